@@ -1253,6 +1253,14 @@
         <source>No answer</source>
         <translation>Keine Antwort</translation>
     </message>
+    <message>
+        <source>Calendar of events</source>
+        <translation>Kalender der Veranstaltungen</translation>
+    </message>
+    <message>
+        <source>Calendar of events and tasks</source>
+        <translation>Kalender der Veranstaltungen und Aufgaben</translation>
+    </message>
 </context>
 <context>
     <name>OrderWords</name>
@@ -2329,6 +2337,50 @@
     <message>
         <source>Balance</source>
         <translation>Restzahlung</translation>
+    </message>
+    <message>
+        <source>Stems</source>
+        <translation>Stiele</translation>
+    </message>
+    <message>
+        <source>Buckets</source>
+        <translation>Eimer</translation>
+    </message>
+    <message>
+        <source>Nothing is made on this day.</source>
+        <translation>An diesem Tag wird nichts gefertigt.</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planung</translation>
+    </message>
+    <message>
+        <source>To load</source>
+        <translation>Einladen</translation>
+    </message>
+    <message>
+        <source>To bring back</source>
+        <translation>Zurückbringen</translation>
+    </message>
+    <message>
+        <source>No delivery, set-up or collection is planned yet.</source>
+        <translation>Noch ist keine Lieferung, kein Aufbau und keine Abholung geplant.</translation>
+    </message>
+    <message>
+        <source>Run sheet</source>
+        <translation>Fahrtenplan</translation>
+    </message>
+    <message>
+        <source>Production sheet</source>
+        <translation>Produktionsliste</translation>
     </message>
 </context>
 <context>
@@ -4074,6 +4126,14 @@
             <numerusform>%Ln Bild ist nur verlinkt und wird nicht gedruckt.</numerusform>
             <numerusform>%Ln Bilder sind nur verlinkt und werden nicht gedruckt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run sheet</source>
+        <translation>Fahrtenplan</translation>
+    </message>
+    <message>
+        <source>For the road: where, when, and whom to call</source>
+        <translation>Für unterwegs: wohin, wann und wen anrufen</translation>
     </message>
 </context>
 <context>
@@ -6344,6 +6404,14 @@
         <source>Revoke key %1</source>
         <translation>Schlüssel %1 widerrufen</translation>
     </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>Calendar address</source>
+        <translation>Kalenderadresse</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeysModel</name>
@@ -6416,6 +6484,18 @@
     <message>
         <source>%1, %2 revoked</source>
         <translation>%1, %2 widerrufen</translation>
+    </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Neue Kalenderadresse</translation>
+    </message>
+    <message>
+        <source>the address</source>
+        <translation>die Adresse</translation>
+    </message>
+    <message>
+        <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
+        <translation>Diese Adresse wird nur jetzt angezeigt. Abonnieren Sie sie im Kalenderprogramm: Niemand, auch Stemdesk nicht, kann sie noch einmal zeigen.</translation>
     </message>
 </context>
 <context>
@@ -7044,6 +7124,14 @@
     <message>
         <source>Tick at least one thing that it may do.</source>
         <translation>Bitte kreuzen Sie mindestens eine Sache an, die er darf.</translation>
+    </message>
+    <message>
+        <source>A calendar address, for events</source>
+        <translation>Eine Kalenderadresse für Veranstaltungen</translation>
+    </message>
+    <message>
+        <source>A calendar address, for events and tasks</source>
+        <translation>Eine Kalenderadresse für Veranstaltungen und Aufgaben</translation>
     </message>
 </context>
 <context>
@@ -8618,6 +8706,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Invoice %1</source>
         <translation>Rechnung %1</translation>
+    </message>
+    <message>
+        <source>%1 - run sheet</source>
+        <translation>%1 - Fahrtenplan</translation>
+    </message>
+    <message>
+        <source>%1 - production</source>
+        <translation>%1 - Produktion</translation>
     </message>
 </context>
 <context>

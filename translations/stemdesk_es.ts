@@ -1253,6 +1253,14 @@
         <source>No answer</source>
         <translation>Sin respuesta</translation>
     </message>
+    <message>
+        <source>Calendar of events</source>
+        <translation>Calendario de eventos</translation>
+    </message>
+    <message>
+        <source>Calendar of events and tasks</source>
+        <translation>Calendario de eventos y tareas</translation>
+    </message>
 </context>
 <context>
     <name>OrderWords</name>
@@ -2329,6 +2337,50 @@
     <message>
         <source>Balance</source>
         <translation>Resto</translation>
+    </message>
+    <message>
+        <source>Stems</source>
+        <translation>Tallos</translation>
+    </message>
+    <message>
+        <source>Buckets</source>
+        <translation>Cubos</translation>
+    </message>
+    <message>
+        <source>Nothing is made on this day.</source>
+        <translation>Ese día no se elabora nada.</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Facturación</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Organizador</translation>
+    </message>
+    <message>
+        <source>To load</source>
+        <translation>Para cargar</translation>
+    </message>
+    <message>
+        <source>To bring back</source>
+        <translation>Para traer de vuelta</translation>
+    </message>
+    <message>
+        <source>No delivery, set-up or collection is planned yet.</source>
+        <translation>Aún no hay ninguna entrega, montaje ni recogida en el plan.</translation>
+    </message>
+    <message>
+        <source>Run sheet</source>
+        <translation>Hoja de ruta</translation>
+    </message>
+    <message>
+        <source>Production sheet</source>
+        <translation>Hoja de producción</translation>
     </message>
 </context>
 <context>
@@ -4074,6 +4126,14 @@
             <numerusform>%Ln imagen es un enlace a otro sitio y no se imprime.</numerusform>
             <numerusform>%Ln imágenes son enlaces a otros sitios y no se imprimen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run sheet</source>
+        <translation>Hoja de ruta</translation>
+    </message>
+    <message>
+        <source>For the road: where, when, and whom to call</source>
+        <translation>Para el camino: adónde, cuándo y a quién llamar</translation>
     </message>
 </context>
 <context>
@@ -6344,6 +6404,14 @@
         <source>Revoke key %1</source>
         <translation>Revocar la clave %1</translation>
     </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Calendar address</source>
+        <translation>Dirección de calendario</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeysModel</name>
@@ -6416,6 +6484,18 @@
     <message>
         <source>%1, %2 revoked</source>
         <translation>%1, revocadas: %2</translation>
+    </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Nueva dirección de calendario</translation>
+    </message>
+    <message>
+        <source>the address</source>
+        <translation>la dirección</translation>
+    </message>
+    <message>
+        <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
+        <translation>Esta dirección solo se muestra ahora. Suscríbase a ella en el programa de calendario: nadie, tampoco Stemdesk, puede volver a mostrarla.</translation>
     </message>
 </context>
 <context>
@@ -7044,6 +7124,14 @@
     <message>
         <source>Tick at least one thing that it may do.</source>
         <translation>Marque al menos una cosa que pueda hacer.</translation>
+    </message>
+    <message>
+        <source>A calendar address, for events</source>
+        <translation>Una dirección de calendario, para eventos</translation>
+    </message>
+    <message>
+        <source>A calendar address, for events and tasks</source>
+        <translation>Una dirección de calendario, para eventos y tareas</translation>
     </message>
 </context>
 <context>
@@ -8618,6 +8706,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Invoice %1</source>
         <translation>Factura %1</translation>
+    </message>
+    <message>
+        <source>%1 - run sheet</source>
+        <translation>%1 - hoja de ruta</translation>
+    </message>
+    <message>
+        <source>%1 - production</source>
+        <translation>%1 - producción</translation>
     </message>
 </context>
 <context>

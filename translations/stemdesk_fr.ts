@@ -1253,6 +1253,14 @@
         <source>No answer</source>
         <translation>Pas de réponse</translation>
     </message>
+    <message>
+        <source>Calendar of events</source>
+        <translation>Calendrier des événements</translation>
+    </message>
+    <message>
+        <source>Calendar of events and tasks</source>
+        <translation>Calendrier des événements et des tâches</translation>
+    </message>
 </context>
 <context>
     <name>OrderWords</name>
@@ -2329,6 +2337,50 @@
     <message>
         <source>Balance</source>
         <translation>Solde</translation>
+    </message>
+    <message>
+        <source>Stems</source>
+        <translation>Tiges</translation>
+    </message>
+    <message>
+        <source>Buckets</source>
+        <translation>Seaux</translation>
+    </message>
+    <message>
+        <source>Nothing is made on this day.</source>
+        <translation>Rien n’est réalisé ce jour-là.</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Facturation</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Organisateur</translation>
+    </message>
+    <message>
+        <source>To load</source>
+        <translation>À charger</translation>
+    </message>
+    <message>
+        <source>To bring back</source>
+        <translation>À rapporter</translation>
+    </message>
+    <message>
+        <source>No delivery, set-up or collection is planned yet.</source>
+        <translation>Aucune livraison, installation ou reprise n’est encore prévue.</translation>
+    </message>
+    <message>
+        <source>Run sheet</source>
+        <translation>Feuille de route</translation>
+    </message>
+    <message>
+        <source>Production sheet</source>
+        <translation>Fiche de production</translation>
     </message>
 </context>
 <context>
@@ -4074,6 +4126,14 @@
             <numerusform>%Ln image est un lien vers un autre site et n’est pas imprimée.</numerusform>
             <numerusform>%Ln images sont des liens vers d’autres sites et ne sont pas imprimées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run sheet</source>
+        <translation>Feuille de route</translation>
+    </message>
+    <message>
+        <source>For the road: where, when, and whom to call</source>
+        <translation>Pour la route : où, quand et qui appeler</translation>
     </message>
 </context>
 <context>
@@ -6344,6 +6404,14 @@
         <source>Revoke key %1</source>
         <translation>Révoquer la clé %1</translation>
     </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Calendar address</source>
+        <translation>Adresse de calendrier</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeysModel</name>
@@ -6416,6 +6484,18 @@
     <message>
         <source>%1, %2 revoked</source>
         <translation>%1, dont révoquées&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Nouvelle adresse de calendrier</translation>
+    </message>
+    <message>
+        <source>the address</source>
+        <translation>l’adresse</translation>
+    </message>
+    <message>
+        <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
+        <translation>Cette adresse ne s’affiche que maintenant. Abonnez-vous-y dans le programme de calendrier : personne, pas même Stemdesk, ne peut la montrer à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -7044,6 +7124,14 @@
     <message>
         <source>Tick at least one thing that it may do.</source>
         <translation>Cochez au moins une chose qu’elle permet.</translation>
+    </message>
+    <message>
+        <source>A calendar address, for events</source>
+        <translation>Une adresse de calendrier, pour les événements</translation>
+    </message>
+    <message>
+        <source>A calendar address, for events and tasks</source>
+        <translation>Une adresse de calendrier, pour les événements et les tâches</translation>
     </message>
 </context>
 <context>
@@ -8618,6 +8706,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Invoice %1</source>
         <translation>Facture %1</translation>
+    </message>
+    <message>
+        <source>%1 - run sheet</source>
+        <translation>%1 - feuille de route</translation>
+    </message>
+    <message>
+        <source>%1 - production</source>
+        <translation>%1 - production</translation>
     </message>
 </context>
 <context>

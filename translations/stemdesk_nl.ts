@@ -1253,6 +1253,14 @@
         <source>No answer</source>
         <translation>Geen antwoord</translation>
     </message>
+    <message>
+        <source>Calendar of events</source>
+        <translation>Agenda van evenementen</translation>
+    </message>
+    <message>
+        <source>Calendar of events and tasks</source>
+        <translation>Agenda van evenementen en taken</translation>
+    </message>
 </context>
 <context>
     <name>OrderWords</name>
@@ -2329,6 +2337,50 @@
     <message>
         <source>Balance</source>
         <translation>Restbetaling</translation>
+    </message>
+    <message>
+        <source>Stems</source>
+        <translation>Stelen</translation>
+    </message>
+    <message>
+        <source>Buckets</source>
+        <translation>Emmers</translation>
+    </message>
+    <message>
+        <source>Nothing is made on this day.</source>
+        <translation>Op deze dag wordt niets gemaakt.</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Facturatie</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planner</translation>
+    </message>
+    <message>
+        <source>To load</source>
+        <translation>In te laden</translation>
+    </message>
+    <message>
+        <source>To bring back</source>
+        <translation>Terug mee te nemen</translation>
+    </message>
+    <message>
+        <source>No delivery, set-up or collection is planned yet.</source>
+        <translation>Er is nog geen levering, opbouw of ophaalronde gepland.</translation>
+    </message>
+    <message>
+        <source>Run sheet</source>
+        <translation>Ritlijst</translation>
+    </message>
+    <message>
+        <source>Production sheet</source>
+        <translation>Productielijst</translation>
     </message>
 </context>
 <context>
@@ -4074,6 +4126,14 @@
             <numerusform>%Ln afbeelding is een link naar een andere plaats en wordt niet afgedrukt.</numerusform>
             <numerusform>%Ln afbeeldingen zijn links naar andere plaatsen en worden niet afgedrukt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run sheet</source>
+        <translation>Ritlijst</translation>
+    </message>
+    <message>
+        <source>For the road: where, when, and whom to call</source>
+        <translation>Voor onderweg: waarheen, wanneer en wie te bellen</translation>
     </message>
 </context>
 <context>
@@ -6344,6 +6404,14 @@
         <source>Revoke key %1</source>
         <translation>Sleutel %1 intrekken</translation>
     </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>Calendar address</source>
+        <translation>Agenda-adres</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeysModel</name>
@@ -6416,6 +6484,18 @@
     <message>
         <source>%1, %2 revoked</source>
         <translation>%1, %2 ingetrokken</translation>
+    </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Nieuw agenda-adres</translation>
+    </message>
+    <message>
+        <source>the address</source>
+        <translation>het adres</translation>
+    </message>
+    <message>
+        <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
+        <translation>Dit adres wordt alleen nu getoond. Abonneer u erop in het agendaprogramma: niemand, ook Stemdesk niet, kan het nog eens tonen.</translation>
     </message>
 </context>
 <context>
@@ -7044,6 +7124,14 @@
     <message>
         <source>Tick at least one thing that it may do.</source>
         <translation>Vink ten minste één ding aan dat hij mag.</translation>
+    </message>
+    <message>
+        <source>A calendar address, for events</source>
+        <translation>Een agenda-adres, voor evenementen</translation>
+    </message>
+    <message>
+        <source>A calendar address, for events and tasks</source>
+        <translation>Een agenda-adres, voor evenementen en taken</translation>
     </message>
 </context>
 <context>
@@ -8618,6 +8706,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Invoice %1</source>
         <translation>Factuur %1</translation>
+    </message>
+    <message>
+        <source>%1 - run sheet</source>
+        <translation>%1 - ritlijst</translation>
+    </message>
+    <message>
+        <source>%1 - production</source>
+        <translation>%1 - productie</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,10 @@
 #include "app/commands/shop_session.h"
 #include "app/console.h"
 #include "app/progress_line.h"
+#include "core/exchange/calendar_file.h"
 #include "core/exchange/table_export.h"
+
+#include <QSaveFile>
 
 #include <array>
 #include <utility>
@@ -25,8 +28,62 @@ constexpr std::array kTables{
     TableWord{"categories", ExportedTable::Categories},  TableWord{"events", ExportedTable::Events},
     TableWord{"event-lines", ExportedTable::EventLines}, TableWord{"order-lines", ExportedTable::OrderLines},
     TableWord{"contacts", ExportedTable::Contacts},      TableWord{"payments", ExportedTable::Payments},
-    TableWord{"invoices", ExportedTable::Invoices},
+    TableWord{"invoices", ExportedTable::Invoices},      TableWord{"tasks", ExportedTable::Tasks},
 };
+
+Error onlyWith(const QString &option, const QString &tables)
+{
+    return invalid(option, u"Give --%1 with %2 only."_s.arg(option, tables));
+}
+
+/// The days that bound a table; nothing where none do.
+struct DayBounds {
+    std::optional<QDate> *from = nullptr;
+    std::optional<QDate> *to = nullptr;
+};
+
+DayBounds boundsOf(TableChoice &choice)
+{
+    switch (choice.table) {
+    case ExportedTable::Invoices: return {&choice.invoices.from, &choice.invoices.to};
+    case ExportedTable::Payments: return {&choice.payments.from, &choice.payments.to};
+    case ExportedTable::Tasks: return {&choice.tasks.from, &choice.tasks.to};
+    default: return {};
+    }
+}
+
+Status readDays(const Arguments &arguments, TableChoice &choice)
+{
+    const DayBounds bounds = boundsOf(choice);
+    for (const auto &[name, day] : {std::pair(u"from"_s, bounds.from), std::pair(u"to"_s, bounds.to)}) {
+        if (!arguments.has(name))
+            continue;
+        if (day == nullptr)
+            return onlyWith(name, u"the tables payments, invoices and tasks"_s);
+        *day = QDate::fromString(arguments.option(name), Qt::ISODate);
+        if (!(*day)->isValid())
+            return invalid(name, u"Give --%1 with a day, like 2026-06-20."_s.arg(name));
+    }
+    return {};
+}
+
+Status readEvent(const Arguments &arguments, TableChoice &choice)
+{
+    const bool isOfLines = choice.table == ExportedTable::EventLines;
+    if (!isOfLines && choice.table != ExportedTable::Tasks)
+        return arguments.has(u"event"_s) ? Status(onlyWith(u"event"_s, u"the tables event-lines and tasks"_s))
+                                         : Status();
+    if (!isOfLines && !arguments.has(u"event"_s))
+        return {};
+    const auto event = idFrom<EventTag>(arguments.option(u"event"_s).toUtf8());
+    if (!event)
+        return invalid(u"event"_s, u"Give --event with the id of an event."_s);
+    if (isOfLines)
+        choice.event = *event;
+    else
+        choice.tasks.eventId = *event;
+    return {};
+}
 
 /// What the arguments name; the sentence of an error says what they lack.
 Result<TableChoice> choiceOf(const Arguments &arguments)
@@ -36,33 +93,20 @@ Result<TableChoice> choiceOf(const Arguments &arguments)
     if (word == kTables.end())
         return invalid(u"table"_s, u"There is no table \"%1\"."_s.arg(arguments.values.first()));
     TableChoice choice{.table = word->table};
+    if (arguments.has(u"tasks"_s))
+        return onlyWith(u"tasks"_s, u"the calendar"_s);
     if (arguments.has(u"list"_s) && choice.table != ExportedTable::Prices)
-        return invalid(u"list"_s, u"Give --list with the table prices only."_s);
-    if (arguments.has(u"event"_s) && choice.table != ExportedTable::EventLines)
-        return invalid(u"event"_s, u"Give --event with the table event-lines only."_s);
+        return onlyWith(u"list"_s, u"the table prices"_s);
     if (arguments.has(u"list"_s)) {
         const auto list = idFrom<PriceListTag>(arguments.option(u"list"_s).toUtf8());
         if (!list)
             return invalid(u"list"_s, u"Give --list with the id of a price list."_s);
         choice.list = *list;
     }
-    const bool isOfInvoices = choice.table == ExportedTable::Invoices;
-    for (const auto &[name, day] : {std::pair(u"from"_s, isOfInvoices ? &choice.invoices.from : &choice.payments.from),
-                                    std::pair(u"to"_s, isOfInvoices ? &choice.invoices.to : &choice.payments.to)}) {
-        if (!arguments.has(name))
-            continue;
-        if (!isOfInvoices && choice.table != ExportedTable::Payments)
-            return invalid(name, u"Give --%1 with the tables payments and invoices only."_s.arg(name));
-        *day = QDate::fromString(arguments.option(name), Qt::ISODate);
-        if (!(*day)->isValid())
-            return invalid(name, u"Give --%1 with a day, like 2026-06-20."_s.arg(name));
-    }
-    if (choice.table == ExportedTable::EventLines) {
-        const auto event = idFrom<EventTag>(arguments.option(u"event"_s).toUtf8());
-        if (!event)
-            return invalid(u"event"_s, u"Give --event with the id of an event."_s);
-        choice.event = *event;
-    }
+    if (const Status days = readDays(arguments, choice); !days)
+        return days.error();
+    if (const Status event = readEvent(arguments, choice); !event)
+        return event.error();
     return choice;
 }
 
@@ -93,10 +137,47 @@ Result<TableExport> exported(FolderSession &session, const Arguments &arguments,
     return refusal;
 }
 
+/// The whole file or, where it cannot be written, the old one untouched.
+Status writeCalendar(ShopServices &shop, bool withTasks, const QString &name)
+{
+    QSaveFile file(name);
+    bool isWritten = file.open(QSaveFile::WriteOnly);
+    CalendarFile calendar(withTasks);
+    while (isWritten && !calendar.isDone()) {
+        const Result<QByteArray> part = calendar.next(shop);
+        if (!part)
+            return part.error();
+        isWritten = file.write(*part) == part->size();
+    }
+    if (isWritten && file.commit())
+        return {};
+    return unavailable("file_not_written", u"%1 cannot be written: %2."_s.arg(name, file.errorString()));
+}
+
+int exportCalendar(const Arguments &arguments)
+{
+    for (const QString &option : {u"list"_s, u"event"_s, u"from"_s, u"to"_s}) {
+        if (arguments.has(option))
+            return wrongUse(u"The calendar is written whole, without --%1."_s.arg(option));
+    }
+    if (!arguments.values.last().endsWith(".ics"_L1, Qt::CaseInsensitive))
+        return wrongUse(u"Give the file a name that ends in .ics."_s);
+    const auto session = FolderSession::open(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const auto shop = existingShopFor(**session, arguments);
+    if (!shop)
+        return failed(shop.error().message);
+    const Status written = writeCalendar(**shop, arguments.has(u"tasks"_s), arguments.values.last());
+    return written ? 0 : failed(written.error().message);
+}
+
 } // namespace
 
 int runExport(const Arguments &arguments)
 {
+    if (arguments.values.first() == "calendar"_L1)
+        return exportCalendar(arguments);
     const Result<TableChoice> choice = choiceOf(arguments);
     if (!choice)
         return wrongUse(choice.error().message);

@@ -37,8 +37,8 @@ Result<std::optional<Instant>> expiryOf(const Arguments &arguments)
     return expiry;
 }
 
-/// Where there are several shops and none was named, says whose key it is.
-Status tellShop(FolderSession &session, ShopServices &shop, const Arguments &arguments)
+/// Where there are several shops and none was named, says whose it is.
+Status tellShop(FolderSession &session, ShopServices &shop, const Arguments &arguments, const QString &what)
 {
     const Result<QList<Shop>> all = session.services->shops().list();
     if (!all)
@@ -47,10 +47,9 @@ Status tellShop(FolderSession &session, ShopServices &shop, const Arguments &arg
     if (!own)
         return own.error();
     if (all->size() > 1 && !arguments.has(u"shop"_s))
-        printError(
-            u"The key is for %1, the first of %2 shops; --shop ID names another, stemdesk shop list shows them."_s
-                .arg(quoted(own->name))
-                .arg(all->size()));
+        printError(u"%1 is for %2, the first of %3 shops; --shop ID names another, stemdesk shop list shows them."_s
+                       .arg(what, quoted(own->name))
+                       .arg(all->size()));
     return {};
 }
 
@@ -59,17 +58,79 @@ QString momentText(std::optional<Instant> moment)
     return moment ? utcOf(*moment).toString(Qt::ISODate) : u"-"_s;
 }
 
+/// What it lets its holder do, and until when.
+QStringList powersOf(const ApiKey &key)
+{
+    switch (key.use) {
+    case KeyUse::Requests: break;
+    case KeyUse::Calendar: return {u"events"_s};
+    case KeyUse::CalendarWithTasks: return {u"events and tasks"_s};
+    }
+    return {QString::fromLatin1(Scopes::fromBits(key.scopes).text()), u"expires "_s + momentText(key.expiresAt)};
+}
+
 QString lineOf(const ApiKey &key, const Shop &shop)
 {
-    const QStringList columns{QString::fromLatin1(key.id.text()),
-                              key.name,
-                              QString::fromLatin1(Scopes::fromBits(key.scopes).text()),
-                              u"created "_s + momentText(key.createdAt),
-                              u"expires "_s + momentText(key.expiresAt),
-                              u"last used "_s + momentText(key.lastUsedAt),
-                              key.revokedAt ? u"revoked "_s + momentText(key.revokedAt) : u"active"_s,
-                              QString::fromLatin1(shop.id.text())};
+    const QStringList powers = powersOf(key);
+    const QStringList columns = QStringList{QString::fromLatin1(key.id.text()), key.name, powers.first(),
+                                            u"created "_s + momentText(key.createdAt)}
+        + powers.sliced(1)
+        + QStringList{u"last used "_s + momentText(key.lastUsedAt),
+                      key.revokedAt ? u"revoked "_s + momentText(key.revokedAt) : u"active"_s,
+                      QString::fromLatin1(shop.id.text())};
     return columns.join(u'\t') + u'\n';
+}
+
+using KeyList = Result<QList<ApiKey>> (ApiKeyService::*)() const;
+using KeyRevocation = Result<ApiKey> (ApiKeyService::*)(ApiKeyId);
+
+int printKeys(const Arguments &arguments, KeyList list)
+{
+    const auto session = FolderSession::open(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const auto shops = shopsFor(**session, arguments);
+    if (!shops)
+        return failed(shops.error().message);
+    for (ShopServices *shop : *shops) {
+        const Result<QList<ApiKey>> keys = (shop->keys.*list)();
+        const Result<Shop> owner = shop->settings.shop();
+        if (!keys || !owner)
+            return failed(keys ? owner.error().message : keys.error().message);
+        for (const ApiKey &key : *keys)
+            print(lineOf(key, *owner));
+    }
+    return 0;
+}
+
+/// `unknown`: what is said of an id that no shop has.
+int revokeNamed(const Arguments &arguments, KeyRevocation revoke, const QString &unknown)
+{
+    const auto session = FolderSession::open(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const auto shops = shopsFor(**session, arguments);
+    if (!shops)
+        return failed(shops.error().message);
+    const auto id = ownIdFrom<ApiKeyTag>(arguments.values.first().toUtf8());
+    for (ShopServices *shop : id ? *shops : QList<ShopServices *>()) {
+        const Result<ApiKey> revoked = (shop->keys.*revoke)(*id);
+        if (revoked)
+            return 0;
+        if (revoked.error().kind != Error::Kind::NotFound)
+            return failed(revoked.error().message);
+    }
+    return failed(unknown.arg(arguments.values.first()));
+}
+
+/// The shop that something is made for, which is said where it was not named.
+Result<ShopServices *> shopToKey(FolderSession &session, const Arguments &arguments, const QString &what)
+{
+    const auto shop = shopFor(session, arguments);
+    if (!shop)
+        return shop.error();
+    const Status told = tellShop(session, **shop, arguments, what);
+    return told ? shop : Result<ShopServices *>(told.error());
 }
 
 } // namespace
@@ -88,11 +149,9 @@ int runKeyCreate(const Arguments &arguments)
     const auto session = FolderSession::open(arguments);
     if (!session)
         return failed(session.error().message);
-    const auto shop = shopFor(**session, arguments);
+    const auto shop = shopToKey(**session, arguments, u"The key"_s);
     if (!shop)
         return failed(shop.error().message);
-    if (const Status told = tellShop(**session, **shop, arguments); !told)
-        return failed(told.error().message);
     const Result<CreatedKey> created = (*shop)->keys.create(arguments.option(u"name"_s), scopes->bits(), *expiry);
     if (!created)
         return failed(created.error().message);
@@ -102,40 +161,39 @@ int runKeyCreate(const Arguments &arguments)
 
 int runKeyList(const Arguments &arguments)
 {
-    const auto session = FolderSession::open(arguments);
-    if (!session)
-        return failed(session.error().message);
-    const auto shops = shopsFor(**session, arguments);
-    if (!shops)
-        return failed(shops.error().message);
-    for (ShopServices *shop : *shops) {
-        const Result<QList<ApiKey>> keys = shop->keys.list();
-        const Result<Shop> owner = shop->settings.shop();
-        if (!keys || !owner)
-            return failed(keys ? owner.error().message : keys.error().message);
-        for (const ApiKey &key : *keys)
-            print(lineOf(key, *owner));
-    }
-    return 0;
+    return printKeys(arguments, &ApiKeyService::list);
 }
 
 int runKeyRevoke(const Arguments &arguments)
 {
+    return revokeNamed(arguments, &ApiKeyService::revoke, u"There is no key %1; stemdesk key list shows them."_s);
+}
+
+int runCalendarCreate(const Arguments &arguments)
+{
     const auto session = FolderSession::open(arguments);
     if (!session)
         return failed(session.error().message);
-    const auto shops = shopsFor(**session, arguments);
-    if (!shops)
-        return failed(shops.error().message);
-    const auto id = ownIdFrom<ApiKeyTag>(arguments.values.first().toUtf8());
-    for (ShopServices *shop : id ? *shops : QList<ShopServices *>()) {
-        const Result<ApiKey> revoked = shop->keys.revoke(*id);
-        if (revoked)
-            return 0;
-        if (revoked.error().kind != Error::Kind::NotFound)
-            return failed(revoked.error().message);
-    }
-    return failed(u"There is no key %1; stemdesk key list shows them."_s.arg(arguments.values.first()));
+    const auto shop = shopToKey(**session, arguments, u"The calendar"_s);
+    if (!shop)
+        return failed(shop.error().message);
+    const Result<CreatedKey> created =
+        (*shop)->keys.createCalendar(arguments.option(u"name"_s), arguments.has(u"tasks"_s));
+    if (!created)
+        return failed(created.error().message);
+    print(created->calendarPath() + '\n');
+    return 0;
+}
+
+int runCalendarList(const Arguments &arguments)
+{
+    return printKeys(arguments, &ApiKeyService::calendars);
+}
+
+int runCalendarRevoke(const Arguments &arguments)
+{
+    return revokeNamed(arguments, &ApiKeyService::revokeCalendar,
+                       u"There is no calendar %1; stemdesk calendar list shows them."_s);
 }
 
 } // namespace stemdesk

@@ -3,6 +3,7 @@
 #include "core/api/entity_tags.h"
 #include "core/api/problem.h"
 #include "core/api/way_on.h"
+#include "core/base/wording.h"
 #include "core/security/digest.h"
 
 #include <algorithm>
@@ -93,6 +94,29 @@ Status requireMatch(const Call &call, const QByteArray &state)
                        u"Send If-Match as the ETag of a read, in its quotation marks, as several with commas between "
                        "them, or as *."_s);
     return wanted->beginStrongly('"' + state + '-') ? Status() : stale();
+}
+
+Result<QByteArray> formatOf(const Call &call, std::span<const std::string_view> known)
+{
+    const std::string_view usual = known.front();
+    const QByteArray format = call.query.value("format").value_or(QByteArray(usual.data(), qsizetype(usual.size())));
+    if (std::ranges::find(known, std::string_view(format.constData(), size_t(format.size()))) == known.end())
+        return notAmong(u"format"_s, QString::fromUtf8(format), namesFrom(known));
+    return format;
+}
+
+Lane laneOfFormat(const Call &call)
+{
+    return call.query.value("format").value_or("json") == "json" ? Lane::Read : Lane::Document;
+}
+
+http::Response pdfAnswer(const Call &call, Result<QByteArray> pdf, const QByteArray &fileName)
+{
+    if (!pdf)
+        return failed(call, pdf.error());
+    return {.contentType = "application/pdf",
+            .body = *std::move(pdf),
+            .headers = {{"Content-Disposition", "attachment; filename=\"" + fileName + '"'}}};
 }
 
 Result<FieldSelection> fieldsOf(const Call &call, std::span<const FieldNode> table)

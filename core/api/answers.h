@@ -52,6 +52,14 @@ QByteArray etagOf(const QByteArray &state, const QByteArray &body);
 Status requireMatch(const Call &call, const QByteArray &state);
 bool hasIfMatch(const Call &call);
 
+/// What `format` says, the first of `known` where it is absent; invalid_format.
+Result<QByteArray> formatOf(const Call &call, std::span<const std::string_view> known);
+/// Files are computed for long, JSON is read.
+Lane laneOfFormat(const Call &call);
+
+/// A document to keep.
+http::Response pdfAnswer(const Call &call, Result<QByteArray> pdf, const QByteArray &fileName);
+
 /// The decoded `fields`, everything where it is absent.
 Result<FieldSelection> fieldsOf(const Call &call, std::span<const FieldNode> table);
 

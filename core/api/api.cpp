@@ -15,6 +15,7 @@ void addAllRoutes(Routes &routes)
     addEventLineRoutes(routes);
     addHireRoutes(routes);
     addTaskRoutes(routes);
+    addCalendarRoutes(routes);
     addQuoteRoutes(routes);
     addInvoiceRoutes(routes);
     addPaymentRoutes(routes);

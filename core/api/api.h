@@ -18,6 +18,7 @@ void addEventRoutes(Routes &routes);
 void addEventLineRoutes(Routes &routes);
 void addHireRoutes(Routes &routes);
 void addTaskRoutes(Routes &routes);
+void addCalendarRoutes(Routes &routes);
 void addQuoteRoutes(Routes &routes);
 void addInvoiceRoutes(Routes &routes);
 void addPaymentRoutes(Routes &routes);
@@ -29,6 +30,8 @@ void addShopRoutes(Routes &routes);
 void addTableRoutes(Routes &routes);
 /// For assistants: the Model Context Protocol.
 void addMcpRoutes(Routes &routes);
+/// The only one that the address of a calendar may read.
+inline constexpr QByteArrayView kCalendarPath = "/api/v1/calendar.ics";
 /// A request to it needs a place among the streams.
 inline constexpr QByteArrayView kChangeStreamPath = "/api/v1/changes/stream";
 

@@ -4,8 +4,6 @@
 #include "core/documents/stationery.h"
 #include "core/domain/shops/paper.h"
 
-#include <QPainter>
-
 #include <utility>
 
 namespace stemdesk {
@@ -23,22 +21,11 @@ const char *nameOf(InvoiceKind kind)
 } // namespace
 
 InvoicePages::InvoicePages(const Invoice &invoice, QPageSize::PageSizeId size, PrintPictures &pictures)
-    : DocumentPages(size), m_stationery(std::make_unique<Stationery>(PrintedEvent{.name = invoice.number},
-                                                                     invoice.seller, size, nameOf(invoice.kind))),
-      m_title(u"%1 %2"_s.arg(m_stationery->name, invoice.number))
+    : StationeryPages(
+        size,
+        std::make_unique<Stationery>(PrintedEvent{.name = invoice.number}, invoice.seller, size, nameOf(invoice.kind)))
 {
-    const QRectF &body = m_stationery->frame.body();
-    for (const Marks &page : flowed(invoiceBlocks(invoice, *m_stationery, pictures), {}, body.height()))
-        m_pages.append(moved(page, body.topLeft()));
-}
-
-InvoicePages::~InvoicePages() = default;
-
-void InvoicePages::paintPage(QPainter &painter, int page) const
-{
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintMarks(painter, m_pages.at(page));
-    m_stationery->frame.paint(painter, page + 1, count());
+    lay(u"%1 %2"_s.arg(stationery().name, invoice.number), {.blocks = invoiceBlocks(invoice, stationery(), pictures)});
 }
 
 Result<QByteArray> invoicePdf(const Invoice &invoice, PrintPictures::Read pictures)

@@ -16,15 +16,11 @@ namespace {
 
 constexpr qreal kBetweenSections = pt(22);
 constexpr qreal kAfterHeading = pt(5);
-constexpr qreal kListRowPadding = pt(5);
-constexpr qreal kBox = pt(13);
 constexpr qreal kBetweenBoxes = pt(6);
 constexpr qreal kAfterFive = pt(6); ///< Fives are counted at a glance.
-constexpr qreal kAfterBox = pt(9);
 constexpr int kBoxesBeside = 10; ///< The name.
 constexpr double kMostBoxes = 100; ///< More copies are counted in a line to write on.
 constexpr qreal kLineToWrite = pt(60);
-constexpr qreal kCountWidth = pt(46);
 
 /// A hired thing over all arrangements.
 struct Hired {
@@ -74,7 +70,6 @@ public:
 
 private:
     void addSection(const char *text, Blocks rows);
-    Block hiredRow(const Hired &hired) const;
     Block groupRow(const PrintedGroup &group) const;
     void addBoxes(int count, qreal from, Block &block) const;
     void addCount(double copies, Block &block) const;
@@ -97,24 +92,6 @@ void Writer::addSection(const char *text, Blocks rows)
     setSection(rows, m_text.runningHeads.size());
     m_text.blocks += rows;
     m_text.runningHeads.append(continuedHead(words, m_stationery));
-}
-
-Block Writer::hiredRow(const Hired &hired) const
-{
-    Block row{.height = kListRowPadding};
-    const qreal boxTop = kListRowPadding + (m_types.benchStrong.lineHeight() - kBox) / 2;
-    row.marks.append(ShapeMark{.place = QRectF(0, boxTop, kBox, kBox), .fill = {}, .outline = ink::kRule});
-    const qreal countRight = kBox + kAfterBox + kCountWidth;
-    row.marks.append(
-        rightText(m_types.benchStrong, countRight, kListRowPadding, copiesText(hired.units, m_stationery), ink::kText));
-    const qreal left = countRight + pt(8);
-    for (const QString &line : m_types.bench.wrapped(hired.name, m_width - left, 2)) {
-        row.marks.append(TextMark{&m_types.bench, {left, row.height}, line, ink::kText});
-        row.height += m_types.bench.lineHeight();
-    }
-    row.height += kListRowPadding;
-    row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
-    return row;
 }
 
 /// "with 9 × Footed bowl".
@@ -200,7 +177,7 @@ void Writer::addHired(const QList<Hired> &hired)
         return;
     Blocks rows;
     for (const Hired &thing : hired)
-        rows.append(hiredRow(thing));
+        rows.append(tickRow(thing.units, thing.name, m_stationery));
     addSection(QT_TRANSLATE_NOOP("documents", "Containers and hired things, to come back"), rows);
 }
 

@@ -26,14 +26,13 @@ constexpr qsizetype kKeptLines = 8;
 
 class RecipeWriter {
 public:
-    RecipeWriter(const PrintedEvent &event, const Stationery &stationery)
+    RecipeWriter(const PrintedEvent &event, const Stationery &stationery, EventText &text)
         : m_stationery(stationery), m_types(stationery.types), m_width(stationery.frame.body().width()),
-          m_swatches(swatchesWidth(event)), m_text{.blocks = workHead(event, stationery)}
+          m_swatches(swatchesWidth(event)), m_text(text)
     {}
 
     void addGroup(const PrintedGroup &group);
     void addNothing();
-    EventText take() { return std::move(m_text); }
 
 private:
     static qreal swatchesWidth(const PrintedEvent &event);
@@ -53,7 +52,7 @@ private:
     const PrintTypes &m_types;
     qreal m_width;
     qreal m_swatches;
-    EventText m_text;
+    EventText &m_text;
 };
 
 /// Of the column: as wide as the most colours of a line.
@@ -200,12 +199,18 @@ void RecipeWriter::addNothing()
 
 EventText recipesText(const PrintedEvent &event, const Stationery &stationery)
 {
-    RecipeWriter writer(event, stationery);
+    EventText text{.blocks = workHead(event, stationery)};
+    addRecipes(event, stationery, text);
+    return text;
+}
+
+void addRecipes(const PrintedEvent &event, const Stationery &stationery, EventText &text)
+{
+    RecipeWriter writer(event, stationery, text);
     for (const PrintedGroup &group : event.groups)
         writer.addGroup(group);
     if (event.groups.isEmpty())
         writer.addNothing();
-    return writer.take();
 }
 
 } // namespace stemdesk

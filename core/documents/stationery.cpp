@@ -6,17 +6,6 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-std::optional<Instant> startOf(const PrintedEvent &event)
-{
-    if (event.ceremony.from && event.venue.from)
-        return std::min(*event.ceremony.from, *event.venue.from);
-    return event.ceremony.from ? event.ceremony.from : event.venue.from;
-}
-
-} // namespace
-
 Stationery::Stationery(const PrintedEvent &event, const Shop &ofShop, QPageSize::PageSizeId size, const char *document)
     : shop(ofShop), language(ofShop), name(language.translate("documents", document)),
       paper({}, QPageSize(size).size(QPageSize::Point) * pt(1)),
@@ -67,6 +56,13 @@ QStringList contactLines(const Shop &shop)
 QString Stationery::length(double centimetres) const
 {
     return say(QT_TRANSLATE_NOOP("documents", "%1 cm")).arg(language.number(centimetres)).replace(u' ', u'\u00a0');
+}
+
+std::optional<Instant> Stationery::startOf(const PrintedEvent &event)
+{
+    if (event.ceremony.from && event.venue.from)
+        return std::min(*event.ceremony.from, *event.venue.from);
+    return event.ceremony.from ? event.ceremony.from : event.venue.from;
 }
 
 } // namespace stemdesk

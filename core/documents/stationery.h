@@ -29,6 +29,8 @@ public:
     /// An address of several lines in one, the house with its street.
     static QString oneLine(const QString &address);
     QString length(double centimetres) const;
+    /// When the event begins; nothing where it is undated.
+    static std::optional<Instant> startOf(const PrintedEvent &event);
 
     const Shop shop;
     const DocumentLanguage language;

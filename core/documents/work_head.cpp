@@ -105,6 +105,28 @@ Block continuedHead(const QString &name, const Stationery &stationery)
                       TextMark{&types.body, {types.benchStrong.width(shown) + pt(8), top}, continued, ink::kQuiet}}};
 }
 
+Block tickRow(double count, const QString &name, const Stationery &stationery)
+{
+    constexpr qreal kAfterBox = pt(9);
+    constexpr qreal kCountWidth = pt(46);
+    const PrintTypes &types = stationery.types;
+    const qreal width = stationery.frame.body().width();
+    Block row{.height = kListRowPadding};
+    const qreal boxTop = kListRowPadding + (types.benchStrong.lineHeight() - kBox) / 2;
+    row.marks.append(ShapeMark{.place = QRectF(0, boxTop, kBox, kBox), .fill = {}, .outline = ink::kRule});
+    const qreal countRight = kBox + kAfterBox + kCountWidth;
+    row.marks.append(
+        rightText(types.benchStrong, countRight, kListRowPadding, copiesText(count, stationery), ink::kText));
+    const qreal left = countRight + pt(8);
+    for (const QString &line : types.bench.wrapped(name.simplified(), width - left, 2)) {
+        row.marks.append(TextMark{&types.bench, {left, row.height}, line, ink::kText});
+        row.height += types.bench.lineHeight();
+    }
+    row.height += kListRowPadding;
+    row.marks.append(RuleMark{{0, row.height}, width, pt(0.4), ink::kHairline});
+    return row;
+}
+
 QString copiesText(double quantity, const Stationery &stationery)
 {
     return stationery.language.number(quantity) + u" ×"_s;

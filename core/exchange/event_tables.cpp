@@ -5,7 +5,6 @@
 #include "core/services/services.h"
 
 #include <QHash>
-#include <QTimeZone>
 
 namespace stemdesk {
 
@@ -16,20 +15,6 @@ namespace {
 std::optional<double> figure(std::optional<qint64> count)
 {
     return count ? std::optional(double(*count)) : std::nullopt;
-}
-
-QDateTime localTime(std::optional<Instant> instant, const QTimeZone &zone)
-{
-    return instant ? QDateTime::fromMSecsSinceEpoch(*instant, zone) : QDateTime();
-}
-
-Result<QTimeZone> zoneOf(ShopServices &shop)
-{
-    const Result<Shop> settings = shop.settings.shop();
-    if (!settings)
-        return settings.error();
-    const QTimeZone named(settings->timeZone.toUtf8());
-    return named.isValid() ? named : QTimeZone::utc();
 }
 
 void writeEvent(TableWriter &file, const Event &event, const QTimeZone &zone)
@@ -192,6 +177,20 @@ private:
 };
 
 } // namespace
+
+QDateTime localTime(std::optional<Instant> instant, const QTimeZone &zone)
+{
+    return instant ? QDateTime::fromMSecsSinceEpoch(*instant, zone) : QDateTime();
+}
+
+Result<QTimeZone> zoneOf(ShopServices &shop)
+{
+    const Result<Shop> settings = shop.settings.shop();
+    if (!settings)
+        return settings.error();
+    const QTimeZone named(settings->timeZone.toUtf8());
+    return named.isValid() ? named : QTimeZone::utc();
+}
 
 TableForm eventsForm(const TableChoice &choice)
 {

@@ -3,8 +3,10 @@
 #include "core/base/list_cell.h"
 #include "core/exchange/table_export.h"
 
+#include <QDateTime>
 #include <QHash>
 #include <QStringList>
+#include <QTimeZone>
 
 #include <memory>
 #include <utility>
@@ -68,6 +70,11 @@ TableForm paymentsForm(const TableChoice &choice);
 TableForm eventsForm(const TableChoice &choice);
 TableForm eventLinesForm(const TableChoice &choice);
 TableForm orderLinesForm(const TableChoice &choice);
+TableForm tasksForm(const TableChoice &choice);
+
+// Times stand in files as the shop's clocks show them.
+Result<QTimeZone> zoneOf(ShopServices &shop);
+QDateTime localTime(std::optional<Instant> instant, const QTimeZone &zone);
 
 /// The names of all suppliers, archived ones too, by which import tells them apart (withPlace()).
 class SupplierNames {

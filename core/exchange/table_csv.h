@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/exchange/file_parts.h"
 #include "core/exchange/table_export.h"
 
 #include <memory>
@@ -9,18 +10,14 @@ namespace stemdesk {
 class CsvTableWriter;
 class TableWalk;
 
-/// A table as CSV, part by part, as exportTable() would write it. Each part may be read on another thread and
-/// connection, one after the other; rows that come or go meanwhile make no other come twice or be left out.
-class TableCsv {
+/// A table as CSV, as exportTable() would write it.
+class TableCsv final : public FileParts {
 public:
     explicit TableCsv(const TableChoice &choice);
-    ~TableCsv();
-    Q_DISABLE_COPY_MOVE(TableCsv)
+    ~TableCsv() override;
 
-    /// The next part, of some ten kilobytes.
-    Result<QByteArray> next(ShopServices &shop);
-    /// next() has given the last one.
-    bool isDone() const { return m_isDone; }
+    Result<QByteArray> next(ShopServices &shop) override;
+    bool isDone() const override { return m_isDone; }
 
 private:
     std::unique_ptr<TableWalk> m_walk;

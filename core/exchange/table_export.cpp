@@ -32,6 +32,7 @@ TableForm formOf(const TableChoice &choice)
     case ExportedTable::Contacts: return contactsForm(choice);
     case ExportedTable::Payments: return paymentsForm(choice);
     case ExportedTable::Invoices: return invoicesForm(choice);
+    case ExportedTable::Tasks: return tasksForm(choice);
     }
     return {};
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/page.h"
+#include "core/domain/tasks/task.h"
 #include "core/exchange/table_writer.h"
 
 #include <functional>
@@ -20,7 +21,8 @@ enum class ExportedTable {
     OrderLines,
     Contacts,
     Payments,
-    Invoices
+    Invoices,
+    Tasks
 };
 
 /// What is taken out of a shop.
@@ -32,6 +34,7 @@ struct TableChoice {
     ContactFilter contacts = {}; ///< Likewise.
     PaymentFilter payments = {}; ///< Likewise.
     InvoiceFilter invoices = {}; ///< Likewise.
+    TaskFilter tasks = {}; ///< Likewise.
     PriceListId list = {}; ///< The prices of this list; null: of all, each after its list's name and day.
     EventId event = {}; ///< The lines of this event.
     std::optional<Instant> updatedSince = {}; ///< Of the other tables only what changed then or later.

@@ -12,6 +12,8 @@ namespace {
 constexpr std::string_view kAlphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 constexpr unsigned kBase = 62;
 constexpr QByteArrayView kPrefix = "sdk_";
+constexpr QByteArrayView kCalendarPrefix = "sdc_";
+static_assert(kPrefix.size() == kCalendarPrefix.size());
 constexpr qsizetype kSecretBytes = 32;
 constexpr qsizetype kSecretLength = 43;
 constexpr qsizetype kChecksumLength = 6;
@@ -64,21 +66,41 @@ bool isBase62(char c)
     return kAlphabet.find(c) != std::string_view::npos;
 }
 
+QByteArray newToken(QByteArrayView prefix)
+{
+    QByteArray secret = randomBytes(kSecretBytes);
+    const QByteArray token = prefix.toByteArray() + base62(secret, kSecretLength);
+    wipe(secret);
+    return token + checksumOf(token);
+}
+
+bool isWellFormed(QByteArrayView text, QByteArrayView prefix)
+{
+    return text.size() == kApiKeyLength && text.startsWith(prefix)
+        && std::ranges::all_of(text.sliced(prefix.size()), isBase62)
+        && checksumOf(text.chopped(kChecksumLength)) == text.last(kChecksumLength);
+}
+
 } // namespace
 
 QByteArray newApiKey()
 {
-    QByteArray secret = randomBytes(kSecretBytes);
-    const QByteArray key = kPrefix.toByteArray() + base62(secret, kSecretLength);
-    wipe(secret);
-    return key + checksumOf(key);
+    return newToken(kPrefix);
 }
 
 bool isWellFormedApiKey(QByteArrayView text)
 {
-    return text.size() == kApiKeyLength && text.startsWith(kPrefix)
-        && std::ranges::all_of(text.sliced(kPrefix.size()), isBase62)
-        && checksumOf(text.chopped(kChecksumLength)) == text.last(kChecksumLength);
+    return isWellFormed(text, kPrefix);
+}
+
+QByteArray newCalendarToken()
+{
+    return newToken(kCalendarPrefix);
+}
+
+bool isWellFormedCalendarToken(QByteArrayView text)
+{
+    return isWellFormed(text, kCalendarPrefix);
 }
 
 QByteArray apiKeyHash(QByteArrayView key)

@@ -43,7 +43,7 @@ set(closed_doors row_judge row_rules service_context uncommitted_work)
 set(closed_doors_ui unit_of_work)
 
 # Libraries that belong to one place: their headers by pattern (and by name), and the only files that may include them.
-set(libraries widgets gui sql sqlite libpq simdjson boost xlsxwriter csv openssl keychain)
+set(libraries widgets gui sql sqlite libpq simdjson boost xlsxwriter csv ical openssl keychain)
 set(headers_widgets "(^|/)(QtWidgets|QtPrintSupport|QtSvgWidgets|QtOpenGLWidgets|QtCharts|QtUiTools)(/|$)")
 set(names_widgets ${QT_WIDGETS_NAMES})
 set(home_widgets "^(ui|app)/")
@@ -64,6 +64,8 @@ set(headers_xlsxwriter "(^|/)xlsxwriter([.]h$|/)")
 set(home_xlsxwriter "^core/exchange/")
 set(headers_csv "(^|/)csv[.]h$")
 set(home_csv "^core/exchange/")
+set(headers_ical "(^|/)libical/")
+set(home_ical "^core/exchange/")
 set(headers_openssl "(^|/)openssl/")
 set(home_openssl "^core/security/|^core/base/id[.]cpp$")
 

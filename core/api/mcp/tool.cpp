@@ -5,6 +5,7 @@
 #include "core/api/mcp/order_tools.h"
 #include "core/api/mcp/product_tools.h"
 #include "core/api/mcp/quote_tools.h"
+#include "core/api/mcp/work_tools.h"
 
 #include <QFile>
 #include <QHash>
@@ -63,6 +64,8 @@ std::span<const Tool> allTools()
         {"compare_quotes", {EventsRead}, Lane::Read, compareQuotes},
         {"substitute", {EventsWrite, ProductsRead}, Lane::Write, substitute},
         {"order_sheet", {OrdersRead}, Lane::Document, orderSheet},
+        {"hire_availability", {EventsRead}, Lane::Read, hireAvailability},
+        {"week_plan", {EventsRead}, Lane::Read, weekPlan},
     };
     return kTools;
 }

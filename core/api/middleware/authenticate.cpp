@@ -1,5 +1,6 @@
 #include "core/api/middleware/authenticate.h"
 
+#include "core/api/api.h"
 #include "core/api/problem.h"
 #include "core/base/utc.h"
 #include "core/security/key_format.h"
@@ -47,6 +48,41 @@ QByteArray keyOf(const http::Request &request)
     return bearer.isEmpty() ? basicKey(request) : bearer;
 }
 
+/// Of a request for the calendar; nothing where its address has none.
+std::optional<QByteArray> calendarToken(const http::Request &request)
+{
+    constexpr QByteArrayView kToken = "token=";
+    if (request.path != kCalendarPath)
+        return {};
+    for (const QByteArray &parameter : request.query.split('&')) {
+        if (parameter.startsWith(kToken))
+            return QByteArray::fromPercentEncoding(parameter.sliced(kToken.size()));
+    }
+    return {};
+}
+
+/// Whose calendar it is. Wrong, revoked and mistyped ones are refused alike.
+tl::expected<KeyOwner, http::Response> calendarOwner(Services &services, const http::Request &request,
+                                                     const QByteArray &token, Instant now)
+{
+    const auto refuse = [&] {
+        return tl::unexpected(unauthorized(request, "invalid_token",
+                                           u"This is the address of no calendar, or of one that was revoked; make "
+                                           u"another, with stemdesk calendar create "
+                                           "or on the page Integrations."_s));
+    };
+    if (!isWellFormedCalendarToken(token))
+        return refuse();
+    Result<KeyJudgement> judged = judgedKey(services, apiKeyHash(token), now);
+    if (!judged)
+        return tl::unexpected(problem(judged.error(), request.id));
+    if (judged->owner)
+        return *std::move(judged->owner);
+    if (judged->status == 401)
+        return refuse();
+    return tl::unexpected(problem(judged->status, judged->code, judged->message, request.id));
+}
+
 } // namespace
 
 Result<KeyJudgement> judgedKey(Services &services, const QByteArray &hash, Instant now)
@@ -83,6 +119,8 @@ tl::expected<KeyOwner, http::Response> authenticated(Services &services, const h
     const auto refuse = [&](const QByteArray &code, const QString &message) {
         return tl::unexpected(unauthorized(request, code, message));
     };
+    if (const auto token = calendarToken(request))
+        return calendarOwner(services, request, *token, now);
     const QByteArray key = keyOf(request);
     if (key.isEmpty())
         return refuse("missing_api_key",

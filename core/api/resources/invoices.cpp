@@ -63,10 +63,9 @@ http::Response paperOf(const Call &call, const Invoice &invoice, const QByteArra
 
 http::Response readInvoice(const Call &call)
 {
-    const QByteArray format = call.query.value("format").value_or("json");
-    if (std::ranges::find(kInvoiceFormats, std::string_view(format.constData(), size_t(format.size())))
-        == std::end(kInvoiceFormats))
-        return failed(call, notAmong(u"format"_s, QString::fromUtf8(format), namesFrom(kInvoiceFormats)));
+    const Result<QByteArray> format = formatOf(call, kInvoiceFormats);
+    if (!format)
+        return failed(call, format.error());
     const Result<FieldSelection> fields = fieldsOf(call, kInvoiceFields);
     if (!fields)
         return failed(call, fields.error());
@@ -76,12 +75,7 @@ http::Response readInvoice(const Call &call)
     const Result<Invoice> invoice = call.shop.invoices.find(*id);
     if (!invoice)
         return failed(call, invoice.error());
-    return format == "json" ? readAnswer(call, invoiceJson(*invoice, *fields)) : paperOf(call, *invoice, format);
-}
-
-Lane laneOfInvoice(const Call &call)
-{
-    return call.query.value("format") == "pdf" ? Lane::Document : Lane::Read;
+    return *format == "json" ? readAnswer(call, invoiceJson(*invoice, *fields)) : paperOf(call, *invoice, *format);
 }
 
 http::Response issuedAnswer(const Call &call, const Result<Invoice> &invoice)
@@ -132,7 +126,7 @@ void addInvoiceRoutes(Routes &routes)
                {listInvoices, kRead, {}, {"limit", "cursor", "ids", "fields", "eventId", "from", "to", "q"}});
     routes.add(
         Get, "/api/v1/invoices/{id}",
-        {.handler = readInvoice, .scope = kRead, .ids = invoice, .query = {"format", "fields"}, .lane = laneOfInvoice});
+        {.handler = readInvoice, .scope = kRead, .ids = invoice, .query = {"format", "fields"}, .lane = laneOfFormat});
     routes.add(Post, "/api/v1/events/{id}/invoices", {issueInvoice, kWrite, event, {}});
     routes.add(Post, "/api/v1/invoices/{id}/credit", {creditInvoice, kWrite, invoice, {}});
 }

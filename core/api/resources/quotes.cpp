@@ -84,25 +84,19 @@ http::Response proposalOf(const Call &call, const Addressed<Quotes> &target)
 
 http::Response readQuote(const Call &call)
 {
-    const QByteArray format = call.query.value("format").value_or("json");
-    if (std::ranges::find(kQuoteFormats, std::string_view(format.constData(), size_t(format.size())))
-        == std::end(kQuoteFormats))
-        return failed(call, notAmong(u"format"_s, QString::fromUtf8(format), namesFrom(kQuoteFormats)));
+    const Result<QByteArray> format = formatOf(call, kQuoteFormats);
+    if (!format)
+        return failed(call, format.error());
     const Result<FieldSelection> fields = fieldsOf(call, kQuoteFields);
     if (!fields)
         return failed(call, fields.error());
     const auto target = addressed<Quotes>(call);
     if (!target)
         return failed(call, target.error());
-    if (format == "pdf")
+    if (*format == "pdf")
         return proposalOf(call, *target);
     const Result<Quote> quote = target->resource.find(target->id, *fields);
     return quote ? objectAnswer<Quotes>(call, *quote, *fields) : failed(call, quote.error());
-}
-
-Lane laneOfQuote(const Call &call)
-{
-    return call.query.value("format") == "pdf" ? Lane::Document : Lane::Read;
 }
 
 /// An answer to a quote: `answer(quotes, event, id, body)` takes it.
@@ -186,7 +180,7 @@ void addQuoteRoutes(Routes &routes)
     routes.add(Post, kQuotes, {createHandler<Quotes>, kWrite, event, {}});
     routes.add(
         Get, kQuote,
-        {.handler = readQuote, .scope = kRead, .ids = quote, .query = {"format", "fields"}, .lane = laneOfQuote});
+        {.handler = readQuote, .scope = kRead, .ids = quote, .query = {"format", "fields"}, .lane = laneOfFormat});
     routes.add(Delete, kQuote, {removeHandler<Quotes>, kWrite, quote, {}});
     routes.add(Post, "/api/v1/events/{id}/quotes/{quoteId}/accept", {acceptQuote, kWrite, quote, {}});
     routes.add(Post, "/api/v1/events/{id}/quotes/{quoteId}/decline", {declineQuote, kWrite, quote, {}});

@@ -1,9 +1,8 @@
 #include "core/api/answers.h"
 #include "core/api/api.h"
-#include "core/api/entity_tags.h"
 #include "core/api/list_filters.h"
-#include "core/api/streams/table_stream.h"
-#include "core/services/change_feed.h"
+#include "core/api/streams/file_stream.h"
+#include "core/exchange/table_csv.h"
 
 namespace stemdesk {
 
@@ -27,6 +26,7 @@ Result<TableChoice> choiceOf(ExportedTable table, const Call &call)
     case ExportedTable::Events: fits = set(choice.events, eventFilterOf(call)); break;
     case ExportedTable::Payments: fits = set(choice.payments, paymentFilterOf(call)); break;
     case ExportedTable::Invoices: fits = set(choice.invoices, invoiceFilterOf(call)); break;
+    case ExportedTable::Tasks: fits = set(choice.tasks, taskFilterOf(call)); break;
     case ExportedTable::Contacts: fits = set(choice.contacts, contactFilterOf(call)); break;
     default: fits = set(choice.updatedSince, call.query.instant("updatedSince"));
     }
@@ -35,33 +35,13 @@ Result<TableChoice> choiceOf(ExportedTable table, const Call &call)
     return choice;
 }
 
-/// Of all that the table could show: it is the same as long as nothing in the shop has changed. Weak, because what
-/// changes while a table is read may show in its later rows already.
-Result<QByteArray> tagOf(const Call &call)
-{
-    const ChangeFeed &feed = call.shop.feed;
-    const Result<QList<FeedHistory>> histories = feed.histories();
-    if (!histories)
-        return histories.error();
-    const FeedHistory &present = histories->constLast();
-    return "W/" + etagOf(call.listName() + present.name + QByteArray::number(present.lastSeq) + STEMDESK_VERSION);
-}
-
 template <ExportedTable kTable>
 http::Response table(const Call &call)
 {
     const Result<TableChoice> choice = choiceOf(kTable, call);
     if (!choice)
         return failed(call, choice.error());
-    const Result<QByteArray> tag = tagOf(call);
-    if (!tag)
-        return failed(call, tag.error());
-    http::Response answer = readAnswer(call.request, {}, *tag);
-    if (answer.status != 200)
-        return answer;
-    answer.contentType = "text/csv; charset=utf-8";
-    answer.stream = std::make_shared<TableStream>(*choice, call.owner.tenant, call.streaming);
-    return answer;
+    return streamedFile(call, "text/csv; charset=utf-8", std::make_unique<TableCsv>(*choice));
 }
 
 } // namespace
@@ -84,6 +64,8 @@ void addTableRoutes(Routes &routes)
     add("contacts", table<Contacts>, Scope::ContactsRead, {"updatedSince", "q", "externalId"});
     add("invoices", table<Invoices>, Scope::InvoicesRead, {"eventId", "from", "to", "q"});
     add("payments", table<Payments>, Scope::PaymentsRead, {"updatedSince", "from", "to"});
+    add("tasks", table<Tasks>, Scope::EventsRead,
+        {"updatedSince", "eventId", "from", "to", "isDone", "person", "kind"});
     add("price-entries", table<Prices>, Scope::PriceListsRead, since);
     add("order-lines", table<OrderLines>, Scope::OrdersRead, since);
 }

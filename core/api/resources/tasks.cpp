@@ -1,13 +1,17 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
 #include "core/api/list_filters.h"
-#include "core/json/tasks/week_json.h"
+#include "core/documents/work_pages.h"
+#include "core/json/tasks/run_sheet_json.h"
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr std::string_view kRunSheetFormats[] = {"json", "pdf"};
+constexpr std::string_view kProductionFormats[] = {"pdf"};
 
 struct Tasks {
     using Object = Task;
@@ -37,21 +41,62 @@ struct Tasks {
     Result<Task> remove(const TaskId &id) const { return call.shop.tasks.remove(id); }
 };
 
+Result<QDate> dayAsked(const Call &call)
+{
+    const auto on = call.query.day("on");
+    if (!on)
+        return on.error();
+    return *on ? Result<QDate>(**on) : Result<QDate>(required(u"on"_s));
+}
+
 http::Response readWeek(const Call &call)
 {
     const Result<FieldSelection> fields = fieldsOf(call, kWorkWeekFields);
     if (!fields)
         return failed(call, fields.error());
-    const auto on = call.query.day("on");
+    const Result<QDate> on = dayAsked(call);
     if (!on)
         return failed(call, on.error());
-    if (!*on)
-        return failed(call, required(u"on"_s));
-    const Result<WorkWeek> week = call.shop.tasks.week(**on);
+    const Result<WorkWeek> week = call.shop.tasks.week(*on);
     if (!week)
         return failed(call, week.error());
     JsonWriter json;
     writeWorkWeek(json, *week, *fields);
+    return readAnswer(call, json.take());
+}
+
+http::Response readProduction(const Call &call)
+{
+    const Result<QByteArray> format = formatOf(call, kProductionFormats);
+    if (!format)
+        return failed(call, format.error());
+    const Result<QDate> on = dayAsked(call);
+    if (!on)
+        return failed(call, on.error());
+    const Result<ProductionSheet> sheet = call.shop.tasks.production(*on);
+    if (!sheet)
+        return failed(call, sheet.error());
+    return pdfAnswer(call, productionPdf(*sheet, call.owner.shop), "production-sheet.pdf");
+}
+
+http::Response readEventRunSheet(const Call &call)
+{
+    const Result<QByteArray> format = formatOf(call, kRunSheetFormats);
+    if (!format)
+        return failed(call, format.error());
+    const Result<FieldSelection> fields = fieldsOf(call, kRunSheetFields);
+    if (!fields)
+        return failed(call, fields.error());
+    const auto event = call.id<EventId>(0);
+    if (!event)
+        return failed(call, event.error());
+    const Result<RunSheet> sheet = call.shop.tasks.runSheet(*event);
+    if (!sheet)
+        return failed(call, sheet.error());
+    if (*format == "pdf")
+        return pdfAnswer(call, runSheetPdf(*sheet, call.owner.shop), "run-sheet.pdf");
+    JsonWriter json;
+    writeRunSheet(json, *sheet, *fields);
     return readAnswer(call, json.take());
 }
 
@@ -76,6 +121,15 @@ void addTaskRoutes(Routes &routes)
     routes.add(Patch, kTask, {patchHandler<Tasks>, kWrite, task, {}});
     routes.add(Delete, kTask, {removeHandler<Tasks>, kWrite, task, {}});
     routes.add(Get, "/api/v1/week", {readWeek, kRead, {}, {"on", "fields"}});
+    routes.add(
+        Get, "/api/v1/week/production",
+        {.handler = readProduction, .scope = kRead, .query = {"on", "format"}, .lane = alwaysIn<Lane::Document>});
+    routes.add(Get, "/api/v1/events/{id}/run-sheet",
+               {.handler = readEventRunSheet,
+                .scope = kRead,
+                .ids = {requireIdOf<EventId>},
+                .query = {"format", "fields"},
+                .lane = laneOfFormat});
 }
 
 } // namespace stemdesk

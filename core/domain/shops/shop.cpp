@@ -283,6 +283,8 @@ constexpr std::array kSettings{
             setHireDaysBefore, [](const Shop &shop) { return QString::number(shop.hireDaysBefore); }},
     Setting{"hire-days-after"_L1, "days for which they are away after it, 0 to 60"_L1, setHireDaysAfter,
             [](const Shop &shop) { return QString::number(shop.hireDaysAfter); }},
+    Setting{"stems-per-bucket"_L1, "stems that a bucket of a production sheet holds, 1 to 10000"_L1, setStemsPerBucket,
+            [](const Shop &shop) { return QString::number(shop.stemsPerBucket); }},
     Setting{"payment-plan"_L1, "instalments of events without a plan of their own, in JSON; empty: the usual ones"_L1,
             setPaymentPlan, [](const Shop &shop) { return QString::fromUtf8(planText(paymentPlanOf(shop))); }},
     Setting{"plan"_L1, "tasks of every approved event, in JSON; empty: the first ones"_L1, setWorkPlan,

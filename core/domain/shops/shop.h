@@ -33,6 +33,7 @@ struct Shop {
     int orderDaysBefore = 7; ///< Days before an event on which its supplier orders are due.
     int hireDaysBefore = 1; ///< For which hired things are away before an event, unless they say otherwise.
     int hireDaysAfter = 1;
+    int stemsPerBucket = 50; ///< What production sheets count buckets by.
     std::optional<WorkPlan> workPlan; ///< Of an event's tasks; nothing: the first one, see planOf().
     PaymentPlan paymentPlan; ///< Of events without one of their own; empty: usualPlan().
     QString invoicePattern; ///< What the numbers of invoices look like; empty: usualInvoicePattern().

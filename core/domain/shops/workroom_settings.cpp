@@ -12,14 +12,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Status setDays(int &target, const QString &key, const QString &value, int most)
+Status setCount(int &target, const QString &key, const QString &value, std::pair<int, int> range)
 {
     bool isNumber = false;
-    const int days = value.toInt(&isNumber);
-    if (!isNumber || days < 0 || days > most)
-        return unfit(key, u"a whole number from 0 to %1"_s.arg(most), quoted(value));
-    target = days;
+    const int count = value.toInt(&isNumber);
+    if (!isNumber || count < range.first || count > range.second)
+        return unfit(key, u"a whole number from %1 to %2"_s.arg(range.first).arg(range.second), quoted(value));
+    target = count;
     return {};
+}
+
+Status setDays(int &target, const QString &key, const QString &value, int most)
+{
+    return setCount(target, key, value, {0, most});
 }
 
 } // namespace
@@ -38,6 +43,12 @@ Status setOrderDaysBefore(Shop &shop, const QString &key, const QString &value)
 {
     constexpr int kMostOrderDays = 365;
     return setDays(shop.orderDaysBefore, key, value, kMostOrderDays);
+}
+
+Status setStemsPerBucket(Shop &shop, const QString &key, const QString &value)
+{
+    constexpr int kMostStems = 10'000;
+    return setCount(shop.stemsPerBucket, key, value, {1, kMostStems});
 }
 
 Status setWorkPlan(Shop &shop, const QString &, const QString &value)

@@ -13,6 +13,7 @@ struct Shop;
 Status setHireDaysAfter(Shop &shop, const QString &key, const QString &value);
 Status setHireDaysBefore(Shop &shop, const QString &key, const QString &value);
 Status setOrderDaysBefore(Shop &shop, const QString &key, const QString &value);
+Status setStemsPerBucket(Shop &shop, const QString &key, const QString &value);
 Status setWorkPlan(Shop &shop, const QString &key, const QString &value);
 
 } // namespace stemdesk

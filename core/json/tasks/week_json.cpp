@@ -13,14 +13,6 @@ void writePersonMinutes(JsonWriter &json, const PersonMinutes &of, const FieldSe
     out.field(kPersonMinutesFields["minutes"], of.minutes);
 }
 
-void writeNamedUnits(JsonWriter &json, const NamedUnits &units, const FieldSelection &fields)
-{
-    ObjectWriter out(json, fields);
-    out.field(kNamedUnitsFields["variantId"], units.variantId);
-    out.field(kNamedUnitsFields["name"], units.name);
-    out.field(kNamedUnitsFields["units"], units.units);
-}
-
 void writeWorkDay(JsonWriter &json, const WorkDay &day, const FieldSelection &fields)
 {
     constexpr auto &kFields = kWorkDayFields;
@@ -33,6 +25,14 @@ void writeWorkDay(JsonWriter &json, const WorkDay &day, const FieldSelection &fi
 }
 
 } // namespace
+
+void writeNamedUnits(JsonWriter &json, const NamedUnits &units, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kNamedUnitsFields["variantId"], units.variantId);
+    out.field(kNamedUnitsFields["name"], units.name);
+    out.field(kNamedUnitsFields["units"], units.units);
+}
 
 void writeWorkWeek(JsonWriter &json, const WorkWeek &week, const FieldSelection &fields)
 {

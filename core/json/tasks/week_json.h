@@ -13,6 +13,7 @@ inline constexpr FieldTable kWorkDayFields{
 /// The first field, which every selection holds, is the own id of an object: this one has none.
 inline constexpr FieldTable kWorkWeekFields{"", FieldNode{"days", kWorkDayFields}};
 
+void writeNamedUnits(JsonWriter &json, const NamedUnits &units, const FieldSelection &fields);
 void writeWorkWeek(JsonWriter &json, const WorkWeek &week, const FieldSelection &fields);
 
 } // namespace stemdesk

@@ -8,49 +8,79 @@
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 
+#include <utility>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
 Result<QList<ApiKey>> ApiKeyService::list() const
 {
-    return ApiKeyStore(m_context.session(), m_context.tenant()).list();
+    return ApiKeyStore(m_context.session(), m_context.tenant()).list(false);
+}
+
+Result<QList<ApiKey>> ApiKeyService::calendars() const
+{
+    return ApiKeyStore(m_context.session(), m_context.tenant()).list(true);
 }
 
 Result<CreatedKey> ApiKeyService::create(const QString &name, quint32 scopes, std::optional<Instant> expiresAt)
 {
+    const Scopes known = Scopes::fromBits(scopes);
     const Result<QString> checkedName = nameText(name, u"name"_s);
     if (!checkedName)
         return checkedName.error();
-    const Scopes known = Scopes::fromBits(scopes);
     if (known.isEmpty() || known.bits() != scopes)
         return invalid(u"scopes"_s, u"Give the key at least one scope."_s);
+    return made({.name = *checkedName, .scopes = scopes, .expiresAt = expiresAt}, newApiKey());
+}
+
+Result<CreatedKey> ApiKeyService::createCalendar(const QString &name, bool withTasks)
+{
+    const Result<QString> checkedName = nameText(name.trimmed().isEmpty() ? u"Calendar"_s : name, u"name"_s);
+    if (!checkedName)
+        return checkedName.error();
+    return made({.name = *checkedName,
+                 .scopes = Scopes().add(Scope::EventsRead).bits(),
+                 .use = withTasks ? KeyUse::CalendarWithTasks : KeyUse::Calendar},
+                newCalendarToken());
+}
+
+Result<CreatedKey> ApiKeyService::made(ApiKey key, const QByteArray &text)
+{
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    const CreatedKey created{.key = {.id = ApiKeyId::create(),
-                                     .name = *checkedName,
-                                     .scopes = scopes,
-                                     .expiresAt = expiresAt,
-                                     .createdAt = m_context.now()},
-                             .text = newApiKey()};
-    const Status stored =
-        ApiKeyStore(m_context.session(), m_context.tenant()).insert(created.key, apiKeyHash(created.text));
+    key.id = ApiKeyId::create();
+    key.createdAt = m_context.now();
+    const Status stored = ApiKeyStore(m_context.session(), m_context.tenant()).insert(key, apiKeyHash(text));
     if (!stored)
         return stored.error();
-    work->changed(Resource::ApiKey, created.key.id, ChangeAction::Created);
+    work->changed(Resource::ApiKey, key.id, ChangeAction::Created);
     if (const Status done = work->commit(); !done)
         return done.error();
-    return created;
+    return CreatedKey{.key = std::move(key), .text = text};
 }
 
 Result<ApiKey> ApiKeyService::revoke(ApiKeyId id)
+{
+    return revoked(id, false);
+}
+
+Result<ApiKey> ApiKeyService::revokeCalendar(ApiKeyId id)
+{
+    return revoked(id, true);
+}
+
+Result<ApiKey> ApiKeyService::revoked(ApiKeyId id, bool isCalendar)
 {
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
     ApiKeyStore store(m_context.session(), m_context.tenant());
     Result<ApiKey> key = store.find(id);
+    if (key && (key->use != KeyUse::Requests) != isCalendar)
+        return notFound();
     if (!key || key->revokedAt)
         return key;
     key->revokedAt = m_context.now();

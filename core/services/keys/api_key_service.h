@@ -18,6 +18,9 @@ class Session;
 struct CreatedKey {
     ApiKey key;
     QByteArray text;
+
+    /// Where the calendar of such an address is read, for the server's URL to stand before.
+    QByteArray calendarPath() const { return "/api/v1/calendar.ics?token=" + text; }
 };
 
 class ApiKeyService {
@@ -25,10 +28,15 @@ public:
     explicit ApiKeyService(ServiceContext &context) : m_context(context) {}
 
     Result<QList<ApiKey>> list() const;
+    Result<QList<ApiKey>> calendars() const;
     /// `scopes`: the bits of core/security/scope.h, invalid_scopes without one. A moment that has passed is taken too.
     Result<CreatedKey> create(const QString &name, quint32 scopes, std::optional<Instant> expiresAt);
-    /// Idempotent: a second time keeps the first moment.
+    /// The address of a calendar; without a name it is called "Calendar".
+    Result<CreatedKey> createCalendar(const QString &name, bool withTasks);
+    /// Idempotent: a second time keeps the first moment. NotFound for the address of a calendar.
     Result<ApiKey> revoke(ApiKeyId id);
+    /// The same, for these only.
+    Result<ApiKey> revokeCalendar(ApiKeyId id);
 
     /// Of all keys of the shop, in the present calendar month (UTC).
     Result<qint64> requestsThisMonth() const;
@@ -38,6 +46,9 @@ public:
     static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash);
 
 private:
+    Result<CreatedKey> made(ApiKey key, const QByteArray &text);
+    Result<ApiKey> revoked(ApiKeyId id, bool isCalendar);
+
     ServiceContext &m_context;
 };
 

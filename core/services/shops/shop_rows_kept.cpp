@@ -46,6 +46,7 @@ Status keepsShop(const ShopRow &row)
                     .orderDaysBefore = whole("order_days_before"),
                     .hireDaysBefore = whole("hire_days_before"),
                     .hireDaysAfter = whole("hire_days_after"),
+                    .stemsPerBucket = whole("stems_per_bucket"),
                     .workPlan = workPlanOf(row),
                     .paymentPlan = planFrom(row.text("payment_plan").toUtf8()).value_or(PaymentPlan()),
                     .invoicePattern = row.text("invoice_pattern"),
@@ -65,7 +66,7 @@ Status keepsShop(const ShopRow &row)
     const Result<QString> name = nameText(shop.name, u"name"_s);
     if (!name || *name != shop.name)
         return name ? otherwise() : name.error();
-    const std::array<std::pair<QString, QString>, 24> settings{{
+    const std::array<std::pair<QString, QString>, 25> settings{{
         {u"allowed-origins"_s, shop.allowedOrigins.join(u',')},
         {u"public-url"_s, shop.publicUrl},
         {u"currency"_s, shop.currency},
@@ -74,6 +75,7 @@ Status keepsShop(const ShopRow &row)
         {u"order-days-before"_s, QString::number(shop.orderDaysBefore)},
         {u"hire-days-before"_s, QString::number(shop.hireDaysBefore)},
         {u"hire-days-after"_s, QString::number(shop.hireDaysAfter)},
+        {u"stems-per-bucket"_s, QString::number(shop.stemsPerBucket)},
         {u"plan"_s, row.text("plan")},
         {u"payment-plan"_s, row.text("payment_plan")},
         {u"delivery-days-before"_s, QString::number(shop.deliveryDaysBefore)},

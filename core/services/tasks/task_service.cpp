@@ -2,6 +2,7 @@
 
 #include "core/base/wording.h"
 #include "core/services/service_context.h"
+#include "core/services/tasks/work_sheets_reading.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_store.h"
@@ -207,6 +208,16 @@ Result<WorkWeek> TaskService::week(QDate on) const
         day.designed = unitsOn(day, "design"_L1, *units);
     }
     return week;
+}
+
+Result<RunSheet> TaskService::runSheet(EventId event) const
+{
+    return readRunSheet(m_context, event);
+}
+
+Result<ProductionSheet> TaskService::production(QDate day) const
+{
+    return readProductionSheet(m_context, day);
 }
 
 } // namespace stemdesk

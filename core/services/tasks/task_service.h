@@ -2,6 +2,7 @@
 
 #include "core/domain/page.h"
 #include "core/domain/tasks/week.h"
+#include "core/domain/tasks/work_sheets.h"
 
 namespace stemdesk {
 
@@ -23,6 +24,10 @@ public:
 
     /// The week that has this day: its tasks, and the units of the events that are received and designed in it.
     Result<WorkWeek> week(QDate on) const;
+    /// The event's deliveries, set-ups and collections.
+    Result<RunSheet> runSheet(EventId event) const;
+    /// What the design tasks of this day make.
+    Result<ProductionSheet> production(QDate day) const;
 
 private:
     ServiceContext &m_context;

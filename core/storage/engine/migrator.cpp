@@ -51,7 +51,8 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{17, "0017_plans_of_templates"},
                                  Migration{18, "0018_hire"},
                                  Migration{19, "0019_tasks"},
-                                 Migration{20, "0020_receiving"}};
+                                 Migration{20, "0020_receiving"},
+                                 Migration{21, "0021_calendar"}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

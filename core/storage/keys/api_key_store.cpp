@@ -8,8 +8,8 @@ namespace stemdesk {
 namespace {
 
 const QByteArray kApiKeyColumns = "api_key.id, api_key.name, api_key.scopes, api_key.expires_at, api_key.revoked_at, "
-                                  "api_key.last_used_at, api_key.created_at";
-constexpr int kColumnCount = 7;
+                                  "api_key.last_used_at, api_key.created_at, api_key.calendar";
+constexpr int kColumnCount = 8;
 
 ApiKey apiKeyFrom(const Row &row)
 {
@@ -19,15 +19,17 @@ ApiKey apiKeyFrom(const Row &row)
             .expiresAt = row.optionalInteger(3),
             .revokedAt = row.optionalInteger(4),
             .lastUsedAt = row.optionalInteger(5),
-            .createdAt = row.integer(6)};
+            .createdAt = row.integer(6),
+            .use = KeyUse(row.smallInteger(7))};
 }
 
 } // namespace
 
-Result<QList<ApiKey>> ApiKeyStore::list() const
+Result<QList<ApiKey>> ApiKeyStore::list(bool areCalendars) const
 {
-    static const QByteArray kSql = "select " + kApiKeyColumns + " from api_key where shop = ? order by key";
-    return m_session.all(kSql, apiKeyFrom, m_tenant.shop);
+    static const QByteArray kSql =
+        "select " + kApiKeyColumns + " from api_key where shop = ? and (calendar > 0) = (? > 0) order by key";
+    return m_session.all(kSql, apiKeyFrom, m_tenant.shop, areCalendars ? 1 : 0);
 }
 
 Result<ApiKey> ApiKeyStore::find(ApiKeyId id) const
@@ -44,9 +46,9 @@ Result<ApiKey> ApiKeyStore::find(ApiKeyId id) const
 Status ApiKeyStore::insert(const ApiKey &key, const QByteArray &hash)
 {
     return m_session.run("insert into api_key (shop, id, hash, name, scopes, created_at, expires_at, revoked_at, "
-                         "last_used_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                         "last_used_at, calendar) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                          m_tenant.shop, key.id, hash, key.name, qint64(key.scopes), key.createdAt, key.expiresAt,
-                         key.revokedAt, key.lastUsedAt);
+                         key.revokedAt, key.lastUsedAt, int(key.use));
 }
 
 Status ApiKeyStore::setRevoked(ApiKeyId id, Instant at)

@@ -24,8 +24,8 @@ class ApiKeyStore {
 public:
     ApiKeyStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// In order of creation.
-    Result<QList<ApiKey>> list() const;
+    /// Keys for requests, or addresses of calendars; in order of creation.
+    Result<QList<ApiKey>> list(bool areCalendars) const;
     /// NotFound where there is none.
     Result<ApiKey> find(ApiKeyId id) const;
     Status insert(const ApiKey &key, const QByteArray &hash);

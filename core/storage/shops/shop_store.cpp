@@ -20,7 +20,8 @@ const QByteArray kShopColumns =
     "shop.website, shop.logo, shop.created_at, shop.updated_at, shop.version, shop.country, "
     "shop.payment_plan, shop.invoice_pattern, shop.tax_number, shop.electronic_address, shop.invoice_terms, "
     "shop.bank_details, shop.delivery_days_before, shop.names_events_on_orders, shop.labour_percent, "
-    "shop.labour_rate_excl_tax, shop.fees, shop.hire_days_before, shop.hire_days_after, shop.plan";
+    "shop.labour_rate_excl_tax, shop.fees, shop.hire_days_before, shop.hire_days_after, shop.plan, "
+    "shop.stems_per_bucket";
 
 std::optional<WorkPlan> workPlanIn(const Row &row, int at)
 {
@@ -59,6 +60,7 @@ Shop shopFrom(const Row &row, int first)
             .orderDaysBefore = row.smallInteger(first + 12),
             .hireDaysBefore = row.smallInteger(first + 34),
             .hireDaysAfter = row.smallInteger(first + 35),
+            .stemsPerBucket = row.smallInteger(first + 37),
             .workPlan = workPlanIn(row, first + 36),
             .paymentPlan = planFrom(row.text(first + 23).toUtf8()).value_or(PaymentPlan()),
             .invoicePattern = row.text(first + 24),
@@ -136,16 +138,16 @@ Result<qint64> ShopStore::insert(const Shop &shop)
         "delivery_days_before, names_events_on_orders, labour_percent, labour_rate_excl_tax, fees, "
         "proposal_terms, address, phone, email, website, logo, default_supplier, change_seq, created_at, updated_at, "
         "version, payment_plan, invoice_pattern, tax_number, electronic_address, invoice_terms, bank_details, "
-        "hire_days_before, hire_days_after, plan) values "
+        "hire_days_before, hire_days_after, plan, stems_per_bucket) values "
         "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-        "?, ?, ?)",
+        "?, ?, ?, ?)",
         shop.id, shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
         shop.pinsOnApproval, shop.orderDaysBefore, shop.deliveryDaysBefore, shop.namesEventsOnOrders,
         shop.labourPercent, shop.labourRateExclTax, feesText(shop.fees), shop.proposalTerms, shop.address, shop.phone,
         shop.email, shop.website, shop.logoId, shop.createdAt, shop.updatedAt, shop.version, storedPlan(shop),
         shop.invoicePattern, shop.taxNumber, shop.electronicAddress, shop.invoiceTerms, shop.bankDetails,
-        shop.hireDaysBefore, shop.hireDaysAfter, storedWorkPlan(shop));
+        shop.hireDaysBefore, shop.hireDaysAfter, storedWorkPlan(shop), shop.stemsPerBucket);
 }
 
 Status ShopStore::setDefaultSupplier(qint64 shop, qint64 supplier)
@@ -180,7 +182,7 @@ Status ShopStore::update(const Shop &shop)
         "labour_percent = ?, labour_rate_excl_tax = ?, fees = ?, proposal_terms = ?, address = ?, phone = ?, "
         "email = ?, website = ?, logo = ?, payment_plan = ?, invoice_pattern = ?, tax_number = ?, "
         "electronic_address = ?, invoice_terms = ?, bank_details = ?, hire_days_before = ?, hire_days_after = ?, plan "
-        "= ?, updated_at = ?, version = ? "
+        "= ?, stems_per_bucket = ?, updated_at = ?, version = ? "
         "where id = ? and version = ?",
         shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
@@ -188,7 +190,7 @@ Status ShopStore::update(const Shop &shop)
         shop.labourPercent, shop.labourRateExclTax, feesText(shop.fees), shop.proposalTerms, shop.address, shop.phone,
         shop.email, shop.website, shop.logoId, storedPlan(shop), shop.invoicePattern, shop.taxNumber,
         shop.electronicAddress, shop.invoiceTerms, shop.bankDetails, shop.hireDaysBefore, shop.hireDaysAfter,
-        storedWorkPlan(shop), shop.updatedAt, shop.version, shop.id, shop.version - 1);
+        storedWorkPlan(shop), shop.stemsPerBucket, shop.updatedAt, shop.version, shop.id, shop.version - 1);
     if (!changed)
         return changed.error();
     return *changed == 1 ? Status() : Status(stale());

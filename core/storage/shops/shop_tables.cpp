@@ -26,7 +26,7 @@ constexpr std::array kForms{
          "payment_plan text, invoice_pattern text, tax_number text, electronic_address text, invoice_terms text, "
          "bank_details text, delivery_days_before int, names_events_on_orders int, labour_percent real, "
          "labour_rate_excl_tax real, fees text, "
-         "hire_days_before int, hire_days_after int, plan text"},
+         "hire_days_before int, hire_days_after int, plan text, stems_per_bucket int"},
     Form{"product_type", "key, shop > shop, name text, folded_name text, markup real, is_hired int"},
     Form{"supplier",
          "key, shop > shop, id id, is_default int, name text, contact_email text, phone text, website "
@@ -136,7 +136,7 @@ constexpr std::array kForms{
          "real, image_urls text"},
     Form{"api_key",
          "key, shop > shop, id id, hash bytes, name text, scopes large, created_at time, expires_at time, "
-         "revoked_at time, last_used_at time",
+         "revoked_at time, last_used_at time, calendar int",
          kIsNotForFiles},
     Form{"idempotency_key",
          "shop > shop, name text, method text, path text, body_hash bytes, status int, headers bytes, answer "

@@ -355,7 +355,8 @@ void BadInputTest::queries()
         for (const QByteArray &rest : std::as_const(bad)) {
             const qint64 before = m_fixture->changeCount();
             const Answer answer = m_client->request(method, url + '?' + name + rest);
-            QVERIFY2(answer.status == 422, (name + rest).constData());
+            const bool isRefusedAtTheDoor = name == "token" && answer.status == 401;
+            QVERIFY2(answer.status == 422 || isRefusedAtTheDoor, (name + rest).constData());
             QCOMPARE(answer.error(), "invalid_" + name);
             QCOMPARE(m_fixture->changeCount(), before);
         }

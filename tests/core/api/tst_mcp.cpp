@@ -39,6 +39,8 @@ private Q_SLOTS:
     void quotesAreCompared();
     void aSubstituteIsTriedFirst();
     void anOrderSheetIsWorkedOut();
+    void whatIsFreeToHireIsTold();
+    void theWeekIsTold();
     void refusalsSayWhatToChange_data();
     void refusalsSayWhatToChange();
     void historyNamesTheKey();
@@ -258,6 +260,23 @@ void McpTest::anOrderSheetIsWorkedOut()
     const QJsonObject rest = api().get(filled("/api/v1/events/<evt>/order-sheet")).json();
     QCOMPARE(sheet[u"suppliers"_s], rest[u"suppliers"_s]);
     QCOMPARE(sheet[u"totals"_s], rest[u"totals"_s]);
+}
+
+void McpTest::whatIsFreeToHireIsTold()
+{
+    const QByteArray read = api().get(filled("/api/v1/events/<evt>/hire")).body;
+
+    QCOMPARE(answerOf("hire_availability", R"({"eventId":"<evt>"})"), QJsonDocument::fromJson(read).object());
+}
+
+void McpTest::theWeekIsTold()
+{
+    const QByteArray read = api().get("/api/v1/week?on=2026-06-03").body;
+
+    const QJsonObject told = answerOf("week_plan", R"({"on":"2026-06-03"})");
+
+    QCOMPARE(told, QJsonDocument::fromJson(read).object());
+    QCOMPARE(told[u"days"_s].toArray().size(), 7);
 }
 
 void McpTest::refusalsSayWhatToChange_data()

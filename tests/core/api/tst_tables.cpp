@@ -75,6 +75,9 @@ void TablesTest::everyTableIsAsExported_data()
         "venueAddress,budget,numberOfGuests,numberOfTables,colourScheme,itemsCount,customerPriceIncTax,costIncTax,"
         "wasteCostIncTax,costOfGoodsIncTax",
         "events:read");
+    row("tasks", ExportedTable::Tasks,
+        "taskId,on,kind,title,eventId,event,eventGroupId,startsAt,endsAt,minutes,person,doneAt,notes,isAutomatic",
+        "events:read");
     row("contacts", ExportedTable::Contacts,
         "contactId,name,company,emails,phones,address,country,taxNumber,electronicAddress,notes", "contacts:read");
     row("payments", ExportedTable::Payments, "paidOn,event,amount,currency,method,reference,note", "payments:read");

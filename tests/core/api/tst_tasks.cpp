@@ -21,6 +21,8 @@ private Q_SLOTS:
     void thePlansTasksAreListed();
     void theWeekIsRead();
     void theFeedTellsOfThem();
+    void theRunSheetIsRead();
+    void sheetsArePdf();
 
 private:
     ApiClient &api() { return m_fixture->api(); }
@@ -98,6 +100,42 @@ void TasksTest::theFeedTellsOfThem()
     QCOMPARE(changes.text(u"items.0.resource"), "tasks");
     QCOMPARE(changes.text(u"items.0.id"), made.text(u"taskId"));
     QCOMPARE(changes.at(u"items").toArray().size(), 1);
+}
+
+void TasksTest::theRunSheetIsRead()
+{
+    approve();
+
+    const Answer read = api().get(filled("/api/v1/events/<evt>/run-sheet"));
+
+    QCOMPARE(read.status, 200);
+    QCOMPARE(read.json().keys(), QStringList({u"eventId"_s, u"name"_s, u"stops"_s}));
+    QCOMPARE(read.text(u"eventId"), filled("<evt>"));
+    QCOMPARE(read.at(u"stops").toArray().size(), 2);
+    QCOMPARE(read.at(u"stops.0").toObject().keys(),
+             QStringList({u"address"_s, u"at"_s, u"contacts"_s, u"load"_s, u"returns"_s, u"task"_s}));
+    QCOMPARE(read.text(u"stops.0.task"), "deliver");
+    QCOMPARE(read.at(u"stops.0.load.0.quantity").toDouble(), 2.0);
+    QVERIFY(read.at(u"stops.0.returns").toArray().isEmpty());
+    QCOMPARE(read.text(u"stops.1.task"), "collect");
+    QCOMPARE(read.text(u"stops.1.returns.0.variantId"), filled("<vase>"));
+    QCOMPARE(read.at(u"stops.1.returns.0.units").toDouble(), 4.0);
+    QCOMPARE(api().get(filled("/api/v1/events/<evt>/run-sheet?format=json&fields=stops.task")).body,
+             filled(R"({"eventId":"<evt>","stops":[{"task":"deliver"},{"task":"collect"}]})"));
+}
+
+void TasksTest::sheetsArePdf()
+{
+    approve();
+
+    for (const QByteArray &path :
+         {QByteArray("/api/v1/events/<evt>/run-sheet?format=pdf"), QByteArray("/api/v1/week/production?on=2026-05-31"),
+          QByteArray("/api/v1/week/production?on=2026-01-01&format=pdf")}) {
+        const Answer sheet = api().get(filled(path));
+        QCOMPARE(sheet.status, 200);
+        QCOMPARE(sheet.header("content-type"), "application/pdf");
+        QVERIFY(sheet.body.startsWith("%PDF-"));
+    }
 }
 
 STEMDESK_TEST(TasksTest)

@@ -307,6 +307,8 @@ QList<NoUndo> mutationsWithoutUndo()
         {u"HireService::writeReturns"_s, elsewhere},
         {u"ApiKeyService::create"_s, u"The key was shown once and may be in use: it is revoked, not unmade."_s},
         {u"ApiKeyService::revoke"_s, u"A key that was refused must stay refused."_s},
+        {u"ApiKeyService::createCalendar"_s, u"See ApiKeyService::create."_s},
+        {u"ApiKeyService::revokeCalendar"_s, u"See ApiKeyService::revoke."_s},
         {u"WebhookService::create"_s, u"Its secret was shown once and may be in use: it is deleted by name."_s},
         {u"WebhookService::remove"_s, u"What was to be sent to it goes too; it is asked for twice instead."_s},
         {u"WebhookService::redeliver"_s, u"A delivery cannot be unsent."_s},

@@ -63,6 +63,16 @@ QString IntegrationWords::scopes(quint32 scopes)
     return text;
 }
 
+QString IntegrationWords::powers(const ApiKey &key)
+{
+    switch (key.use) {
+    case KeyUse::Requests: break;
+    case KeyUse::Calendar: return tr("Calendar of events");
+    case KeyUse::CalendarWithTasks: return tr("Calendar of events and tasks");
+    }
+    return scopes(key.scopes);
+}
+
 QString IntegrationWords::scopesIn(const KeyAreaScopes &area, quint32 scopes)
 {
     const bool reads = (scopes & area.read) != 0;

@@ -35,6 +35,8 @@ public:
     static QString area(KeyArea area);
     /// "Everything", "Reads everything", "Reads and changes suppliers, products; reads events".
     static QString scopes(quint32 scopes);
+    /// The same of a key, or that it is the address of a calendar.
+    static QString powers(const ApiKey &key);
     /// "reads and changes"; empty where the key may do nothing there.
     static QString scopesIn(const KeyAreaScopes &area, quint32 scopes);
     static ToldState stateOf(const ApiKey &key, Instant now);

@@ -33,6 +33,7 @@ void KeyPanel::build()
     addSection(tr("What it may do"));
     for (const KeyAreaScopes &area : keyAreas())
         m_areas.append(addValue(IntegrationWords::area(area.area)));
+    m_calendar = addValue(tr("Calendar"));
     m_revoke = new Button(tr("Revoke key…"), Button::Kind::Danger);
     m_question = new Question;
     m_refusal = new InlineMessage(Tone::Error);
@@ -59,15 +60,18 @@ void KeyPanel::setKey(const ApiKey &key)
     }
     m_key = key;
     setEnabled(!key.id.isNull());
-    setSubject(key.id.isNull() ? QString() : tr("API key"), key.name);
+    const bool isCalendar = key.use != KeyUse::Requests;
+    setSubject(key.id.isNull() ? QString() : isCalendar ? tr("Calendar address") : tr("API key"), key.name);
     const ReadingTime time = readingTime(m_context);
     const ToldState state = IntegrationWords::stateOf(key, time.now);
     m_state->setValue(state.text, state.tone);
+    m_calendar->setValue(isCalendar ? IntegrationWords::powers(key) : tr("nothing"),
+                         isCalendar ? Tone::Plain : Tone::Quiet);
     m_created->setValue(IntegrationWords::moment(key.createdAt, time));
     m_expires->setValue(IntegrationWords::moment(key.expiresAt, time, tr("never")));
     m_used->setValue(IntegrationWords::moment(key.lastUsedAt, time, tr("not yet")));
     for (qsizetype area = 0; area < m_areas.size(); ++area) {
-        const QString may = IntegrationWords::scopesIn(keyAreas()[size_t(area)], key.scopes);
+        const QString may = isCalendar ? QString() : IntegrationWords::scopesIn(keyAreas()[size_t(area)], key.scopes);
         m_areas.at(area)->setValue(may.isEmpty() ? tr("nothing") : may, may.isEmpty() ? Tone::Quiet : Tone::Plain);
     }
     m_revoke->setVisible(!key.revokedAt && m_question->isHidden());
@@ -88,8 +92,9 @@ void KeyPanel::askToRevoke()
 void KeyPanel::revoke()
 {
     const Edit edit{.text = tr("Revoke key %1").arg(m_key.name),
-                    .apply = [id = m_key.id](ShopServices &services) -> Status {
-                        const Result<ApiKey> revoked = services.keys.revoke(id);
+                    .apply = [id = m_key.id, isKey = m_key.use == KeyUse::Requests](ShopServices &services) -> Status {
+                        const Result<ApiKey> revoked =
+                            isKey ? services.keys.revoke(id) : services.keys.revokeCalendar(id);
                         return revoked ? Status() : Status(revoked.error());
                     },
                     .revert = {}};

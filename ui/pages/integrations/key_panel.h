@@ -31,6 +31,7 @@ private:
     UiContext &m_context;
     ApiKey m_key;
     QList<ValueRow *> m_areas; ///< In the order of keyAreas().
+    ValueRow *m_calendar = nullptr; ///< Of addresses that may read it alone.
     ValueRow *m_created = nullptr;
     ValueRow *m_expires = nullptr;
     ValueRow *m_used = nullptr;

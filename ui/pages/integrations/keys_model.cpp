@@ -7,6 +7,7 @@
 #include "ui/ui_context.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace stemdesk::ui {
 
@@ -24,7 +25,11 @@ void KeysModel::read()
     auto keys = m_context.services.keys.list();
     if (!keys)
         return; // The store is busy; the next look reads again.
-    std::ranges::reverse(*keys);
+    const auto calendars = m_context.services.keys.calendars();
+    if (!calendars)
+        return;
+    *keys += *calendars;
+    std::ranges::stable_sort(*keys, std::greater(), &ApiKey::createdAt);
     std::ranges::stable_partition(*keys, [](const ApiKey &key) { return !key.revokedAt; });
     setRows(*keys);
     announceAll(); // Keys expire, and days pass, without a change.
@@ -36,7 +41,7 @@ QString KeysModel::textOf(const ApiKey &key, int column) const
     const ReadingTime time = readingTime(m_context);
     switch (column) {
     case Name: return key.name;
-    case Allowed: return IntegrationWords::scopes(key.scopes);
+    case Allowed: return IntegrationWords::powers(key);
     case Created: return IntegrationWords::moment(key.createdAt, time);
     case Expires: return IntegrationWords::moment(key.expiresAt, time, tr("never"));
     case LastUsed: return IntegrationWords::moment(key.lastUsedAt, time, tr("not yet"));

@@ -7,7 +7,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// The shop's API keys, those that work first, the newest first.
+/// The shop's API keys and addresses of calendars, those that work first, the newest first.
 class KeysModel : public MergedTableModel<ApiKey, ApiKeyId> {
     Q_OBJECT
 

@@ -86,12 +86,20 @@ void KeysTab::connectSignals()
         m_current = key.id;
         m_model->read();
         m_right->setCurrentWidget(m_secret);
-        m_secret->show({.kicker = tr("New key"),
-                        .subject = key.name,
-                        .label = tr("the key"),
-                        .advice = tr("This key is shown only now. Copy it into the program that needs it: nobody, "
-                                     "Stemdesk neither, can show it again.")},
-                       text);
+        if (key.use == KeyUse::Requests)
+            m_secret->show({.kicker = tr("New key"),
+                            .subject = key.name,
+                            .label = tr("the key"),
+                            .advice = tr("This key is shown only now. Copy it into the program that needs it: nobody, "
+                                         "Stemdesk neither, can show it again.")},
+                           text);
+        else
+            m_secret->show({.kicker = tr("New calendar address"),
+                            .subject = key.name,
+                            .label = tr("the address"),
+                            .advice = tr("This address is shown only now. Subscribe to it in the calendar program: "
+                                         "nobody, Stemdesk neither, can show it again.")},
+                           text);
     });
 }
 

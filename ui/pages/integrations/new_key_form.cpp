@@ -1,5 +1,6 @@
 #include "ui/pages/integrations/new_key_form.h"
 
+#include "core/services/server_control.h"
 #include "core/services/services.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
@@ -31,6 +32,8 @@ namespace {
 
 constexpr int kDaysAhead = 30; // What a day that is chosen starts from.
 constexpr int kOwnChoice = -1;
+constexpr int kCalendarChoice = -2;
+constexpr int kTasksChoice = -3;
 
 } // namespace
 
@@ -65,6 +68,8 @@ void NewKeyForm::buildScopes()
     m_preset->addItem(tr("Keep the catalogue in step"), scopesToSyncCatalogue());
     m_preset->addItem(tr("Everything"), allScopes());
     m_preset->addItem(tr("As ticked below"), kOwnChoice);
+    m_preset->addItem(tr("A calendar address, for events"), kCalendarChoice);
+    m_preset->addItem(tr("A calendar address, for events and tasks"), kTasksChoice);
     m_presetRow = new FormRow(tr("Allowed"), m_preset);
     addWidget(m_presetRow);
     auto *table = new QWidget;
@@ -82,6 +87,7 @@ void NewKeyForm::buildScopes()
         grid->addWidget(addChoice(name, area.read != 0 ? tr("change") : tr("manage"), area.write), row, 2);
         ++row;
     }
+    m_scopes = table;
     addWidget(table);
     connect(m_preset, &QComboBox::activated, this, &NewKeyForm::choosePreset);
 }
@@ -140,7 +146,8 @@ void NewKeyForm::open()
 void NewKeyForm::choosePreset(int preset)
 {
     const QVariant scopes = m_preset->itemData(preset);
-    if (scopes.toInt() == kOwnChoice)
+    showCalendar();
+    if (scopes.toInt() < 0)
         return;
     for (const Choice &choice : std::as_const(m_choices)) {
         const QSignalBlocker blocker(choice.box);
@@ -167,6 +174,23 @@ quint32 NewKeyForm::chosenScopes() const
     return scopes;
 }
 
+std::optional<KeyUse> NewKeyForm::chosenCalendar() const
+{
+    switch (m_preset->currentData().toInt()) {
+    case kCalendarChoice: return KeyUse::Calendar;
+    case kTasksChoice: return KeyUse::CalendarWithTasks;
+    default: return {};
+    }
+}
+
+void NewKeyForm::showCalendar()
+{
+    const bool isCalendar = chosenCalendar().has_value();
+    m_scopes->setDisabled(isCalendar);
+    m_lasting->setDisabled(isCalendar);
+    m_day->setDisabled(isCalendar);
+}
+
 void NewKeyForm::showExpiry()
 {
     m_day->parentWidget()->setVisible(Lasting(m_lasting->currentData().toInt()) == Lasting::UntilDay);
@@ -190,30 +214,33 @@ std::optional<Instant> NewKeyForm::expiry() const
 
 void NewKeyForm::create()
 {
-    if (Lasting(m_lasting->currentData().toInt()) == Lasting::UntilDay && !m_day->day()) {
+    const std::optional<KeyUse> calendar = chosenCalendar();
+    if (!calendar && Lasting(m_lasting->currentData().toInt()) == Lasting::UntilDay && !m_day->day()) {
         m_day->setFocus(Qt::OtherFocusReason);
         return;
     }
     m_create->setEnabled(false); // Until it is answered: a second key would be shown to nobody.
     const auto made = std::make_shared<CreatedKey>(); // Filled on the edits thread, read here once that is done.
-    const Edit edit{
-        .text = tr("Create key"),
-        .apply =
-            [name = m_name->text(), scopes = chosenScopes(), expiry = expiry(), made](ShopServices &services) {
-                const Result<CreatedKey> created = services.keys.create(name, scopes, expiry);
-                if (!created)
-                    return Status(created.error());
-                *made = *created;
-                return Status();
-            },
-        .revert = {}};
-    m_context.edits.run(edit, this, [this, made](const Status &status) {
+    const Edit edit{.text = tr("Create key"),
+                    .apply =
+                        [name = m_name->text(), scopes = chosenScopes(), expiry = expiry(), calendar,
+                         made](ShopServices &services) {
+                            const Result<CreatedKey> created = calendar
+                                ? services.keys.createCalendar(name, *calendar == KeyUse::CalendarWithTasks)
+                                : services.keys.create(name, scopes, expiry);
+                            if (!created)
+                                return Status(created.error());
+                            *made = *created;
+                            return Status();
+                        },
+                    .revert = {}};
+    m_context.edits.run(edit, this, [this, made, calendar](const Status &status) {
         m_create->setEnabled(true);
         if (!status) {
             refuse(status.error());
             return;
         }
-        Q_EMIT created(made->key, made->text);
+        Q_EMIT created(made->key, calendar ? m_context.server.url().toLatin1() + made->calendarPath() : made->text);
         made->text.clear();
     });
 }

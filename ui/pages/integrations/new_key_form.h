@@ -28,7 +28,7 @@ public:
     void open();
 
 Q_SIGNALS:
-    /// `text` is the key itself, which is nowhere else.
+    /// `text` is the key itself, or the whole address of a calendar; it is nowhere else.
     void created(const stemdesk::ApiKey &key, const QByteArray &text);
     void cancelled();
 
@@ -52,6 +52,9 @@ private:
     quint32 chosenScopes() const;
     std::optional<Instant> expiry() const;
     void showExpiry();
+    /// What a key is made with beside its name; the address of a calendar has none of it.
+    void showCalendar();
+    std::optional<KeyUse> chosenCalendar() const;
     void create();
     void refuse(const Error &error);
 
@@ -60,6 +63,7 @@ private:
     FormRow *m_nameRow = nullptr;
     QComboBox *m_preset;
     FormRow *m_presetRow = nullptr;
+    QWidget *m_scopes = nullptr;
     QList<Choice> m_choices;
     QComboBox *m_lasting;
     DayField *m_day;

@@ -273,7 +273,7 @@ private Q_SLOTS:
                     "pins_on_approval, order_days_before, proposal_terms, address, phone, email, website, null, "
                     "default_supplier, change_seq, created_at, updated_at, version, totals_rules, country, "
                     "payment_plan, invoice_pattern, tax_number, electronic_address, invoice_terms, bank_details, "
-                    "3, 0, null, null, '', 1, 1, '' from shop"_s);
+                    "3, 0, null, null, '', 1, 1, '', 50 from shop"_s);
         else {
             QVERIFY(QFile::remove(file));
             execute(file, u"create table bouquet (name text)"_s);

@@ -70,6 +70,8 @@ void forgetMigrations(Session &session)
                                  "drop table task_dropped",
                                  "alter table event_group drop column minutes_per_copy",
                                  "alter table shop drop column plan",
+                                 "alter table shop drop column stems_per_bucket",
+                                 "alter table api_key drop column calendar",
                                  "drop index variant_by_owned",
                                  "alter table shop drop column hire_days_before",
                                  "alter table shop drop column hire_days_after",

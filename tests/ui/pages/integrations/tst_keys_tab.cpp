@@ -48,6 +48,7 @@ private Q_SLOTS:
     void revokingAsksInPlace();
     void revokingCanBeLeft();
     void keysFromElsewhereAppearAndSelectionStays();
+    void aCalendarsAddressIsShownOnceAndRevoked();
 
 private:
     std::unique_ptr<PageDriver> m_driver;
@@ -202,6 +203,37 @@ void TestKeysTab::keysFromElsewhereAppearAndSelectionStays()
     QTRY_COMPARE(model->rowOf(website), 1); // Those that work come first.
     QTRY_COMPARE(table->currentIndex().row(), 0);
     QCOMPARE(model->rowOf(till), 0);
+}
+
+void TestKeysTab::aCalendarsAddressIsShownOnceAndRevoked()
+{
+    m_driver->page().showTab(IntegrationsPage::Keys);
+    m_driver->part<KeysTab>()->startNew();
+    auto *form = m_driver->part<NewKeyForm>();
+    auto *preset = PageDriver::field<QComboBox>(form, u"Allowed"_s);
+    preset->setCurrentIndex(preset->findText(u"A calendar address, for events and tasks"_s));
+    Q_EMIT preset->activated(preset->currentIndex());
+    QVERIFY(!PageDriver::field<QCheckBox>(form, u"Events: change"_s)->isEnabled());
+    QTest::keyClicks(PageDriver::field<QLineEdit>(form, u"Name"_s), u"Phone"_s);
+
+    PageDriver::button(form, u"Create key"_s)->click();
+
+    auto *secret = m_driver->part<KeysTab>()->findChild<SecretPanel *>();
+    QTRY_VERIFY(secret->isVisible());
+    const QString address = secret->findChild<QPlainTextEdit *>()->toPlainText();
+    QVERIFY2(address.contains(u"/api/v1/calendar.ics?token=sdc_"_s), qPrintable(address));
+    PageDriver::button(secret, u"Copy"_s)->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), address);
+    PageDriver::button(secret, u"Done"_s)->click();
+    QCOMPARE(must(m_driver->services().keys.calendars()).constFirst().use, KeyUse::CalendarWithTasks);
+    auto *model = m_driver->part<KeysModel>();
+    QTRY_COMPARE(model->rowCount(), 1);
+    QCOMPARE(model->index(0, KeysModel::Allowed).data().toString(), u"Calendar of events and tasks"_s);
+
+    auto *panel = m_driver->part<KeyPanel>();
+    PageDriver::button(panel, u"Revoke key…"_s)->click();
+    PageDriver::button(panel->findChild<Question *>(), u"Revoke key"_s)->click();
+    QTRY_VERIFY(must(m_driver->services().keys.calendars()).constFirst().revokedAt);
 }
 
 STEMDESK_TEST(TestKeysTab)

@@ -4,9 +4,11 @@
 #include "core/domain/shops/shop.h"
 #include "ui/below_cost_question.h"
 #include "ui/delegates/two_line_delegate.h"
+#include "ui/models/recent_changes.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/preview/document_preview.h"
 #include "ui/preview/event_print_jobs.h"
+#include "ui/preview/work_print_jobs.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/splitter.h"
@@ -71,6 +73,7 @@ DocumentsTab::DocumentsTab(EventDocument &document, QWidget *parent)
     connect(&document, &EventDocument::opened, this, &DocumentsTab::onOpened);
     connect(&document, &EventDocument::changed, this, &DocumentsTab::onChanged);
     connect(&document, &EventDocument::touched, this, &DocumentsTab::onChanged);
+    connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this, &DocumentsTab::onCommitted);
 }
 
 void DocumentsTab::buildList()
@@ -84,6 +87,7 @@ void DocumentsTab::buildList()
     add(tr("Supplier orders"), tr("What to order from whom"));
     add(tr("Workroom recipes"), tr("For the bench, without costs"));
     add(tr("Packing list"), tr("For the van, to tick"));
+    add(tr("Run sheet"), tr("For the road: where, when, and whom to call"));
     m_list->setItemDelegate(new TwoLineDelegate(this));
     m_list->setAccessibleName(tr("Documents"));
     m_list->setMinimumWidth(metric::kRailWidth);
@@ -107,6 +111,14 @@ void DocumentsTab::onChanged()
     m_isStale = true;
     if (isVisible())
         look(m_isOther);
+}
+
+void DocumentsTab::onCommitted(const Changes &changes)
+{
+    const bool areTasks =
+        std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Task; });
+    if (areTasks && m_list->currentRow() == RunSheet)
+        onChanged();
 }
 
 void DocumentsTab::showEvent(QShowEvent *event)
@@ -142,6 +154,7 @@ PrintJob DocumentsTab::jobOf(int document) const
     case Orders: return eventOrdersPrintJob(event, shop);
     case Recipes: return eventPrintJob(EventPaper::Recipes, event, shop, m_pictures);
     case PackingList: return eventPrintJob(EventPaper::PackingList, event, shop, m_pictures);
+    case RunSheet: return runSheetPrintJob(event, shop);
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/change.h"
 #include "ui/preview/print_job.h"
 
 #include <QWidget>
@@ -35,11 +36,13 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    enum Document { Proposal, Orders, Recipes, PackingList };
+    enum Document { Proposal, Orders, Recipes, PackingList, RunSheet };
 
     void buildList();
     void onOpened();
     void onChanged();
+    /// The run sheet is made of tasks, which are no part of the event.
+    void onCommitted(const Changes &changes);
     /// From its first page, or where it stands now.
     void look(bool isFromTop);
     PrintJob jobOf(int document) const;

@@ -110,6 +110,7 @@ void TestDocumentsTab::eachDocumentHasPages_data()
     QTest::newRow("supplier orders") << 1 << 1;
     QTest::newRow("recipes") << 2 << 1;
     QTest::newRow("packing list") << 3 << 1;
+    QTest::newRow("run sheet") << 4 << 1;
 }
 
 void TestDocumentsTab::eachDocumentHasPages()
@@ -144,7 +145,8 @@ void TestDocumentsTab::fileNamesSayWhatTheyAre()
     openTab(u"Documents"_s);
     QTRY_VERIFY(renderer()->count() > 0);
     const QStringList names{u"Meadow wedding - proposal.pdf"_s, u"Meadow wedding - supplier orders.pdf"_s,
-                            u"Meadow wedding - recipes.pdf"_s, u"Meadow wedding - packing list.pdf"_s};
+                            u"Meadow wedding - recipes.pdf"_s, u"Meadow wedding - packing list.pdf"_s,
+                            u"Meadow wedding - run sheet.pdf"_s};
     for (int row = 0; row < names.size(); ++row) {
         documents()->list()->setCurrentRow(row);
         QTest::keyClick(documents()->list(), Qt::Key_S, Qt::ControlModifier);

@@ -1,0 +1,44 @@
+#include "core/api/mcp/work_tools.h"
+
+#include "core/api/mcp/tool_arguments.h"
+#include "core/base/wording.h"
+#include "core/json/hire/hire_json.h"
+#include "core/json/json_writer.h"
+#include "core/json/tasks/week_json.h"
+
+namespace stemdesk::mcp {
+
+using namespace Qt::StringLiterals;
+
+Result<QByteArray> hireAvailability(const ToolCall &call)
+{
+    EventId event;
+    ObjectReader reader(call.arguments);
+    readRequiredId(reader, "eventId", event);
+    if (const Status read = reader.finish(); !read)
+        return read.error();
+    const Result<EventHire> hire = call.shop().hire.ofEvent(event);
+    if (!hire)
+        return unknownEvent(hire.error(), event);
+    JsonWriter json;
+    writeEventHire(json, *hire, FieldSelection());
+    return json.take();
+}
+
+Result<QByteArray> weekPlan(const ToolCall &call)
+{
+    QDate on;
+    ObjectReader reader(call.arguments);
+    requireMember(reader, "on");
+    reader.read("on", on);
+    if (const Status read = reader.finish(); !read)
+        return read.error();
+    const Result<WorkWeek> week = call.shop().tasks.week(on);
+    if (!week)
+        return week.error();
+    JsonWriter json;
+    writeWorkWeek(json, *week, FieldSelection());
+    return json.take();
+}
+
+} // namespace stemdesk::mcp

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/documents/document_pages.h"
+#include "core/documents/page_flow.h"
+
+#include <memory>
+#include <optional>
+
+namespace stemdesk {
+
+class Stationery;
+
+/// What a document says, before it is distributed over pages.
+struct EventText {
+    std::optional<Marks> cover{}; ///< A page without frame before the others; from the corner of what a page holds.
+    Blocks blocks{};
+    Blocks runningHeads{}; ///< By section of the blocks.
+};
+
+/// A document with the shop's stationery around it.
+class StationeryPages : public DocumentPages {
+public:
+    ~StationeryPages() override;
+
+    int count() const override { return int(m_pages.size()); }
+    QString title() const override { return m_title; }
+
+protected:
+    StationeryPages(QPageSize::PageSizeId size, std::unique_ptr<Stationery> stationery);
+
+    const Stationery &stationery() const { return *m_stationery; }
+    /// Called once, when the document is made.
+    void lay(const QString &title, const EventText &text);
+    void paintPage(QPainter &painter, int page) const override;
+
+private:
+    const std::unique_ptr<Stationery> m_stationery; // Marks name its type.
+    QString m_title;
+    QList<Marks> m_pages;
+    bool m_hasCover = false;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,52 @@
+#include "core/documents/work_pages.h"
+
+#include "core/documents/production_text.h"
+#include "core/documents/run_sheet_text.h"
+#include "core/documents/stationery.h"
+#include "core/domain/shops/paper.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kRunSheet = QT_TRANSLATE_NOOP("documents", "Run sheet");
+constexpr auto kProduction = QT_TRANSLATE_NOOP("documents", "Production sheet");
+
+QString dayText(const ProductionSheet &sheet, const Shop &shop)
+{
+    return DocumentLanguage(shop).weekdayAndDate(sheet.day);
+}
+
+QPageSize::PageSizeId paperFor(const Shop &shop)
+{
+    return paperOf(shop) == Paper::Letter ? QPageSize::Letter : QPageSize::A4;
+}
+
+} // namespace
+
+RunSheetPages::RunSheetPages(const RunSheet &sheet, const Shop &shop, QPageSize::PageSizeId size)
+    : StationeryPages(size, std::make_unique<Stationery>(sheet.event, shop, size, kRunSheet))
+{
+    lay(u"%1 · %2"_s.arg(stationery().name, sheet.event.name), runSheetText(sheet, stationery()));
+}
+
+ProductionPages::ProductionPages(const ProductionSheet &sheet, const Shop &shop, QPageSize::PageSizeId size)
+    : StationeryPages(size,
+                      std::make_unique<Stationery>(PrintedEvent{.name = dayText(sheet, shop)}, shop, size, kProduction))
+{
+    lay(u"%1 · %2"_s.arg(stationery().name, dayText(sheet, shop)), productionText(sheet, stationery()));
+}
+
+Result<QByteArray> runSheetPdf(const RunSheet &sheet, const Shop &shop)
+{
+    return pdfOf(RunSheetPages(sheet, shop, paperFor(shop)));
+}
+
+Result<QByteArray> productionPdf(const ProductionSheet &sheet, const Shop &shop)
+{
+    return pdfOf(ProductionPages(sheet, shop, paperFor(shop)));
+}
+
+} // namespace stemdesk

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/documents/stationery_pages.h"
+#include "core/domain/shops/shop.h"
+#include "core/domain/tasks/work_sheets.h"
+
+namespace stemdesk {
+
+/// An event's way: where to go when, whom to call, what goes into the van and what comes back.
+class RunSheetPages : public StationeryPages {
+public:
+    RunSheetPages(const RunSheet &sheet, const Shop &shop, QPageSize::PageSizeId size);
+};
+
+/// What the workroom makes on a day, with its stems in buckets and without costs.
+class ProductionPages : public StationeryPages {
+public:
+    ProductionPages(const ProductionSheet &sheet, const Shop &shop, QPageSize::PageSizeId size);
+};
+
+// Both as PDF files, on the paper of the shop's country.
+Result<QByteArray> runSheetPdf(const RunSheet &sheet, const Shop &shop);
+Result<QByteArray> productionPdf(const ProductionSheet &sheet, const Shop &shop);
+
+} // namespace stemdesk

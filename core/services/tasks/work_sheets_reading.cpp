@@ -1,0 +1,194 @@
+#include "core/services/tasks/work_sheets_reading.h"
+
+#include "core/services/events/event_printing.h"
+#include "core/services/events/event_recipe_service.h"
+#include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
+#include "core/storage/clients/contact_store.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/shops/shop_store.h"
+#include "core/storage/tasks/task_store.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Result<QList<RunContact>> contactsOf(const ServiceContext &context, const Event &event)
+{
+    PageRequest page{.limit = int(kMaxEventContacts)};
+    for (const EventContact &contact : event.contacts) {
+        if (!page.ids.contains(contact.contactId.bytes()))
+            page.ids.append(contact.contactId.bytes());
+    }
+    if (page.ids.isEmpty())
+        return QList<RunContact>();
+    const auto known = ContactStore(context.session(), context.tenant()).list({}, page);
+    if (!known)
+        return known.error();
+    QList<RunContact> contacts;
+    for (const EventContact &of : event.contacts) {
+        const auto contact = std::ranges::find(known->rows, of.contactId, &Contact::id);
+        if (contact != known->rows.cend())
+            contacts.append({.name = contact->name, .role = of.role, .phones = contact->phones});
+    }
+    return contacts;
+}
+
+NamedUnits namedUnits(const EventItem &line, const LineGoods &goods)
+{
+    return {.variantId = line.variantId,
+            .name = u"%1 %2"_s.arg(goods.productName, goods.variant.name).simplified(),
+            .units = line.price.units};
+}
+
+/// Makes stops of an event's tasks.
+class StopWriter {
+public:
+    StopWriter(const EventRecipe &recipe, const QList<RunContact> &contacts, const ShopDays &days)
+        : m_recipe(recipe), m_contacts(contacts), m_days(days)
+    {}
+
+    RunStop stopFrom(const Task &task) const
+    {
+        const Event &event = m_recipe.event;
+        RunStop stop{.task = task.kind,
+                     .title = task.title,
+                     .person = task.person,
+                     .notes = task.notes,
+                     .at = task.startsAt.value_or(m_days.startOf(task.on)),
+                     .until = task.endsAt,
+                     .hasTime = task.startsAt.has_value(),
+                     .address = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress,
+                     .contacts = m_contacts};
+        for (const EventGroup &group : event.groups) {
+            const bool isOurs = task.eventGroupId.isNull() || task.eventGroupId == group.id;
+            if (group.isHidden || !isOurs)
+                continue;
+            if (task.kind == "deliver"_L1)
+                stop.load.append({.groupName = group.name, .quantity = group.quantity});
+            if (task.kind == "collect"_L1)
+                addHired(group, stop.returns);
+        }
+        stop.returns = addedUp(stop.returns);
+        return stop;
+    }
+
+private:
+    void addHired(const EventGroup &group, QList<NamedUnits> &returns) const
+    {
+        for (const EventItem &line : group.items) {
+            const LineGoods goods = m_recipe.goods.value(line.variantId);
+            if (goods.isHired && line.price.units > 0)
+                returns.append(namedUnits(line, goods));
+        }
+    }
+
+    const EventRecipe &m_recipe;
+    const QList<RunContact> &m_contacts;
+    const ShopDays &m_days;
+};
+
+/// What is made for an event on a day: the groups that its tasks name, or all of them.
+struct DayDesigns {
+    EventId event;
+    QSet<EventGroupId> groups;
+    bool isWhole = false;
+};
+
+QList<DayDesigns> designsOf(const QList<Task> &tasks)
+{
+    QList<DayDesigns> designs;
+    for (const Task &task : tasks) {
+        if (task.kind != "design"_L1 || task.eventId.isNull())
+            continue;
+        auto of = std::ranges::find(designs, task.eventId, &DayDesigns::event);
+        if (of == designs.end()) {
+            designs.append({.event = task.eventId});
+            of = designs.end() - 1;
+        }
+        of->isWhole = of->isWhole || task.eventGroupId.isNull();
+        of->groups.insert(task.eventGroupId);
+    }
+    return designs;
+}
+
+void addStems(const EventRecipe &recipe, QList<NamedUnits> &stems)
+{
+    for (const EventGroup &group : recipe.event.groups) {
+        for (const EventItem &line : group.isHidden ? QList<EventItem>() : group.items) {
+            const LineGoods goods = recipe.goods.value(line.variantId);
+            if (haveStems(goods.productType, goods.isHired) && line.price.units > 0)
+                stems.append(namedUnits(line, goods));
+        }
+    }
+}
+
+} // namespace
+
+Result<RunSheet> readRunSheet(ServiceContext &context, EventId id)
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const Result<EventRecipe> recipe = EventRecipeService(context).read(id);
+    if (!recipe)
+        return recipe.error();
+    const Result<PrintedEvent> printed = printedFrom(context, *recipe);
+    if (!printed)
+        return printed.error();
+    const auto contacts = contactsOf(context, recipe->event);
+    if (!contacts)
+        return contacts.error();
+    const auto tasks = TaskStore(context.session(), context.tenant()).ofEvent(id);
+    if (!tasks)
+        return tasks.error();
+    const Result<ShopDays> days = ShopDays::of(context);
+    if (!days)
+        return days.error();
+    RunSheet sheet{.event = *printed, .stops = {}};
+    const StopWriter writer(*recipe, *contacts, *days);
+    for (const Task &task : *tasks) {
+        if (isOnTheRoad(task.kind))
+            sheet.stops.append(writer.stopFrom(task));
+    }
+    sortStops(sheet.stops);
+    return sheet;
+}
+
+Result<ProductionSheet> readProductionSheet(ServiceContext &context, QDate day)
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const auto tasks = TaskStore(context.session(), context.tenant()).between(day, day);
+    if (!tasks)
+        return tasks.error();
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    if (!shop)
+        return shop.error();
+    ProductionSheet sheet{.day = day, .buckets = {}, .events = {}};
+    QList<NamedUnits> stems;
+    for (const DayDesigns &designs : designsOf(*tasks)) {
+        Result<EventRecipe> recipe = EventRecipeService(context).read(designs.event);
+        if (!recipe)
+            return recipe.error();
+        recipe->event.groups.removeIf(
+            [&](const EventGroup &group) { return !designs.isWhole && !designs.groups.contains(group.id); });
+        Result<PrintedEvent> printed = printedFrom(context, *recipe);
+        if (!printed)
+            return printed.error();
+        sheet.events.append(*std::move(printed));
+        addStems(*recipe, stems);
+    }
+    sheet.buckets = inBuckets(stems, shop->stemsPerBucket);
+    return sheet;
+}
+
+} // namespace stemdesk
