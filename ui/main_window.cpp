@@ -6,6 +6,7 @@
 #include "core/services/server_control.h"
 #include "ui/error_text.h"
 #include "ui/icons.h"
+#include "ui/keyboard_order.h"
 #include "ui/navigation_rail.h"
 #include "ui/page_stack.h"
 #include "ui/pages/clients/clients_page.h"
@@ -56,7 +57,8 @@ bool namesShop(const Changes &changes, const ShopId &shop)
 
 MainWindow::MainWindow(UiContext &context, QWidget *parent)
     : QMainWindow(parent), m_context(context), m_rail(new NavigationRail), m_pages(new PageStack), m_toast(nullptr),
-      m_pageColumn(new QVBoxLayout), m_shopName(context.shop.name)
+      m_pageColumn(new QVBoxLayout), m_keyboard(new KeyboardOrder(*m_rail, *m_pages, this)),
+      m_shopName(context.shop.name)
 {
     setMinimumSize(metric::kWindowMinimumWidth, metric::kWindowMinimumHeight);
     buildCentre();
@@ -94,6 +96,11 @@ void MainWindow::resizeEvent(QResizeEvent *event)
         return;
     m_isNarrow = isNarrow;
     m_rail->setCollapsed(isNarrow || WindowSettings(m_context.settings).isRailCollapsed());
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return m_keyboard->step(next);
 }
 
 void MainWindow::addPage(const QString &id, const QString &label, std::function<QWidget *()> make)

@@ -21,6 +21,7 @@ namespace stemdesk::ui {
 
 class CommandPalette;
 class HelpPanel;
+class KeyboardOrder;
 class NavigationRail;
 class ProductsPage;
 class Toast;
@@ -46,6 +47,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void buildRail();
@@ -89,6 +91,7 @@ private:
     PageStack *m_pages;
     Toast *m_toast;
     QVBoxLayout *m_pageColumn;
+    KeyboardOrder *m_keyboard;
     DatabaseLink *m_link = nullptr;
     QString m_shopName;
     bool m_isNarrow = false;

@@ -69,7 +69,13 @@ void Card::setTitle(const QString &title)
 {
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
-    setAccessibleName(title);
+    nameAs(title);
+}
+
+void Card::nameAs(const QString &name)
+{
+    setAccessibleName(name);
+    m_more->setAccessibleName(name.isEmpty() ? tr("More actions") : tr("More actions for %1").arg(name));
 }
 
 void Card::setNote(const QString &note)

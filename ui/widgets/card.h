@@ -33,6 +33,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    /// For assistive technology, where no title says it.
+    void nameAs(const QString &name);
 
 private:
     void buildHeader();

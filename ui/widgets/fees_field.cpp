@@ -47,6 +47,10 @@ void FeesField::setFees(const QList<AdditionalFee> &fees)
     for (qsizetype place = 0; place < fees.size(); ++place) {
         const auto fields = m_rows->itemAt(int(place))->widget()->findChildren<ValueField *>();
         fields.at(0)->setValue(fees.at(place).name);
+        m_rows->itemAt(int(place))
+            ->widget()
+            ->findChild<IconButton *>()
+            ->setAccessibleName(tr("Remove the fee %1").arg(fees.at(place).name));
         fields.at(1)->setValue(quantityText(fees.at(place).amountExclTax));
     }
 }

@@ -12,8 +12,9 @@
 namespace stemdesk::ui {
 
 /// What TableView and TreeView share, which stand on different views of Qt: cells that are filled in like a
-/// spreadsheet's (typing edits, Enter goes down, Tab to the next cell that can be edited), and that say where somebody
-/// else changed them too. `Derived` has a Grid grid() const and the signals of TableView.
+/// spreadsheet's (typing edits, Enter goes down, Tab in an editor edits the next cell), and that say where somebody
+/// else changed them too. For Tab a table is one stop: arrows walk its cells. `Derived` has a Grid grid() const and the
+/// signals of TableView.
 template <class Derived, class View>
 class GridView : public View {
 public:
@@ -68,15 +69,6 @@ protected:
         View::keyPressEvent(event);
     }
 
-    bool focusNextPrevChild(bool next) override
-    {
-        const bool editable = this->editTriggers() != QAbstractItemView::NoEditTriggers;
-        const Direction direction = next ? Direction::Forward : Direction::Backward;
-        if (editable && goTo(nextEditable(self().grid(), this->currentIndex(), direction)))
-            return true;
-        return View::focusNextPrevChild(next);
-    }
-
     void focusInEvent(QFocusEvent *event) override
     {
         View::focusInEvent(event);
@@ -93,9 +85,9 @@ protected:
             hint == QAbstractItemDelegate::EditNextItem || hint == QAbstractItemDelegate::EditPreviousItem;
         View::closeEditor(editor, steps ? QAbstractItemDelegate::NoHint : hint);
         if (hint == QAbstractItemDelegate::EditNextItem)
-            goTo(nextEditable(self().grid(), edited, Direction::Forward));
+            editAt(nextEditable(self().grid(), edited, Direction::Forward));
         else if (hint == QAbstractItemDelegate::EditPreviousItem)
-            goTo(nextEditable(self().grid(), edited, Direction::Backward));
+            editAt(nextEditable(self().grid(), edited, Direction::Backward));
         else if (hint == QAbstractItemDelegate::SubmitModelCache) // Enter
             goTo(self().grid().rowBelow(edited));
     }
@@ -110,6 +102,12 @@ private:
         this->setCurrentIndex(index);
         this->scrollTo(index);
         return true;
+    }
+
+    void editAt(const QModelIndex &index)
+    {
+        if (goTo(index))
+            this->edit(index);
     }
 
     void run(GridCommand command)

@@ -21,7 +21,7 @@ TableView::TableView(const QString &name, QWidget *parent) : GridView(name, pare
     setShowGrid(false);
     setWordWrap(false);
     setCornerButtonEnabled(false);
-    setTabKeyNavigation(false); // focusNextPrevChild() walks the cells and lets go at the end.
+    setTabKeyNavigation(false);
     horizontalHeader()->setResizeContentsPrecision(kRowsMeasured);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);

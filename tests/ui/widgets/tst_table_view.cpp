@@ -5,6 +5,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/metrics.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -57,22 +58,36 @@ private Q_SLOTS:
         QTRY_COMPARE(m_model->index(0, 1).data(Qt::EditRole), QVariant(u"a dozen"_s));
     }
 
-    void tabGoesToTheNextEditableCellAndRow()
+    void aTableIsOneStopOfTab()
     {
+        QWidget window;
+        auto *before = new QLineEdit(&window);
+        auto *after = new QLineEdit(&window);
+        m_view->setParent(&window);
+        QWidget::setTabOrder(before, m_view.get());
+        QWidget::setTabOrder(m_view.get(), after);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const QModelIndex current = m_view->currentIndex();
+
+        before->setFocus();
+        QTest::keyClick(before, Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), m_view.get());
         QTest::keyClick(m_view.get(), Qt::Key_Tab);
-        QCOMPARE(m_view->currentIndex(), m_model->index(0, 2));
-        QTest::keyClick(m_view.get(), Qt::Key_Tab);
-        QCOMPARE(m_view->currentIndex(), m_model->index(1, 1));
-        QTest::keyClick(m_view.get(), Qt::Key_Backtab);
-        QCOMPARE(m_view->currentIndex(), m_model->index(0, 2));
+        QCOMPARE(QApplication::focusWidget(), after);
+        QCOMPARE(m_view->currentIndex(), current);
+        m_view->setParent(nullptr);
     }
 
-    void tabInAnEditorCommitsAndMovesOn()
+    void tabInAnEditorEditsTheNextCell()
     {
         QTest::keyClick(m_view.get(), Qt::Key_9);
         QTest::keyClick(m_view->findChild<QLineEdit *>(), Qt::Key_Tab);
         QTRY_COMPARE(m_view->currentIndex(), m_model->index(0, 2));
         QCOMPARE(m_model->index(0, 1).data(Qt::EditRole), QVariant(9));
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+        QTRY_COMPARE(m_view->currentIndex(), m_model->index(0, 1));
     }
 
     void commandsAreAnnounced()

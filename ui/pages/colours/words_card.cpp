@@ -54,19 +54,22 @@ QWidget *WordsCard::buildFoot()
     auto *foot = new CardRow;
     m_rename = new Button(tr("Rename"), Button::Kind::Small);
     m_rename->setToolTip(tr("F2; the new name appears wherever the word is in use"));
+    const bool isColour = m_kind == NewWordRow::Kind::Colour;
+    m_rename->setAccessibleName(isColour ? tr("Rename the chosen colour") : tr("Rename the chosen category"));
     foot->row()->addWidget(m_rename);
     connect(m_rename, &Button::clicked, this, [this] {
         m_table->setFocus();
         m_table->setCurrentIndex(m_table->currentIndex().siblingAtColumn(0));
         m_table->edit(m_table->currentIndex());
     });
-    if (m_kind == NewWordRow::Kind::Colour) {
+    if (isColour) {
         m_pick = new Button(tr("Pick a colour…"), Button::Kind::Small);
         foot->row()->addWidget(m_pick);
         connect(m_pick, &Button::clicked, this, [this] { Q_EMIT pickRequested(currentRow()); });
     }
     m_remove = new Button(tr("Delete"), Button::Kind::Small);
     m_remove->setToolTip(tr("Del"));
+    m_remove->setAccessibleName(isColour ? tr("Delete the chosen colour") : tr("Delete the chosen category"));
     foot->row()->addWidget(m_remove);
     connect(m_remove, &Button::clicked, this, [this] { Q_EMIT removeRequested(currentRow()); });
     foot->row()->addStretch(1);

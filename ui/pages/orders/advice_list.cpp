@@ -26,7 +26,7 @@ constexpr qsizetype kShown = 3;
 AdviceList::AdviceList(QWidget *parent)
     : QWidget(parent), m_table(new TableView(tr("Ways to spend less"))),
       m_model(new TextTableModel({tr("Ways to spend less"), tr("Saving")}, 1, this)),
-      m_more(new Button({}, Button::Kind::Link))
+      m_take(new Button(tr("Do it"), Button::Kind::Link)), m_more(new Button({}, Button::Kind::Link))
 {
     m_table->setModel(m_model);
     m_table->setFitsContents(true);
@@ -54,15 +54,14 @@ AdviceList::AdviceList(QWidget *parent)
 void AdviceList::buildHead(QVBoxLayout *column)
 {
     auto *head = new CardRow;
-    auto *take = new Button(tr("Do it"), Button::Kind::Link);
-    take->setToolTip(tr("Change the recipe so: the advice that is selected, else what saves most"));
+    m_take->setToolTip(tr("Change the recipe so: the advice that is selected, else what saves most"));
     head->row()->addWidget(new SectionLabel(tr("Worth a look")));
-    head->row()->addWidget(take);
+    head->row()->addWidget(m_take);
     head->row()->addWidget(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText)));
     head->row()->addStretch(1);
     head->row()->addWidget(m_more);
     column->addWidget(head);
-    connect(take, &QAbstractButton::clicked, this, &AdviceList::take);
+    connect(m_take, &QAbstractButton::clicked, this, &AdviceList::take);
 }
 
 std::optional<OrderAdvice> AdviceList::current() const
@@ -78,8 +77,9 @@ void AdviceList::take()
         Q_EMIT taken(*advice);
 }
 
-void AdviceList::show(const QList<OrderAdvice> &advice, const QString &currency)
+void AdviceList::show(const QString &supplier, const QList<OrderAdvice> &advice, const QString &currency)
 {
+    m_take->setAccessibleName(tr("Do what is advised for %1").arg(supplier));
     m_advice = advice;
     m_currency = currency;
     fill();

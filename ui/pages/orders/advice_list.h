@@ -21,7 +21,8 @@ class AdviceList : public QWidget {
 public:
     explicit AdviceList(QWidget *parent = nullptr);
 
-    void show(const QList<OrderAdvice> &advice, const QString &currency);
+    /// Of this supplier.
+    void show(const QString &supplier, const QList<OrderAdvice> &advice, const QString &currency);
     /// The one that is selected, else what saves most; nothing where there is none.
     std::optional<OrderAdvice> current() const;
 
@@ -35,6 +36,7 @@ private:
 
     TableView *m_table;
     TextTableModel *m_model;
+    Button *m_take;
     Button *m_more;
     QList<OrderAdvice> m_advice;
     QString m_currency;

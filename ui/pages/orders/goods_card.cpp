@@ -20,6 +20,7 @@ using namespace metric;
 GoodsCard::GoodsCard(Edits &edits, QWidget *parent)
     : Card({}, parent), m_goods(new GoodsModel(edits, this)), m_table(new TableView(tr("Goods received"))),
       m_refusal(new InlineMessage(Tone::Error)), m_all(new Button(tr("All came as ordered"), Button::Kind::Link)),
+      m_email(new Button(tr("Copy as e-mail"), Button::Kind::Link)),
       m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_received(new TextLabel({}, TextStyle::Strong))
 {
     buildTable();
@@ -44,9 +45,8 @@ void GoodsCard::buildFoot()
     foot->row()->setSpacing(kSpace24);
     foot->row()->setContentsMargins(kSpace16, kSpace2, kEdgePadding, 0);
     foot->row()->addWidget(m_all);
-    auto *email = new Button(tr("Copy as e-mail"), Button::Kind::Link);
-    connect(email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
-    foot->row()->addWidget(email);
+    connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
+    foot->row()->addWidget(m_email);
     foot->row()->addStretch(1);
     m_due->setElided(true);
     foot->row()->addWidget(m_due);
@@ -99,6 +99,7 @@ void GoodsCard::show(const OrderSheetId &sheet, const OrderSheetSupplier &suppli
     m_supplier = supplier.supplierId;
     const QString name = supplier.supplierId.isNull() ? tr("No supplier") : supplier.name;
     setTitle(name);
+    m_email->setAccessibleName(tr("Copy as e-mail for %1").arg(name));
     double received = 0;
     double due = 0;
     for (const OrderSheetLine &line : supplier.lines) {

@@ -38,6 +38,7 @@ private:
     TableView *m_table;
     InlineMessage *m_refusal;
     Button *m_all;
+    Button *m_email;
     TextLabel *m_due;
     TextLabel *m_received;
 };

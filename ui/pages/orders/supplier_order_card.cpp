@@ -21,6 +21,7 @@ using namespace metric;
 SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     : Card({}, parent), m_lines(new OrderLinesModel(this)), m_table(new TableView(tr("Lines to order"))),
       m_advice(new AdviceList), m_archived(new StatusChip(tr("Archived"), Tone::Warning)),
+      m_email(new Button(tr("Copy as e-mail"), Button::Kind::Link)),
       m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_withTax(new TextLabel({}, TextStyle::Strong))
 {
     addHeaderWidget(m_archived);
@@ -49,9 +50,8 @@ void SupplierOrderCard::buildFoot()
     auto *foot = new CardRow;
     foot->row()->setSpacing(kSpace24);
     foot->row()->setContentsMargins(kSpace16, kSpace2, kEdgePadding, 0);
-    auto *email = new Button(tr("Copy as e-mail"), Button::Kind::Link);
-    connect(email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
-    foot->row()->addWidget(email);
+    connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
+    foot->row()->addWidget(m_email);
     foot->row()->addStretch(1);
     foot->row()->addWidget(m_beforeTax);
     foot->row()->addWidget(m_withTax);
@@ -93,12 +93,14 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
 {
     m_supplier = supplier.supplierId;
     const bool isNobody = supplier.supplierId.isNull();
-    setTitle(isNobody ? tr("No supplier") : supplier.name);
+    const QString name = isNobody ? tr("No supplier") : supplier.name;
+    setTitle(name);
+    m_email->setAccessibleName(tr("Copy as e-mail for %1").arg(name));
     const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
     setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
     m_archived->setVisible(supplier.isArchived);
     m_lines->setLines(supplier.lines, swatches, currency);
-    m_advice->show(advice, currency);
+    m_advice->show(name, advice, currency);
     m_table->setAccessibleName(tr("Lines to order from %1").arg(isNobody ? tr("nobody yet") : supplier.name));
     sizeColumns(currency);
     m_beforeTax->setText(tr("Before tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency)));

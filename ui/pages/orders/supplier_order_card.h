@@ -7,6 +7,7 @@
 namespace stemdesk::ui {
 
 class AdviceList;
+class Button;
 class StatusChip;
 class TableView;
 class TextLabel;
@@ -41,6 +42,7 @@ private:
     TableView *m_table;
     AdviceList *m_advice;
     StatusChip *m_archived;
+    Button *m_email;
     TextLabel *m_beforeTax;
     TextLabel *m_withTax;
 };

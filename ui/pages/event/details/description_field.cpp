@@ -66,6 +66,7 @@ DescriptionField::DescriptionField(QWidget *parent)
     : QWidget(parent), m_edit(new DescriptionEdit), m_tools(new QWidget), m_address(new QLineEdit)
 {
     buildTools();
+    m_edit->setAccessibleName(tr("For the client"));
     m_edit->setPlaceholderText(tr("What the proposal tells the client about the flowers of the day"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

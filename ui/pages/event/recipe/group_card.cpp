@@ -252,7 +252,7 @@ void GroupCard::showHeader()
     m_copies->setAccessibleName(tr("How many of %1").arg(m_group.name));
     m_table->setAccessibleName(tr("Lines of %1").arg(m_group.name));
     m_add->setAccessibleName(tr("Add a line to %1").arg(m_group.name));
-    setAccessibleName(m_group.name);
+    nameAs(m_group.name);
     nameFold();
     QStringList note{tr("%n lines", nullptr, int(m_group.items.size()))};
     if (m_group.isHidden)

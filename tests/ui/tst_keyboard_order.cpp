@@ -1,0 +1,262 @@
+#include "core/exchange/demo_shop.h"
+#include "tests/support/spoken.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "ui/main_window.h"
+#include "ui/navigation_rail.h"
+#include "ui/pages/events/events_page.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/side_panel.h"
+#include "ui/widgets/tab_strip.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+namespace stemdesk::keyboard_order_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMostStops = 400;
+
+bool takesTab(const QWidget &widget)
+{
+    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus
+        && !widget.focusProxy();
+}
+
+QString nameOf(const QWidget &widget)
+{
+    QString name = QString::fromLatin1(widget.metaObject()->className()).section(u':', -1);
+    for (const QString &told : {widget.accessibleName(), widget.property("text").toString(), widget.objectName()}) {
+        if (!told.isEmpty())
+            return name + u' ' + told;
+    }
+    return name;
+}
+
+} // namespace
+
+/// Where Tab and F6 go in the window on the demo shop.
+class TestKeyboardOrder : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_spoken = std::make_unique<Spoken>(u"en"_s, british());
+        m_shop = std::make_unique<UiShop>();
+        QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
+        m_shop->context().shop = *m_shop->services().settings.shop();
+        m_window = std::make_unique<MainWindow>(m_shop->context());
+        m_window->resize(1280, 720);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void cleanupTestCase()
+    {
+        m_window.reset();
+        m_shop.reset();
+        m_spoken.reset();
+    }
+
+    void tabReachesEverythingInOrder_data() { addPages(); }
+    /// Round the window and back to where it began: nothing is left out, nothing holds it, and the parts come one after
+    /// the other: rail, head of the page, what it shows, panel.
+    void tabReachesEverythingInOrder()
+    {
+        QFETCH(QString, page);
+        QFETCH(int, tab);
+        show(page, tab);
+        QWidget *first = focusRail();
+        const QWidgetList there = stopsShown();
+
+        QWidgetList stops;
+        do {
+            stops.append(QApplication::focusWidget());
+            QTest::keyClick(stops.last(), Qt::Key_Tab);
+            settle(m_shop->context().lookups); // A list that has the keyboard shows what is chosen in it.
+        } while (QApplication::focusWidget() != first && stops.size() < kMostStops);
+
+        QVERIFY2(stops.size() < kMostStops,
+                 qPrintable(u"Tab does not leave "_s + nameOf(*QApplication::focusWidget())));
+        QStringList missed;
+        for (QWidget *widget : std::as_const(there)) { // Some are there only while a table has the keyboard.
+            if (takesTab(*widget) && !stops.contains(widget))
+                missed.append(nameOf(*widget));
+        }
+        QCOMPARE(missed.join(u'\n'), QString());
+        compareParts(stops);
+    }
+
+    void f6GoesFromPartToPart_data() { addPages(); }
+    void f6GoesFromPartToPart()
+    {
+        QFETCH(QString, page);
+        QFETCH(int, tab);
+        show(page, tab);
+        QWidget *first = focusRail();
+        QSet<int> there;
+        for (const QWidget *widget : stopsShown())
+            there.insert(partOf(widget));
+
+        QSet<int> reached;
+        QWidgetList stops{first};
+        do {
+            reached.insert(partOf(QApplication::focusWidget()));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+            settle(m_shop->context().lookups);
+            stops.append(QApplication::focusWidget());
+        } while (stops.last() != first && stops.size() < kMostStops);
+
+        QCOMPARE(reached, there);
+        while (stops.size() > 1) { // And back, each part where it was.
+            QCOMPARE(QApplication::focusWidget(), stops.takeLast());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+        }
+        QCOMPARE(QApplication::focusWidget(), first);
+    }
+
+    void controlsHaveNamesOfTheirOwn_data() { addPages(); }
+    void controlsHaveNamesOfTheirOwn()
+    {
+        QFETCH(QString, page);
+        QFETCH(int, tab);
+        show(page, tab);
+
+        QStringList wrong;
+        QStringList buttons;
+        for (QWidget *widget : stopsShown()) {
+            QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY(spoken);
+            const QString name = spoken->text(QAccessible::Name);
+            const bool isButton = qobject_cast<QAbstractButton *>(widget) != nullptr;
+            static const QRegularExpression kMark(u"&\\S"_s);
+            if (name.isEmpty())
+                wrong.append(u"no name: "_s + nameOf(*widget) + u" in "_s + nameOf(*widget->parentWidget()));
+            else if (name.contains(kMark) || (isButton && buttons.contains(name)))
+                wrong.append(u"twice, or with the mark of a key: "_s + name);
+            if (isButton)
+                buttons.append(name);
+        }
+        QCOMPARE(wrong.join(u'\n'), QString());
+    }
+
+private:
+    void addPages()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<int>("tab");
+        for (const char *page : {"today", "events", "clients", "products", "suppliers", "price-lists", "orders",
+                                 "colours", "integrations", "settings", "event"}) {
+            const int tabs = tabsOf(QString::fromLatin1(page));
+            for (int tab = 0; tab < std::max(1, tabs); ++tab)
+                QTest::addRow("%s %d", page, tab) << QString::fromLatin1(page) << tab;
+        }
+    }
+
+    int tabsOf(const QString &page)
+    {
+        show(page, 0);
+        return m_strip ? m_strip->count() : 0;
+    }
+
+    void show(const QString &page, int tab)
+    {
+        if (page == "event"_L1) {
+            const auto found = m_shop->services().events.list({.q = u"sophie grace"_s}, {.limit = 1});
+            m_window->showPage(u"events"_s);
+            Q_EMIT m_window->findChild<EventsPage *>()->eventChosen(found->rows.constFirst().id);
+        } else {
+            m_window->showPage(page);
+        }
+        m_strip = nullptr;
+        for (PageHeader *header : m_window->findChildren<PageHeader *>()) {
+            auto *strip = header->findChild<TabStrip *>();
+            if (header->isVisible() && strip && strip->isVisible())
+                m_strip = strip;
+        }
+        if (m_strip)
+            m_strip->setCurrentIndex(tab);
+        QWidgetList shown;
+        do {
+            shown = stopsShown();
+            for (int turn = 0; turn < 3; ++turn) { // What was read may ask for more.
+                settle(m_shop->context().lookups);
+                settle(m_shop->context().tasks);
+            }
+        } while (stopsShown() != shown);
+    }
+    /// What was asked before is answered, and what it led to is laid out.
+    void settle(ServiceThread &thread)
+    {
+        bool isDone = false;
+        thread.run(
+            m_window.get(), [](Services &) { return true; }, [&](bool) { isDone = true; });
+        QTRY_VERIFY(isDone);
+        QCoreApplication::processEvents();
+    }
+
+    QWidgetList stopsShown() const
+    {
+        QWidgetList stops = m_window->findChildren<QWidget *>();
+        stops.removeIf([](const QWidget *widget) { return !takesTab(*widget); });
+        return stops;
+    }
+
+    /// Its first stop, which has the keyboard then.
+    QWidget *focusRail()
+    {
+        QWidget *stop = m_window->findChild<NavigationRail *>();
+        while (!takesTab(*stop))
+            stop = stop->nextInFocusChain();
+        stop->setFocus(Qt::TabFocusReason);
+        return stop;
+    }
+
+    static int partOf(const QWidget *widget)
+    {
+        for (; widget; widget = widget->parentWidget()) {
+            if (qobject_cast<const NavigationRail *>(widget))
+                return 0;
+            if (qobject_cast<const PageHeader *>(widget))
+                return 1;
+            if (qobject_cast<const SidePanel *>(widget))
+                return 3;
+        }
+        return 2;
+    }
+
+    static void compareParts(const QWidgetList &stops)
+    {
+        QStringList walked;
+        int last = -1;
+        bool isInOrder = true;
+        for (const QWidget *stop : stops) {
+            const int part = partOf(stop);
+            walked.append(QString::number(part) + u' ' + nameOf(*stop));
+            isInOrder = isInOrder && part >= last;
+            last = part;
+        }
+        QVERIFY2(isInOrder, qPrintable(walked.join(u'\n')));
+    }
+
+    std::unique_ptr<Spoken> m_spoken;
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<MainWindow> m_window;
+    TabStrip *m_strip = nullptr;
+};
+
+STEMDESK_TEST(TestKeyboardOrder)
+
+} // namespace stemdesk::keyboard_order_test
+
+#include "tst_keyboard_order.moc"
