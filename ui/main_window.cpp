@@ -24,6 +24,7 @@
 #include "ui/palette/recent_choices.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/undo/assistant_edits.h"
 #include "ui/undo/edits.h"
 #include "ui/undo/undo_keys.h"
 #include "ui/widgets/away_banner.h"
@@ -287,6 +288,7 @@ void MainWindow::buildUndo()
 
 void MainWindow::connectEdits()
 {
+    new AssistantSteps(m_context, this);
     connect(&m_context.edits, &Edits::undoOffered, this,
             [this](const QString &offer) { offerStep(offer, tr("Undo"), &QUndoStack::undo); });
     connect(&m_context.edits, &Edits::undone, this,

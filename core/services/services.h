@@ -9,6 +9,7 @@
 #include "core/services/clients/invoice_service.h"
 #include "core/services/clients/payment_service.h"
 #include "core/services/clients/quote_service.h"
+#include "core/services/events/assistant_write_service.h"
 #include "core/services/events/event_agenda_service.h"
 #include "core/services/events/event_history_service.h"
 #include "core/services/events/event_recipe_service.h"
@@ -78,6 +79,7 @@ public:
     EventAgendaService agenda;
     EventRecipeService recipes;
     SubstitutionService substitution;
+    AssistantWriteService assistantWrites;
     HireService hire;
     TaskService tasks;
     OrderSheetService orderSheets;

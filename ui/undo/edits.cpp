@@ -150,10 +150,8 @@ void Edits::settle(const Edit &edit, bool isStored)
 {
     ++m_settled;
     if (isStored && edit.revert) {
-        m_stack->push(new EditCommand(*this, edit));
+        adopt(edit);
         Q_EMIT stored(edit.text);
-        if (!edit.offer.isEmpty())
-            Q_EMIT undoOffered(edit.offer);
     }
     while (!m_undoAsked.empty() && m_undoAsked.front() == m_settled) {
         m_undoAsked.pop_front();
@@ -161,6 +159,13 @@ void Edits::settle(const Edit &edit, bool isStored)
             m_stack->undo();
     }
     Q_EMIT undoChanged();
+}
+
+void Edits::adopt(const Edit &edit)
+{
+    m_stack->push(new EditCommand(*this, edit));
+    if (!edit.offer.isEmpty())
+        Q_EMIT undoOffered(edit.offer);
 }
 
 void Edits::undo()

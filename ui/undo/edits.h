@@ -64,6 +64,9 @@ public:
     /// Without a `done` a refusal is told by failed().
     void run(Edit edit, QObject *context = nullptr, Done done = {});
 
+    /// Makes an undo step of what somebody else has stored.
+    void adopt(const Edit &edit);
+
     /// Takes back the newest change. One that is still on its way counts, for it may be seen before its outcome is
     /// known here: it is waited for, and where it is refused there is nothing to take back.
     void undo();

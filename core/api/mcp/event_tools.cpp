@@ -235,6 +235,9 @@ Result<QByteArray> createEvent(const ToolCall &call)
     const Result<WrittenEvent> made = call.shop().events.create(asked->patch, groups->groups);
     if (!made)
         return inArguments(made.error());
+    const AssistantWrite write{.event = made->event.id, .actor = {}, .isNewEvent = true, .lines = {}};
+    if (const Status kept = call.shop().assistantWrites.keep(write); !kept)
+        return kept.error();
     if (const Status settled = work->settle(); !settled)
         return settled.error();
     const Result<QByteArray> event = wholeEvent(call.caller, made->event.id);

@@ -107,19 +107,23 @@ Result<std::optional<LineChange>> resolved(const ToolCall &call, const EventReci
                                     .quantity = asked.quantity.value_or(0)});
 }
 
-/// The id of the line that was changed.
-Result<EventItemId> done(ShopServices &shop, const EventId &event, const LineChange &change)
+Result<ChangedLine> done(ShopServices &shop, const EventId &event, const LineChange &change)
 {
-    const auto idOf = [](const Result<EventItem> &item) {
-        return item ? Result<EventItemId>(item->id) : Result<EventItemId>(item.error());
-    };
     EventItemPatch patch{.quantity = change.quantity};
-    if (change.action == "remove"_L1)
-        return idOf(shop.lines.removeItem(event, change.group.id, change.line.id));
-    if (change.action == "set"_L1)
-        return idOf(shop.lines.patchItem(event, change.group.id, change.line.id, patch));
+    if (change.action == "remove"_L1) {
+        const Result<EventItem> removed = shop.lines.removeItem(event, change.group.id, change.line.id);
+        return removed ? Result<ChangedLine>(ChangedLine{*removed, {}}) : Result<ChangedLine>(removed.error());
+    }
+    if (change.action == "set"_L1) {
+        const Result<EventItem> before = shop.lines.item(event, change.group.id, change.line.id);
+        if (!before)
+            return before.error();
+        const Result<EventItem> set = shop.lines.patchItem(event, change.group.id, change.line.id, patch);
+        return set ? Result<ChangedLine>(ChangedLine{*before, *set}) : Result<ChangedLine>(set.error());
+    }
     patch.variantId = change.line.variantId;
-    return idOf(shop.lines.createItem(event, change.group.id, patch));
+    const Result<EventItem> added = shop.lines.createItem(event, change.group.id, patch);
+    return added ? Result<ChangedLine>(ChangedLine{{}, *added}) : Result<ChangedLine>(added.error());
 }
 
 void writeChange(JsonWriter &json, const LineChange &change, const EventItemId &id)
@@ -147,17 +151,21 @@ void writeTotalsPair(JsonWriter &json, const Totals &before, const Totals &after
 Result<QByteArray> changesMade(const ToolCall &call, UnitOfWork &work, const EventRecipe &recipe,
                                const QList<LineChange> &changes)
 {
+    AssistantWrite write{.event = recipe.event.id, .actor = {}, .lines = {}};
     JsonWriter json;
     json.beginObject();
     json.key("changes");
     json.beginArray();
     for (qsizetype at = 0; at < changes.size(); ++at) {
-        const Result<EventItemId> id = done(call.shop(), recipe.event.id, changes.at(at));
-        if (!id)
-            return inside(u"changes.%1."_s.arg(at), id.error());
-        writeChange(json, changes.at(at), *id);
+        const Result<ChangedLine> line = done(call.shop(), recipe.event.id, changes.at(at));
+        if (!line)
+            return inside(u"changes.%1."_s.arg(at), line.error());
+        writeChange(json, changes.at(at), line->after ? line->after->id : line->before->id);
+        write.lines.append(*line);
     }
     json.endArray();
+    if (const Status kept = call.shop().assistantWrites.keep(write); !kept)
+        return kept.error();
     if (const Status settled = work.settle(); !settled)
         return settled.error();
     const Result<Event> after = call.shop().events.find(recipe.event.id, {.heavy = false, .groups = false});
@@ -308,8 +316,14 @@ Result<QByteArray> substitute(const ToolCall &call)
         return preview.error();
     if (asked->isDry)
         return substitutionAnswer(*preview, {}, false);
-    if (const auto lines = call.shop().substitution.substitute(request); !lines)
+    const Result<QList<SubstitutedLine>> lines = call.shop().substitution.substitute(request);
+    if (!lines)
         return lines.error();
+    AssistantWrite write{.event = asked->event, .actor = {}, .lines = {}};
+    for (const SubstitutedLine &line : *lines)
+        write.lines.append({line.before, line.after});
+    if (const Status kept = call.shop().assistantWrites.keep(write); !kept)
+        return kept.error();
     const Status committed = work->commit();
     return committed ? Result<QByteArray>(substitutionAnswer(*preview, {}, true))
                      : Result<QByteArray>(committed.error());

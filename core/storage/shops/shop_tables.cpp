@@ -142,6 +142,11 @@ constexpr std::array kForms{
          "shop > shop, name text, method text, path text, body_hash bytes, status int, headers bytes, answer "
          "bytes, created_at time",
          kIsNotForFiles},
+    Form{"assistant_write",
+         "key, shop > shop, write_id id, event_id id, actor text, at time, side int, item_id id, group_id id, "
+         "variant_id "
+         "id, supplier_id id, quantity real, notes text, position int, created_at time",
+         kIsNotForFiles},
     Form{"usage_counter", "shop > shop, month text, requests large"},
     Form{"request_log",
          "key, shop > shop, at time, api_key > api_key, method text, path text, status int, duration_ms large, "

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void refusalsSayWhatToChange_data();
     void refusalsSayWhatToChange();
     void historyNamesTheKey();
+    void aWriteIsKeptForTheWindow();
     void resourcesAreListedAndRead();
     void resourcesOfOthersAreNotFound_data();
     void resourcesOfOthersAreNotFound();
@@ -350,6 +351,39 @@ void McpTest::historyNamesTheKey()
     const Page<HistoryEntry> history = must(m_fixture->shop().history.list(m_fixture->mine().event, {.limit = 1}));
     QCOMPARE(history.rows.constFirst().change, EventChange::LineQuantity);
     QCOMPARE(keyNameOf(history.rows.constFirst().actor), std::optional(u"Claude"_s));
+}
+
+void McpTest::aWriteIsKeptForTheWindow()
+{
+    ShopServices &shop = m_fixture->shop();
+    const auto writes = [&shop](qint64 place) { return must(shop.assistantWrites.after(place)).writes; };
+    const Event before = must(shop.events.find(m_fixture->mine().event));
+    QVERIFY(writes(0).isEmpty());
+
+    addWhiteRose();
+    answerOf("substitute", R"({"eventId":"<evt>","from":"<var>","to":"rose white","dryRun":true})");
+    m_client->refusalOf("change_lines", filled(R"({"eventId":"<evt>","changes":[
+        {"action":"set","product":"rose","quantity":7},{"action":"set","eventItemId":"<item>","quantity":-1}]})"));
+    QVERIFY(writes(0).isEmpty());
+    answerOf("change_lines", R"({"eventId":"<evt>","changes":[{"action":"set","eventItemId":"<item>","quantity":7},
+        {"action":"remove","eventItemId":"<vaseItem>"},{"action":"add","product":"<vase>","quantity":1}]})");
+    const qint64 place = must(shop.assistantWrites.lastPlace());
+    answerOf("substitute", R"({"eventId":"<evt>","from":"<var>","to":"rose white","dryRun":false})");
+    answerOf("create_event", R"({"name":"Picnic"})");
+
+    QCOMPARE(writes(0).size(), 3);
+    QCOMPARE(writes(0).first().lines.size(), 3);
+    QCOMPARE(writes(place).size(), 2);
+    QVERIFY(writes(place).last().isNewEvent);
+    using Way = AssistantWriteService::Way;
+    QVERIFY(shop.assistantWrites.changeLines(writes(place).first(), Way::Back));
+    QVERIFY(shop.assistantWrites.changeLines(writes(0).first(), Way::Back));
+    const Event after = must(shop.events.find(before.id));
+    QCOMPARE(after.totals, before.totals);
+    QCOMPARE(after.groups.first().items.size(), before.groups.first().items.size());
+    m_fixture->test().tick(25LL * 60 * 60 * 1000);
+    answerOf("create_event", R"({"name":"Picnic"})");
+    QCOMPARE(writes(0).size(), 1);
 }
 
 void McpTest::resourcesAreListedAndRead()

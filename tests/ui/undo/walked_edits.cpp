@@ -301,6 +301,7 @@ QList<NoUndo> mutationsWithoutUndo()
     return {
         {u"InvoiceService::issue"_s, u"An invoice is credited, not undone: its number is given."_s},
         {u"InvoiceService::credit"_s, u"See InvoiceService::issue."_s},
+        {u"AssistantWriteService::keep"_s, u"It tells the window what to take back."_s},
         {u"TaskService::create"_s, elsewhere},
         {u"TaskService::patch"_s, elsewhere},
         {u"TaskService::remove"_s, elsewhere},

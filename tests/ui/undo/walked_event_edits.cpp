@@ -1,6 +1,7 @@
 #include "core/services/prices/price_freeze_service.h"
 #include "tests/ui/undo/undo_shop.h"
 #include "tests/ui/undo/walked_edits.h"
+#include "ui/undo/assistant_edits.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/picture_edits.h"
 #include "ui/undo/template_edits.h"
@@ -29,6 +30,24 @@ EventGroup tablesOf(const UndoShop &shop)
     return shop.filled.whole().groups.constFirst();
 }
 
+/// Of an assistant that changed the one line, took the other away and added a third, and was taken back.
+AssistantWrite takenBackWrite(UndoShop &shop)
+{
+    ShopServices &services = shop.services();
+    const auto [event, group] = placeOf(shop);
+    const QList<EventItem> lines = tablesOf(shop).items;
+    const EventItem added =
+        must(services.lines.createItem(event, group, {.variantId = lines.first().variantId, .quantity = 4}));
+    const EventItem changed = must(services.lines.patchItem(event, group, lines.first().id, {.quantity = 8}));
+    const EventItem removed = must(services.lines.removeItem(event, group, lines.last().id));
+    AssistantWrite write{.event = event,
+                         .actor = actorKey(u"Claude"_s),
+                         .lines = {{{}, added}, {lines.first(), changed}, {removed, {}}}};
+    if (!services.assistantWrites.changeLines(write, AssistantWriteService::Way::Back))
+        qFatal("what the assistant did is not taken back");
+    return write;
+}
+
 QList<WalkedEdit> wholeEventEdits()
 {
     return {
@@ -38,6 +57,10 @@ QList<WalkedEdit> wholeEventEdits()
          [](UndoShop &) {
              return createEventEdit(u"Change"_s, {.name = u" Gala "_s, .budget = 900}, std::make_shared<EventId>());
          }},
+        {"assistant's lines",
+         u"assistantEdit"_s,
+         {u"AssistantWriteService::changeLines"_s},
+         [](UndoShop &shop) { return assistantEdit(u"Change"_s, takenBackWrite(shop)); }},
         {"duplicate event",
          u"duplicateEventEdit"_s,
          {u"EventService::duplicate"_s},

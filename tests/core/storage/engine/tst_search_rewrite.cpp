@@ -45,7 +45,8 @@ void indexAsAtFirst(TestShop &test)
 /// The schema is what the first version made.
 void forgetMigrations(Session &session)
 {
-    for (const QByteArray sql : {"drop index event_by_follow_up",
+    for (const QByteArray sql : {"drop table assistant_write",
+                                 "drop index event_by_follow_up",
                                  "alter table event drop column source",
                                  "alter table event drop column follow_up_on",
                                  "alter table event drop column lost_reason",

@@ -1,0 +1,81 @@
+#include "core/services/events/assistant_write_service.h"
+
+#include "core/services/events/event_lines_service.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/events/assistant_write_store.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk {
+
+namespace {
+
+constexpr Instant kKeptFor = 24LL * 60 * 60 * 1000;
+
+AssistantWriteStore storeOf(const ServiceContext &context)
+{
+    return AssistantWriteStore(context.session(), context.tenant());
+}
+
+template <class T>
+Status outcome(const Result<T> &result)
+{
+    return result ? Status() : Status(result.error());
+}
+
+Status changeLine(EventLinesService &lines, EventId event, const ChangedLine &change)
+{
+    if (!change.before)
+        return outcome(lines.restoreItem(event, *change.after));
+    const EventItem &before = *change.before;
+    if (!change.after)
+        return outcome(lines.removeItem(event, before.groupId, before.id));
+    const EventItemPatch patch{.variantId = change.after->variantId,
+                               .supplierId = change.after->supplierId,
+                               .quantity = change.after->quantity};
+    return lines.reviseItem(event, before.groupId, before.id, patch, inverse(before, patch));
+}
+
+} // namespace
+
+Status AssistantWriteService::keep(AssistantWrite write)
+{
+    if (!write.isNewEvent && write.lines.isEmpty())
+        return {};
+    write.actor = m_context.actor();
+    const Status cleared = storeOf(m_context).removeBefore(m_context.now() - kKeptFor);
+    return cleared ? storeOf(m_context).append(write, m_context.now()) : cleared;
+}
+
+Result<qint64> AssistantWriteService::lastPlace() const
+{
+    return storeOf(m_context).lastPlace();
+}
+
+Result<AssistantWrites> AssistantWriteService::after(qint64 place) const
+{
+    return storeOf(m_context).after(place);
+}
+
+Status AssistantWriteService::changeLines(const AssistantWrite &write, Way way)
+{
+    QList<ChangedLine> changes = write.lines;
+    if (way == Way::Back) {
+        std::ranges::reverse(changes);
+        for (ChangedLine &change : changes)
+            std::swap(change.before, change.after);
+    }
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    EventLinesService lines(m_context);
+    for (const ChangedLine &change : std::as_const(changes)) {
+        if (const Status done = changeLine(lines, write.event, change); !done)
+            return done;
+    }
+    return work->commit();
+}
+
+} // namespace stemdesk

@@ -1,0 +1,114 @@
+#include "core/storage/events/assistant_write_store.h"
+
+#include "core/storage/engine/session.h"
+
+namespace stemdesk {
+
+namespace {
+
+constexpr QByteArrayView kWriteColumns = "shop, write_id, event_id, actor, at, side, item_id, group_id, variant_id, "
+                                         "supplier_id, quantity, notes, position, created_at";
+
+enum class Side { Before, After, NewEvent };
+
+struct WriteId {
+    IdBytes bytes;
+    EventId event;
+    QString actor;
+    Instant at;
+};
+
+template <class IdType>
+std::optional<IdBytes> bytesOrNull(const IdType &id)
+{
+    return id.isNull() ? std::nullopt : std::optional(id.bytes());
+}
+
+template <class IdType>
+IdType idOrEmpty(const Row &row, int column)
+{
+    return row.isNull(column) ? IdType() : row.id<IdType>(column);
+}
+
+void addSide(SqlRows &rows, const Tenant &tenant, const WriteId &id, Side side, const EventItem &line)
+{
+    rows.add(tenant.shop, id.bytes, id.event, id.actor, id.at, int(side), bytesOrNull(line.id),
+             bytesOrNull(line.groupId), bytesOrNull(line.variantId), bytesOrNull(line.supplierId), line.quantity,
+             line.notes, line.position, line.createdAt);
+}
+
+EventItem lineFrom(const Row &row)
+{
+    return {.id = idOrEmpty<EventItemId>(row, 5),
+            .groupId = idOrEmpty<EventGroupId>(row, 6),
+            .variantId = idOrEmpty<VariantId>(row, 7),
+            .supplierId = idOrEmpty<SupplierId>(row, 8),
+            .quantity = row.real(9),
+            .notes = row.text(10),
+            .position = row.smallInteger(11),
+            .createdAt = row.integer(12)};
+}
+
+/// The rows of a line follow one another, that before first.
+void addTo(AssistantWrite &write, Side side, const EventItem &line)
+{
+    const auto isOther = [&] { return write.lines.last().before && write.lines.last().before->id != line.id; };
+    if (side == Side::NewEvent)
+        write.isNewEvent = true;
+    else if (side == Side::Before)
+        write.lines.append({line, {}});
+    else if (write.lines.isEmpty() || write.lines.last().after || isOther())
+        write.lines.append({{}, line});
+    else
+        write.lines.last().after = line;
+}
+
+} // namespace
+
+Status AssistantWriteStore::append(const AssistantWrite &write, Instant at) const
+{
+    const WriteId id{newIdBytes(), write.event, write.actor, at};
+    SqlRows rows(14);
+    if (write.isNewEvent)
+        addSide(rows, m_tenant, id, Side::NewEvent, {});
+    for (const ChangedLine &line : write.lines) {
+        if (line.before)
+            addSide(rows, m_tenant, id, Side::Before, *line.before);
+        if (line.after)
+            addSide(rows, m_tenant, id, Side::After, *line.after);
+    }
+    return m_session.addRows("assistant_write", kWriteColumns, rows);
+}
+
+Result<AssistantWrites> AssistantWriteStore::after(qint64 place) const
+{
+    AssistantWrites found{.writes = {}, .last = place};
+    IdBytes current{};
+    const auto take = [&](const Row &row) {
+        found.last = row.integer(0);
+        if (found.writes.isEmpty() || row.idBytes(1) != current)
+            found.writes.append({.event = row.id<EventId>(2), .actor = row.text(3), .lines = {}});
+        current = row.idBytes(1);
+        addTo(found.writes.last(), Side(row.smallInteger(4)), lineFrom(row));
+    };
+    const Status read = m_session.each("select key, write_id, event_id, actor, side, item_id, group_id, variant_id, "
+                                       "supplier_id, quantity, notes, position, created_at from assistant_write "
+                                       "where shop = ? and key > ? order by key",
+                                       take, m_tenant.shop, place);
+    return read ? Result<AssistantWrites>(found) : Result<AssistantWrites>(read.error());
+}
+
+Result<qint64> AssistantWriteStore::lastPlace() const
+{
+    const auto last = m_session.first(
+        "select key from assistant_write where shop = ? order by key desc limit 1",
+        [](const Row &row) { return row.integer(0); }, m_tenant.shop);
+    return last ? Result<qint64>(last->value_or(0)) : Result<qint64>(last.error());
+}
+
+Status AssistantWriteStore::removeBefore(Instant at) const
+{
+    return m_session.run("delete from assistant_write where shop = ? and at < ?", m_tenant.shop, at);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/domain/events/assistant_write.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+class AssistantWriteStore {
+public:
+    AssistantWriteStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    Status append(const AssistantWrite &write, Instant at) const;
+    Result<AssistantWrites> after(qint64 place) const;
+    /// Where after() has nothing to tell yet.
+    Result<qint64> lastPlace() const;
+    Status removeBefore(Instant at) const;
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk
