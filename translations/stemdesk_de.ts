@@ -2417,6 +2417,10 @@
         <source>Change the recipe so: the advice that is selected, else what saves most</source>
         <translation>Das Rezept so ändern: der gewählte Rat, sonst was am meisten spart</translation>
     </message>
+    <message>
+        <source>Do what is advised for %1</source>
+        <translation>Vorschlag für %1 übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceTaker</name>
@@ -2578,6 +2582,28 @@
     <message>
         <source>%1 of %2 requests</source>
         <translation>%1 von %2 Anfragen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::AssistantSteps</name>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>Changes by %1</source>
+        <translation>Änderungen von %1</translation>
+    </message>
+    <message>
+        <source>%1 made an event</source>
+        <translation>%1 hat eine Veranstaltung angelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changed %n line(s)</source>
+        <translation>
+            <numerusform>%1 hat %n Zeile geändert</numerusform>
+            <numerusform>%1 hat %n Zeilen geändert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2823,10 @@
     <message>
         <source>More actions</source>
         <translation>Weitere Aktionen</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Weitere Aktionen für %1</translation>
     </message>
 </context>
 <context>
@@ -3762,6 +3792,10 @@
         <source>Another program wrote this with tables or pictures. It is changed there.</source>
         <translation>Ein anderes Programm hat dies mit Tabellen oder Bildern geschrieben. Es wird dort geändert.</translation>
     </message>
+    <message>
+        <source>For the client</source>
+        <translation>Für den Kunden</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DetailsForm</name>
@@ -4636,6 +4670,10 @@
         <source>Write an amount, 0 or more.</source>
         <translation>Bitte geben Sie einen Betrag ein, 0 oder mehr.</translation>
     </message>
+    <message>
+        <source>Remove the fee %1</source>
+        <translation>Gebühr %1 entfernen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FileStep</name>
@@ -4829,6 +4867,10 @@
     <message>
         <source>Received %1 with tax</source>
         <translation>Erhalten: %1 mit Steuer</translation>
+    </message>
+    <message>
+        <source>Copy as e-mail for %1</source>
+        <translation>Als E-Mail an %1 kopieren</translation>
     </message>
 </context>
 <context>
@@ -5524,10 +5566,6 @@
         <translation>Zelle bearbeiten; oder einfach tippen</translation>
     </message>
     <message>
-        <source>Next cell</source>
-        <translation>Nächste Zelle</translation>
-    </message>
-    <message>
         <source>Copy the selected rows</source>
         <translation>Gewählte Zeilen kopieren</translation>
     </message>
@@ -5630,6 +5668,14 @@
     <message>
         <source>Accept the chosen quote</source>
         <translation>Gewähltes Angebot annehmen</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Nächster Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Next cell, while one is edited</source>
+        <translation>Nächste Zelle, solange eine bearbeitet wird</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10567,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>With tax %1</source>
         <translation>Mit Steuer %1</translation>
     </message>
+    <message>
+        <source>Copy as e-mail for %1</source>
+        <translation>Als E-Mail an %1 kopieren</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SupplierPanel</name>
@@ -11640,6 +11690,22 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%Ln eigene</numerusform>
             <numerusform>%Ln eigene</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rename the chosen colour</source>
+        <translation>Gewählte Farbe umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename the chosen category</source>
+        <translation>Gewählte Kategorie umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete the chosen colour</source>
+        <translation>Gewählte Farbe löschen</translation>
+    </message>
+    <message>
+        <source>Delete the chosen category</source>
+        <translation>Gewählte Kategorie löschen</translation>
     </message>
 </context>
 <context>

@@ -252,6 +252,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::AssistantSteps</name>
+    <message numerus="yes">
+        <source>%1 changed %n line(s)</source>
+        <translation>
+            <numerusform>%1 changed %n line</numerusform>
+            <numerusform>%1 changed %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BackupsTab</name>
     <message numerus="yes">
         <source>As soon as the last one is a day old, while Stemdesk runs. The newest %n of these are kept; those that you ask for stay.</source>

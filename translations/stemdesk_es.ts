@@ -2417,6 +2417,10 @@
         <source>Change the recipe so: the advice that is selected, else what saves most</source>
         <translation>Cambiar así la receta: el consejo seleccionado o, si no, el que más ahorra</translation>
     </message>
+    <message>
+        <source>Do what is advised for %1</source>
+        <translation>Seguir el consejo para %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceTaker</name>
@@ -2578,6 +2582,28 @@
     <message>
         <source>%1 of %2 requests</source>
         <translation>%1 de %2 peticiones</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::AssistantSteps</name>
+    <message>
+        <source>Assistant</source>
+        <translation>Asistente</translation>
+    </message>
+    <message>
+        <source>Changes by %1</source>
+        <translation>Cambios de %1</translation>
+    </message>
+    <message>
+        <source>%1 made an event</source>
+        <translation>%1 ha creado un evento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changed %n line(s)</source>
+        <translation>
+            <numerusform>%1 ha cambiado %n línea</numerusform>
+            <numerusform>%1 ha cambiado %n líneas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2823,10 @@
     <message>
         <source>More actions</source>
         <translation>Más acciones</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Más acciones para %1</translation>
     </message>
 </context>
 <context>
@@ -3762,6 +3792,10 @@
         <source>Another program wrote this with tables or pictures. It is changed there.</source>
         <translation>Otro programa escribió esto con tablas o imágenes. Se cambia allí.</translation>
     </message>
+    <message>
+        <source>For the client</source>
+        <translation>Para el cliente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DetailsForm</name>
@@ -4636,6 +4670,10 @@
         <source>Write an amount, 0 or more.</source>
         <translation>Escriba un importe, 0 o más.</translation>
     </message>
+    <message>
+        <source>Remove the fee %1</source>
+        <translation>Quitar el cargo %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FileStep</name>
@@ -4829,6 +4867,10 @@
     <message>
         <source>Received %1 with tax</source>
         <translation>Recibido: %1 con impuestos</translation>
+    </message>
+    <message>
+        <source>Copy as e-mail for %1</source>
+        <translation>Copiar como correo para %1</translation>
     </message>
 </context>
 <context>
@@ -5524,10 +5566,6 @@
         <translation>Editar la celda; o simplemente escribir</translation>
     </message>
     <message>
-        <source>Next cell</source>
-        <translation>Celda siguiente</translation>
-    </message>
-    <message>
         <source>Copy the selected rows</source>
         <translation>Copiar las filas seleccionadas</translation>
     </message>
@@ -5630,6 +5668,14 @@
     <message>
         <source>Accept the chosen quote</source>
         <translation>Aceptar el presupuesto elegido</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Parte siguiente de la ventana</translation>
+    </message>
+    <message>
+        <source>Next cell, while one is edited</source>
+        <translation>Celda siguiente, mientras se edita</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10567,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>With tax %1</source>
         <translation>Con impuestos %1</translation>
     </message>
+    <message>
+        <source>Copy as e-mail for %1</source>
+        <translation>Copiar como correo para %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SupplierPanel</name>
@@ -11640,6 +11690,22 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%Ln de la tienda</numerusform>
             <numerusform>%Ln de la tienda</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rename the chosen colour</source>
+        <translation>Cambiar el nombre del color elegido</translation>
+    </message>
+    <message>
+        <source>Rename the chosen category</source>
+        <translation>Cambiar el nombre de la categoría elegida</translation>
+    </message>
+    <message>
+        <source>Delete the chosen colour</source>
+        <translation>Eliminar el color elegido</translation>
+    </message>
+    <message>
+        <source>Delete the chosen category</source>
+        <translation>Eliminar la categoría elegida</translation>
     </message>
 </context>
 <context>

@@ -2417,6 +2417,10 @@
         <source>Change the recipe so: the advice that is selected, else what saves most</source>
         <translation>Modifier ainsi la recette : le conseil sélectionné, sinon celui qui économise le plus</translation>
     </message>
+    <message>
+        <source>Do what is advised for %1</source>
+        <translation>Suivre le conseil pour %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceTaker</name>
@@ -2578,6 +2582,28 @@
     <message>
         <source>%1 of %2 requests</source>
         <translation>%1 requêtes sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::AssistantSteps</name>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistant</translation>
+    </message>
+    <message>
+        <source>Changes by %1</source>
+        <translation>Modifications de %1</translation>
+    </message>
+    <message>
+        <source>%1 made an event</source>
+        <translation>%1 a créé un événement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changed %n line(s)</source>
+        <translation>
+            <numerusform>%1 a modifié %n ligne</numerusform>
+            <numerusform>%1 a modifié %n lignes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2823,10 @@
     <message>
         <source>More actions</source>
         <translation>Plus d’actions</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Plus d’actions pour %1</translation>
     </message>
 </context>
 <context>
@@ -3762,6 +3792,10 @@
         <source>Another program wrote this with tables or pictures. It is changed there.</source>
         <translation>Un autre programme a écrit ce texte avec des tableaux ou des images. Il se modifie là-bas.</translation>
     </message>
+    <message>
+        <source>For the client</source>
+        <translation>Pour le client</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DetailsForm</name>
@@ -4636,6 +4670,10 @@
         <source>Write an amount, 0 or more.</source>
         <translation>Saisissez un montant, 0 ou plus.</translation>
     </message>
+    <message>
+        <source>Remove the fee %1</source>
+        <translation>Retirer les frais %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FileStep</name>
@@ -4829,6 +4867,10 @@
     <message>
         <source>Received %1 with tax</source>
         <translation>Reçu&#xa0;: %1 TTC</translation>
+    </message>
+    <message>
+        <source>Copy as e-mail for %1</source>
+        <translation>Copier en e-mail pour %1</translation>
     </message>
 </context>
 <context>
@@ -5524,10 +5566,6 @@
         <translation>Modifier la cellule ; ou simplement taper</translation>
     </message>
     <message>
-        <source>Next cell</source>
-        <translation>Cellule suivante</translation>
-    </message>
-    <message>
         <source>Copy the selected rows</source>
         <translation>Copier les lignes sélectionnées</translation>
     </message>
@@ -5630,6 +5668,14 @@
     <message>
         <source>Accept the chosen quote</source>
         <translation>Accepter le devis choisi</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Next cell, while one is edited</source>
+        <translation>Cellule suivante, pendant la saisie</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10567,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>With tax %1</source>
         <translation>TTC %1</translation>
     </message>
+    <message>
+        <source>Copy as e-mail for %1</source>
+        <translation>Copier en e-mail pour %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SupplierPanel</name>
@@ -11640,6 +11690,22 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%Ln à vous</numerusform>
             <numerusform>%Ln à vous</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rename the chosen colour</source>
+        <translation>Renommer la couleur choisie</translation>
+    </message>
+    <message>
+        <source>Rename the chosen category</source>
+        <translation>Renommer la catégorie choisie</translation>
+    </message>
+    <message>
+        <source>Delete the chosen colour</source>
+        <translation>Supprimer la couleur choisie</translation>
+    </message>
+    <message>
+        <source>Delete the chosen category</source>
+        <translation>Supprimer la catégorie choisie</translation>
     </message>
 </context>
 <context>

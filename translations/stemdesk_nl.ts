@@ -2417,6 +2417,10 @@
         <source>Change the recipe so: the advice that is selected, else what saves most</source>
         <translation>Het recept zo wijzigen: het gekozen advies, anders wat het meest bespaart</translation>
     </message>
+    <message>
+        <source>Do what is advised for %1</source>
+        <translation>Advies voor %1 overnemen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceTaker</name>
@@ -2578,6 +2582,28 @@
     <message>
         <source>%1 of %2 requests</source>
         <translation>%1 van %2 verzoeken</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::AssistantSteps</name>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>Changes by %1</source>
+        <translation>Wijzigingen door %1</translation>
+    </message>
+    <message>
+        <source>%1 made an event</source>
+        <translation>%1 heeft een evenement gemaakt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changed %n line(s)</source>
+        <translation>
+            <numerusform>%1 heeft %n regel gewijzigd</numerusform>
+            <numerusform>%1 heeft %n regels gewijzigd</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2823,10 @@
     <message>
         <source>More actions</source>
         <translation>Meer acties</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Meer acties voor %1</translation>
     </message>
 </context>
 <context>
@@ -3762,6 +3792,10 @@
         <source>Another program wrote this with tables or pictures. It is changed there.</source>
         <translation>Een ander programma schreef dit met tabellen of afbeeldingen. Daar wordt het gewijzigd.</translation>
     </message>
+    <message>
+        <source>For the client</source>
+        <translation>Voor de klant</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DetailsForm</name>
@@ -4636,6 +4670,10 @@
         <source>Write an amount, 0 or more.</source>
         <translation>Vul een bedrag in, 0 of meer.</translation>
     </message>
+    <message>
+        <source>Remove the fee %1</source>
+        <translation>Toeslag %1 verwijderen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FileStep</name>
@@ -4829,6 +4867,10 @@
     <message>
         <source>Received %1 with tax</source>
         <translation>Ontvangen: %1 incl. btw</translation>
+    </message>
+    <message>
+        <source>Copy as e-mail for %1</source>
+        <translation>Als e-mail voor %1 kopiëren</translation>
     </message>
 </context>
 <context>
@@ -5524,10 +5566,6 @@
         <translation>De cel bewerken; of gewoon typen</translation>
     </message>
     <message>
-        <source>Next cell</source>
-        <translation>Volgende cel</translation>
-    </message>
-    <message>
         <source>Copy the selected rows</source>
         <translation>De geselecteerde rijen kopiëren</translation>
     </message>
@@ -5630,6 +5668,14 @@
     <message>
         <source>Accept the chosen quote</source>
         <translation>Gekozen offerte akkoord</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Volgend deel van het venster</translation>
+    </message>
+    <message>
+        <source>Next cell, while one is edited</source>
+        <translation>Volgende cel, tijdens het bewerken</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10567,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>With tax %1</source>
         <translation>Incl. btw %1</translation>
     </message>
+    <message>
+        <source>Copy as e-mail for %1</source>
+        <translation>Als e-mail voor %1 kopiëren</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SupplierPanel</name>
@@ -11640,6 +11690,22 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%Ln eigen</numerusform>
             <numerusform>%Ln eigen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rename the chosen colour</source>
+        <translation>Gekozen kleur hernoemen</translation>
+    </message>
+    <message>
+        <source>Rename the chosen category</source>
+        <translation>Gekozen categorie hernoemen</translation>
+    </message>
+    <message>
+        <source>Delete the chosen colour</source>
+        <translation>Gekozen kleur verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete the chosen category</source>
+        <translation>Gekozen categorie verwijderen</translation>
     </message>
 </context>
 <context>
