@@ -56,7 +56,8 @@ Status keepsPayment(const ShopRow &row)
                              .method = row.text("method"),
                              .reference = row.text("reference"),
                              .note = row.text("note")};
-    const Result<Payment> made = patched(Payment{}, patch);
+    // The row counts in minor units: those of a currency without a fraction are its amounts.
+    const Result<Payment> made = patched(Payment{.amount = {.unit = MinorUnit(u"JPY")}}, patch);
     return made
         ? all({holds(made->method == *patch.method && made->reference == *patch.reference && made->note == *patch.note),
                holds(made->paidOn.toString(Qt::ISODate) == day)})

@@ -76,7 +76,7 @@ constexpr std::array kForms{
          "accepted_by text, declined_at time, decline_reason text, customer_price_inc_tax real, cost_inc_tax real, "
          "waste_cost_inc_tax real, created_at time, updated_at time, version int, event text, proposal text"},
     Form{"payment",
-         "key, shop > shop, event_id id, id id, amount int, paid_on text, method text, reference text, note text, "
+         "key, shop > shop, event_id id, id id, amount large, paid_on text, method text, reference text, note text, "
          "created_at time, updated_at time, version int"},
     Form{"invoice",
          "key, shop > shop, event_id id, id id, number text, series text, place int, kind text, credits id, instalment "

@@ -295,6 +295,8 @@ private:
     {
         for (ShopServices *shop : {&test.shop(), &test.otherShop()}) {
             ShopWithEvent filled(*shop);
+            for (const double amount : {250.0, -49.95, 90'000'000'000.01}) // A refund, and more than 32 bits hold.
+                must(shop->payments.create(filled.event, {.amount = amount, .paidOn = QDate(2026, 3, 20)}));
             fillEmptyTables(test.session(), contextOf(*shop).tenant().shop);
         }
     }
