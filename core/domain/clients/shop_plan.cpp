@@ -2,17 +2,24 @@
 
 #include "core/domain/shops/document_language.h"
 
+#include <QHash>
+
 namespace stemdesk {
 
 PaymentPlan paymentPlanOf(const Shop &shop)
 {
     if (!shop.paymentPlan.isEmpty())
         return shop.paymentPlan;
-    const DocumentLanguage language(shop);
-    PaymentPlan plan = usualPlan();
-    plan.first().name = language.translate("documents", "Deposit");
-    plan.last().name = language.translate("documents", "Balance");
-    return plan;
+    thread_local QHash<QString, PaymentPlan> usual; // Lists of events ask for it again and again.
+    auto known = usual.constFind(shop.documentLanguage);
+    if (known == usual.cend()) {
+        const DocumentLanguage language(shop);
+        PaymentPlan plan = usualPlan();
+        plan.first().name = language.translate("documents", "Deposit");
+        plan.last().name = language.translate("documents", "Balance");
+        known = usual.insert(shop.documentLanguage, plan);
+    }
+    return *known;
 }
 
 } // namespace stemdesk
