@@ -67,7 +67,7 @@ void ChargesCard::buildFees()
 void ChargesCard::store(const QString &undo, const QString &key, const std::function<QString(const Shop &)> &text,
                         const QString &value, ValueField *field)
 {
-    const SettingField setting{.key = key, .text = text};
+    const SettingField setting{.key = key, .text = text, .isList = key == u"fees"_s};
     m_context.edits.run(SettingEdits::change(undo, m_shop, {{setting, value}}), this,
                         [this, field](const Status &status) {
                             if (field)

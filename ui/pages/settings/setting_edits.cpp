@@ -57,7 +57,7 @@ public:
             return;
         for (const Turn &left : own->m_left) {
             for (Turn &turn : m_turns) {
-                if (turn.field.key == left.field.key && turn.from == left.from)
+                if (turn.field.key == left.field.key && turn.from == left.from && !turn.field.isList)
                     turn.from = left.to;
             }
         }

@@ -16,6 +16,7 @@ namespace stemdesk::ui {
 struct SettingField {
     QString key;
     std::function<QString(const Shop &)> text;
+    bool isList = false; ///< Whole, so that one made before another one was read would take that one's back.
 };
 
 /// The changes that a person makes to the shop's settings. Each is refused as stale where somebody else changed the

@@ -8,7 +8,7 @@
 #include "ui/pages/event/payments/balance_card.h"
 #include "ui/pages/event/payments/invoices_card.h"
 #include "ui/pages/event/payments/payments_card.h"
-#include "ui/pages/event/payments/plan_editor.h"
+#include "ui/widgets/plan_editor.h"
 #include "ui/preview/document_output.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
@@ -44,7 +44,7 @@ PaymentsTab::PaymentsTab(EventDocument &document, QWidget *parent)
 
 void PaymentsTab::buildPlan()
 {
-    auto *plan = new PlanEditor([this] { return shopToday(document().context()); });
+    auto *plan = new PlanEditor(tr("Use the shop's plan"), [this] { return shopToday(document().context()); });
     FormRow *row = addRow(m_balance, tr("Instalments"), plan);
     row->hide();
     auto *change = new Button(tr("Change the plan"), Button::Kind::Small);

@@ -1,4 +1,4 @@
-#include "ui/pages/event/payments/plan_editor.h"
+#include "ui/widgets/plan_editor.h"
 
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"

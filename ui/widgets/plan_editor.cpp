@@ -1,4 +1,4 @@
-#include "ui/pages/event/payments/plan_editor.h"
+#include "ui/widgets/plan_editor.h"
 
 #include "ui/day_reading.h"
 #include "ui/day_text.h"
@@ -102,7 +102,7 @@ void keepSize(QWidget *widget)
 
 } // namespace
 
-PlanEditor::PlanEditor(const std::function<QDate()> &today, QWidget *parent)
+PlanEditor::PlanEditor(const QString &usualText, const std::function<QDate()> &today, QWidget *parent)
     : QWidget(parent), m_today(today), m_rows(new QVBoxLayout)
 {
     auto *column = new QVBoxLayout(this);
@@ -112,7 +112,7 @@ PlanEditor::PlanEditor(const std::function<QDate()> &today, QWidget *parent)
     column->addLayout(m_rows);
     auto *add = new Button(tr("Add an instalment"), Button::Kind::Small);
     add->setIcon(iconFor(u"add"_s));
-    auto *usual = new Button(tr("Use the shop's plan"), Button::Kind::Small);
+    auto *usual = new Button(usualText, Button::Kind::Small);
     m_add = add;
     m_usual = usual;
     auto *foot = new QHBoxLayout;

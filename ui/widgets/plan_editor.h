@@ -20,15 +20,17 @@ class PlanEditor : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PlanEditor(const std::function<QDate()> &today, QWidget *parent = nullptr);
+    /// `usualText`: what brings the plan back that holds without one.
+    PlanEditor(const QString &usualText, const std::function<QDate()> &today, QWidget *parent = nullptr);
 
-    /// `isOwn`: the event has a plan of its own, else it is the shop's.
+    /// `isOwn`: not the one that holds without one.
     void setPlan(const PaymentPlan &plan, bool isOwn);
     /// What was typed was for another event.
     void forget();
 
 Q_SIGNALS:
-    /// Nothing: the shop's plan. `field` is where it was typed, if anywhere; its owner shows the outcome there.
+    /// Nothing: the one that holds without a plan. `field` is where it was typed, if anywhere; its owner shows the
+    /// outcome there.
     void planChosen(const std::optional<stemdesk::PaymentPlan> &plan, stemdesk::ui::ValueField *field);
     void refused(const QString &reason);
 
