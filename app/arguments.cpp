@@ -69,6 +69,8 @@ constexpr std::array kCommands{
                 "Take products, variants and their prices from a .csv, .xlsx or .ods file."},
     CommandForm{"import prices", "FILE", 1, 1, "shop list map sheet supplier all-or-nothing",
                 "Take prices from such a file into a price list."},
+    CommandForm{"import contacts", "FILE", 1, 1, "shop map sheet duplicates all-or-nothing",
+                "Take clients, planners and venues from such a file."},
 };
 
 struct OptionForm {
@@ -104,6 +106,10 @@ constexpr std::array kOptions{
     OptionForm{"tasks", "", "With the tasks in the calendar."},
     OptionForm{"date", "DAY", "The day from which that list holds (YYYY-MM-DD); without it, today."},
     OptionForm{"replace-lists", "", "Replace suppliers, colours and minimums of variants; without it, they are added."},
+    OptionForm{
+        "duplicates", "WHAT",
+        "What becomes of rows with the e-mail address or phone of somebody of another name: leave (out, and tell "
+        "of them), update or add."},
     OptionForm{"all-or-nothing", "", "Write nothing where one row is refused."},
     OptionForm{"yes", "", "Do not ask."},
     OptionForm{"o,output", "FILE", "The file to write; without it, standard output."},

@@ -54,6 +54,7 @@ constexpr std::array kAllCommands{
     Command{"export", Frame::Plain, runExport},
     Command{"import products", Frame::Plain, runImportProducts},
     Command{"import prices", Frame::Plain, runImportPrices},
+    Command{"import contacts", Frame::Plain, runImportContacts},
 };
 
 std::unique_ptr<QCoreApplication> applicationFor(Frame frame, int &argc, char **argv)

@@ -38,5 +38,6 @@ int runOrderSheet(const Arguments &arguments);
 int runExport(const Arguments &arguments);
 int runImportProducts(const Arguments &arguments);
 int runImportPrices(const Arguments &arguments);
+int runImportContacts(const Arguments &arguments);
 
 } // namespace stemdesk

@@ -4,11 +4,13 @@
 #include "app/progress_line.h"
 #include "app/stop_signals.h"
 #include "core/base/wording.h"
+#include "core/exchange/contact_import.h"
 #include "core/exchange/price_import.h"
 #include "core/exchange/product_import.h"
 #include "core/exchange/table_file.h"
 
 #include <QDate>
+#include <QMap>
 
 #include <algorithm>
 
@@ -209,6 +211,22 @@ int runImportPrices(const Arguments &arguments)
                              return listNamed(list.error(), named);
                          return listNamed(PriceImport(*open.shop, *list, *open.file, mapping).run(options, listener),
                                           named);
+                     });
+}
+
+int runImportContacts(const Arguments &arguments)
+{
+    const QMap<QString, KnownContact> choices{{QString(), KnownContact::LeaveOut},
+                                              {u"leave"_s, KnownContact::LeaveOut},
+                                              {u"update"_s, KnownContact::Update},
+                                              {u"add"_s, KnownContact::Add}};
+    const auto known = choices.constFind(arguments.option(u"duplicates"_s));
+    if (known == choices.cend())
+        return wrongUse(u"Say with --duplicates leave, update or add."_s);
+    const ImportOptions options{.isAllOrNothing = arguments.has(u"all-or-nothing"_s), .known = *known};
+    return runImport(arguments, ImportKind::Contacts, options,
+                     [&](const OpenImport &open, const ColumnMapping &mapping, const ImportListener &listener) {
+                         return ContactImport(*open.shop, *open.file, mapping).run(options, listener);
                      });
 }
 

@@ -38,6 +38,27 @@ constexpr std::array kFieldWords{
         u"product item article artikel produkt blume bloem bloemen gewas crop flower flowers plant pflanze produit "
         "fleur producto articulo flor description bezeichnung omschrijving designation descripcion"}};
 
+/// Of contacts.
+constexpr std::array kContactWords{
+    FieldWords{u"emails", u"email emails mail mails"},
+    FieldWords{
+        u"phones",
+        u"phone phones telephone telefon tel mobile mobil handy cell telefoon mobiel gsm portable telefono movil"},
+    FieldWords{u"firstName", u"first given forename vorname voornaam prenom"},
+    FieldWords{u"lastName", u"last family surname nachname achternaam familienname apellido apellidos"},
+    FieldWords{u"company",
+               u"company organization organisation firma firm unternehmen bedrijf entreprise societe empresa"},
+    FieldWords{u"postcode", u"postcode zip postal plz postleitzahl postalcode"},
+    FieldWords{u"city", u"city town ort stadt plaats woonplaats ville ciudad localidad"},
+    FieldWords{u"street", u"street strasse straat rue calle"},
+    FieldWords{u"country", u"country land pays pais"},
+    FieldWords{u"taxNumber", u"vat tax ust umsatzsteuer steuernummer btw tva siret nif cif iva"},
+    FieldWords{
+        u"notes",
+        u"notes note bemerkung bemerkungen notiz notizen opmerking opmerkingen remarque remarques nota notas comment"},
+    FieldWords{u"address", u"address adresse anschrift adres direccion"},
+    FieldWords{u"name", u"name names client customer kunde kundin contact kontakt naam klant nom nombre cliente"}};
+
 constexpr std::u16string_view kPriceWords =
     u"price preis prijs prix precio cost costs kosten ek einkaufspreis stuckpreis stielpreis stuksprijs inkoopprijs "
     "unitprice";
@@ -125,6 +146,21 @@ bool areSeveral(const QStringList &texts)
     return std::ranges::any_of(texts, [&](const QString &text) { return text != texts.constFirst(); });
 }
 
+/// Empty where the header says nothing that is known.
+QString contactFieldOf(const QString &header, const QStringList &texts)
+{
+    const auto isAddress = [](const QString &text) { return text.contains(u'@'); };
+    const QStringList words = searchTokens(header);
+    for (const FieldWords &field : kContactWords) {
+        if (!hasOneOf(words, field.words))
+            continue;
+        const QString name = QString::fromUtf16(field.field.data(), qsizetype(field.field.size()));
+        if (name != u"emails"_s || texts.isEmpty() || isMostly(texts, isAddress)) // "E-mail opt-in" holds none.
+            return name;
+    }
+    return isMostly(texts, isAddress) ? u"emails"_s : QString();
+}
+
 class ColumnGuess {
 public:
     ColumnGuess(ColumnMapping &mapping, const QList<QStringList> &samples) : m_mapping(mapping), m_samples(samples) {}
@@ -167,6 +203,15 @@ public:
         }
     }
 
+    void ofContacts()
+    {
+        for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
+            const QString field = contactFieldOf(m_mapping.header().at(column), textsUnder(m_samples, column));
+            if (!field.isEmpty())
+                give(column, field);
+        }
+    }
+
 private:
     /// False where one of the two is taken.
     bool give(qsizetype column, QString field)
@@ -191,6 +236,10 @@ void guessColumns(ColumnMapping &mapping, const QList<QStringList> &samples, con
     for (const QString &name : knownSuppliers)
         suppliers.append(caseFolded(name));
     ColumnGuess guess(mapping, samples);
+    if (mapping.kind() == ImportKind::Contacts) {
+        guess.ofContacts();
+        return;
+    }
     guess.byHeaders();
     guess.byContent(suppliers);
 }

@@ -36,6 +36,15 @@ const QList<ImportField> &priceFields()
     return fields;
 }
 
+const QList<ImportField> &contactFields()
+{
+    static const QList<ImportField> fields{
+        {u"contactId"_s}, {u"name"_s, true},        {u"firstName"_s}, {u"lastName"_s}, {u"company"_s}, {u"emails"_s},
+        {u"phones"_s},    {u"address"_s},           {u"street"_s},    {u"postcode"_s}, {u"city"_s},    {u"country"_s},
+        {u"taxNumber"_s}, {u"electronicAddress"_s}, {u"notes"_s}};
+    return fields;
+}
+
 QStringList fieldNames(ImportKind kind)
 {
     QStringList names;
@@ -48,7 +57,12 @@ QStringList fieldNames(ImportKind kind)
 
 const QList<ImportField> &importFields(ImportKind kind)
 {
-    return kind == ImportKind::Products ? productFields() : priceFields();
+    switch (kind) {
+    case ImportKind::Products: break;
+    case ImportKind::Prices: return priceFields();
+    case ImportKind::Contacts: return contactFields();
+    }
+    return productFields();
 }
 
 bool isImportField(ImportKind kind, const QString &name)
@@ -105,9 +119,16 @@ QStringList ColumnMapping::unknownColumns() const
 
 Status ColumnMapping::check() const
 {
-    const QStringList keys{u"variantId"_s, u"sku"_s, u"product"_s};
+    const bool isOfContacts = m_kind == ImportKind::Contacts;
+    const QStringList keys = isOfContacts
+        ? QStringList{u"contactId"_s, u"name"_s, u"firstName"_s, u"lastName"_s, u"company"_s}
+        : QStringList{u"variantId"_s, u"sku"_s, u"product"_s};
     if (std::ranges::any_of(keys, [this](const QString &key) { return m_fields.contains(key); }))
         return {};
+    if (isOfContacts)
+        return refused("no_known_column", {},
+                       u"No column of the file says whom its rows are about: one of them must be named or mapped to "
+                       "name, lastName or company."_s);
     return refused("no_known_column", {},
                    u"No column of the file says which product or variant its rows are about: one of them must be named "
                    "or mapped to product, sku or variantId."_s);

@@ -5,6 +5,8 @@
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/field_rules.h"
 
+#include <QLocale>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -196,6 +198,54 @@ std::optional<QList<std::pair<ImportedSupplier, int>>> minimumsFrom(RowReader &r
     return given(minimums);
 }
 
+/// Of the cells that hold several between bars; most files have other signs there, or a line each.
+QStringList severalIn(const QString &cell, const QString &signs)
+{
+    QStringList found;
+    for (const QString &part : listParts(cell)) {
+        for (const QString &text : listText(part).split(QRegularExpression(signs)))
+            found += text.trimmed();
+    }
+    found.removeAll(QString());
+    return found;
+}
+
+/// "DE" for "de", "Germany" and "Deutschland"; what is no country's name as it is.
+QString countryFrom(const QString &cell)
+{
+    if (cell.size() <= 2)
+        return cell.toUpper();
+    const QString wanted = caseFolded(cell);
+    for (const QLocale &locale :
+         QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
+        const QString english = QLocale::territoryToString(locale.territory());
+        if (caseFolded(english) == wanted || caseFolded(locale.nativeTerritoryName()) == wanted)
+            return QLocale::territoryToCode(locale.territory());
+    }
+    return cell;
+}
+
+/// Not empty texts, with `sign` between them.
+QString joined(QStringList parts, const QString &sign)
+{
+    parts.removeAll(QString());
+    return parts.join(sign);
+}
+
+QString contactName(RowReader &reader)
+{
+    const QString name = reader.name(u"name"_s);
+    const QString parts = joined({reader.name(u"firstName"_s), reader.name(u"lastName"_s)}, u" "_s);
+    const QString said = name.isEmpty() ? parts : name;
+    return said.isEmpty() ? reader.name(u"company"_s) : said;
+}
+
+QString contactAddress(RowReader &reader)
+{
+    const QString town = joined({reader.line(u"postcode"_s), reader.line(u"city"_s)}, u" "_s);
+    return joined({reader.notes(u"address"_s), reader.notes(u"street"_s), town}, u"\n"_s);
+}
+
 } // namespace
 
 ImportCells::ImportCells(const ColumnMapping &mapping, QString supplier)
@@ -258,6 +308,28 @@ Result<ImportedPrice> ImportCells::price(const TableRow &row) const
     read.cost = reader.cost();
     if (reader.error())
         return *reader.error();
+    return read;
+}
+
+Result<ImportedContact> ImportCells::contact(const TableRow &row) const
+{
+    RowReader reader(m_mapping, m_signs, row);
+    ImportedContact read;
+    read.contactId = reader.id<ContactTag>(u"contactId"_s);
+    read.fields.name = given(contactName(reader));
+    read.fields.company = given(reader.line(u"company"_s));
+    read.fields.emails = given(severalIn(reader.text(u"emails"_s), u"[;,\\n]"_s));
+    read.fields.phones = given(severalIn(reader.text(u"phones"_s), u"[;\\n]"_s));
+    read.fields.address = given(contactAddress(reader));
+    read.fields.country = given(countryFrom(reader.text(u"country"_s)));
+    read.fields.taxNumber = given(reader.line(u"taxNumber"_s));
+    read.fields.electronicAddress = given(reader.line(u"electronicAddress"_s));
+    read.fields.notes = given(reader.notes(u"notes"_s));
+    if (reader.error())
+        return *reader.error();
+    const Contact before{.name = read.contactId ? u"known"_s : QString()};
+    if (const auto kept = patched(before, read.fields); !kept)
+        return kept.error();
     return read;
 }
 

@@ -23,6 +23,8 @@ public:
 
     Result<ImportedProduct> product(const TableRow &row) const;
     Result<ImportedPrice> price(const TableRow &row) const;
+    /// A country by its name, too; without a name it is called what its first and last names say, or its company.
+    Result<ImportedContact> contact(const TableRow &row) const;
 
 private:
     ColumnMapping m_mapping;

@@ -33,6 +33,10 @@ struct ImportOptions {
     ImportChoices choices; ///< Products only.
     /// Prices only: what the user chose for rows, by line, whose variant was not found.
     QHash<qint64, VariantId> variantOfLine;
+    /// Contacts only: what becomes of rows about somebody whom the shop seems to know, and what was chosen for some of
+    /// them, by line.
+    KnownContact known = KnownContact::LeaveOut;
+    QHash<qint64, KnownContact> knownOfLine;
 };
 
 /// Heard on the importing thread.
@@ -55,6 +59,7 @@ struct PreviewRow {
         CreatesProduct, ///< With its variant.
         AddsVariant, ///< To a product that is there.
         CreatesPrice,
+        CreatesContact,
         Updates,
         NoChange,
         Refused,
@@ -64,6 +69,7 @@ struct PreviewRow {
     QStringList cells;
     Outcome outcome = Outcome::NoChange;
     std::optional<Error> error; ///< Of a refused one.
+    QString knownAs; ///< Whom the shop knows where it was refused for that.
 };
 
 /// What would become of a file.

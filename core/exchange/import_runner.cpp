@@ -115,7 +115,7 @@ Result<bool> ImportRunner::writeRows()
 
 Status ImportRunner::writeWaiting()
 {
-    const Result<ImportedRowOutcomes> outcomes = m_steps.write(*m_writer);
+    const Result<ImportedRowOutcomes> outcomes = m_steps.write();
     if (!outcomes)
         return outcomes.error();
     const QList<TableRow> rows = std::exchange(m_waiting, {});
@@ -193,8 +193,11 @@ void ImportRunner::refuse(const TableRow &row, const Error &error)
         shown->error = error;
     }
     if (m_preview && m_preview->refused.size() < kMostRefusedPreviewed)
-        m_preview->refused.append(
-            {.line = row.line, .cells = row.cells, .outcome = PreviewRow::Outcome::Refused, .error = error});
+        m_preview->refused.append({.line = row.line,
+                                   .cells = row.cells,
+                                   .outcome = PreviewRow::Outcome::Refused,
+                                   .error = error,
+                                   .knownAs = m_steps.knownAs(error)});
 }
 
 } // namespace stemdesk

@@ -2,6 +2,7 @@
 
 #include "core/exchange/import_cells.h"
 #include "core/exchange/import_runner.h"
+#include "core/services/imports/catalogue_writer.h"
 #include "core/services/imports/price_plan.h"
 #include "core/services/services.h"
 
@@ -33,7 +34,9 @@ public:
 
     Result<std::unique_ptr<ImportWriter>> newWriter() override
     {
-        return m_imports.writer({.kind = ImportKind::Prices, .fileName = m_fileName, .names = {}, .choices = {}});
+        return keptBeside(
+            m_writer,
+            m_imports.writer({.kind = ImportKind::Prices, .fileName = m_fileName, .names = {}, .choices = {}}));
     }
     Status add(const TableRow &row, qsizetype place) override
     {
@@ -44,10 +47,7 @@ public:
         m_waiting.append(*std::move(price));
         return {};
     }
-    Result<ImportedRowOutcomes> write(ImportWriter &writer) override
-    {
-        return writer.write(m_list, std::exchange(m_waiting, {}));
-    }
+    Result<ImportedRowOutcomes> write() override { return m_writer->write(m_list, std::exchange(m_waiting, {})); }
     PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const override
     {
         switch (outcome.action) {
@@ -69,6 +69,7 @@ private:
     }
 
     ImportService &m_imports;
+    CatalogueWriter *m_writer = nullptr; // The newest; the runner owns it.
     PriceListId m_list;
     QString m_fileName;
     ImportCells m_cells;

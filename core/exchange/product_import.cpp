@@ -4,6 +4,7 @@
 #include "core/domain/catalogue/colour_words.h"
 #include "core/exchange/import_cells.h"
 #include "core/exchange/import_runner.h"
+#include "core/services/imports/catalogue_writer.h"
 #include "core/services/imports/product_plan.h"
 #include "core/services/services.h"
 
@@ -16,10 +17,11 @@ namespace {
 class ProductSteps final : public ImportSteps {
 public:
     ProductSteps(ShopServices &shop, const TableFile &file, const ColumnMapping &mapping, const ImportOptions &options)
-        : m_imports(shop.imports), m_vocabulary(shop.vocabulary), m_cells(mapping, options.supplier), m_whole{.kind = ImportKind::Products,
-                                                                               .fileName = file.name(),
-                                                                               .names = {},
-                                                                               .choices = options.choices}
+        : m_imports(shop.imports), m_vocabulary(shop.vocabulary),
+          m_cells(mapping, options.supplier), m_whole{.kind = ImportKind::Products,
+                                                      .fileName = file.name(),
+                                                      .names = {},
+                                                      .choices = options.choices}
     {}
 
     void look(const TableRow &row) override
@@ -41,7 +43,10 @@ public:
     void endPlan() override { m_plan->finish(); }
     bool isRefused(qsizetype place) const override { return m_plan->isRefused(place); }
 
-    Result<std::unique_ptr<ImportWriter>> newWriter() override { return m_imports.writer(m_whole); }
+    Result<std::unique_ptr<ImportWriter>> newWriter() override
+    {
+        return keptBeside(m_writer, m_imports.writer(m_whole));
+    }
     Status add(const TableRow &row, qsizetype place) override
     {
         Result<ImportedProduct> read = m_cells.product(row);
@@ -53,10 +58,7 @@ public:
         m_waiting.append(*std::move(read));
         return {};
     }
-    Result<ImportedRowOutcomes> write(ImportWriter &writer) override
-    {
-        return writer.write(std::exchange(m_waiting, {}));
-    }
+    Result<ImportedRowOutcomes> write() override { return m_writer->write(std::exchange(m_waiting, {})); }
     Result<QStringList> unknownColours() const override
     {
         const auto known = m_vocabulary.allColours();
@@ -81,6 +83,7 @@ public:
 
 private:
     ImportService &m_imports;
+    CatalogueWriter *m_writer = nullptr; // The newest; the runner owns it.
     VocabularyService &m_vocabulary;
     ImportCells m_cells;
     ImportedWhole m_whole;

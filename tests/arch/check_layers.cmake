@@ -35,7 +35,7 @@ set(doors
     backup/backup_folder backup/backup_restore backup/backup_writer
     database/clash_retry database/database database/database_clock database/database_control database/database_link
     database/folder_rights database/lock_wait
-    imports/import_writer imports/price_plan imports/product_plan
+    imports/catalogue_writer imports/contact_writer imports/import_writer imports/price_plan imports/product_plan
     keys/key_scopes
     secrets/key_places secrets/master_key_vault secrets/secret_vault
     webhooks/delivery_queue webhooks/webhook_sender webhooks/webhook_url_check)

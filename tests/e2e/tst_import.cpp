@@ -57,6 +57,7 @@ private Q_SLOTS:
     void aWholesalersFileComesWithItsPrices();
     void aKilledImportEndsAsOneRunWould();
     void itWorksBesideARunningServer();
+    void contactsAreTaken();
 
 private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -158,6 +159,7 @@ void TestImport::wrongUseIsSaid_data()
     QTest::newRow("a day without a list") << QStringList{u"products"_s, u"FILE"_s, u"--date"_s, u"2027-05-01"_s} << 2;
     QTest::newRow("no day") << QStringList{u"products"_s, u"FILE"_s, u"--new-list"_s, u"May"_s, u"--date"_s, u"1 May"_s}
                             << 2;
+    QTest::newRow("no such choice") << QStringList{u"contacts"_s, u"FILE"_s, u"--duplicates"_s, u"merge"_s} << 2;
     QTest::newRow("no sheet") << QStringList{u"products"_s, u"FILE"_s, u"--sheet"_s, u"May"_s} << 1;
     QTest::newRow("a header that is not there")
         << QStringList{u"products"_s, u"FILE"_s, u"--map"_s, u"Artikel=product"_s} << 1;
@@ -304,6 +306,26 @@ void TestImport::itWorksBesideARunningServer()
     QCOMPARE(run.exitCode, 0);
     QVERIFY(fetch(server.port(), "GET", "/api/v1/products", key).body.contains("\"Rose\""));
     QCOMPARE(server.stop(), 0);
+}
+
+void TestImport::contactsAreTaken()
+{
+    const QByteArray text = "Nachname;Mail;notes\nSmith;a@x.org;\nJones;a@x.org;\n;b@x.org;\n";
+    const auto import = [&](const QStringList &options) {
+        return runProgram(QStringList{u"import"_s, u"contacts"_s, file(text), u"--map"_s, u"Nachname=lastName"_s,
+                                      u"--map"_s, u"Mail=emails"_s}
+                          + options + data());
+    };
+
+    const ProgramRun first = import({});
+    QCOMPARE(first.exitCode, 1);
+    QCOMPARE(lastLine(first.output), "1 created, 0 updated, 0 unchanged, 2 refused"_ba);
+    QVERIFY2(first.errors.contains("line 3: contact_known:con_"), first.errors);
+    QVERIFY2(first.errors.contains("Smith has this e-mail address or phone already"), first.errors);
+    QVERIFY2(first.errors.contains("line 4: name_required: "), first.errors);
+
+    QCOMPARE(lastLine(import({u"--duplicates"_s, u"add"_s}).output), "1 created, 0 updated, 1 unchanged, 1 refused"_ba);
+    QCOMPARE(runProgram(QStringList{u"export"_s, u"contacts"_s, path(u"out.csv"_s)} + data()).exitCode, 0);
 }
 
 STEMDESK_GUILESS_TEST(TestImport)

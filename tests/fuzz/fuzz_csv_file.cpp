@@ -21,6 +21,7 @@ QStringList storyOf(CsvFile &file)
     QStringList story = file.header();
     const ImportCells products(ColumnMapping(ImportKind::Products, file.header()));
     const ImportCells prices(ColumnMapping(ImportKind::Prices, file.header()));
+    const ImportCells contacts(ColumnMapping(ImportKind::Contacts, file.header()));
     qint64 line = file.headerLine();
     for (;;) {
         const auto row = file.next();
@@ -34,6 +35,8 @@ QStringList storyOf(CsvFile &file)
         demand(product || !product.error().code.isEmpty());
         const auto price = prices.price(**row);
         demand(price || !price.error().code.isEmpty());
+        const auto contact = contacts.contact(**row);
+        demand(contact || !contact.error().code.isEmpty());
         if (price && price->unitCostExclTax)
             demand(*price->unitCostExclTax >= 0);
     }

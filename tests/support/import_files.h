@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/exchange/contact_import.h"
 #include "core/exchange/price_import.h"
 #include "core/exchange/product_import.h"
 #include "core/exchange/table_file.h"
@@ -85,6 +86,15 @@ inline ImportedFile importPrices(ShopServices &shop, PriceListId list, const QBy
     if (!file)
         return {.counts = QString::fromUtf8(file.error().code)};
     return ranImport(PriceImport(shop, list, **file, ColumnMapping(ImportKind::Prices, (*file)->header())), options);
+}
+
+inline ImportedFile importContacts(ShopServices &shop, const QByteArray &text, const ImportOptions &options = {})
+{
+    const TextFile written(text);
+    const auto file = TableFile::open(written.name());
+    if (!file)
+        return {.counts = QString::fromUtf8(file.error().code)};
+    return ranImport(ContactImport(shop, **file, ColumnMapping(ImportKind::Contacts, (*file)->header())), options);
 }
 
 } // namespace stemdesk

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QCryptographicHash>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QSettings>
 #include <QVBoxLayout>
 
@@ -180,16 +181,20 @@ QString ColumnsStep::lack() const
 {
     if (isComplete())
         return {};
-    return m_kind == ImportKind::Products
-        ? tr("Say which column holds the product or the variety, or its SKU.")
-        : tr("Say which column holds the unit cost, and which the variety, its SKU or its product.");
+    switch (m_kind) {
+    case ImportKind::Products: return tr("Say which column holds the product or the variety, or its SKU.");
+    case ImportKind::Prices:
+        return tr("Say which column holds the unit cost, and which the variety, its SKU or its product.");
+    case ImportKind::Contacts: return tr("Say which column holds the name, the last name or the company.");
+    }
+    return {};
 }
 
 bool ColumnsStep::isComplete() const
 {
     if (!m_mapping || !m_mapping->check())
         return false;
-    return m_kind == ImportKind::Products || m_mapping->columnOf(u"unitCostExclTax"_s) >= 0
+    return m_kind != ImportKind::Prices || m_mapping->columnOf(u"unitCostExclTax"_s) >= 0
         || m_mapping->columnOf(u"packCostExclTax"_s) >= 0;
 }
 
@@ -197,8 +202,10 @@ QString ColumnsStep::memoryKey() const
 {
     const QByteArray header = m_mapping->header().join(u'\n').toUtf8();
     const QByteArray hash = QCryptographicHash::hash(header, QCryptographicHash::Sha1).toHex();
-    return u"import/%1-%2"_s.arg(m_kind == ImportKind::Products ? u"products"_s : u"prices"_s,
-                                 QString::fromLatin1(hash));
+    const QHash<ImportKind, QString> kinds{{ImportKind::Products, u"products"_s},
+                                           {ImportKind::Prices, u"prices"_s},
+                                           {ImportKind::Contacts, u"contacts"_s}};
+    return u"import/%1-%2"_s.arg(kinds.value(m_kind), QString::fromLatin1(hash));
 }
 
 void ColumnsStep::rememberMapping()

@@ -44,17 +44,29 @@ QWidget *FileStep::buildLists()
 
 QWidget *FileStep::buildPlace()
 {
-    const QString sentence = m_kind == ImportKind::Products
-        ? tr(
-            "Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has "
-            "already is brought up to date, the rest is added.")
-        : tr(
-            "Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by "
-            "its product and variety or its SKU.");
-    auto *place = new EmptyState(u"import"_s, sentence, tr("Choose a file…"));
+    auto *place = new EmptyState(u"import"_s, sentence(), tr("Choose a file…"));
     connect(place, &EmptyState::actionChosen, this, &FileStep::askForFile);
     setFocusProxy(place);
     return place;
+}
+
+QString FileStep::sentence() const
+{
+    switch (m_kind) {
+    case ImportKind::Products:
+        return tr(
+            "Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop "
+            "has already is brought up to date, the rest is added.");
+    case ImportKind::Prices:
+        return tr(
+            "Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names "
+            "by its product and variety or its SKU.");
+    case ImportKind::Contacts:
+        return tr(
+            "Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom "
+            "the shop knows already is brought up to date, the rest is added.");
+    }
+    return {};
 }
 
 void FileStep::setList(const PriceListId &id)

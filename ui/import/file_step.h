@@ -30,6 +30,7 @@ Q_SIGNALS:
 
 private:
     QWidget *buildPlace();
+    QString sentence() const;
     QWidget *buildLists();
 
     UiContext &m_context;

@@ -33,6 +33,20 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
+namespace {
+
+QString titleFor(ImportKind kind)
+{
+    switch (kind) {
+    case ImportKind::Products: return ImportDialog::tr("Import products");
+    case ImportKind::Prices: return ImportDialog::tr("Import prices");
+    case ImportKind::Contacts: return ImportDialog::tr("Import clients");
+    }
+    return {};
+}
+
+} // namespace
+
 ImportDialog::ImportDialog(UiContext &context, ImportKind kind, QWidget *parent)
     : QDialog(parent), m_context(context), m_kind(kind), m_work(new ImportWork(context, this)),
       m_step(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_steps(new QStackedWidget),
@@ -41,7 +55,7 @@ ImportDialog::ImportDialog(UiContext &context, ImportKind kind, QWidget *parent)
       m_pastButton(new Button(tr("Past imports…"), Button::Kind::Quiet)), m_cancel(new Button(tr("Cancel"))),
       m_back(new Button(tr("Back"))), m_next(new Button(tr("Next"), Button::Kind::Primary))
 {
-    setWindowTitle(kind == ImportKind::Products ? tr("Import products") : tr("Import prices"));
+    setWindowTitle(titleFor(kind));
     m_next->setDefault(true); // Enter goes on, wherever the keyboard is.
     for (QWidget *step :
          {static_cast<QWidget *>(m_file), static_cast<QWidget *>(m_columns), static_cast<QWidget *>(m_preview),

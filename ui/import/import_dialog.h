@@ -20,8 +20,8 @@ class ReportStep;
 class TextLabel;
 struct UiContext;
 
-/// Brings a file of products or prices into the shop: which file, what its columns mean, what will become of it,
-/// and what became of it. What was imported can be taken back here and, as one step, by undo.
+/// Brings a file of products, prices or clients into the shop: which file, what its columns mean, what will become of
+/// it, and what became of it. What was imported can be taken back here and, as one step, by undo.
 class ImportDialog : public QDialog {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ ImportEntry::ImportEntry(UiContext &context, ImportKind kind, QMenu &menu, QWidg
     : QObject(page), m_context(context), m_kind(kind), m_page(page)
 {
     const QKeySequence key(Qt::CTRL | Qt::Key_I);
-    const QString text = kind == ImportKind::Products ? tr("Import a file…") : tr("Import prices…");
+    const QString text = kind == ImportKind::Prices ? tr("Import prices…") : tr("Import a file…");
     QAction *import = menu.addAction(iconFor(u"import"_s), text + u'\t' + key.toString(QKeySequence::NativeText));
     QAction *past = menu.addAction(tr("Past imports…"));
     connect(import, &QAction::triggered, this, [this] { start(); });

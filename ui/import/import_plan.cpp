@@ -1,5 +1,6 @@
 #include "ui/import/import_plan.h"
 
+#include "core/exchange/contact_import.h"
 #include "core/exchange/price_import.h"
 #include "core/exchange/product_import.h"
 #include "core/exchange/table_file.h"
@@ -26,8 +27,11 @@ Result<ImportPreview> previewed(ShopServices &shop, const ImportPlan &plan, int 
     const auto file = sameFile(plan);
     if (!file)
         return file.error();
-    if (plan.mapping.kind() == ImportKind::Prices)
-        return PriceImport(shop, plan.list, **file, plan.mapping).preview(rows, plan.options);
+    switch (plan.mapping.kind()) {
+    case ImportKind::Products: break;
+    case ImportKind::Prices: return PriceImport(shop, plan.list, **file, plan.mapping).preview(rows, plan.options);
+    case ImportKind::Contacts: return ContactImport(shop, **file, plan.mapping).preview(rows, plan.options);
+    }
     return ProductImport(shop, **file, plan.mapping).preview(rows, plan.options);
 }
 
@@ -36,8 +40,11 @@ Result<ImportReport> imported(ShopServices &shop, const ImportPlan &plan, const 
     const auto file = sameFile(plan);
     if (!file)
         return file.error();
-    if (plan.mapping.kind() == ImportKind::Prices)
-        return PriceImport(shop, plan.list, **file, plan.mapping).run(plan.options, listener);
+    switch (plan.mapping.kind()) {
+    case ImportKind::Products: break;
+    case ImportKind::Prices: return PriceImport(shop, plan.list, **file, plan.mapping).run(plan.options, listener);
+    case ImportKind::Contacts: return ContactImport(shop, **file, plan.mapping).run(plan.options, listener);
+    }
     return ProductImport(shop, **file, plan.mapping).run(plan.options, listener);
 }
 

@@ -81,7 +81,8 @@ void ImportTarget::fillLists(const QString &newName)
 
 void ImportTarget::setMapping(const ColumnMapping &mapping)
 {
-    const bool isSupplierOpen = mapping.columnOf(u"suppliers"_s) < 0 && mapping.columnOf(u"supplier"_s) < 0;
+    const bool isSupplierOpen =
+        m_kind != ImportKind::Contacts && mapping.columnOf(u"suppliers"_s) < 0 && mapping.columnOf(u"supplier"_s) < 0;
     const bool isListOpen = m_kind == ImportKind::Products && hasPrices(mapping);
     m_supplierRow->setVisible(isSupplierOpen);
     m_listRow->setVisible(isListOpen);

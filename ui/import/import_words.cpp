@@ -37,9 +37,25 @@ constexpr std::array kFields{
     Wording{"supplier", QT_TRANSLATE_NOOP("ImportWords", "Supplier")},
     Wording{"unitCostExclTax", QT_TRANSLATE_NOOP("ImportWords", "Unit cost without tax")},
     Wording{"packCostExclTax", QT_TRANSLATE_NOOP("ImportWords", "Pack cost without tax")},
+    Wording{"contactId", QT_TRANSLATE_NOOP("ImportWords", "Client, by its id")},
+    Wording{"name", QT_TRANSLATE_NOOP("ImportWords", "Name")},
+    Wording{"firstName", QT_TRANSLATE_NOOP("ImportWords", "First name")},
+    Wording{"lastName", QT_TRANSLATE_NOOP("ImportWords", "Last name")},
+    Wording{"company", QT_TRANSLATE_NOOP("ImportWords", "Company")},
+    Wording{"emails", QT_TRANSLATE_NOOP("ImportWords", "E-mail")},
+    Wording{"phones", QT_TRANSLATE_NOOP("ImportWords", "Phone")},
+    Wording{"address", QT_TRANSLATE_NOOP("ImportWords", "Address")},
+    Wording{"street", QT_TRANSLATE_NOOP("ImportWords", "Street")},
+    Wording{"postcode", QT_TRANSLATE_NOOP("ImportWords", "Postcode")},
+    Wording{"city", QT_TRANSLATE_NOOP("ImportWords", "Town")},
+    Wording{"country", QT_TRANSLATE_NOOP("ImportWords", "Country")},
+    Wording{"taxNumber", QT_TRANSLATE_NOOP("ImportWords", "Tax number")},
+    Wording{"electronicAddress", QT_TRANSLATE_NOOP("ImportWords", "E-invoice address")},
 };
 
 constexpr std::array kReasons{
+    Wording{"contact_known", QT_TRANSLATE_NOOP("ImportWords", "A client already has this e-mail address or phone.")},
+    Wording{"name_required", QT_TRANSLATE_NOOP("ImportWords", "The row has no name.")},
     Wording{"variant_not_found", QT_TRANSLATE_NOOP("ImportWords", "The shop has no such variety.")},
     Wording{"ambiguous_variant", QT_TRANSLATE_NOOP("ImportWords", "Several varieties have this name.")},
     Wording{"ambiguous_product", QT_TRANSLATE_NOOP("ImportWords", "Several products have this name.")},
@@ -98,6 +114,7 @@ QString ImportWords::outcome(PreviewRow::Outcome outcome)
     case PreviewRow::Outcome::CreatesProduct: return tr("New product");
     case PreviewRow::Outcome::AddsVariant: return tr("New variety");
     case PreviewRow::Outcome::CreatesPrice: return tr("New price");
+    case PreviewRow::Outcome::CreatesContact: return tr("New client");
     case PreviewRow::Outcome::Updates: return tr("Changed");
     case PreviewRow::Outcome::NoChange: return tr("As it is");
     case PreviewRow::Outcome::Refused: return tr("Refused");
@@ -110,7 +127,8 @@ Tone ImportWords::tone(PreviewRow::Outcome outcome)
     switch (outcome) {
     case PreviewRow::Outcome::CreatesProduct:
     case PreviewRow::Outcome::AddsVariant:
-    case PreviewRow::Outcome::CreatesPrice: return Tone::Accent;
+    case PreviewRow::Outcome::CreatesPrice:
+    case PreviewRow::Outcome::CreatesContact: return Tone::Accent;
     case PreviewRow::Outcome::Updates: return Tone::Plain;
     case PreviewRow::Outcome::NoChange: return Tone::Quiet;
     case PreviewRow::Outcome::Refused: return Tone::Error;
@@ -120,8 +138,10 @@ Tone ImportWords::tone(PreviewRow::Outcome outcome)
 
 QString ImportWords::reason(const Error &error)
 {
-    const auto known = std::ranges::find_if(
-        kReasons, [&](const Wording &candidate) { return error.code == QByteArrayView(candidate.name); });
+    const auto known =
+        std::ranges::find_if(kReasons, [code = error.code.split(':').constFirst()](const Wording &candidate) {
+            return code == QByteArrayView(candidate.name); // What follows the colon names something.
+        });
     return known == kReasons.end() ? errorText(error) : tr(known->word);
 }
 
@@ -155,7 +175,12 @@ QString ImportWords::progress(const ImportProgress &progress)
 
 QString ImportWords::kind(ImportKind kind)
 {
-    return kind == ImportKind::Products ? tr("Products") : tr("Prices");
+    switch (kind) {
+    case ImportKind::Products: return tr("Products");
+    case ImportKind::Prices: return tr("Prices");
+    case ImportKind::Contacts: return tr("Clients");
+    }
+    return {};
 }
 
 QString ImportWords::reverted(const RevertReport &report)

@@ -2,6 +2,7 @@
 
 #include "ui/import/colours_panel.h"
 #include "ui/import/import_words.h"
+#include "ui/import/known_panel.h"
 #include "ui/import/unmatched_panel.h"
 #include "ui/models/text_table_model.h"
 #include "ui/theme/metrics.h"
@@ -77,6 +78,11 @@ PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
         m_body->addWidget(m_unmatched);
         m_tabs->addTab({});
         connect(m_unmatched, &UnmatchedPanel::decided, this, &PreviewStep::showCounts);
+    } else if (kind == ImportKind::Contacts) {
+        m_known = new KnownPanel;
+        m_body->addWidget(m_known);
+        m_tabs->addTab({});
+        connect(m_known, &KnownPanel::decided, this, &PreviewStep::showCounts);
     } else {
         m_colours = new ColoursPanel;
         m_body->addWidget(m_colours);
@@ -133,6 +139,16 @@ void PreviewStep::show(const ImportPreview &preview, const ColumnMapping &mappin
         m_tabs->setVisible(!preview.colours.isEmpty());
         m_tabs->setCurrentIndex(0);
     }
+    if (m_known) {
+        QList<PreviewRow> known;
+        for (const PreviewRow &row : preview.refused) {
+            if (!row.knownAs.isEmpty())
+                known.append(row);
+        }
+        m_known->setRows(known, mapping);
+        m_tabs->setVisible(!known.isEmpty());
+        m_tabs->setCurrentIndex(0);
+    }
     m_body->show();
     showCounts();
 }
@@ -168,13 +184,13 @@ void PreviewStep::showCounts()
 {
     if (!m_isShown)
         return;
-    const qint64 decided = m_unmatched ? m_unmatched->choices().size() : 0;
-    const qint64 refused = m_preview.counts.refused - decided;
+    const qint64 refused = m_preview.counts.refused - decided();
     ImportCounts counts = m_preview.counts;
     counts.refused = refused;
     QString text = ImportWords::counts(counts);
-    if (decided > 0)
-        text = tr("%1, %2 matched by you").arg(text, QLocale().toString(decided));
+    if (decided() > 0)
+        text = (m_known ? tr("%1, %2 decided by you") : tr("%1, %2 matched by you"))
+                   .arg(text, QLocale().toString(decided()));
     m_counts->setText(text);
     m_note->setTone(Tone::Warning);
     if (refused <= 0)
@@ -194,6 +210,8 @@ void PreviewStep::showTabs()
         m_tabs->setTabText(1, tr("Varieties not found (%1)").arg(QLocale().toString(m_unmatched->openCount())));
     if (m_colours)
         m_tabs->setTabText(1, tr("New colours (%1)").arg(QLocale().toString(m_colours->openCount())));
+    if (m_known)
+        m_tabs->setTabText(1, tr("Possible duplicates (%1)").arg(QLocale().toString(m_known->openCount())));
 }
 
 ImportOptions PreviewStep::options() const
@@ -203,16 +221,25 @@ ImportOptions PreviewStep::options() const
         options.variantOfLine = m_unmatched->choices();
     if (m_colours)
         options.choices.swatches = m_colours->swatches();
+    if (m_known)
+        options.knownOfLine = m_known->choices();
     return options;
 }
 
 bool PreviewStep::isReady() const
 {
-    const qint64 decided = m_unmatched ? m_unmatched->choices().size() : 0;
     const ImportCounts &counts = m_preview.counts;
-    if (!m_isShown || counts.created + counts.updated + decided == 0)
+    if (!m_isShown || counts.created + counts.updated + decided() == 0)
         return false;
-    return !m_allOrNothing->isChecked() || counts.refused <= decided;
+    return !m_allOrNothing->isChecked() || counts.refused <= decided();
+}
+
+/// Of the refused rows: those of which somebody has said what becomes of them.
+qint64 PreviewStep::decided() const
+{
+    if (m_known)
+        return m_known->choices().size();
+    return m_unmatched ? m_unmatched->choices().size() : 0;
 }
 
 } // namespace stemdesk::ui

@@ -12,6 +12,7 @@ namespace stemdesk::ui {
 
 class ColoursPanel;
 class InlineMessage;
+class KnownPanel;
 class TabStrip;
 class TableView;
 class TextLabel;
@@ -44,6 +45,7 @@ private:
     void showRows(const ImportPreview &preview, const ColumnMapping &mapping);
     void showCounts();
     void showTabs();
+    qint64 decided() const;
 
     TextLabel *m_counts;
     QCheckBox *m_allOrNothing;
@@ -53,6 +55,7 @@ private:
     TextTableModel *m_rows = nullptr;
     UnmatchedPanel *m_unmatched = nullptr; ///< Of prices only.
     ColoursPanel *m_colours = nullptr; ///< Of products only.
+    KnownPanel *m_known = nullptr; ///< Of clients only.
     QStackedWidget *m_body;
     ImportPreview m_preview;
     bool m_isShown = false; ///< A preview is there.

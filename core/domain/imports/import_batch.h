@@ -18,7 +18,7 @@ struct ImportTag {
 using ImportId = Id<ImportTag>;
 
 /// What the rows of an imported file are.
-enum class ImportKind { Products, Prices };
+enum class ImportKind { Products, Prices, Contacts };
 
 /// What became of the rows of a file.
 struct ImportCounts {

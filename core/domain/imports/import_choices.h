@@ -20,6 +20,9 @@ struct ImportPriceTarget {
     friend bool operator==(const ImportPriceTarget &, const ImportPriceTarget &) = default;
 };
 
+/// What becomes of a row with the e-mail address or the phone of somebody whom the shop knows by another name.
+enum class KnownContact { LeaveOut, Update, Add };
+
 /// What was decided about a file of products as a whole.
 struct ImportChoices {
     /// Suppliers, colours and minimums of a variant become those of its row; else they are added.

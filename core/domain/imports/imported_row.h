@@ -2,6 +2,8 @@
 
 #include "core/base/result.h"
 #include "core/domain/catalogue/product.h"
+#include "core/domain/clients/contact.h"
+#include "core/domain/imports/import_choices.h"
 
 namespace stemdesk {
 
@@ -75,6 +77,13 @@ struct ImportedPrice {
     std::optional<double> stemLength;
     ImportedCost cost;
     bool isOverridden = false; ///< A later row of the file says the price of the same variant and supplier.
+};
+
+/// A contact as a row of a file names it. Absent fields: the row does not say.
+struct ImportedContact {
+    std::optional<ContactId> contactId;
+    ContactPatch fields;
+    KnownContact known = KnownContact::LeaveOut;
 };
 
 } // namespace stemdesk

@@ -1,6 +1,7 @@
 #include "core/services/clients/contact_service.h"
 
 #include "core/domain/events/event_history.h"
+#include "core/services/clients/contact_index.h"
 #include "core/services/external_ids.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -165,6 +166,18 @@ Result<Contact> ContactService::patch(ContactId id, const ContactPatch &patch,
     if (const Status done = work->commit(); !done)
         return done.error();
     return after;
+}
+
+Result<QList<Contact>> ContactService::known(const QList<ContactPatch> &contacts) const
+{
+    const Result<ContactIndex> index = ContactIndex::load(m_context);
+    if (!index)
+        return index.error();
+    QList<Contact> known;
+    for (const ContactPatch &contact : contacts)
+        known +=
+            index->sharing(contact.emails.value_or(QStringList()), contact.phones.value_or(QStringList())).value(0);
+    return known;
 }
 
 Result<qsizetype> ContactService::useOf(ContactId id) const

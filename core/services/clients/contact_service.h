@@ -33,6 +33,9 @@ public:
     Result<DeletedContact> removeWhole(ContactId id);
     /// Puts it back with its id, and on those events again.
     Result<Contact> restore(const DeletedContact &snapshot);
+    /// For each of `contacts` the first one of the shop with one of its e-mail addresses or phones; a null id where the
+    /// shop knows neither.
+    Result<QList<Contact>> known(const QList<ContactPatch> &contacts) const;
     /// How many events name it.
     Result<qsizetype> useOf(ContactId id) const;
 

@@ -1,6 +1,7 @@
 #include "core/services/imports/import_journal.h"
 
 #include "core/json/catalogue/product_json.h"
+#include "core/json/clients/contact_json.h"
 #include "core/json/json_writer.h"
 #include "core/json/prices/price_list_json.h"
 #include "core/services/service_context.h"
@@ -33,6 +34,11 @@ void ImportJournal::noteChanged(const Variant &before)
 void ImportJournal::noteChanged(const PriceEntry &before)
 {
     note({Resource::PriceEntry, before.id.bytes()}, before.version, imageOf(before));
+}
+
+void ImportJournal::noteChanged(const Contact &before)
+{
+    note({Resource::Contact, before.id.bytes()}, before.version, imageOf(before));
 }
 
 /// All that an import changes of a supplier.
@@ -131,6 +137,13 @@ QByteArray imageOf(const PriceEntry &entry)
     return json.take();
 }
 
+QByteArray imageOf(const Contact &contact)
+{
+    JsonWriter json;
+    writeContact(json, contact, FieldSelection());
+    return json.take();
+}
+
 Result<ProductPatch> productPatchOf(const QByteArray &image)
 {
     const Result<JsonDocument> document = JsonDocument::parse(image);
@@ -153,6 +166,17 @@ Result<PriceEntryPatch> entryPatchOf(const QByteArray &image)
     if (!document)
         return document.error();
     const auto body = priceEntryBodyFrom(document->root(), BodyKind::Patch);
+    if (!body)
+        return body.error();
+    return body->patch;
+}
+
+Result<ContactPatch> contactPatchOf(const QByteArray &image)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(image);
+    if (!document)
+        return document.error();
+    const auto body = contactBodyFrom(document->root(), BodyKind::Patch);
     if (!body)
         return body.error();
     return body->patch;

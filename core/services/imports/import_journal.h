@@ -2,6 +2,7 @@
 
 #include "core/domain/catalogue/product.h"
 #include "core/domain/catalogue/supplier.h"
+#include "core/domain/clients/contact.h"
 #include "core/domain/prices/price_list.h"
 #include "core/storage/imports/import_store.h"
 
@@ -22,6 +23,7 @@ public:
     void noteChanged(const Product &before);
     void noteChanged(const Variant &before);
     void noteChanged(const PriceEntry &before);
+    void noteChanged(const Contact &before);
     void noteUnarchived(const Supplier &after);
     /// The version that something has now; of no account unless the import made or changed it.
     void setVersion(Resource resource, const IdBytes &id, int version);
@@ -62,8 +64,10 @@ private:
 QByteArray imageOf(const Product &product);
 QByteArray imageOf(const Variant &variant);
 QByteArray imageOf(const PriceEntry &entry);
+QByteArray imageOf(const Contact &contact);
 Result<ProductPatch> productPatchOf(const QByteArray &image);
 Result<VariantPatch> variantPatchOf(const QByteArray &image);
 Result<PriceEntryPatch> entryPatchOf(const QByteArray &image);
+Result<ContactPatch> contactPatchOf(const QByteArray &image);
 
 } // namespace stemdesk

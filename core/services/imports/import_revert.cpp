@@ -3,6 +3,7 @@
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/catalogue/vocabulary_service.h"
+#include "core/services/clients/contact_service.h"
 #include "core/services/imports/import_journal.h"
 #include "core/services/prices/price_list_service.h"
 #include "core/services/service_context.h"
@@ -120,6 +121,7 @@ Status ImportRevert::undo(const ImportRow &row)
     case Resource::PriceList: return undoList(row);
     case Resource::Colour: return undoColour(row);
     case Resource::Category: return undoCategory(row);
+    case Resource::Contact: return undoContact(row);
     case Resource::TaxGroup:
     case Resource::Event:
     case Resource::EventGroup:
@@ -132,7 +134,6 @@ Status ImportRevert::undo(const ImportRow &row)
     case Resource::Delivery:
     case Resource::ProductType:
     case Resource::EventTemplate:
-    case Resource::Contact:
     case Resource::Quote:
     case Resource::Payment:
     case Resource::Invoice:
@@ -290,6 +291,26 @@ Status ImportRevert::undoCategory(const ImportRow &row)
     if (const Status unused = requireUntagged(categoryTag(m_context.tenant(), category->name)); !unused)
         return unused;
     return statusOf(words.removeCategory(id));
+}
+
+Status ImportRevert::undoContact(const ImportRow &row)
+{
+    const ContactId id(row.id);
+    ContactService contacts(m_context);
+    const Result<Contact> contact = contacts.find(id);
+    if (!contact)
+        return isGone(contact.error()) ? withoutSubject(row) : Status(contact.error());
+    m_name = contact->name;
+    if (contact->version != row.version)
+        return changedSince();
+    if (row.before) {
+        const Result<ContactPatch> patch = contactPatchOf(*row.before);
+        return patch ? statusOf(contacts.patch(id, *patch)) : Status(patch.error());
+    }
+    const Result<qsizetype> events = contacts.useOf(id);
+    if (!events)
+        return events.error();
+    return *events > 0 ? Status(inUse(u"%1 events name it"_s.arg(*events))) : statusOf(contacts.remove(id, false));
 }
 
 Status ImportRevert::requireUntagged(const QString &tag) const

@@ -24,6 +24,7 @@ private:
     Status undoList(const ImportRow &row);
     Status undoColour(const ImportRow &row);
     Status undoCategory(const ImportRow &row);
+    Status undoContact(const ImportRow &row);
 
     Status removeVariant(qint64 key, ProductId product, VariantId id);
     /// Putting a variant back or removing it adds a version to its product; that is not somebody else's change.

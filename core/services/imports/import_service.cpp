@@ -1,7 +1,8 @@
 #include "core/services/imports/import_service.h"
 
+#include "core/services/imports/catalogue_writer.h"
+#include "core/services/imports/contact_writer.h"
 #include "core/services/imports/import_revert.h"
-#include "core/services/imports/import_writer.h"
 #include "core/services/imports/price_plan.h"
 #include "core/services/imports/product_plan.h"
 #include "core/services/service_context.h"
@@ -25,9 +26,14 @@ Result<PricePlan> ImportService::planPrices() const
     return PricePlan::open(m_context);
 }
 
-Result<std::unique_ptr<ImportWriter>> ImportService::writer(const ImportedWhole &file) const
+Result<std::unique_ptr<CatalogueWriter>> ImportService::writer(const ImportedWhole &file) const
 {
-    return ImportWriter::open(m_context, file);
+    return CatalogueWriter::open(m_context, file);
+}
+
+Result<std::unique_ptr<ContactWriter>> ImportService::contactWriter(const QString &fileName) const
+{
+    return ContactWriter::open(m_context, fileName);
 }
 
 Result<Page<ImportBatch>> ImportService::list(const PageRequest &page) const

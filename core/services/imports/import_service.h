@@ -9,20 +9,22 @@
 
 namespace stemdesk {
 
-class ImportWriter;
+class CatalogueWriter;
+class ContactWriter;
 class PricePlan;
 class ProductPlan;
 class ServiceContext;
 struct ImportedWhole;
 
-/// Files of products and prices on their way into the shop, the imports of the past, and taking one back.
+/// Files of products, prices and contacts on their way into the shop, the imports of the past, and taking one back.
 class ImportService {
 public:
     explicit ImportService(ServiceContext &context) : m_context(context) {}
 
     Result<ProductPlan> planProducts(const ImportedWhole &file) const;
     Result<PricePlan> planPrices() const;
-    Result<std::unique_ptr<ImportWriter>> writer(const ImportedWhole &file) const;
+    Result<std::unique_ptr<CatalogueWriter>> writer(const ImportedWhole &file) const;
+    Result<std::unique_ptr<ContactWriter>> contactWriter(const QString &fileName) const;
 
     /// Newest first.
     Result<Page<ImportBatch>> list(const PageRequest &page) const;

@@ -1,18 +1,13 @@
 #pragma once
 
-#include "core/domain/imports/import_choices.h"
+#include "core/domain/resource_set.h"
+#include "core/services/catalogue/product_service.h"
 #include "core/services/imports/import_journal.h"
-#include "core/services/imports/import_lists.h"
-#include "core/services/imports/row_matcher.h"
-#include "core/services/prices/price_list_service.h"
 #include "core/services/unit_of_work.h"
 
-#include <memory>
+#include <optional>
 
 namespace stemdesk {
-
-class ImportTerms;
-class ProductBatch;
 
 /// What became of a row of a file.
 struct ImportedRowOutcome {
@@ -23,31 +18,17 @@ struct ImportedRowOutcome {
 using ImportedRowOutcomes = QList<Result<ImportedRowOutcome>>;
 
 ImportCounts countsOf(const ImportedRowOutcomes &outcomes);
-/// By which the rows of a file recognise it.
-CatalogueIndex::VariantKeys keysOf(const Variant &variant);
 
-/// A file as a whole.
-struct ImportedWhole {
-    ImportKind kind = ImportKind::Products;
-    QString fileName;
-    FileNames names;
-    ImportChoices choices;
-};
-
-/// Writes the rows of a file into a shop, some hundred in a transaction, each transaction together with what is needed
+/// What the rows of a file do to a shop, some hundred in a transaction, each transaction together with what is needed
 /// to take it back. A row finds what the rows before it made, and what others made meanwhile.
 class ImportWriter {
 public:
-    static Result<std::unique_ptr<ImportWriter>> open(ServiceContext &context, const ImportedWhole &file);
+    virtual ~ImportWriter() = default;
     Q_DISABLE_COPY_MOVE(ImportWriter)
 
     /// From here on nothing is kept, and nobody else may write, before commit().
     Status begin();
     Status commit();
-
-    /// A refused row leaves no trace and the rest are written. The outer Result fails where the store does.
-    Result<ImportedRowOutcomes> write(const QList<ImportedProduct> &rows);
-    Result<ImportedRowOutcomes> write(PriceListId list, const QList<ImportedPrice> &rows);
 
     /// After the last row, with how many rows of the file were refused.
     Status close(qint64 refused);
@@ -55,56 +36,24 @@ public:
     /// For a revert; nothing where nothing was written to stay.
     std::optional<ImportId> batch() const { return m_isKept ? m_journal.id() : std::nullopt; }
 
-private:
-    struct Known {
-        RowMatcher matcher;
-        PriceTargetType prices;
-        qint64 seq = 0;
-    };
-    ImportWriter(ServiceContext &context, const ImportedWhole &file, Known known);
+protected:
+    /// `seq` is that of the last change that the derived class knows of.
+    ImportWriter(ServiceContext &context, ImportKind kind, const QString &fileName, qint64 seq)
+        : m_context(context), m_journal(context, kind, fileName), m_seq(seq)
+    {}
 
-    // Of what others changed since the last transaction.
-    Status refresh();
-    Status refreshProducts(const QList<ProductId> &ids);
-    Status refreshVariants(const QList<VariantId> &ids);
-
-    Status writeSome(const QList<ImportedProduct> &rows, ImportedRowOutcomes &outcomes);
-    Status load(ProductBatch &batch, const QList<ImportedProduct> &rows, ImportTerms &terms);
-    ProductRow rowFor(const ImportedProduct &row, const RowMatcher::Target &target, const ImportTerms &terms,
-                      const Variant *stored) const;
-    Result<std::optional<double>> costOf(const ProductBatch &batch, const ImportedProduct &row,
-                                         const RowMatcher::Target &target) const;
-    Result<ImportedRowOutcome> take(ProductBatch &batch, const ImportedProduct &row, const RowMatcher::Target &target,
-                                    ImportTerms &terms);
-    bool isLoaded(const ProductBatch &batch, const RowMatcher::Target &target) const;
-    struct AppliedRow {
-        ProductId product;
-        VariantId variant;
-        ImportedRowOutcome outcome;
-    };
-    Result<AppliedRow> apply(ProductBatch &batch, const ProductRow &row);
-    void remember(const ProductBatch &batch, const ProductRowOutcome &outcome);
-    Status finish(ProductBatch &batch, UnitOfWork &work, ImportedRowOutcomes &outcomes);
-
-    Result<ImportedRowOutcomes> writePrices(UnitOfWork &work, PriceListId list, const QList<ImportedPrice> &rows);
-    Result<QList<Result<PriceEntryRow>>> entryRows(const QList<ImportedPrice> &rows) const;
-    Result<PriceEntryRow> entryRow(const ImportedPrice &row, const ImportTerms &terms,
-                                   const QHash<VariantId, std::optional<double>> &packs) const;
+    /// What has changed since it was asked last, the import's own changes among it.
+    Result<Changes> news(ResourceSet resources);
+    /// Ends the transaction of some rows.
+    Status keep(UnitOfWork &work, const ImportedRowOutcomes &outcomes);
 
     ServiceContext &m_context;
-    ImportChoices m_choices;
-    RowMatcher m_matcher;
     ImportJournal m_journal;
-    ImportLists m_lists;
-    PriceTargetType m_prices;
+
+private:
     bool m_isKept = false; // A transaction of it was committed.
     std::optional<UnitOfWork> m_whole; // Between begin() and commit().
-    qint64 m_seq; // Of the last change that the index knows.
-    QSet<ProductId> m_ownProducts; // What this import changed since then.
-    QSet<VariantId> m_ownVariants;
-    QList<ProductId> m_touched; // Of the transaction under way.
-    QList<VariantId> m_rewritten;
-    qsizetype m_taken = 0; // The place of the row that is taken, in its transaction.
+    qint64 m_seq;
 };
 
 } // namespace stemdesk

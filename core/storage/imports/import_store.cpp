@@ -14,14 +14,28 @@ const QByteArray kImportColumns = "key, id, kind, file_name, at, created_rows, u
 
 QString textOf(ImportKind kind)
 {
-    return kind == ImportKind::Products ? u"products"_s : u"prices"_s;
+    switch (kind) {
+    case ImportKind::Products: break;
+    case ImportKind::Prices: return u"prices"_s;
+    case ImportKind::Contacts: return u"contacts"_s;
+    }
+    return u"products"_s;
+}
+
+ImportKind kindFrom(const QString &text)
+{
+    for (const ImportKind kind : {ImportKind::Prices, ImportKind::Contacts}) {
+        if (text == textOf(kind))
+            return kind;
+    }
+    return ImportKind::Products;
 }
 
 ImportBatch batchFrom(const Row &row)
 {
     return {.key = row.integer(0),
             .id = row.id<ImportId>(1),
-            .kind = row.text(2) == "products"_L1 ? ImportKind::Products : ImportKind::Prices,
+            .kind = kindFrom(row.text(2)),
             .fileName = row.text(3),
             .at = row.integer(4),
             .counts = {.created = row.integer(5), .updated = row.integer(6), .refused = row.integer(7)},

@@ -32,6 +32,9 @@ private Q_SLOTS:
     void whatCannotBeIsNotTaken();
     void whatIsTakenStays();
     void pricesHaveOneSupplier();
+    void contactsAreKnownInFiveLanguages_data();
+    void contactsAreKnownInFiveLanguages();
+    void anAddressTellsItsColumn();
 };
 
 void TestColumnGuess::headersAreKnownInFiveLanguages_data()
@@ -81,6 +84,35 @@ void TestColumnGuess::pricesHaveOneSupplier()
 {
     QCOMPARE(guessed(u"Artikel;Sorte;EK-Preis;Lieferant;Farbe"_s, {}, ImportKind::Prices),
              (QStringList{u"product"_s, u"variant"_s, u"unitCostExclTax"_s, u"supplier"_s, QString()}));
+}
+
+void TestColumnGuess::contactsAreKnownInFiveLanguages_data()
+{
+    QTest::addColumn<QString>("header");
+
+    QTest::newRow("de") << u"Firma;Vorname;Nachname;E-Mail;Telefon;Straße;PLZ;Ort;Land;Bemerkung"_s;
+    QTest::newRow("nl") << u"Bedrijf;Voornaam;Achternaam;E-mail;Telefoon;Straat;Postcode;Plaats;Land;Opmerkingen"_s;
+    QTest::newRow("fr") << u"Société;Prénom;Apellido;Mail;Téléphone;Rue;PLZ;Ville;Pays;Remarques"_s;
+    QTest::newRow("es") << u"Empresa;First;Apellidos;Email;Teléfono;Calle;Postal;Ciudad;País;Notas"_s;
+    QTest::newRow("en") << u"Organization Name;Given Name;Family Name;E-mail 1 - Value;Phone 1 - Value;Street;"
+                           "ZIP;City;Country;Notes"_s;
+}
+
+void TestColumnGuess::contactsAreKnownInFiveLanguages()
+{
+    QFETCH(const QString, header);
+
+    QCOMPARE(guessed(header, {}, ImportKind::Contacts),
+             (QStringList{u"company"_s, u"firstName"_s, u"lastName"_s, u"emails"_s, u"phones"_s, u"street"_s,
+                          u"postcode"_s, u"city"_s, u"country"_s, u"notes"_s}));
+    QCOMPARE(guessed(u"Kunde;USt-Nr.;Anschrift"_s, {}, ImportKind::Contacts),
+             (QStringList{u"name"_s, u"taxNumber"_s, u"address"_s}));
+}
+
+void TestColumnGuess::anAddressTellsItsColumn()
+{
+    QCOMPARE(guessed(u"Wer;Email opt-in;Wohin"_s, {{u"Anna"_s, u"yes"_s, u"a@x.org"_s}}, ImportKind::Contacts),
+             (QStringList{QString(), QString(), u"emails"_s}));
 }
 
 STEMDESK_APPLESS_TEST(TestColumnGuess)

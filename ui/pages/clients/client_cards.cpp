@@ -1,7 +1,6 @@
 #include "ui/pages/clients/client_cards.h"
 
 #include "core/base/error.h"
-#include "core/exchange/known_contacts.h"
 #include "core/exchange/vcard.h"
 #include "core/services/services.h"
 #include "ui/error_text.h"
@@ -66,7 +65,7 @@ Result<std::optional<QList<ReadCard>>> cardsIn(ShopServices &shop, const QString
     if (!file.open(QFile::ReadOnly) || file.size() > kMostCardBytes)
         return std::optional<QList<ReadCard>>();
     const QList<ContactPatch> contacts = contactsFromVcards(file.readAll());
-    const auto known = knownContacts(shop, contacts);
+    const auto known = shop.contacts.known(contacts);
     if (!known)
         return known.error();
     QList<ReadCard> cards;

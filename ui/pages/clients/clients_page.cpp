@@ -4,6 +4,7 @@
 #include "ui/error_text.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
+#include "ui/import/import_entry.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/clients/client_cards.h"
 #include "ui/pages/clients/client_fields.h"
@@ -85,6 +86,7 @@ void ClientsPage::buildHeader()
     m_header->menu()->addAction(iconFor(u"export"_s), tr("Export…"), this,
                                 [this] { m_output->askAndSave({.table = ExportedTable::Contacts}, tr("Clients")); });
     m_header->menu()->addAction(iconFor(u"export"_s), tr("Export vCards…"), m_cards, &ClientCards::askAndSave);
+    m_import = new ImportEntry(m_context, ImportKind::Contacts, *m_header->menu(), this);
     m_header->menu()->addAction(iconFor(u"import"_s), tr("Import vCards…"), m_cards, &ClientCards::askAndRead);
 }
 
@@ -132,6 +134,7 @@ void ClientsPage::connectSignals()
     connect(m_first, &EmptyState::actionChosen, this, &ClientsPage::startNew);
     connect(m_output, &TableOutput::noted, this, &ClientsPage::noted);
     connect(m_cards, &ClientCards::noted, this, &ClientsPage::noted);
+    connect(m_import, &ImportEntry::noted, this, &ClientsPage::noted);
     connect(m_panel, &ClientPanel::eventChosen, this, &ClientsPage::eventChosen);
     connect(m_panel, &ClientPanel::removeRequested, this, &ClientsPage::removeCurrent);
     auto *changes = new RecentChanges(m_context, this);

@@ -15,6 +15,7 @@ class ClientCards;
 class ClientPanel;
 class ClientsModel;
 class EmptyState;
+class ImportEntry;
 class NewRow;
 class PageHeader;
 class SearchField;
@@ -71,6 +72,7 @@ private:
     ClientPanel *m_panel;
     TableOutput *m_output;
     ClientCards *m_cards;
+    ImportEntry *m_import = nullptr;
     ContactId m_current;
 };
 

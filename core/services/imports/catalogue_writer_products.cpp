@@ -1,6 +1,6 @@
 #include "core/services/catalogue/product_batch.h"
+#include "core/services/imports/catalogue_writer.h"
 #include "core/services/imports/import_terms.h"
-#include "core/services/imports/import_writer.h"
 #include "core/services/service_context.h"
 
 #include <algorithm>
@@ -90,7 +90,7 @@ void addToLists(VariantPatch &patch, const Variant &stored, bool areMinimumsLate
 
 } // namespace
 
-Result<ImportedRowOutcomes> ImportWriter::write(const QList<ImportedProduct> &rows)
+Result<ImportedRowOutcomes> CatalogueWriter::write(const QList<ImportedProduct> &rows)
 {
     ImportedRowOutcomes outcomes;
     outcomes.reserve(rows.size());
@@ -105,7 +105,7 @@ Result<ImportedRowOutcomes> ImportWriter::write(const QList<ImportedProduct> &ro
 }
 
 /// Stops early at a row that an earlier one made to be about something else than it looked at first.
-Status ImportWriter::writeSome(const QList<ImportedProduct> &rows, ImportedRowOutcomes &outcomes)
+Status CatalogueWriter::writeSome(const QList<ImportedProduct> &rows, ImportedRowOutcomes &outcomes)
 {
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
@@ -128,15 +128,14 @@ Status ImportWriter::writeSome(const QList<ImportedProduct> &rows, ImportedRowOu
     }
     if (const Status finished = finish(batch, *work, written); !finished)
         return finished;
-    if (const Status done = work->commit(); !done)
-        return done;
-    m_isKept = !m_whole;
+    if (const Status kept = keep(*work, written); !kept)
+        return kept;
     outcomes += written;
     return {};
 }
 
 /// Makes what the rows name and the shop lacks, and reads what they are about.
-Status ImportWriter::load(ProductBatch &batch, const QList<ImportedProduct> &rows, ImportTerms &terms)
+Status CatalogueWriter::load(ProductBatch &batch, const QList<ImportedProduct> &rows, ImportTerms &terms)
 {
     QList<Result<ProductRow>> named;
     named.reserve(rows.size());
@@ -151,8 +150,8 @@ Status ImportWriter::load(ProductBatch &batch, const QList<ImportedProduct> &row
     return batch.load(named);
 }
 
-ProductRow ImportWriter::rowFor(const ImportedProduct &row, const RowMatcher::Target &target, const ImportTerms &terms,
-                                const Variant *stored) const
+ProductRow CatalogueWriter::rowFor(const ImportedProduct &row, const RowMatcher::Target &target,
+                                   const ImportTerms &terms, const Variant *stored) const
 {
     ProductRow made{.hasVariant = true, .variant = row.fields};
     if (row.suppliers)
@@ -180,15 +179,15 @@ ProductRow ImportWriter::rowFor(const ImportedProduct &row, const RowMatcher::Ta
     return made;
 }
 
-bool ImportWriter::isLoaded(const ProductBatch &batch, const RowMatcher::Target &target) const
+bool CatalogueWriter::isLoaded(const ProductBatch &batch, const RowMatcher::Target &target) const
 {
     return (target.product.isNull() || batch.product(target.product))
         && (target.variant.isNull() || batch.variant(target.variant));
 }
 
 /// Of a unit; nothing where no price is wanted or given.
-Result<std::optional<double>> ImportWriter::costOf(const ProductBatch &batch, const ImportedProduct &row,
-                                                   const RowMatcher::Target &target) const
+Result<std::optional<double>> CatalogueWriter::costOf(const ProductBatch &batch, const ImportedProduct &row,
+                                                      const RowMatcher::Target &target) const
 {
     if (!m_lists.isWanted() || !row.cost.isGiven())
         return std::optional<double>();
@@ -200,8 +199,8 @@ Result<std::optional<double>> ImportWriter::costOf(const ProductBatch &batch, co
 }
 
 /// The row and, where prices are wanted, its price.
-Result<ImportedRowOutcome> ImportWriter::take(ProductBatch &batch, const ImportedProduct &row,
-                                              const RowMatcher::Target &target, ImportTerms &terms)
+Result<ImportedRowOutcome> CatalogueWriter::take(ProductBatch &batch, const ImportedProduct &row,
+                                                 const RowMatcher::Target &target, ImportTerms &terms)
 {
     const Variant *stored = target.variant.isNull() ? nullptr : batch.variant(target.variant);
     const ProductRow made = rowFor(row, target, terms, stored);
@@ -227,7 +226,7 @@ Result<ImportedRowOutcome> ImportWriter::take(ProductBatch &batch, const Importe
     return applied->outcome;
 }
 
-Result<ImportWriter::AppliedRow> ImportWriter::apply(ProductBatch &batch, const ProductRow &row)
+Result<CatalogueWriter::AppliedRow> CatalogueWriter::apply(ProductBatch &batch, const ProductRow &row)
 {
     const Product *product = row.productId ? batch.product(*row.productId) : nullptr;
     const Variant *variant = row.variantId ? batch.variant(*row.variantId) : nullptr;
@@ -252,7 +251,7 @@ Result<ImportWriter::AppliedRow> ImportWriter::apply(ProductBatch &batch, const 
     return applied;
 }
 
-void ImportWriter::remember(const ProductBatch &batch, const ProductRowOutcome &outcome)
+void CatalogueWriter::remember(const ProductBatch &batch, const ProductRowOutcome &outcome)
 {
     const Product &product = *batch.product(outcome.productId);
     const Variant &variant = *batch.variant(outcome.variantId);
@@ -264,7 +263,7 @@ void ImportWriter::remember(const ProductBatch &batch, const ProductRowOutcome &
     m_ownVariants += variant.id;
 }
 
-Status ImportWriter::finish(ProductBatch &batch, UnitOfWork &work, ImportedRowOutcomes &outcomes)
+Status CatalogueWriter::finish(ProductBatch &batch, UnitOfWork &work, ImportedRowOutcomes &outcomes)
 {
     if (const Status stored = batch.write(); !stored)
         return stored;
@@ -279,7 +278,7 @@ Status ImportWriter::finish(ProductBatch &batch, UnitOfWork &work, ImportedRowOu
         m_journal.setVersion(Resource::Product, id.bytes(), batch.product(id)->version);
     for (const VariantId &id : std::exchange(m_rewritten, {}))
         m_journal.setVersion(Resource::Variant, id.bytes(), batch.variant(id)->version);
-    return m_journal.write(countsOf(outcomes));
+    return {};
 }
 
 } // namespace stemdesk

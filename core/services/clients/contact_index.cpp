@@ -1,0 +1,150 @@
+#include "core/services/clients/contact_index.h"
+
+#include "core/base/text.h"
+#include "core/services/service_context.h"
+#include "core/storage/clients/contact_store.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kContactsRead = 500; ///< At once.
+constexpr qsizetype kTellingDigits = 8;
+
+QString nameKey(const QString &name)
+{
+    return u"n:"_s + caseFolded(name.simplified());
+}
+
+QString emailKey(const QString &email)
+{
+    return u"e:"_s + caseFolded(email.trimmed());
+}
+
+/// Empty for a phone that is too short to tell anybody.
+QString phoneKey(const QString &phone)
+{
+    QString digits;
+    for (const QChar c : phone) {
+        if (c.isDigit())
+            digits += c;
+    }
+    return digits.size() < kTellingDigits ? QString() : u"p:"_s + digits.last(kTellingDigits);
+}
+
+QStringList reachKeys(const QStringList &emails, const QStringList &phones)
+{
+    QStringList keys;
+    for (const QString &email : emails)
+        keys += emailKey(email);
+    for (const QString &phone : phones)
+        keys += phoneKey(phone);
+    keys.removeAll(QString());
+    keys.removeAll(emailKey({}));
+    return keys;
+}
+
+template <class Key>
+QStringList withoutSame(const QStringList &texts, Key key)
+{
+    QStringList kept;
+    QSet<QString> seen;
+    for (const QString &text : texts) {
+        const QString own = key(text);
+        const QString told = own.isEmpty() ? text : own;
+        if (!text.trimmed().isEmpty() && !seen.contains(told))
+            kept += text.trimmed();
+        seen.insert(told);
+    }
+    return kept;
+}
+
+} // namespace
+
+Result<ContactIndex> ContactIndex::load(const ServiceContext &context)
+{
+    ContactIndex index;
+    const ContactStore store(context.session(), context.tenant());
+    PageRequest request{.limit = kContactsRead};
+    do {
+        const auto page = store.list({}, request);
+        if (!page)
+            return page.error();
+        for (const Contact &contact : page->rows)
+            index.put(contact);
+        request.after = page->next;
+    } while (request.after);
+    return index;
+}
+
+void ContactIndex::put(const Contact &contact)
+{
+    remove(contact.id);
+    m_contacts.insert(contact.id, contact);
+    for (const QString &key : reachKeys(contact.emails, contact.phones) + QStringList{nameKey(contact.name)}) {
+        QList<ContactId> &ids = m_byKey[key];
+        if (!ids.contains(contact.id))
+            ids.append(contact.id);
+    }
+}
+
+void ContactIndex::remove(ContactId id)
+{
+    const auto known = m_contacts.constFind(id);
+    if (known == m_contacts.cend())
+        return;
+    for (const QString &key : reachKeys(known->emails, known->phones) + QStringList{nameKey(known->name)}) {
+        if (const auto ids = m_byKey.find(key); ids != m_byKey.end())
+            ids->removeOne(id);
+    }
+    m_contacts.erase(known);
+}
+
+const Contact *ContactIndex::find(ContactId id) const
+{
+    const auto known = m_contacts.constFind(id);
+    return known == m_contacts.cend() ? nullptr : &*known;
+}
+
+QList<Contact> ContactIndex::sharing(const QStringList &emails, const QStringList &phones) const
+{
+    return withKeys(reachKeys(emails, phones));
+}
+
+QList<Contact> ContactIndex::named(const QString &name) const
+{
+    return withKeys({nameKey(name)});
+}
+
+QList<Contact> ContactIndex::withKeys(const QStringList &keys) const
+{
+    QList<Contact> found;
+    QSet<ContactId> seen;
+    for (const QString &key : keys) {
+        for (const ContactId &id : m_byKey.value(key)) {
+            if (!seen.contains(id))
+                found += *m_contacts.constFind(id);
+            seen.insert(id);
+        }
+    }
+    std::ranges::stable_sort(found, {}, &Contact::createdAt);
+    return found;
+}
+
+QStringList withoutSameEmails(const QStringList &emails)
+{
+    return withoutSame(emails, emailKey);
+}
+
+QStringList withoutSamePhones(const QStringList &phones)
+{
+    return withoutSame(phones, phoneKey);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/clients/contact.h"
+
+#include <QHash>
+#include <QList>
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// The contacts of a shop by what people are told apart by: their name, their e-mail addresses, without regard to case,
+/// and the last digits of their phones, whatever stands before them at home or abroad.
+class ContactIndex {
+public:
+    static Result<ContactIndex> load(const ServiceContext &context);
+
+    void put(const Contact &contact);
+    void remove(ContactId id);
+
+    /// nullptr where there is none.
+    const Contact *find(ContactId id) const;
+    /// Those with one of these, each once, in order of creation.
+    QList<Contact> sharing(const QStringList &emails, const QStringList &phones) const;
+    QList<Contact> named(const QString &name) const;
+
+private:
+    QList<Contact> withKeys(const QStringList &keys) const;
+
+    QHash<ContactId, Contact> m_contacts;
+    QHash<QString, QList<ContactId>> m_byKey;
+};
+
+/// Without those that say the same as one before them.
+QStringList withoutSameEmails(const QStringList &emails);
+QStringList withoutSamePhones(const QStringList &phones);
+
+} // namespace stemdesk

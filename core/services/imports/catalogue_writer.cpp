@@ -1,0 +1,176 @@
+#include "core/services/imports/catalogue_writer.h"
+
+#include "core/services/imports/import_terms.h"
+#include "core/services/prices/price_entry_batch.h"
+#include "core/services/service_context.h"
+#include "core/storage/catalogue/variant_store.h"
+#include "core/storage/change_store.h"
+#include "core/storage/prices/price_list_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+CatalogueIndex::VariantKeys keysOf(const Variant &variant)
+{
+    return {.name = variant.name,
+            .sku = variant.sku,
+            .stemLength = variant.stemLength,
+            .unitsPerPack = variant.unitsPerPack};
+}
+
+Result<std::unique_ptr<CatalogueWriter>> CatalogueWriter::open(ServiceContext &context, const ImportedWhole &file)
+{
+    // Before the names are read, so that nothing between the two is missed.
+    const Result<qint64> seq = ChangeStore(context.session(), context.tenant()).lastSeq();
+    if (!seq)
+        return seq.error();
+    Result<CatalogueIndex> index = CatalogueIndex::load(context);
+    if (!index)
+        return index.error();
+    Result<PriceTargetType> prices = PriceTargetType::of(context, file.choices.prices);
+    if (!prices)
+        return prices.error();
+    return std::unique_ptr<CatalogueWriter>(
+        new CatalogueWriter(context, file, {RowMatcher(*std::move(index), file.names), *std::move(prices), *seq}));
+}
+
+CatalogueWriter::CatalogueWriter(ServiceContext &context, const ImportedWhole &file, Known known)
+    : ImportWriter(context, file.kind, file.fileName, known.seq), m_choices(file.choices),
+      m_matcher(std::move(known.matcher)), m_lists(context, m_journal, file.choices.prices),
+      m_prices(std::move(known.prices))
+{}
+
+Status CatalogueWriter::refresh()
+{
+    const Result<Changes> changes = news({Resource::Product, Resource::Variant});
+    if (!changes)
+        return changes.error();
+    QSet<ProductId> products;
+    QSet<VariantId> variants;
+    for (const Change &change : *changes) {
+        if (change.resource == Resource::Product)
+            products += ProductId(change.id);
+        else
+            variants += VariantId(change.id);
+    }
+    products -= std::exchange(m_ownProducts, {});
+    variants -= std::exchange(m_ownVariants, {});
+    if (const Status known = refreshProducts(products.values()); !known)
+        return known;
+    return refreshVariants(variants.values());
+}
+
+Status CatalogueWriter::refreshProducts(const QList<ProductId> &ids)
+{
+    if (ids.isEmpty())
+        return {};
+    const auto found = ProductStore(m_context.session(), m_context.tenant()).findAll(ids);
+    if (!found)
+        return found.error();
+    QSet<ProductId> gone(ids.cbegin(), ids.cend());
+    for (const StoredProduct &stored : *found) {
+        gone.remove(stored.product.id);
+        m_matcher.index().put(stored.product.id, stored.product.name, stored.product.productType);
+    }
+    for (const ProductId &id : std::as_const(gone))
+        m_matcher.index().remove(id);
+    return {};
+}
+
+Status CatalogueWriter::refreshVariants(const QList<VariantId> &ids)
+{
+    if (ids.isEmpty())
+        return {};
+    const auto found = VariantStore(m_context.session(), m_context.tenant()).findAll(ids);
+    if (!found)
+        return found.error();
+    QSet<VariantId> gone(ids.cbegin(), ids.cend());
+    for (const StoredVariant &stored : *found) {
+        gone.remove(stored.variant.id);
+        m_matcher.index().put(stored.variant.productId, stored.variant.id, keysOf(stored.variant));
+    }
+    for (const VariantId &id : std::as_const(gone))
+        m_matcher.index().remove(id);
+    return {};
+}
+
+Result<ImportedRowOutcomes> CatalogueWriter::write(PriceListId list, const QList<ImportedPrice> &rows)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Result<ImportedRowOutcomes> outcomes = writePrices(*work, list, rows);
+    if (!outcomes)
+        return outcomes;
+    if (const Status kept = keep(*work, *outcomes); !kept)
+        return kept.error();
+    return outcomes;
+}
+
+Result<ImportedRowOutcomes> CatalogueWriter::writePrices(UnitOfWork &work, PriceListId list,
+                                                         const QList<ImportedPrice> &rows)
+{
+    if (const Status known = refresh(); !known)
+        return known.error();
+    const Result<StoredPriceList> stored = PriceListStore(m_context.session(), m_context.tenant()).find(list);
+    if (!stored)
+        return stored.error();
+    const auto entries = entryRows(rows);
+    if (!entries)
+        return entries.error();
+    PriceEntryBatch batch(m_context, work, *stored);
+    if (const Status loaded = batch.load(*entries); !loaded)
+        return loaded.error();
+    ImportedRowOutcomes outcomes;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const Result<PriceEntryRow> &entry = entries->at(i);
+        const Result<RowAction> action =
+            entry ? putPrice(batch, *entry, rows.at(i).isOverridden, m_journal) : Result<RowAction>(entry.error());
+        outcomes += action ? Result<ImportedRowOutcome>(ImportedRowOutcome{.action = *action})
+                           : Result<ImportedRowOutcome>(action.error());
+    }
+    if (const Status finished = batch.finish(); !finished)
+        return finished.error();
+    return outcomes;
+}
+
+Result<QList<Result<PriceEntryRow>>> CatalogueWriter::entryRows(const QList<ImportedPrice> &rows) const
+{
+    const Result<ImportTerms> terms = ImportTerms::load(m_context);
+    if (!terms)
+        return terms.error();
+    QSet<VariantId> inPacks;
+    for (const ImportedPrice &row : rows) {
+        if (const auto variant = m_matcher.match(row); variant && row.cost.ofPack)
+            inPacks.insert(*variant);
+    }
+    const auto packed = VariantStore(m_context.session(), m_context.tenant()).findAll(inPacks.values());
+    if (!packed)
+        return packed.error();
+    QHash<VariantId, std::optional<double>> packs;
+    for (const StoredVariant &stored : *packed)
+        packs.insert(stored.variant.id, stored.variant.unitsPerPack);
+    QList<Result<PriceEntryRow>> entries;
+    entries.reserve(rows.size());
+    for (const ImportedPrice &row : rows)
+        entries.append(entryRow(row, *terms, packs));
+    return entries;
+}
+
+Result<PriceEntryRow> CatalogueWriter::entryRow(const ImportedPrice &row, const ImportTerms &terms,
+                                                const QHash<VariantId, std::optional<double>> &packs) const
+{
+    const Result<VariantId> variant = m_matcher.match(row);
+    if (!variant)
+        return variant.error();
+    const Result<SupplierId> supplier = terms.supplierOf(row);
+    if (!supplier)
+        return supplier.error();
+    const Result<std::optional<double>> cost = row.cost.perUnit(packs.value(*variant));
+    if (!cost)
+        return cost.error();
+    return PriceEntryRow{.patch = {.variantId = *variant, .supplierId = *supplier, .unitCostExclTax = *cost}};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/exchange/column_mapping.h"
+#include "core/exchange/import_run.h"
+
+#include <QHash>
+#include <QWidget>
+
+namespace stemdesk::ui {
+
+class TableView;
+class TextTableModel;
+
+/// Rows of a file of clients with the e-mail address or phone of somebody whom the shop knows by another name: for each
+/// it is said whether it is that one, or somebody new; else it is left out.
+class KnownPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KnownPanel(QWidget *parent = nullptr);
+
+    /// Choices for lines that are among the rows again are kept.
+    void setRows(const QList<PreviewRow> &rows, const ColumnMapping &mapping);
+    /// By line; without those that are left out.
+    QHash<qint64, KnownContact> choices() const { return m_choices; }
+    qsizetype openCount() const { return m_open.size() - m_choices.size(); }
+
+Q_SIGNALS:
+    void decided();
+
+private:
+    QWidget *buildFoot();
+    /// For all rows that are selected.
+    void choose(KnownContact choice);
+    void showRows();
+    QString nameOf(const PreviewRow &row) const;
+
+    QList<PreviewRow> m_open;
+    QHash<qint64, KnownContact> m_choices;
+    QList<qsizetype> m_nameColumns; ///< Of the file.
+    TextTableModel *m_model;
+    TableView *m_table;
+};
+
+} // namespace stemdesk::ui
