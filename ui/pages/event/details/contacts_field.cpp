@@ -63,7 +63,7 @@ ContactsField::ContactsField(EventDocument &document, QWidget *parent)
     column->addWidget(m_field);
     setFocusProxy(m_field);
     buildField();
-    connect(&document, &EventDocument::opened, m_field, &QLineEdit::clear); // It was for the event before.
+    connect(&document, &EventDocument::opened, this, &ContactsField::empty); // It was for the event before.
     connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this,
             [this](const Changes &changes) {
                 const auto isContact = [](const Change &change) { return change.resource == Resource::Contact; };
@@ -82,7 +82,11 @@ void ContactsField::buildField()
     connect(m_field, &QLineEdit::textEdited, this, &ContactsField::find);
     connect(m_field, &QLineEdit::returnPressed, this, &ContactsField::onEntered);
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
-            [this](const QModelIndex &index) { add(index.data(kContactRole).value<ContactId>()); });
+            [this](const QModelIndex &index) {
+                add(index.data(kContactRole).value<ContactId>());
+                // The completer writes the name into the field after it said which one it is.
+                QMetaObject::invokeMethod(m_field, &QLineEdit::clear, Qt::QueuedConnection);
+            });
 }
 
 void ContactsField::refresh()
@@ -145,6 +149,7 @@ void ContactsField::find(const QString &text)
 {
     Q_EMIT refused({});
     m_lookup.forget();
+    m_isEntered = false;
     if (text.trimmed().isEmpty()) {
         showFound({});
         return;
@@ -155,8 +160,11 @@ void ContactsField::find(const QString &text)
             return page ? Result<QList<Contact>>(page->rows) : Result<QList<Contact>>(page.error());
         },
         [this](const Result<QList<Contact>> &contacts) {
-            if (contacts)
-                showFound(*contacts);
+            if (!contacts)
+                return;
+            showFound(*contacts);
+            if (std::exchange(m_isEntered, false) && contacts->isEmpty())
+                onEntered();
         });
 }
 
@@ -173,12 +181,22 @@ void ContactsField::showFound(const QList<Contact> &contacts)
         m_completer->complete();
 }
 
-/// One that is not known yet: it is made.
+/// One that is not known yet is made, once it is clear that nobody like that is.
 void ContactsField::onEntered()
 {
     const QString name = m_field->text().trimmed();
-    if (!m_completer->popup()->isVisible() && !name.isEmpty())
+    m_isEntered = m_lookup.isWaiting();
+    if (!m_isEntered && !m_completer->popup()->isVisible() && !name.isEmpty())
         create(name);
+}
+
+/// What is still looked for is not wanted any more.
+void ContactsField::empty()
+{
+    m_lookup.forget();
+    m_isEntered = false;
+    m_field->clear();
+    showFound({});
 }
 
 void ContactsField::create(const QString &name)
@@ -195,8 +213,7 @@ void ContactsField::create(const QString &name)
 
 void ContactsField::add(const ContactId &id)
 {
-    m_field->clear();
-    showFound({});
+    empty();
     const auto contact = m_document.context().services.contacts.find(id);
     if (!m_document.isOpen() || !contact)
         return;

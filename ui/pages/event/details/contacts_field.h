@@ -38,6 +38,7 @@ private:
     void showFound(const QList<Contact> &contacts);
     void onEntered();
     void create(const QString &name);
+    void empty();
     void add(const ContactId &id);
     QString nameOf(const ContactId &id) const;
 
@@ -48,6 +49,7 @@ private:
     QLineEdit *m_field;
     QCompleter *m_completer;
     QStandardItemModel *m_found;
+    bool m_isEntered = false; ///< Before it was known whether somebody is called like that.
 };
 
 /// "client" as the window says it.

@@ -1,0 +1,108 @@
+#include "ui/pages/event/details/contacts_field.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/held_thread.h"
+#include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/widgets/tab_strip.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QLineEdit>
+#include <QTest>
+
+namespace stemdesk::contacts_field_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// Names that are typed faster than they are looked up.
+class TestContactsField : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
+        must(m_shop->services().contacts.create({.name = u"Anna Field"_s}));
+        m_page = std::make_unique<EventPage>(m_shop->context());
+        m_page->resize(1280, 720);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_page->open(m_filled->event);
+        m_page->findChild<TabStrip *>()->setCurrentIndex(1);
+        m_field = m_page->findChild<ContactsField *>()->field();
+        m_field->setFocus();
+        QTRY_VERIFY(m_field->hasFocus());
+    }
+    void cleanup()
+    {
+        m_page.reset();
+        m_filled.reset();
+        m_shop.reset();
+    }
+
+    void enterBeforeTheAnswerMakesNoSecondClient()
+    {
+        HeldThread held(m_shop->context().lookups);
+        QTest::keyClicks(m_field, u"anna"_s);
+        QTest::keyClick(m_field, Qt::Key_Return);
+        held.release();
+
+        QTRY_VERIFY(popup()->isVisible());
+        QCOMPARE(clients(), QStringList{u"Anna Field"_s});
+    }
+
+    void enterBeforeTheAnswerMakesSomebodyNew()
+    {
+        HeldThread held(m_shop->context().lookups);
+        QTest::keyClicks(m_field, u"Bert"_s);
+        QTest::keyClick(m_field, Qt::Key_Return);
+        held.release();
+
+        QTRY_COMPARE(clients(), (QStringList{u"Anna Field"_s, u"Bert"_s}));
+        QTRY_COMPARE(m_filled->whole().contacts.size(), 1);
+        QTRY_VERIFY(m_field->text().isEmpty());
+    }
+
+    void aLateAnswerDoesNotOpenTheListAgain()
+    {
+        QTest::keyClicks(m_field, u"a"_s);
+        QTRY_VERIFY(popup()->isVisible());
+        HeldThread held(m_shop->context().lookups);
+        QTest::keyClicks(m_field, u"n"_s);
+        QTest::keyClick(popup(), Qt::Key_Down);
+        QTest::keyClick(popup(), Qt::Key_Return);
+        QTRY_COMPARE(m_filled->whole().contacts.size(), 1);
+        held.release();
+        const HeldThread answered(m_shop->context().lookups);
+        QCoreApplication::processEvents();
+
+        QTRY_VERIFY(m_field->text().isEmpty());
+        QVERIFY(!popup()->isVisible());
+    }
+
+private:
+    QAbstractItemView *popup() const { return m_field->completer()->popup(); }
+    QStringList clients() const
+    {
+        QStringList names;
+        for (const Contact &contact : must(m_shop->services().contacts.list({}, {.limit = 10})).rows)
+            names += contact.name;
+        return names;
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<EventPage> m_page;
+    QLineEdit *m_field = nullptr;
+};
+
+STEMDESK_TEST(TestContactsField)
+
+} // namespace stemdesk::contacts_field_test
+
+#include "tst_contacts_field.moc"
