@@ -1090,6 +1090,78 @@
         <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
         <translation>Das ist keine Tabelle. Öffnen Sie die Datei in dem Programm, mit dem sie gemacht wurde, speichern Sie sie als CSV, XLSX oder ODS und wählen Sie diese Datei.</translation>
     </message>
+    <message>
+        <source>Client, by its id</source>
+        <translation>Kunde, über die ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Vorname</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>Nachname</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Postcode</source>
+        <translation>Postleitzahl</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>USt-IdNr.</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>E-Rechnungs-Adresse</translation>
+    </message>
+    <message>
+        <source>New client</source>
+        <translation>Neuer Kunde</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Kunden</translation>
+    </message>
+    <message>
+        <source>A client already has this e-mail address or phone.</source>
+        <translation>Ein Kunde hat diese E-Mail-Adresse oder Telefonnummer bereits.</translation>
+    </message>
+    <message>
+        <source>The row has no name.</source>
+        <translation>Die Zeile hat keinen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3303,6 +3375,10 @@
         <source>“%1” is left out now: each meaning belongs to one column.</source>
         <translation>„%1“ wird nun ausgelassen: Jede Bedeutung gehört zu einer Spalte.</translation>
     </message>
+    <message>
+        <source>Say which column holds the name, the last name or the company.</source>
+        <translation>Geben Sie an, welche Spalte den Namen, den Nachnamen oder die Firma enthält.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComingModel</name>
@@ -4705,6 +4781,10 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom the shop knows already is brought up to date, the rest is added.</source>
+        <translation>Ziehen Sie eine CSV-Datei oder eine Arbeitsmappe hierher, oder wählen Sie eine aus. Jede Zeile ist ein Kunde, ein Planer oder ein Veranstaltungsort; bekannte werden aktualisiert, die übrigen hinzugefügt.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FirstStartPage</name>
@@ -5646,10 +5726,6 @@
         <translation>Tragen Sie die E-Mail-Adresse ein: Angebote gehen an sie.</translation>
     </message>
     <message>
-        <source>Write several addresses or phones with commas between them.</source>
-        <translation>Schreiben Sie mehrere Adressen oder Telefone mit Kommas dazwischen.</translation>
-    </message>
-    <message>
         <source>Their events are named on the right, with what is still to be paid.</source>
         <translation>Rechts stehen ihre Aufträge mit dem, was noch zu zahlen ist.</translation>
     </message>
@@ -5676,6 +5752,10 @@
     <message>
         <source>Next cell, while one is edited</source>
         <translation>Nächste Zelle, solange eine bearbeitet wird</translation>
+    </message>
+    <message>
+        <source>Ctrl+I imports clients from CSV, XLSX or ODS; possible duplicates are shown first.</source>
+        <translation>Strg+I importiert Kunden aus CSV, XLSX oder ODS; mögliche Duplikate werden vorher gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -6137,6 +6217,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Import clients</source>
+        <translation>Kunden importieren</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportEntry</name>
@@ -6542,6 +6626,53 @@
     <message>
         <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
         <translation>Diese Adresse wird nur jetzt angezeigt. Abonnieren Sie sie im Kalenderprogramm: Niemand, auch Stemdesk nicht, kann sie noch einmal zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KnownPanel</name>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Aktualisiert</translation>
+    </message>
+    <message>
+        <source>Existing client</source>
+        <translation>Vorhandener Kunde</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>Mögliche Duplikate</translation>
+    </message>
+    <message>
+        <source>Same person: update</source>
+        <translation>Dieselbe Person: aktualisieren</translation>
+    </message>
+    <message>
+        <source>Someone else: add</source>
+        <translation>Jemand anderes: hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -7795,6 +7926,29 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentPlanCard</name>
+    <message>
+        <source>Payment plan</source>
+        <translation>Zahlungsplan</translation>
+    </message>
+    <message>
+        <source>Instalments</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>Change the payment plan</source>
+        <translation>Zahlungsplan ändern</translation>
+    </message>
+    <message>
+        <source>Use the default plan</source>
+        <translation>Standardplan verwenden</translation>
+    </message>
+    <message>
+        <source>for events without their own plan</source>
+        <translation>für Aufträge ohne eigenen Plan</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PaymentsCard</name>
     <message>
         <source>Payments</source>
@@ -7905,6 +8059,10 @@
     <message>
         <source>Change payment plan</source>
         <translation>Zahlungsplan ändern</translation>
+    </message>
+    <message>
+        <source>Use the shop&apos;s plan</source>
+        <translation>Plan des Geschäfts verwenden</translation>
     </message>
 </context>
 <context>
@@ -8068,10 +8226,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Rate hinzufügen</translation>
     </message>
     <message>
-        <source>Use the shop&apos;s plan</source>
-        <translation>Plan des Geschäfts verwenden</translation>
-    </message>
-    <message>
         <source>Name of the instalment</source>
         <translation>Name der Rate</translation>
     </message>
@@ -8155,6 +8309,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>New colours (%1)</source>
         <translation>Neue Farben (%1)</translation>
+    </message>
+    <message>
+        <source>%1, %2 decided by you</source>
+        <translation>%1, %2 von Ihnen entschieden</translation>
+    </message>
+    <message>
+        <source>Possible duplicates (%1)</source>
+        <translation>Mögliche Duplikate (%1)</translation>
     </message>
 </context>
 <context>

@@ -1090,6 +1090,78 @@
         <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
         <translation>No es una tabla. Ábralo en el programa con el que se hizo, guárdelo como CSV, XLSX u ODS y elija ese archivo.</translation>
     </message>
+    <message>
+        <source>Client, by its id</source>
+        <translation>Cliente, por su identificador</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Nombre de pila</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>Apellidos</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Empresa</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Calle</translation>
+    </message>
+    <message>
+        <source>Postcode</source>
+        <translation>Código postal</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Localidad</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>País</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>NIF/IVA</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>Dirección de factura electrónica</translation>
+    </message>
+    <message>
+        <source>New client</source>
+        <translation>Cliente nuevo</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clientes</translation>
+    </message>
+    <message>
+        <source>A client already has this e-mail address or phone.</source>
+        <translation>Un cliente ya tiene este correo electrónico o teléfono.</translation>
+    </message>
+    <message>
+        <source>The row has no name.</source>
+        <translation>La fila no tiene nombre.</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3303,6 +3375,10 @@
         <source>“%1” is left out now: each meaning belongs to one column.</source>
         <translation>«%1» se omite ahora: cada significado corresponde a una sola columna.</translation>
     </message>
+    <message>
+        <source>Say which column holds the name, the last name or the company.</source>
+        <translation>Indique qué columna contiene el nombre, los apellidos o la empresa.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComingModel</name>
@@ -4705,6 +4781,10 @@
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom the shop knows already is brought up to date, the rest is added.</source>
+        <translation>Arrastre aquí un archivo CSV o un libro, o elija uno. Cada fila es un cliente, un organizador o un lugar; los conocidos se actualizan y los demás se añaden.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FirstStartPage</name>
@@ -5646,10 +5726,6 @@
         <translation>Añada el correo electrónico: los presupuestos se dirigen a él.</translation>
     </message>
     <message>
-        <source>Write several addresses or phones with commas between them.</source>
-        <translation>Separe varias direcciones o teléfonos con comas.</translation>
-    </message>
-    <message>
         <source>Their events are named on the right, with what is still to be paid.</source>
         <translation>A la derecha están sus eventos, con lo que falta por pagar.</translation>
     </message>
@@ -5676,6 +5752,10 @@
     <message>
         <source>Next cell, while one is edited</source>
         <translation>Celda siguiente, mientras se edita</translation>
+    </message>
+    <message>
+        <source>Ctrl+I imports clients from CSV, XLSX or ODS; possible duplicates are shown first.</source>
+        <translation>Ctrl+I importa clientes de CSV, XLSX u ODS; los posibles duplicados se muestran antes.</translation>
     </message>
 </context>
 <context>
@@ -6137,6 +6217,10 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Import clients</source>
+        <translation>Importar clientes</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportEntry</name>
@@ -6542,6 +6626,53 @@
     <message>
         <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
         <translation>Esta dirección solo se muestra ahora. Suscríbase a ella en el programa de calendario: nadie, tampoco Stemdesk, puede volver a mostrarla.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KnownPanel</name>
+    <message>
+        <source>Left out</source>
+        <translation>Omitida</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>En el archivo</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué pasa</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Actualizado</translation>
+    </message>
+    <message>
+        <source>Existing client</source>
+        <translation>Cliente existente</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>Posibles duplicados</translation>
+    </message>
+    <message>
+        <source>Same person: update</source>
+        <translation>La misma persona: actualizar</translation>
+    </message>
+    <message>
+        <source>Someone else: add</source>
+        <translation>Otra persona: añadir</translation>
     </message>
 </context>
 <context>
@@ -7795,6 +7926,29 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentPlanCard</name>
+    <message>
+        <source>Payment plan</source>
+        <translation>Plan de pagos</translation>
+    </message>
+    <message>
+        <source>Instalments</source>
+        <translation>Plazos</translation>
+    </message>
+    <message>
+        <source>Change the payment plan</source>
+        <translation>Cambiar el plan de pagos</translation>
+    </message>
+    <message>
+        <source>Use the default plan</source>
+        <translation>Usar el plan predeterminado</translation>
+    </message>
+    <message>
+        <source>for events without their own plan</source>
+        <translation>para los eventos sin plan propio</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PaymentsCard</name>
     <message>
         <source>Payments</source>
@@ -7905,6 +8059,10 @@
     <message>
         <source>Change payment plan</source>
         <translation>Cambiar el plan de pagos</translation>
+    </message>
+    <message>
+        <source>Use the shop&apos;s plan</source>
+        <translation>Usar el plan de la tienda</translation>
     </message>
 </context>
 <context>
@@ -8068,10 +8226,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Añadir un plazo</translation>
     </message>
     <message>
-        <source>Use the shop&apos;s plan</source>
-        <translation>Usar el plan de la tienda</translation>
-    </message>
-    <message>
         <source>Name of the instalment</source>
         <translation>Nombre del plazo</translation>
     </message>
@@ -8155,6 +8309,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>New colours (%1)</source>
         <translation>Colores nuevos (%1)</translation>
+    </message>
+    <message>
+        <source>%1, %2 decided by you</source>
+        <translation>%1, %2 decididos por usted</translation>
+    </message>
+    <message>
+        <source>Possible duplicates (%1)</source>
+        <translation>Posibles duplicados (%1)</translation>
     </message>
 </context>
 <context>

@@ -1090,6 +1090,78 @@
         <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
         <translation>Ce n’est pas un tableau. Ouvrez le fichier dans le logiciel qui l’a créé, enregistrez-le en CSV, XLSX ou ODS et choisissez ce fichier.</translation>
     </message>
+    <message>
+        <source>Client, by its id</source>
+        <translation>Client, par son identifiant</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Prénom</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>Nom de famille</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Société</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Téléphone</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Rue</translation>
+    </message>
+    <message>
+        <source>Postcode</source>
+        <translation>Code postal</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>N° de TVA</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>Adresse de facturation électronique</translation>
+    </message>
+    <message>
+        <source>New client</source>
+        <translation>Nouveau client</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
+    <message>
+        <source>A client already has this e-mail address or phone.</source>
+        <translation>Un client a déjà cette adresse e-mail ou ce téléphone.</translation>
+    </message>
+    <message>
+        <source>The row has no name.</source>
+        <translation>La ligne n’a pas de nom.</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3303,6 +3375,10 @@
         <source>“%1” is left out now: each meaning belongs to one column.</source>
         <translation>«&#x202f;%1&#x202f;» est maintenant ignorée&#x202f;: chaque sens revient à une seule colonne.</translation>
     </message>
+    <message>
+        <source>Say which column holds the name, the last name or the company.</source>
+        <translation>Indiquez quelle colonne contient le nom, le nom de famille ou la société.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComingModel</name>
@@ -4705,6 +4781,10 @@
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom the shop knows already is brought up to date, the rest is added.</source>
+        <translation>Déposez ici un fichier CSV ou un classeur, ou choisissez-en un. Chaque ligne est un client, un organisateur ou un lieu ; ceux qui sont connus sont mis à jour, les autres ajoutés.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FirstStartPage</name>
@@ -5646,10 +5726,6 @@
         <translation>Ajoutez l’adresse e-mail : les devis y sont adressés.</translation>
     </message>
     <message>
-        <source>Write several addresses or phones with commas between them.</source>
-        <translation>Séparez plusieurs adresses ou téléphones par des virgules.</translation>
-    </message>
-    <message>
         <source>Their events are named on the right, with what is still to be paid.</source>
         <translation>Leurs événements sont à droite, avec ce qui reste à payer.</translation>
     </message>
@@ -5676,6 +5752,10 @@
     <message>
         <source>Next cell, while one is edited</source>
         <translation>Cellule suivante, pendant la saisie</translation>
+    </message>
+    <message>
+        <source>Ctrl+I imports clients from CSV, XLSX or ODS; possible duplicates are shown first.</source>
+        <translation>Ctrl+I importe des clients depuis un fichier CSV, XLSX ou ODS ; les doublons possibles sont montrés d’abord.</translation>
     </message>
 </context>
 <context>
@@ -6137,6 +6217,10 @@
         <source>Cancel</source>
         <translation>Conserver</translation>
     </message>
+    <message>
+        <source>Import clients</source>
+        <translation>Importer des clients</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportEntry</name>
@@ -6542,6 +6626,53 @@
     <message>
         <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
         <translation>Cette adresse ne s’affiche que maintenant. Abonnez-vous-y dans le programme de calendrier : personne, pas même Stemdesk, ne peut la montrer à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KnownPanel</name>
+    <message>
+        <source>Left out</source>
+        <translation>Ignorée</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>Dans le fichier</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Omettre</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Mis à jour</translation>
+    </message>
+    <message>
+        <source>Existing client</source>
+        <translation>Client existant</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>Doublons possibles</translation>
+    </message>
+    <message>
+        <source>Same person: update</source>
+        <translation>Même personne : mettre à jour</translation>
+    </message>
+    <message>
+        <source>Someone else: add</source>
+        <translation>Autre personne : ajouter</translation>
     </message>
 </context>
 <context>
@@ -7795,6 +7926,29 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentPlanCard</name>
+    <message>
+        <source>Payment plan</source>
+        <translation>Échéancier</translation>
+    </message>
+    <message>
+        <source>Instalments</source>
+        <translation>Échéances</translation>
+    </message>
+    <message>
+        <source>Change the payment plan</source>
+        <translation>Modifier l’échéancier</translation>
+    </message>
+    <message>
+        <source>Use the default plan</source>
+        <translation>Utiliser l’échéancier par défaut</translation>
+    </message>
+    <message>
+        <source>for events without their own plan</source>
+        <translation>pour les événements sans échéancier propre</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PaymentsCard</name>
     <message>
         <source>Payments</source>
@@ -7905,6 +8059,10 @@
     <message>
         <source>Change payment plan</source>
         <translation>Modifier l’échéancier</translation>
+    </message>
+    <message>
+        <source>Use the shop&apos;s plan</source>
+        <translation>Utiliser l’échéancier de la boutique</translation>
     </message>
 </context>
 <context>
@@ -8068,10 +8226,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Ajouter une échéance</translation>
     </message>
     <message>
-        <source>Use the shop&apos;s plan</source>
-        <translation>Utiliser l’échéancier de la boutique</translation>
-    </message>
-    <message>
         <source>Name of the instalment</source>
         <translation>Nom de l’échéance</translation>
     </message>
@@ -8155,6 +8309,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>New colours (%1)</source>
         <translation>Nouvelles couleurs (%1)</translation>
+    </message>
+    <message>
+        <source>%1, %2 decided by you</source>
+        <translation>%1, %2 décidés par vous</translation>
+    </message>
+    <message>
+        <source>Possible duplicates (%1)</source>
+        <translation>Doublons possibles (%1)</translation>
     </message>
 </context>
 <context>

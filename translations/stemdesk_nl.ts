@@ -1090,6 +1090,78 @@
         <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
         <translation>Dit is geen tabel. Open het bestand in het programma waarmee het is gemaakt, sla het op als CSV, XLSX of ODS en kies dat bestand.</translation>
     </message>
+    <message>
+        <source>Client, by its id</source>
+        <translation>Klant, via het id</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Voornaam</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>Achternaam</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Bedrijf</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefoon</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Straat</translation>
+    </message>
+    <message>
+        <source>Postcode</source>
+        <translation>Postcode</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>Btw-nummer</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>E-factuuradres</translation>
+    </message>
+    <message>
+        <source>New client</source>
+        <translation>Nieuwe klant</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Klanten</translation>
+    </message>
+    <message>
+        <source>A client already has this e-mail address or phone.</source>
+        <translation>Een klant heeft dit e-mailadres of telefoonnummer al.</translation>
+    </message>
+    <message>
+        <source>The row has no name.</source>
+        <translation>De regel heeft geen naam.</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3303,6 +3375,10 @@
         <source>“%1” is left out now: each meaning belongs to one column.</source>
         <translation>“%1” wordt nu overgeslagen: elke betekenis hoort bij één kolom.</translation>
     </message>
+    <message>
+        <source>Say which column holds the name, the last name or the company.</source>
+        <translation>Geef aan welke kolom de naam, de achternaam of het bedrijf bevat.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComingModel</name>
@@ -4705,6 +4781,10 @@
         <source>All files (*)</source>
         <translation>Alle bestanden (*)</translation>
     </message>
+    <message>
+        <source>Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom the shop knows already is brought up to date, the rest is added.</source>
+        <translation>Sleep een CSV-bestand of werkmap hierheen, of kies er een. Elke regel is een klant, een planner of een locatie; bekende worden bijgewerkt, de rest wordt toegevoegd.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FirstStartPage</name>
@@ -5646,10 +5726,6 @@
         <translation>Vul het e-mailadres in: offertes worden daaraan gericht.</translation>
     </message>
     <message>
-        <source>Write several addresses or phones with commas between them.</source>
-        <translation>Vul meerdere adressen of telefoonnummers in met komma’s ertussen.</translation>
-    </message>
-    <message>
         <source>Their events are named on the right, with what is still to be paid.</source>
         <translation>Rechts staan hun evenementen, met wat nog te betalen is.</translation>
     </message>
@@ -5676,6 +5752,10 @@
     <message>
         <source>Next cell, while one is edited</source>
         <translation>Volgende cel, tijdens het bewerken</translation>
+    </message>
+    <message>
+        <source>Ctrl+I imports clients from CSV, XLSX or ODS; possible duplicates are shown first.</source>
+        <translation>Ctrl+I importeert klanten uit CSV, XLSX of ODS; mogelijke dubbelen worden eerst getoond.</translation>
     </message>
 </context>
 <context>
@@ -6137,6 +6217,10 @@
         <source>Cancel</source>
         <translation>Annuleren</translation>
     </message>
+    <message>
+        <source>Import clients</source>
+        <translation>Klanten importeren</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportEntry</name>
@@ -6542,6 +6626,53 @@
     <message>
         <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
         <translation>Dit adres wordt alleen nu getoond. Abonneer u erop in het agendaprogramma: niemand, ook Stemdesk niet, kan het nog eens tonen.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KnownPanel</name>
+    <message>
+        <source>Left out</source>
+        <translation>Weglaten</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Toegevoegd</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In het bestand</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Wat gebeurt er</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglaten</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Bijgewerkt</translation>
+    </message>
+    <message>
+        <source>Existing client</source>
+        <translation>Bestaande klant</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>Mogelijke dubbelen</translation>
+    </message>
+    <message>
+        <source>Same person: update</source>
+        <translation>Dezelfde persoon: bijwerken</translation>
+    </message>
+    <message>
+        <source>Someone else: add</source>
+        <translation>Iemand anders: toevoegen</translation>
     </message>
 </context>
 <context>
@@ -7795,6 +7926,29 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentPlanCard</name>
+    <message>
+        <source>Payment plan</source>
+        <translation>Betalingsplan</translation>
+    </message>
+    <message>
+        <source>Instalments</source>
+        <translation>Termijnen</translation>
+    </message>
+    <message>
+        <source>Change the payment plan</source>
+        <translation>Betaalplan wijzigen</translation>
+    </message>
+    <message>
+        <source>Use the default plan</source>
+        <translation>Standaardplan gebruiken</translation>
+    </message>
+    <message>
+        <source>for events without their own plan</source>
+        <translation>voor evenementen zonder eigen plan</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PaymentsCard</name>
     <message>
         <source>Payments</source>
@@ -7905,6 +8059,10 @@
     <message>
         <source>Change payment plan</source>
         <translation>Betalingsplan wijzigen</translation>
+    </message>
+    <message>
+        <source>Use the shop&apos;s plan</source>
+        <translation>Plan van de winkel gebruiken</translation>
     </message>
 </context>
 <context>
@@ -8068,10 +8226,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Termijn toevoegen</translation>
     </message>
     <message>
-        <source>Use the shop&apos;s plan</source>
-        <translation>Plan van de winkel gebruiken</translation>
-    </message>
-    <message>
         <source>Name of the instalment</source>
         <translation>Naam van de termijn</translation>
     </message>
@@ -8155,6 +8309,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>New colours (%1)</source>
         <translation>Nieuwe kleuren (%1)</translation>
+    </message>
+    <message>
+        <source>%1, %2 decided by you</source>
+        <translation>%1, %2 door u beslist</translation>
+    </message>
+    <message>
+        <source>Possible duplicates (%1)</source>
+        <translation>Mogelijke dubbelen (%1)</translation>
     </message>
 </context>
 <context>
