@@ -10381,6 +10381,26 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Write a pattern, like {year}-{number:4}.</source>
         <translation>Schreiben Sie ein Muster, etwa {year}-{number:4}.</translation>
     </message>
+    <message>
+        <source>Stems a bucket</source>
+        <translation>Stiele je Eimer</translation>
+    </message>
+    <message>
+        <source>Change how many stems a bucket holds</source>
+        <translation>Stiele je Eimer ändern</translation>
+    </message>
+    <message>
+        <source>Write a whole number of stems, from 1 to 10,000.</source>
+        <translation>Eine ganze Zahl von Stielen eingeben, von 1 bis 10.000.</translation>
+    </message>
+    <message>
+        <source>Stems that a bucket holds</source>
+        <translation>Stiele, die ein Eimer fasst</translation>
+    </message>
+    <message>
+        <source>production sheets count the day’s buckets by it</source>
+        <translation>danach zählen Produktionslisten die Eimer des Tages</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>

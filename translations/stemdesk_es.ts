@@ -10381,6 +10381,26 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Write a pattern, like {year}-{number:4}.</source>
         <translation>Escriba un patrón, como {year}-{number:4}.</translation>
     </message>
+    <message>
+        <source>Stems a bucket</source>
+        <translation>Tallos por cubo</translation>
+    </message>
+    <message>
+        <source>Change how many stems a bucket holds</source>
+        <translation>Cambiar cuántos tallos caben en un cubo</translation>
+    </message>
+    <message>
+        <source>Write a whole number of stems, from 1 to 10,000.</source>
+        <translation>Escriba un número entero de tallos, de 1 a 10.000.</translation>
+    </message>
+    <message>
+        <source>Stems that a bucket holds</source>
+        <translation>Tallos que caben en un cubo</translation>
+    </message>
+    <message>
+        <source>production sheets count the day’s buckets by it</source>
+        <translation>con ello las hojas de producción cuentan los cubos del día</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>

@@ -10381,6 +10381,26 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Write a pattern, like {year}-{number:4}.</source>
         <translation>Écrivez un modèle, comme {year}-{number:4}.</translation>
     </message>
+    <message>
+        <source>Stems a bucket</source>
+        <translation>Tiges par seau</translation>
+    </message>
+    <message>
+        <source>Change how many stems a bucket holds</source>
+        <translation>Modifier le nombre de tiges par seau</translation>
+    </message>
+    <message>
+        <source>Write a whole number of stems, from 1 to 10,000.</source>
+        <translation>Saisissez un nombre entier de tiges, de 1 à 10 000.</translation>
+    </message>
+    <message>
+        <source>Stems that a bucket holds</source>
+        <translation>Tiges que contient un seau</translation>
+    </message>
+    <message>
+        <source>production sheets count the day’s buckets by it</source>
+        <translation>les fiches de production comptent ainsi les seaux du jour</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>

@@ -10381,6 +10381,26 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Write a pattern, like {year}-{number:4}.</source>
         <translation>Schrijf een patroon, zoals {year}-{number:4}.</translation>
     </message>
+    <message>
+        <source>Stems a bucket</source>
+        <translation>Stelen per emmer</translation>
+    </message>
+    <message>
+        <source>Change how many stems a bucket holds</source>
+        <translation>Aantal stelen per emmer wijzigen</translation>
+    </message>
+    <message>
+        <source>Write a whole number of stems, from 1 to 10,000.</source>
+        <translation>Typ een geheel aantal stelen, van 1 tot 10.000.</translation>
+    </message>
+    <message>
+        <source>Stems that a bucket holds</source>
+        <translation>Stelen die in een emmer passen</translation>
+    </message>
+    <message>
+        <source>production sheets count the day’s buckets by it</source>
+        <translation>zo tellen productielijsten de emmers van de dag</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>

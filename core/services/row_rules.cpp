@@ -210,7 +210,7 @@ EventGroupPatch groupOf(const ShopRow &row)
             .quantity = row.real("quantity"),
             .isHidden = row.flag("is_hidden"),
             .fixedPriceIncTax = number(row, "fixed_price_inc_tax"),
-            .minutesPerCopy = row.has("minutes_per_copy") ? number(row, "minutes_per_copy") : std::nullopt,
+            .minutesPerCopy = number(row, "minutes_per_copy"),
             .description = row.text("description"),
             .notes = row.text("notes")};
 }

@@ -50,6 +50,7 @@ void TestExport::everyTableBecomesAFile_data()
     QTest::newRow("invoices") << u"invoices"_s << "0 rows\n"_ba;
     QTest::newRow("payments") << u"payments"_s << "0 rows\n"_ba;
     QTest::newRow("events") << u"events"_s << "0 rows\n"_ba;
+    QTest::newRow("tasks") << u"tasks"_s << "0 rows\n"_ba;
     QTest::newRow("prices of all lists") << u"price-entries"_s << "0 rows\n"_ba;
     QTest::newRow("order lines") << u"order-lines"_s << "0 rows\n"_ba;
 }
@@ -85,6 +86,7 @@ void TestExport::wrongUseIsSaid_data()
     QTest::newRow("lines of no event") << QStringList{u"event-lines"_s, file} << 2;
     QTest::newRow("a list for another table") << QStringList{u"products"_s, file, u"--list"_s, id} << 2;
     QTest::newRow("an event for another table") << QStringList{u"events"_s, file, u"--event"_s, event} << 2;
+    QTest::newRow("days of a table without") << QStringList{u"products"_s, file, u"--from"_s, u"2026-01-01"_s} << 2;
     QTest::newRow("no such list") << QStringList{u"prices"_s, file, u"--list"_s, id} << 1;
     QTest::newRow("no such event") << QStringList{u"event-lines"_s, file, u"--event"_s, event} << 1;
 }

@@ -14,6 +14,7 @@ EventTemplateGroup templateGroupOf(const EventGroup &group)
                             .quantity = group.quantity,
                             .isHidden = group.isHidden,
                             .fixedPriceIncTax = group.fixedPriceIncTax,
+                            .minutesPerCopy = group.minutesPerCopy,
                             .description = group.description,
                             .notes = group.notes};
     for (const EventItem &item : group.items)
@@ -60,6 +61,7 @@ EventGroup groupFrom(const EventTemplateGroup &value)
                     .quantity = value.quantity,
                     .isHidden = value.isHidden,
                     .fixedPriceIncTax = value.fixedPriceIncTax,
+                    .minutesPerCopy = value.minutesPerCopy,
                     .description = value.description,
                     .notes = value.notes};
     for (const EventTemplateItem &item : value.items) {

@@ -33,6 +33,7 @@ struct EventTemplateGroup {
     double quantity = 1;
     bool isHidden = false;
     std::optional<double> fixedPriceIncTax;
+    std::optional<double> minutesPerCopy;
     QString description;
     QString notes;
     QList<EventTemplateItem> items;

@@ -110,7 +110,7 @@ constexpr std::array kForms{
          "notes text, pricing text, is_recipe int, payment_plan text"},
     Form{"event_template_group",
          "key, shop > shop, template > event_template, name text, quantity real, is_hidden int, position int, "
-         "description text, notes text, fixed_price_inc_tax real"},
+         "description text, notes text, fixed_price_inc_tax real, minutes_per_copy real"},
     Form{"event_template_item",
          "key, shop > shop, template_group > event_template_group, variant id, product_name text, variant_name "
          "text, supplier > supplier, quantity real, position int, notes text"},

@@ -49,6 +49,12 @@ SettingField deliveryField()
             .text = [](const Shop &shop) { return QString::number(shop.deliveryDaysBefore); }};
 }
 
+SettingField bucketField()
+{
+    return {.key = u"stems-per-bucket"_s,
+            .text = [](const Shop &shop) { return QString::number(shop.stemsPerBucket); }};
+}
+
 SettingField namesField()
 {
     return {.key = u"events-on-orders"_s,
@@ -325,6 +331,11 @@ void ShopTab::buildOrders()
     delivery->setAccessibleName(tr("Days before an event on which suppliers are to deliver"));
     qobject_cast<FormRow *>(delivery->parentWidget())
         ->setNote(tr("days before an event; orders ask suppliers to deliver then"));
+    ValueField *bucket = addLine(card, tr("Stems a bucket"),
+                                 {tr("Change how many stems a bucket holds"), bucketField(),
+                                  tr("Write a whole number of stems, from 1 to 10,000.")});
+    bucket->setAccessibleName(tr("Stems that a bucket holds"));
+    qobject_cast<FormRow *>(bucket->parentWidget())->setNote(tr("production sheets count the day’s buckets by it"));
     addSwitch(card, tr("Suppliers"), {tr("Change what suppliers read"), namesField(), {}},
               tr("Name the events on orders"))
         ->setNote(tr("otherwise suppliers do not read clients’ names"));

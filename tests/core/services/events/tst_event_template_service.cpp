@@ -21,9 +21,12 @@ private Q_SLOTS:
         must(m_test->shop().events.patch(
             m_filled->event,
             {.clientName1 = u"Anna"_s, .colourScheme = QStringList{u"Blush"_s}, .notes = u"Low vases"_s}));
-        must(m_test->shop().lines.patchGroup(
-            m_filled->event, m_filled->group,
-            {.isHidden = true, .fixedPriceIncTax = 60, .description = u"On every table"_s, .notes = u"Moss"_s}));
+        must(m_test->shop().lines.patchGroup(m_filled->event, m_filled->group,
+                                             {.isHidden = true,
+                                              .fixedPriceIncTax = 60,
+                                              .minutesPerCopy = 15,
+                                              .description = u"On every table"_s,
+                                              .notes = u"Moss"_s}));
         must(m_test->shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->vases,
                                             {.supplierId = m_filled->supplier, .notes = u"Clear glass"_s}));
         m_template = must(templates().save(m_filled->event, u" Tables "_s)).id;
@@ -72,6 +75,7 @@ void TestEventTemplateService::itHoldsTheRecipeOfTheEvent()
     QCOMPARE(group.quantity, 2.0);
     QVERIFY(group.isHidden);
     QCOMPARE(group.fixedPriceIncTax, 60);
+    QCOMPARE(group.minutesPerCopy, 15);
     QCOMPARE(group.description, u"On every table"_s);
     QCOMPARE(group.notes, u"Moss"_s);
     QCOMPARE(group.items.size(), 2);
@@ -130,6 +134,7 @@ void TestEventTemplateService::anEventIsMadeFromIt()
     QCOMPARE(event.colourScheme, std::optional(QStringList{u"Blush"_s}));
     const EventGroup &group = event.groups.constFirst();
     QCOMPARE(group.fixedPriceIncTax, 60);
+    QCOMPARE(group.minutesPerCopy, 15);
     QCOMPARE(group.description, u"On every table"_s);
     QCOMPARE(group.items.size(), 2);
     QCOMPARE(group.items.constFirst().variantId, m_filled->rose);
