@@ -15,6 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qreal kBetweenStops = pt(22);
+constexpr qreal kBelowRule = pt(6);
 
 constexpr std::array kRoleWords{
     std::pair{"client"_L1, QT_TRANSLATE_NOOP("documents", "Client")},
@@ -73,6 +74,8 @@ Blocks StopsWriter::headOf(const RunStop &stop) const
     const TextPlace place{m_types.bench, ink::kText, 0, m_width};
     Block heading = headingBlock(titleOf(stop), {m_types.benchTitle, ink::kText, 0, m_width});
     heading.spaceBefore = kBetweenStops;
+    heading.marks = moved(heading.marks, {0, kBelowRule});
+    heading.height += kBelowRule;
     heading.marks.append(RuleMark{{0, 0}, m_width, pt(1), ink::kRule});
     heading.keepsWithNext = true;
     Blocks blocks{heading};

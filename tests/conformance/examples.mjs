@@ -165,6 +165,7 @@ export async function checkExamples(document, { address, key }) {
     await player.play("createTasks", { request: "TaskBulk", answer: "TaskBulkAnswer" });
     await player.play("listTasks", { query: { isDone: false, person: "Ann" }, answer: "TaskPage" });
     await player.play("getWeek", { query: { on: "2026-05-06" }, answer: "WorkWeek" });
+    await player.play("getRunSheet", { path: event, answer: "RunSheet" });
     await player.play("updateTask", { path: task, request: "TaskPatch", answer: "TaskPatched" });
     await player.play("deleteTask", { path: task, answer: "TaskDeleted" });
     await player.play("upsertProducts", { request: "VaseBulk", answer: "VaseBulkAnswer" });
