@@ -88,27 +88,34 @@ Blocks eventHead(const PrintedEvent &event, const Stationery &stationery)
     return blocks;
 }
 
-} // namespace
-
-EventText productionText(const ProductionSheet &sheet, const Stationery &stationery)
+Blocks nothingBlocks(const QString &sentence, const Stationery &stationery)
 {
-    const QString day = stationery.language.weekdayAndDate(sheet.day);
-    EventText text{.blocks = workHead(PrintedEvent{.name = day}, stationery)};
-    const TextPlace quiet{stationery.types.bench, ink::kQuiet, 0, stationery.frame.body().width()};
-    if (sheet.events.isEmpty()) {
-        Blocks nothing =
-            textBlocks(stationery.say(QT_TRANSLATE_NOOP("documents", "Nothing is made on this day.")), quiet);
-        nothing.first().spaceBefore = kBetweenParts;
-        text.blocks += nothing;
-        return text;
-    }
+    Blocks nothing = textBlocks(sentence, {stationery.types.bench, ink::kQuiet, 0, stationery.frame.body().width()});
+    nothing.first().spaceBefore = kBetweenParts;
+    return nothing;
+}
+
+Blocks bucketRows(const QList<StemBuckets> &buckets, const BucketWriter &writer)
+{
+    Blocks rows{writer.head()};
+    rows.first().spaceBefore = kBetweenParts;
+    for (const StemBuckets &of : buckets)
+        rows.append(writer.row(of));
+    rows.append(writer.sum(buckets));
+    return rows;
+}
+
+void addDay(const ProductionSheet &sheet, const Stationery &stationery, EventText &text)
+{
+    Blocks head = workHead(PrintedEvent{.name = stationery.language.weekdayAndDate(sheet.day)}, stationery);
+    head.first().startsPage = true;
+    text.blocks += head;
+    if (sheet.events.isEmpty())
+        text.blocks +=
+            nothingBlocks(stationery.say(QT_TRANSLATE_NOOP("documents", "Nothing is made on this day.")), stationery);
     if (!sheet.buckets.isEmpty()) {
         const BucketWriter writer(stationery);
-        Blocks rows{writer.head()};
-        rows.first().spaceBefore = kBetweenParts;
-        for (const StemBuckets &of : sheet.buckets)
-            rows.append(writer.row(of));
-        rows.append(writer.sum(sheet.buckets));
+        Blocks rows = bucketRows(sheet.buckets, writer);
         setSection(rows, text.runningHeads.size());
         text.runningHeads.append(writer.head());
         text.blocks += rows;
@@ -117,6 +124,19 @@ EventText productionText(const ProductionSheet &sheet, const Stationery &station
         text.blocks += eventHead(event, stationery);
         addRecipes(event, stationery, text);
     }
+}
+
+} // namespace
+
+EventText productionText(const QList<ProductionSheet> &days, const Stationery &stationery)
+{
+    EventText text;
+    for (const ProductionSheet &sheet : days)
+        addDay(sheet, stationery, text);
+    if (days.isEmpty())
+        text.blocks = workHead({}, stationery)
+            + nothingBlocks(stationery.say(QT_TRANSLATE_NOOP("documents", "No day is planned yet for making this.")),
+                            stationery);
     return text;
 }
 

@@ -5,7 +5,7 @@
 
 namespace stemdesk {
 
-/// The day's stems and buckets, then what is made for each event, as the workroom's recipes have it.
-EventText productionText(const ProductionSheet &sheet, const Stationery &stationery);
+/// Of each day the stems and buckets, then what is made for each event, as the workroom's recipes have it.
+EventText productionText(const QList<ProductionSheet> &days, const Stationery &stationery);
 
 } // namespace stemdesk

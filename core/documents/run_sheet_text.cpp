@@ -48,16 +48,17 @@ QString StopsWriter::whenOf(const RunStop &stop) const
 {
     const DocumentLanguage &language = m_stationery.language;
     const QString day = language.weekdayAndDate(stop.at);
-    if (!stop.hasTime)
+    if (!stop.task.startsAt)
         return day;
     const QString time =
-        stop.until ? language.time(stop.at) + u'–' + language.time(*stop.until) : language.time(stop.at);
+        stop.task.endsAt ? language.time(stop.at) + u'–' + language.time(*stop.task.endsAt) : language.time(stop.at);
     return u"%1, %2"_s.arg(day, time);
 }
 
 QString StopsWriter::titleOf(const RunStop &stop) const
 {
-    return stop.person.isEmpty() ? stop.title : u"%1 · %2"_s.arg(stop.title, stop.person);
+    const Task &task = stop.task;
+    return task.person.isEmpty() ? task.title : u"%1 · %2"_s.arg(task.title, task.person);
 }
 
 QString StopsWriter::contactLine(const RunContact &contact) const
@@ -84,7 +85,7 @@ Blocks StopsWriter::headOf(const RunStop &stop) const
     for (const RunContact &contact : stop.contacts)
         blocks += textBlocks(contactLine(contact), place);
     Blocks notes =
-        noteBlocks(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Notes")), stop.notes, place, m_types.label);
+        noteBlocks(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Notes")), stop.task.notes, place, m_types.label);
     if (!notes.isEmpty())
         notes.first().spaceBefore = pt(6);
     return blocks + notes;

@@ -14,9 +14,12 @@ namespace {
 constexpr auto kRunSheet = QT_TRANSLATE_NOOP("documents", "Run sheet");
 constexpr auto kProduction = QT_TRANSLATE_NOOP("documents", "Production sheet");
 
-QString dayText(const ProductionSheet &sheet, const Shop &shop)
+QString daysText(const QList<ProductionSheet> &days, const Shop &shop)
 {
-    return DocumentLanguage(shop).weekdayAndDate(sheet.day);
+    QStringList texts;
+    for (const ProductionSheet &sheet : days)
+        texts.append(DocumentLanguage(shop).weekdayAndDate(sheet.day));
+    return texts.join(u" · "_s);
 }
 
 QPageSize::PageSizeId paperFor(const Shop &shop)
@@ -32,11 +35,11 @@ RunSheetPages::RunSheetPages(const RunSheet &sheet, const Shop &shop, QPageSize:
     lay(u"%1 · %2"_s.arg(stationery().name, sheet.event.name), runSheetText(sheet, stationery()));
 }
 
-ProductionPages::ProductionPages(const ProductionSheet &sheet, const Shop &shop, QPageSize::PageSizeId size)
+ProductionPages::ProductionPages(const QList<ProductionSheet> &days, const Shop &shop, QPageSize::PageSizeId size)
     : StationeryPages(size,
-                      std::make_unique<Stationery>(PrintedEvent{.name = dayText(sheet, shop)}, shop, size, kProduction))
+                      std::make_unique<Stationery>(PrintedEvent{.name = daysText(days, shop)}, shop, size, kProduction))
 {
-    lay(u"%1 · %2"_s.arg(stationery().name, dayText(sheet, shop)), productionText(sheet, stationery()));
+    lay(u"%1 · %2"_s.arg(stationery().name, daysText(days, shop)), productionText(days, stationery()));
 }
 
 Result<QByteArray> runSheetPdf(const RunSheet &sheet, const Shop &shop)
@@ -46,7 +49,7 @@ Result<QByteArray> runSheetPdf(const RunSheet &sheet, const Shop &shop)
 
 Result<QByteArray> productionPdf(const ProductionSheet &sheet, const Shop &shop)
 {
-    return pdfOf(ProductionPages(sheet, shop, paperFor(shop)));
+    return pdfOf(ProductionPages({sheet}, shop, paperFor(shop)));
 }
 
 } // namespace stemdesk

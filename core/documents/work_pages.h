@@ -13,10 +13,10 @@ public:
     RunSheetPages(const RunSheet &sheet, const Shop &shop, QPageSize::PageSizeId size);
 };
 
-/// What the workroom makes on a day, with its stems in buckets and without costs.
+/// What the workroom makes, with its stems in buckets and without costs. Each day begins a page.
 class ProductionPages : public StationeryPages {
 public:
-    ProductionPages(const ProductionSheet &sheet, const Shop &shop, QPageSize::PageSizeId size);
+    ProductionPages(const QList<ProductionSheet> &days, const Shop &shop, QPageSize::PageSizeId size);
 };
 
 // Both as PDF files, on the paper of the shop's country.

@@ -5,7 +5,11 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -29,6 +33,41 @@ PrintJob workPrintJob(const QString &name, const ShopId &shop, Read read)
     return job;
 }
 
+QString productionName(const QString &of)
+{
+    return QCoreApplication::translate("stemdesk::ui::PrintJobs", "%1 - production").arg(of);
+}
+
+Result<QList<ProductionSheet>> productionOn(const QList<QDate> &days, const TaskService &tasks)
+{
+    QList<ProductionSheet> sheets;
+    for (const QDate day : days) {
+        Result<ProductionSheet> sheet = tasks.production(day);
+        if (!sheet)
+            return sheet.error();
+        sheets.append(*std::move(sheet));
+    }
+    return sheets;
+}
+
+Result<QList<QDate>> designDays(const EventId &event, const TaskService &tasks)
+{
+    constexpr int kTasksAtOnce = 200;
+    QList<QDate> days;
+    PageRequest page{.limit = kTasksAtOnce};
+    do {
+        const auto found = tasks.list({.eventId = event, .kind = u"design"_s}, page);
+        if (!found)
+            return found.error();
+        for (const Task &task : found->rows) {
+            if (!days.contains(task.on))
+                days.append(task.on);
+        }
+        page.after = found->next;
+    } while (page.after);
+    return days;
+}
+
 } // namespace
 
 PrintJob runSheetPrintJob(const Event &event, const ShopId &shop)
@@ -40,9 +79,19 @@ PrintJob runSheetPrintJob(const Event &event, const ShopId &shop)
 
 PrintJob productionPrintJob(QDate day, const ShopId &shop)
 {
-    const QString name =
-        QCoreApplication::translate("stemdesk::ui::PrintJobs", "%1 - production").arg(day.toString(Qt::ISODate));
-    return workPrintJob<ProductionPages>(name, shop, [day](const TaskService &tasks) { return tasks.production(day); });
+    return workPrintJob<ProductionPages>(productionName(day.toString(Qt::ISODate)), shop,
+                                         [day](const TaskService &tasks) { return productionOn({day}, tasks); });
+}
+
+PrintJob eventProductionPrintJob(const Event &event, const ShopId &shop)
+{
+    return workPrintJob<ProductionPages>(productionName(event.name), shop,
+                                         [id = event.id](const TaskService &tasks) -> Result<QList<ProductionSheet>> {
+                                             const auto days = designDays(id, tasks);
+                                             if (!days)
+                                                 return days.error();
+                                             return productionOn(*days, tasks);
+                                         });
 }
 
 } // namespace stemdesk::ui

@@ -27,7 +27,8 @@ bool isOnTheRoad(const QString &taskKind)
 
 void sortStops(QList<RunStop> &stops)
 {
-    std::ranges::stable_sort(stops, {}, [](const RunStop &stop) { return std::pair(stop.at, placeOf(stop.task)); });
+    std::ranges::stable_sort(stops, {},
+                             [](const RunStop &stop) { return std::pair(stop.at, placeOf(stop.task.kind)); });
 }
 
 bool haveStems(const QString &productType, bool isHired)

@@ -24,13 +24,8 @@ struct RunLoad {
 
 /// One of an event's tasks on the road.
 struct RunStop {
-    QString task; ///< deliver, set_up or collect.
-    QString title;
-    QString person;
-    QString notes;
+    Task task; ///< Of the kind deliver, set_up or collect.
     Instant at = 0; ///< The beginning of its day where the task has no time.
-    std::optional<Instant> until;
-    bool hasTime = false;
     QString address;
     QList<RunContact> contacts;
     QList<RunLoad> load; ///< On what is delivered.

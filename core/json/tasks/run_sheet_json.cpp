@@ -25,7 +25,7 @@ void writeRunStop(JsonWriter &json, const RunStop &stop, const FieldSelection &f
 {
     constexpr auto &kFields = kRunStopFields;
     ObjectWriter out(json, fields);
-    out.field(kFields["task"], stop.task);
+    out.field(kFields["task"], stop.task.kind);
     out.field(kFields["at"], stop.at);
     out.nullableText(kFields["address"], stop.address);
     out.objects(kFields["contacts"], stop.contacts, writeRunContact);

@@ -58,13 +58,8 @@ public:
     RunStop stopFrom(const Task &task) const
     {
         const Event &event = m_recipe.event;
-        RunStop stop{.task = task.kind,
-                     .title = task.title,
-                     .person = task.person,
-                     .notes = task.notes,
+        RunStop stop{.task = task,
                      .at = task.startsAt.value_or(m_days.startOf(task.on)),
-                     .until = task.endsAt,
-                     .hasTime = task.startsAt.has_value(),
                      .address = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress,
                      .contacts = m_contacts};
         for (const EventGroup &group : event.groups) {

@@ -24,18 +24,17 @@ RunSheet road()
 {
     const QList<RunContact> contacts{{u"Ada Lowe"_s, u"planner"_s, {u"+44 1373 496 0123"_s}}};
     return {.event = meadow(),
-            .stops = {{.task = u"deliver"_s,
-                       .title = u"Deliver"_s,
-                       .person = u"Ann"_s,
-                       .notes = u"gate code 41"_s,
+            .stops = {{.task = {.kind = u"deliver"_s,
+                                .title = u"Deliver"_s,
+                                .startsAt = at(20, 8),
+                                .endsAt = at(20, 9),
+                                .person = u"Ann"_s,
+                                .notes = u"gate code 41"_s},
                        .at = at(20, 8),
-                       .until = at(20, 9),
-                       .hasTime = true,
                        .address = u"Quarry House\nMells"_s,
                        .contacts = contacts,
                        .load = {{u"Table centre"_s, 9}}},
-                      {.task = u"collect"_s,
-                       .title = u"Collect"_s,
+                      {.task = {.kind = u"collect"_s, .title = u"Collect"_s},
                        .at = at(21, 0),
                        .address = u"Quarry House"_s,
                        .returns = {{bowl(), u"Footed bowl"_s, 9}}}}};
@@ -64,6 +63,7 @@ private Q_SLOTS:
     void aLongWayTakesPages();
     void theDayIsWrittenWithoutCosts();
     void anEmptyDayIsSaid();
+    void eachDayBeginsAPage();
     void everyLanguageHasItsWords_data();
     void everyLanguageHasItsWords();
 };
@@ -116,6 +116,22 @@ void TestWorkPages::anEmptyDayIsSaid()
 {
     QVERIFY(allOf(productionPdf({.day = QDate(2026, 6, 19), .buckets = {}, .events = {}}, shopOf(u"en"_s)))
                 .contains(u"Nothing is made on this day."_s));
+}
+
+void TestWorkPages::eachDayBeginsAPage()
+{
+    const auto pagesFor = [](const QList<ProductionSheet> &days) {
+        return pagesOf(pdfOf(ProductionPages(days, shopOf(u"en"_s), QPageSize::A4)));
+    };
+    ProductionSheet second = day();
+    second.day = QDate(2026, 6, 20);
+
+    const QStringList pages = pagesFor({day(), second});
+
+    QCOMPARE(pages.size(), 2);
+    QVERIFY(pages[0].contains(u"Friday, 19 June 2026"_s));
+    QCOMPARE(rowWith(pages[1], u"Rose Juliet"_s), u"Rose Juliet 104 3"_s);
+    QVERIFY(pagesFor({}).join(u' ').contains(u"No day is planned yet for making this."_s));
 }
 
 void TestWorkPages::everyLanguageHasItsWords_data()

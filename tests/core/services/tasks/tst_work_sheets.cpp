@@ -74,20 +74,20 @@ void TestWorkSheets::stopsAreTheTasksOnTheRoad()
 
     QCOMPARE(sheet.stops.size(), 3);
     const RunStop &deliver = sheet.stops[0];
-    QCOMPARE(deliver.task, u"deliver"_s);
+    QCOMPARE(deliver.task.kind, u"deliver"_s);
     QCOMPARE(deliver.at, at(kDay, 0));
-    QVERIFY(!deliver.hasTime);
+    QVERIFY(!deliver.task.startsAt);
     QCOMPARE(deliver.address, u"Hall"_s);
     QCOMPARE(deliver.load.size(), 1);
     QCOMPARE(deliver.load.first().quantity, 2.0);
     QVERIFY(deliver.returns.isEmpty());
     const RunStop &setUp = sheet.stops[1];
-    QCOMPARE(setUp.task, u"set_up"_s);
+    QCOMPARE(setUp.task.kind, u"set_up"_s);
     QCOMPARE(setUp.at, at(kDay, 9));
-    QCOMPARE(setUp.until, std::optional(at(kDay, 11)));
+    QCOMPARE(setUp.task.endsAt, std::optional(at(kDay, 11)));
     QVERIFY(setUp.load.isEmpty());
     const RunStop &collect = sheet.stops[2];
-    QCOMPARE(collect.task, u"collect"_s);
+    QCOMPARE(collect.task.kind, u"collect"_s);
     QCOMPARE(collect.at, at(kDay.addDays(1), 0));
     QCOMPARE(collect.returns.size(), 1); // Roses are not brought back.
     QCOMPARE(collect.returns.first().variantId, m_filled->vase);

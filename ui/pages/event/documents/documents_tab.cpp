@@ -48,6 +48,18 @@ qsizetype linkedPictures(const Event &event)
     return count;
 }
 
+/// Whether it may change what the workroom makes, for whichever event.
+bool isMade(const Change &change)
+{
+    switch (change.resource) {
+    case Resource::Task:
+    case Resource::Event:
+    case Resource::EventGroup:
+    case Resource::EventItem: return true;
+    default: return false;
+    }
+}
+
 } // namespace
 
 DocumentsTab::DocumentsTab(EventDocument &document, QWidget *parent)
@@ -88,6 +100,7 @@ void DocumentsTab::buildList()
     add(tr("Workroom recipes"), tr("For the bench, without costs"));
     add(tr("Packing list"), tr("For the van, to tick"));
     add(tr("Run sheet"), tr("For the road: where, when, and whom to call"));
+    add(tr("Production sheet"), tr("For the bench: all that is made on its days"));
     m_list->setItemDelegate(new TwoLineDelegate(this));
     m_list->setAccessibleName(tr("Documents"));
     m_list->setMinimumWidth(metric::kRailWidth);
@@ -115,9 +128,11 @@ void DocumentsTab::onChanged()
 
 void DocumentsTab::onCommitted(const Changes &changes)
 {
-    const bool areTasks =
-        std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Task; });
-    if (areTasks && m_list->currentRow() == RunSheet)
+    const int shown = m_list->currentRow();
+    const bool isConcerned = std::ranges::any_of(changes, [shown](const Change &change) {
+        return (shown == RunSheet && change.resource == Resource::Task) || (shown == Production && isMade(change));
+    });
+    if (isConcerned)
         onChanged();
 }
 
@@ -155,6 +170,7 @@ PrintJob DocumentsTab::jobOf(int document) const
     case Recipes: return eventPrintJob(EventPaper::Recipes, event, shop, m_pictures);
     case PackingList: return eventPrintJob(EventPaper::PackingList, event, shop, m_pictures);
     case RunSheet: return runSheetPrintJob(event, shop);
+    case Production: return eventProductionPrintJob(event, shop);
     }
     return {};
 }

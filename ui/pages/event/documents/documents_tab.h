@@ -36,12 +36,12 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    enum Document { Proposal, Orders, Recipes, PackingList, RunSheet };
+    enum Document { Proposal, Orders, Recipes, PackingList, RunSheet, Production };
 
     void buildList();
     void onOpened();
     void onChanged();
-    /// The run sheet is made of tasks, which are no part of the event.
+    /// The sheets of the workroom are made of tasks, which are no part of the event, and of what others get that day.
     void onCommitted(const Changes &changes);
     /// From its first page, or where it stands now.
     void look(bool isFromTop);

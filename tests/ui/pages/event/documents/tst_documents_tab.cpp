@@ -43,6 +43,7 @@ private Q_SLOTS:
     void eachDocumentHasPages_data();
     void eachDocumentHasPages();
     void pagesFollowTheEvent();
+    void productionFollowsItsDays();
     void fileNamesSayWhatTheyAre();
     void missingPricesAreSaidOnTheProposal();
     void linkedPicturesAreSaid();
@@ -111,6 +112,7 @@ void TestDocumentsTab::eachDocumentHasPages_data()
     QTest::newRow("recipes") << 2 << 1;
     QTest::newRow("packing list") << 3 << 1;
     QTest::newRow("run sheet") << 4 << 1;
+    QTest::newRow("production sheet") << 5 << 1;
 }
 
 void TestDocumentsTab::eachDocumentHasPages()
@@ -138,15 +140,36 @@ void TestDocumentsTab::pagesFollowTheEvent()
     QTRY_VERIFY(renderer()->count() > 2);
 }
 
+void TestDocumentsTab::productionFollowsItsDays()
+{
+    openTab(u"Documents"_s);
+    documents()->list()->setCurrentRow(5);
+    QTRY_COMPARE(renderer()->count(), 1);
+    const auto design = [this](const EventId &event, QDate day) {
+        must(m_shop->services().tasks.create({.eventId = event, .kind = u"design"_s, .title = u"Design"_s, .on = day}));
+    };
+
+    design(m_filled->event, QDate(2026, 6, 1));
+    design(m_filled->event, QDate(2026, 5, 31));
+    design(m_filled->event, QDate(2026, 5, 31)); // A page a day, not a task.
+    QTRY_COMPARE(renderer()->count(), 2);
+
+    const EventId other = must(m_shop->services().events.create({.name = u"Gala"_s})).event.id;
+    design(other, QDate(2026, 5, 31));
+    for (int i = 0; i < 40; ++i)
+        must(m_shop->services().lines.createGroup(other, {.name = u"Table %1"_s.arg(i)}));
+    QTRY_VERIFY(renderer()->count() > 2);
+}
+
 void TestDocumentsTab::fileNamesSayWhatTheyAre()
 {
     must(m_shop->services().events.patch(m_filled->event, {.name = u"Meadow wedding"_s}));
     m_page->open(m_filled->event);
     openTab(u"Documents"_s);
     QTRY_VERIFY(renderer()->count() > 0);
-    const QStringList names{u"Meadow wedding - proposal.pdf"_s, u"Meadow wedding - supplier orders.pdf"_s,
-                            u"Meadow wedding - recipes.pdf"_s, u"Meadow wedding - packing list.pdf"_s,
-                            u"Meadow wedding - run sheet.pdf"_s};
+    const QStringList names{u"Meadow wedding - proposal.pdf"_s,  u"Meadow wedding - supplier orders.pdf"_s,
+                            u"Meadow wedding - recipes.pdf"_s,   u"Meadow wedding - packing list.pdf"_s,
+                            u"Meadow wedding - run sheet.pdf"_s, u"Meadow wedding - production.pdf"_s};
     for (int row = 0; row < names.size(); ++row) {
         documents()->list()->setCurrentRow(row);
         QTest::keyClick(documents()->list(), Qt::Key_S, Qt::ControlModifier);
