@@ -115,6 +115,11 @@ Commands MainWindow::newCommands()
                       showPage(u"integrations"_s);
                       pageOf<IntegrationsPage>(u"integrations"_s)->startNewKey();
                   }),
+            named(u"new-calendar-address"_s, tr("New calendar address"),
+                  [this] {
+                      showPage(u"integrations"_s);
+                      pageOf<IntegrationsPage>(u"integrations"_s)->startNewCalendar();
+                  }),
             named(u"new-webhook"_s, tr("New webhook"),
                   [this] {
                       showPage(u"integrations"_s);

@@ -29,6 +29,8 @@ void IntegrationsPage::buildHeader()
     connect(m_tabs, &QTabBar::currentChanged, this, &IntegrationsPage::onTabChanged);
     m_new = m_header->setPrimaryAction(tr("New key"));
     connect(m_new, &QAbstractButton::clicked, this, &IntegrationsPage::startNew);
+    m_newCalendar = m_header->addAction(tr("New calendar address"));
+    connect(m_newCalendar, &QAbstractButton::clicked, this, &IntegrationsPage::startNewCalendar);
     auto *shortcut = new QShortcut(QKeySequence::New, this);
     connect(shortcut, &QShortcut::activated, this, &IntegrationsPage::startNew);
 }
@@ -84,7 +86,9 @@ void IntegrationsPage::showHeader()
     case Requests: m_header->setState(tr("What programs asked for in the last 30 days")); break;
     }
     m_new->setText(isWebhooks ? tr("New webhook") : tr("New key"));
-    m_new->setVisible(isWebhooks ? m_webhooks->isIdle() : m_tabs->currentIndex() == Keys && m_keys->isIdle());
+    const bool areKeysIdle = m_tabs->currentIndex() == Keys && m_keys->isIdle();
+    m_new->setVisible(isWebhooks ? m_webhooks->isIdle() : areKeysIdle);
+    m_newCalendar->setVisible(areKeysIdle);
 }
 
 void IntegrationsPage::startNew()
@@ -99,6 +103,12 @@ void IntegrationsPage::startNewKey()
 {
     showTab(Keys);
     m_keys->startNew();
+}
+
+void IntegrationsPage::startNewCalendar()
+{
+    showTab(Keys);
+    m_keys->startNewCalendar();
 }
 
 void IntegrationsPage::startNewWebhook()

@@ -24,6 +24,7 @@ public:
 
     void showTab(Tab tab);
     void startNewKey();
+    void startNewCalendar();
     void startNewWebhook();
 
 private:
@@ -38,6 +39,7 @@ private:
     PageHeader *m_header;
     TabStrip *m_tabs = nullptr;
     Button *m_new = nullptr;
+    Button *m_newCalendar = nullptr;
     LazyStack *m_body; ///< In the order of Tab.
     // Each from when its part was first shown.
     ApiTab *m_api = nullptr;

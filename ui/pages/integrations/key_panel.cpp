@@ -34,7 +34,7 @@ void KeyPanel::build()
     for (const KeyAreaScopes &area : keyAreas())
         m_areas.append(addValue(IntegrationWords::area(area.area)));
     m_calendar = addValue(tr("Calendar"));
-    m_revoke = new Button(tr("Revoke key…"), Button::Kind::Danger);
+    m_revoke = new Button({}, Button::Kind::Danger);
     m_question = new Question;
     m_refusal = new InlineMessage(Tone::Error);
     auto *foot = new QWidget;
@@ -60,20 +60,21 @@ void KeyPanel::setKey(const ApiKey &key)
     }
     m_key = key;
     setEnabled(!key.id.isNull());
-    const bool isCalendar = key.use != KeyUse::Requests;
-    setSubject(key.id.isNull() ? QString() : isCalendar ? tr("Calendar address") : tr("API key"), key.name);
+    setSubject(key.id.isNull() ? QString() : isCalendar() ? tr("Calendar address") : tr("API key"), key.name);
     const ReadingTime time = readingTime(m_context);
     const ToldState state = IntegrationWords::stateOf(key, time.now);
     m_state->setValue(state.text, state.tone);
-    m_calendar->setValue(isCalendar ? IntegrationWords::powers(key) : tr("nothing"),
-                         isCalendar ? Tone::Plain : Tone::Quiet);
+    m_calendar->setVisible(isCalendar());
+    m_calendar->setValue(key.use == KeyUse::CalendarWithTasks ? tr("reads events and tasks") : tr("reads events"));
     m_created->setValue(IntegrationWords::moment(key.createdAt, time));
     m_expires->setValue(IntegrationWords::moment(key.expiresAt, time, tr("never")));
     m_used->setValue(IntegrationWords::moment(key.lastUsedAt, time, tr("not yet")));
     for (qsizetype area = 0; area < m_areas.size(); ++area) {
-        const QString may = isCalendar ? QString() : IntegrationWords::scopesIn(keyAreas()[size_t(area)], key.scopes);
+        const QString may = IntegrationWords::scopesIn(keyAreas()[size_t(area)], key.scopes);
+        m_areas.at(area)->setVisible(!isCalendar());
         m_areas.at(area)->setValue(may.isEmpty() ? tr("nothing") : may, may.isEmpty() ? Tone::Quiet : Tone::Plain);
     }
+    m_revoke->setText(isCalendar() ? tr("Revoke address…") : tr("Revoke key…"));
     m_revoke->setVisible(!key.revokedAt && m_question->isHidden());
 }
 
@@ -82,17 +83,19 @@ void KeyPanel::askToRevoke()
     if (m_key.id.isNull() || m_key.revokedAt)
         return;
     m_revoke->hide();
-    m_question->ask(tr("Programs that use “%1” are refused from their next request on. This cannot be undone; they "
-                       "need a new key then.")
-                        .arg(m_key.name),
-                    tr("Revoke key"), tr("Keep it"));
+    const QString consequence = isCalendar()
+        ? tr("Calendar programs that read “%1” are refused from their next request on. This cannot be "
+             "undone; they need a new address then.")
+        : tr("Programs that use “%1” are refused from their next request on. This cannot be undone; they "
+             "need a new key then.");
+    m_question->ask(consequence.arg(m_key.name), isCalendar() ? tr("Revoke address") : tr("Revoke key"), tr("Keep it"));
     ensureWidgetVisible(m_question);
 }
 
 void KeyPanel::revoke()
 {
-    const Edit edit{.text = tr("Revoke key %1").arg(m_key.name),
-                    .apply = [id = m_key.id, isKey = m_key.use == KeyUse::Requests](ShopServices &services) -> Status {
+    const Edit edit{.text = (isCalendar() ? tr("Revoke calendar address %1") : tr("Revoke key %1")).arg(m_key.name),
+                    .apply = [id = m_key.id, isKey = !isCalendar()](ShopServices &services) -> Status {
                         const Result<ApiKey> revoked =
                             isKey ? services.keys.revoke(id) : services.keys.revokeCalendar(id);
                         return revoked ? Status() : Status(revoked.error());

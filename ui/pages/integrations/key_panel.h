@@ -26,6 +26,7 @@ public:
 
 private:
     void build();
+    bool isCalendar() const { return m_key.use != KeyUse::Requests; }
     void revoke();
 
     UiContext &m_context;

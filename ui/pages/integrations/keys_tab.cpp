@@ -33,10 +33,12 @@ constexpr int kLookAtKeys = 2000; // Last use is written beside the changes: nob
 KeysTab::KeysTab(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new KeysModel(context, this)),
       m_table(new TableView(tr("API keys"))),
-      m_first(new EmptyState(u"key"_s,
-                             tr("A key lets another program into this shop: your website, a till, a spreadsheet. Make "
-                                "one for each program, so that you can take it away from one alone."),
-                             tr("Create a key"))),
+      m_first(new EmptyState(
+          u"key"_s,
+          tr("A key lets another program into this shop: your website, a till, a spreadsheet. Make "
+             "one for each program, so that you can take it away from one alone. Calendar programs read the "
+             "events at an address instead."),
+          tr("Create a key"))),
       m_left(new QStackedWidget), m_panel(new KeyPanel(context)), m_form(new NewKeyForm(context)),
       m_secret(new SecretPanel), m_right(new QStackedWidget), m_timer(new QTimer(this))
 {
@@ -77,6 +79,8 @@ void KeysTab::connectSignals()
     m_timer->setInterval(kLookAtKeys);
     connect(m_timer, &QTimer::timeout, m_model, &KeysModel::read);
     connect(m_first, &EmptyState::actionChosen, this, &KeysTab::startNew);
+    m_first->addSecondAction(tr("Make a calendar address"));
+    connect(m_first, &EmptyState::secondActionChosen, this, &KeysTab::startNewCalendar);
     connect(m_model, &KeysModel::listed, this, &KeysTab::onListed);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &KeysTab::onCurrentChanged);
     connect(m_table, &TableView::deleteRequested, m_panel, &KeyPanel::askToRevoke);
@@ -105,11 +109,21 @@ void KeysTab::connectSignals()
 
 void KeysTab::startNew()
 {
+    openForm(false);
+}
+
+void KeysTab::startNewCalendar()
+{
+    openForm(true);
+}
+
+void KeysTab::openForm(bool isCalendar)
+{
     if (m_right->currentWidget() == m_secret)
         return; // The key that is shown would be gone.
     m_right->setCurrentWidget(m_form);
     m_right->show();
-    m_form->open();
+    m_form->open(isCalendar);
     Q_EMIT stateChanged();
 }
 

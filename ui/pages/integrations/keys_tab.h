@@ -25,6 +25,8 @@ public:
     explicit KeysTab(UiContext &context, QWidget *parent = nullptr);
 
     void startNew();
+    /// An address where calendar programs read the events.
+    void startNewCalendar();
     /// "3 keys", for the page's header.
     QString stateText() const;
     /// Nothing is being made, so that making something can be offered.
@@ -42,6 +44,7 @@ private:
     void buildTable();
     void buildBody();
     void connectSignals();
+    void openForm(bool isCalendar);
     void onListed();
     void onCurrentChanged();
     void showKeys();

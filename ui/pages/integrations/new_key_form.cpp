@@ -23,6 +23,7 @@
 #include <QSignalBlocker>
 
 #include <memory>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -42,8 +43,6 @@ NewKeyForm::NewKeyForm(UiContext &context, QWidget *parent)
       m_day(new DayField(tr("Last day"), [&context] { return shopToday(context); })),
       m_refusal(new InlineMessage(Tone::Error)), m_create(new Button(tr("Create key"), Button::Kind::Primary))
 {
-    setSubject(tr("API key"), tr("New key"));
-    setAccessibleName(tr("New key"));
     buildName();
     buildScopes();
     buildExpiry();
@@ -52,7 +51,6 @@ NewKeyForm::NewKeyForm(UiContext &context, QWidget *parent)
 
 void NewKeyForm::buildName()
 {
-    m_name->setPlaceholderText(tr("What uses it: “Website”, “Till”…"));
     m_nameRow = new FormRow(tr("Name"), m_name);
     addSection(tr("What it is for"));
     addWidget(m_nameRow);
@@ -87,7 +85,7 @@ void NewKeyForm::buildScopes()
         grid->addWidget(addChoice(name, area.read != 0 ? tr("change") : tr("manage"), area.write), row, 2);
         ++row;
     }
-    m_scopes = table;
+    m_ofKeys.append(table);
     addWidget(table);
     connect(m_preset, &QComboBox::activated, this, &NewKeyForm::choosePreset);
 }
@@ -103,14 +101,16 @@ QCheckBox *NewKeyForm::addChoice(const QString &area, const QString &verb, quint
 
 void NewKeyForm::buildExpiry()
 {
-    addSection(tr("How long it lasts"));
+    m_ofKeys.append(addSection(tr("How long it lasts")));
     new WheelGuard(m_lasting);
     m_lasting->addItem(tr("Until it is revoked"), int(Lasting::Ever));
     m_lasting->addItem(tr("30 days"), int(Lasting::Month));
     m_lasting->addItem(tr("90 days"), int(Lasting::Quarter));
     m_lasting->addItem(tr("A year"), int(Lasting::Year));
     m_lasting->addItem(tr("To the end of a day"), int(Lasting::UntilDay));
-    addWidget(new FormRow(tr("Works"), m_lasting));
+    auto *lasting = new FormRow(tr("Works"), m_lasting);
+    m_ofKeys.append(lasting);
+    addWidget(lasting);
     connect(m_day, &DayField::dayCommitted, m_day, &DayField::setStored); // With the key.
     auto *day = new FormRow(tr("Last day"), m_day);
     addWidget(day);
@@ -125,14 +125,15 @@ void NewKeyForm::buildFoot()
     connect(cancel, &QAbstractButton::clicked, this, &NewKeyForm::cancelled);
 }
 
-void NewKeyForm::open()
+void NewKeyForm::open(bool isCalendar)
 {
     m_name->clear();
     m_nameRow->setError({});
     m_refusal->setMessage({});
     m_create->setEnabled(true);
-    m_preset->setCurrentIndex(0);
-    choosePreset(0);
+    const int preset = isCalendar ? m_preset->findData(kCalendarChoice) : 0;
+    m_preset->setCurrentIndex(preset);
+    choosePreset(preset);
     m_lasting->setCurrentIndex(0);
     const ReadingTime time = readingTime(m_context);
     const QDate today = dayOf(time.now, time.zone);
@@ -186,14 +187,21 @@ std::optional<KeyUse> NewKeyForm::chosenCalendar() const
 void NewKeyForm::showCalendar()
 {
     const bool isCalendar = chosenCalendar().has_value();
-    m_scopes->setDisabled(isCalendar);
-    m_lasting->setDisabled(isCalendar);
-    m_day->setDisabled(isCalendar);
+    for (QWidget *part : std::as_const(m_ofKeys))
+        part->setVisible(!isCalendar);
+    showExpiry();
+    const QString subject = isCalendar ? tr("New calendar address") : tr("New key");
+    setSubject(isCalendar ? tr("Calendar") : tr("API key"), subject);
+    setAccessibleName(subject);
+    m_name->setPlaceholderText(isCalendar ? tr("Who reads it: “Ann’s phone”…")
+                                          : tr("What uses it: “Website”, “Till”…"));
+    m_create->setText(isCalendar ? tr("Create address") : tr("Create key"));
 }
 
 void NewKeyForm::showExpiry()
 {
-    m_day->parentWidget()->setVisible(Lasting(m_lasting->currentData().toInt()) == Lasting::UntilDay);
+    const bool hasDay = Lasting(m_lasting->currentData().toInt()) == Lasting::UntilDay;
+    m_day->parentWidget()->setVisible(hasDay && !chosenCalendar());
 }
 
 /// A day lasts to its end, in the shop.
@@ -221,7 +229,7 @@ void NewKeyForm::create()
     }
     m_create->setEnabled(false); // Until it is answered: a second key would be shown to nobody.
     const auto made = std::make_shared<CreatedKey>(); // Filled on the edits thread, read here once that is done.
-    const Edit edit{.text = tr("Create key"),
+    const Edit edit{.text = calendar ? tr("Create calendar address") : tr("Create key"),
                     .apply =
                         [name = m_name->text(), scopes = chosenScopes(), expiry = expiry(), calendar,
                          made](ShopServices &services) {

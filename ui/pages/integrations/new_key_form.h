@@ -24,8 +24,8 @@ class NewKeyForm : public SidePanel {
 public:
     explicit NewKeyForm(UiContext &context, QWidget *parent = nullptr);
 
-    /// Empty again, with the keyboard in it.
-    void open();
+    /// Empty again, with the keyboard in it; for a key, or for the address of a calendar.
+    void open(bool isCalendar);
 
 Q_SIGNALS:
     /// `text` is the key itself, or the whole address of a calendar; it is nowhere else.
@@ -52,7 +52,6 @@ private:
     quint32 chosenScopes() const;
     std::optional<Instant> expiry() const;
     void showExpiry();
-    /// What a key is made with beside its name; the address of a calendar has none of it.
     void showCalendar();
     std::optional<KeyUse> chosenCalendar() const;
     void create();
@@ -63,7 +62,7 @@ private:
     FormRow *m_nameRow = nullptr;
     QComboBox *m_preset;
     FormRow *m_presetRow = nullptr;
-    QWidget *m_scopes = nullptr;
+    QList<QWidget *> m_ofKeys; ///< What the address of a calendar has none of.
     QList<Choice> m_choices;
     QComboBox *m_lasting;
     DayField *m_day;

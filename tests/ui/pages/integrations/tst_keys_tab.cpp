@@ -49,6 +49,7 @@ private Q_SLOTS:
     void revokingCanBeLeft();
     void keysFromElsewhereAppearAndSelectionStays();
     void aCalendarsAddressIsShownOnceAndRevoked();
+    void theFormForgetsThatItWasForACalendar();
 
 private:
     std::unique_ptr<PageDriver> m_driver;
@@ -208,15 +209,17 @@ void TestKeysTab::keysFromElsewhereAppearAndSelectionStays()
 void TestKeysTab::aCalendarsAddressIsShownOnceAndRevoked()
 {
     m_driver->page().showTab(IntegrationsPage::Keys);
-    m_driver->part<KeysTab>()->startNew();
+    PageDriver::button(m_driver->part<KeysTab>()->findChild<EmptyState *>(), u"Make a calendar address"_s)->click();
     auto *form = m_driver->part<NewKeyForm>();
     auto *preset = PageDriver::field<QComboBox>(form, u"Allowed"_s);
+    QCOMPARE(preset->currentText(), u"A calendar address, for events"_s);
     preset->setCurrentIndex(preset->findText(u"A calendar address, for events and tasks"_s));
     Q_EMIT preset->activated(preset->currentIndex());
-    QVERIFY(!PageDriver::field<QCheckBox>(form, u"Events: change"_s)->isEnabled());
-    QTest::keyClicks(PageDriver::field<QLineEdit>(form, u"Name"_s), u"Phone"_s);
+    QVERIFY(!PageDriver::field<QCheckBox>(form, u"Events: change"_s)->isVisible());
+    QVERIFY(!PageDriver::field<QComboBox>(form, u"Works"_s)->isVisible());
+    QTest::keyClicks(QApplication::focusWidget(), u"Phone"_s);
 
-    PageDriver::button(form, u"Create key"_s)->click();
+    PageDriver::button(form, u"Create address"_s)->click();
 
     auto *secret = m_driver->part<KeysTab>()->findChild<SecretPanel *>();
     QTRY_VERIFY(secret->isVisible());
@@ -231,9 +234,27 @@ void TestKeysTab::aCalendarsAddressIsShownOnceAndRevoked()
     QCOMPARE(model->index(0, KeysModel::Allowed).data().toString(), u"Calendar of events and tasks"_s);
 
     auto *panel = m_driver->part<KeyPanel>();
-    PageDriver::button(panel, u"Revoke key…"_s)->click();
-    PageDriver::button(panel->findChild<Question *>(), u"Revoke key"_s)->click();
+    PageDriver::button(panel, u"Revoke address…"_s)->click();
+    auto *question = panel->findChild<Question *>();
+    QVERIFY(question->accessibleName().contains(u"a new address"_s));
+    PageDriver::button(question, u"Revoke address"_s)->click();
     QTRY_VERIFY(must(m_driver->services().keys.calendars()).constFirst().revokedAt);
+}
+
+void TestKeysTab::theFormForgetsThatItWasForACalendar()
+{
+    m_driver->page().showTab(IntegrationsPage::Keys);
+    PageDriver::button(&m_driver->page(), u"New calendar address"_s)->click();
+    auto *form = m_driver->part<NewKeyForm>();
+    QCOMPARE(form->accessibleName(), u"New calendar address"_s);
+    QVERIFY(!PageDriver::button(&m_driver->page(), u"New calendar address"_s));
+    PageDriver::button(form, u"Cancel"_s)->click();
+
+    PageDriver::button(&m_driver->page(), u"New key"_s)->click();
+
+    QCOMPARE(form->accessibleName(), u"New key"_s);
+    QVERIFY(PageDriver::field<QCheckBox>(form, u"Events: change"_s)->isVisible());
+    QVERIFY(PageDriver::button(form, u"Create key"_s));
 }
 
 STEMDESK_TEST(TestKeysTab)
