@@ -2454,6 +2454,10 @@
         <source>Production sheet</source>
         <translation>Produktionsliste</translation>
     </message>
+    <message>
+        <source>No day is planned yet for making this.</source>
+        <translation>Für die Anfertigung ist noch kein Tag geplant.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4244,6 +4248,14 @@
     <message>
         <source>For the road: where, when, and whom to call</source>
         <translation>Für unterwegs: wohin, wann und wen anrufen</translation>
+    </message>
+    <message>
+        <source>Production sheet</source>
+        <translation>Produktionsliste</translation>
+    </message>
+    <message>
+        <source>For the bench: all that is made on its days</source>
+        <translation>Für den Arbeitstisch: alles, was an diesen Tagen gemacht wird</translation>
     </message>
 </context>
 <context>
@@ -6337,6 +6349,10 @@
         <source>New webhook</source>
         <translation>Neuer Webhook</translation>
     </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Neue Kalenderadresse</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::InvoiceForm</name>
@@ -6542,6 +6558,30 @@
         <source>Calendar address</source>
         <translation>Kalenderadresse</translation>
     </message>
+    <message>
+        <source>reads events and tasks</source>
+        <translation>liest Veranstaltungen und Aufgaben</translation>
+    </message>
+    <message>
+        <source>reads events</source>
+        <translation>liest Veranstaltungen</translation>
+    </message>
+    <message>
+        <source>Revoke address…</source>
+        <translation>Adresse widerrufen…</translation>
+    </message>
+    <message>
+        <source>Calendar programs that read “%1” are refused from their next request on. This cannot be undone; they need a new address then.</source>
+        <translation>Kalenderprogramme, die „%1“ lesen, werden ab ihrer nächsten Anfrage abgewiesen. Das lässt sich nicht rückgängig machen; sie brauchen dann eine neue Adresse.</translation>
+    </message>
+    <message>
+        <source>Revoke address</source>
+        <translation>Adresse widerrufen</translation>
+    </message>
+    <message>
+        <source>Revoke calendar address %1</source>
+        <translation>Kalenderadresse %1 widerrufen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeysModel</name>
@@ -6585,10 +6625,6 @@
         <translation>API-Schlüssel</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone.</source>
-        <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können.</translation>
-    </message>
-    <message>
         <source>Create a key</source>
         <translation>Schlüssel erstellen</translation>
     </message>
@@ -6626,6 +6662,14 @@
     <message>
         <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
         <translation>Diese Adresse wird nur jetzt angezeigt. Abonnieren Sie sie im Kalenderprogramm: Niemand, auch Stemdesk nicht, kann sie noch einmal zeigen.</translation>
+    </message>
+    <message>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone. Calendar programs read the events at an address instead.</source>
+        <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können. Kalenderprogramme lesen die Veranstaltungen stattdessen unter einer Adresse.</translation>
+    </message>
+    <message>
+        <source>Make a calendar address</source>
+        <translation>Kalenderadresse anlegen</translation>
     </message>
 </context>
 <context>
@@ -7027,6 +7071,10 @@
         <source>New client</source>
         <translation>Neuer Kunde</translation>
     </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Neue Kalenderadresse</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -7309,6 +7357,26 @@
     <message>
         <source>A calendar address, for events and tasks</source>
         <translation>Eine Kalenderadresse für Veranstaltungen und Aufgaben</translation>
+    </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Neue Kalenderadresse</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>Who reads it: “Ann’s phone”…</source>
+        <translation>Wer sie liest: „Annas Telefon“…</translation>
+    </message>
+    <message>
+        <source>Create address</source>
+        <translation>Adresse anlegen</translation>
+    </message>
+    <message>
+        <source>Create calendar address</source>
+        <translation>Kalenderadresse anlegen</translation>
     </message>
 </context>
 <context>

@@ -2454,6 +2454,10 @@
         <source>Production sheet</source>
         <translation>Hoja de producción</translation>
     </message>
+    <message>
+        <source>No day is planned yet for making this.</source>
+        <translation>Todavía no hay ningún día previsto para hacerlo.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4244,6 +4248,14 @@
     <message>
         <source>For the road: where, when, and whom to call</source>
         <translation>Para el camino: adónde, cuándo y a quién llamar</translation>
+    </message>
+    <message>
+        <source>Production sheet</source>
+        <translation>Hoja de producción</translation>
+    </message>
+    <message>
+        <source>For the bench: all that is made on its days</source>
+        <translation>Para la mesa de trabajo: todo lo que se hace esos días</translation>
     </message>
 </context>
 <context>
@@ -6337,6 +6349,10 @@
         <source>New webhook</source>
         <translation>Nuevo webhook</translation>
     </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Nueva dirección de calendario</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::InvoiceForm</name>
@@ -6542,6 +6558,30 @@
         <source>Calendar address</source>
         <translation>Dirección de calendario</translation>
     </message>
+    <message>
+        <source>reads events and tasks</source>
+        <translation>lee eventos y tareas</translation>
+    </message>
+    <message>
+        <source>reads events</source>
+        <translation>lee eventos</translation>
+    </message>
+    <message>
+        <source>Revoke address…</source>
+        <translation>Revocar dirección…</translation>
+    </message>
+    <message>
+        <source>Calendar programs that read “%1” are refused from their next request on. This cannot be undone; they need a new address then.</source>
+        <translation>Los programas de calendario que leen «%1» se rechazan desde su próxima petición. No se puede deshacer; necesitarán una dirección nueva.</translation>
+    </message>
+    <message>
+        <source>Revoke address</source>
+        <translation>Revocar dirección</translation>
+    </message>
+    <message>
+        <source>Revoke calendar address %1</source>
+        <translation>Revocar la dirección de calendario %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeysModel</name>
@@ -6585,10 +6625,6 @@
         <translation>Claves de API</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone.</source>
-        <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno.</translation>
-    </message>
-    <message>
         <source>Create a key</source>
         <translation>Crear una clave</translation>
     </message>
@@ -6626,6 +6662,14 @@
     <message>
         <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
         <translation>Esta dirección solo se muestra ahora. Suscríbase a ella en el programa de calendario: nadie, tampoco Stemdesk, puede volver a mostrarla.</translation>
+    </message>
+    <message>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone. Calendar programs read the events at an address instead.</source>
+        <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno. Los programas de calendario leen los eventos en una dirección.</translation>
+    </message>
+    <message>
+        <source>Make a calendar address</source>
+        <translation>Crear una dirección de calendario</translation>
     </message>
 </context>
 <context>
@@ -7027,6 +7071,10 @@
         <source>New client</source>
         <translation>Nuevo cliente</translation>
     </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Nueva dirección de calendario</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -7309,6 +7357,26 @@
     <message>
         <source>A calendar address, for events and tasks</source>
         <translation>Una dirección de calendario, para eventos y tareas</translation>
+    </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Nueva dirección de calendario</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Who reads it: “Ann’s phone”…</source>
+        <translation>Quién lo lee: «Teléfono de Ana»…</translation>
+    </message>
+    <message>
+        <source>Create address</source>
+        <translation>Crear dirección</translation>
+    </message>
+    <message>
+        <source>Create calendar address</source>
+        <translation>Crear dirección de calendario</translation>
     </message>
 </context>
 <context>

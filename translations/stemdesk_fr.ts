@@ -2454,6 +2454,10 @@
         <source>Production sheet</source>
         <translation>Fiche de production</translation>
     </message>
+    <message>
+        <source>No day is planned yet for making this.</source>
+        <translation>Aucun jour n’est encore prévu pour la confection.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4244,6 +4248,14 @@
     <message>
         <source>For the road: where, when, and whom to call</source>
         <translation>Pour la route : où, quand et qui appeler</translation>
+    </message>
+    <message>
+        <source>Production sheet</source>
+        <translation>Fiche de production</translation>
+    </message>
+    <message>
+        <source>For the bench: all that is made on its days</source>
+        <translation>Pour l’atelier : tout ce qui se fait ces jours-là</translation>
     </message>
 </context>
 <context>
@@ -6337,6 +6349,10 @@
         <source>New webhook</source>
         <translation>Nouveau webhook</translation>
     </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Nouvelle adresse de calendrier</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::InvoiceForm</name>
@@ -6542,6 +6558,30 @@
         <source>Calendar address</source>
         <translation>Adresse de calendrier</translation>
     </message>
+    <message>
+        <source>reads events and tasks</source>
+        <translation>lit les événements et les tâches</translation>
+    </message>
+    <message>
+        <source>reads events</source>
+        <translation>lit les événements</translation>
+    </message>
+    <message>
+        <source>Revoke address…</source>
+        <translation>Révoquer l’adresse…</translation>
+    </message>
+    <message>
+        <source>Calendar programs that read “%1” are refused from their next request on. This cannot be undone; they need a new address then.</source>
+        <translation>Les programmes de calendrier qui lisent « %1 » sont refusés dès leur prochaine requête. C’est irréversible ; il leur faudra une nouvelle adresse.</translation>
+    </message>
+    <message>
+        <source>Revoke address</source>
+        <translation>Révoquer l’adresse</translation>
+    </message>
+    <message>
+        <source>Revoke calendar address %1</source>
+        <translation>Révoquer l’adresse de calendrier %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeysModel</name>
@@ -6585,10 +6625,6 @@
         <translation>Clés d’API</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone.</source>
-        <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul.</translation>
-    </message>
-    <message>
         <source>Create a key</source>
         <translation>Créer une clé</translation>
     </message>
@@ -6626,6 +6662,14 @@
     <message>
         <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
         <translation>Cette adresse ne s’affiche que maintenant. Abonnez-vous-y dans le programme de calendrier : personne, pas même Stemdesk, ne peut la montrer à nouveau.</translation>
+    </message>
+    <message>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone. Calendar programs read the events at an address instead.</source>
+        <translation>Une clé ouvre cette boutique à un autre programme : votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
+    </message>
+    <message>
+        <source>Make a calendar address</source>
+        <translation>Créer une adresse de calendrier</translation>
     </message>
 </context>
 <context>
@@ -7027,6 +7071,10 @@
         <source>New client</source>
         <translation>Nouveau client</translation>
     </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Nouvelle adresse de calendrier</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -7309,6 +7357,26 @@
     <message>
         <source>A calendar address, for events and tasks</source>
         <translation>Une adresse de calendrier, pour les événements et les tâches</translation>
+    </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Nouvelle adresse de calendrier</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Who reads it: “Ann’s phone”…</source>
+        <translation>Qui la lit : « Téléphone d’Anna »…</translation>
+    </message>
+    <message>
+        <source>Create address</source>
+        <translation>Créer l’adresse</translation>
+    </message>
+    <message>
+        <source>Create calendar address</source>
+        <translation>Créer une adresse de calendrier</translation>
     </message>
 </context>
 <context>

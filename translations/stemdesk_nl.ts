@@ -2454,6 +2454,10 @@
         <source>Production sheet</source>
         <translation>Productielijst</translation>
     </message>
+    <message>
+        <source>No day is planned yet for making this.</source>
+        <translation>Er is nog geen dag gepland om dit te maken.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4244,6 +4248,14 @@
     <message>
         <source>For the road: where, when, and whom to call</source>
         <translation>Voor onderweg: waarheen, wanneer en wie te bellen</translation>
+    </message>
+    <message>
+        <source>Production sheet</source>
+        <translation>Productielijst</translation>
+    </message>
+    <message>
+        <source>For the bench: all that is made on its days</source>
+        <translation>Voor de werktafel: alles wat op die dagen wordt gemaakt</translation>
     </message>
 </context>
 <context>
@@ -6337,6 +6349,10 @@
         <source>New webhook</source>
         <translation>Nieuwe webhook</translation>
     </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Nieuw agenda-adres</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::InvoiceForm</name>
@@ -6542,6 +6558,30 @@
         <source>Calendar address</source>
         <translation>Agenda-adres</translation>
     </message>
+    <message>
+        <source>reads events and tasks</source>
+        <translation>leest evenementen en taken</translation>
+    </message>
+    <message>
+        <source>reads events</source>
+        <translation>leest evenementen</translation>
+    </message>
+    <message>
+        <source>Revoke address…</source>
+        <translation>Adres intrekken…</translation>
+    </message>
+    <message>
+        <source>Calendar programs that read “%1” are refused from their next request on. This cannot be undone; they need a new address then.</source>
+        <translation>Agendaprogramma’s die “%1” lezen, worden vanaf hun volgende verzoek geweigerd. Dit kan niet ongedaan worden gemaakt; ze hebben dan een nieuw adres nodig.</translation>
+    </message>
+    <message>
+        <source>Revoke address</source>
+        <translation>Adres intrekken</translation>
+    </message>
+    <message>
+        <source>Revoke calendar address %1</source>
+        <translation>Agenda-adres %1 intrekken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeysModel</name>
@@ -6585,10 +6625,6 @@
         <translation>API-sleutels</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone.</source>
-        <translation>Een sleutel laat een ander programma in deze winkel: uw website, een kassa, een rekenblad. Maak er voor elk programma een, zodat u hem per programma kunt intrekken.</translation>
-    </message>
-    <message>
         <source>Create a key</source>
         <translation>Sleutel maken</translation>
     </message>
@@ -6626,6 +6662,14 @@
     <message>
         <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
         <translation>Dit adres wordt alleen nu getoond. Abonneer u erop in het agendaprogramma: niemand, ook Stemdesk niet, kan het nog eens tonen.</translation>
+    </message>
+    <message>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone. Calendar programs read the events at an address instead.</source>
+        <translation>Een sleutel laat een ander programma in deze winkel: uw website, een kassa, een rekenblad. Maak er voor elk programma een, zodat u hem per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
+    </message>
+    <message>
+        <source>Make a calendar address</source>
+        <translation>Agenda-adres maken</translation>
     </message>
 </context>
 <context>
@@ -7027,6 +7071,10 @@
         <source>New client</source>
         <translation>Nieuwe klant</translation>
     </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Nieuw agenda-adres</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -7309,6 +7357,26 @@
     <message>
         <source>A calendar address, for events and tasks</source>
         <translation>Een agenda-adres, voor evenementen en taken</translation>
+    </message>
+    <message>
+        <source>New calendar address</source>
+        <translation>Nieuw agenda-adres</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Agenda</translation>
+    </message>
+    <message>
+        <source>Who reads it: “Ann’s phone”…</source>
+        <translation>Wie het leest: “telefoon van Anna”…</translation>
+    </message>
+    <message>
+        <source>Create address</source>
+        <translation>Adres maken</translation>
+    </message>
+    <message>
+        <source>Create calendar address</source>
+        <translation>Agenda-adres maken</translation>
     </message>
 </context>
 <context>
