@@ -65,6 +65,7 @@ enum class EventChange {
     GroupHidden,
     GroupShown,
     GroupFixedPrice,
+    GroupMinutes,
     GroupMoved,
     GroupDescription,
     GroupPictures,

@@ -100,6 +100,8 @@ constexpr std::array kSaid{
     Said{EventChange::GroupShown, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 shown again"), Value::None},
     Said{EventChange::GroupFixedPrice, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Fixed price of %1"),
          Value::Money},
+    Said{EventChange::GroupMinutes, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Minutes for each %1"),
+         Value::Number},
     Said{EventChange::GroupMoved, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Place of %1"), Value::Number},
     Said{EventChange::GroupDescription, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Description of %1"),
          Value::Text},

@@ -151,6 +151,8 @@ void TestHistoryTab::sentencesArePlain_data()
     QTest::newRow("tax") << HistoryEntry{.change = EventChange::TaxGroup, .after = u"Zero rate"_s}
                          << u"Tax: none → Zero rate"_s;
     QTest::newRow("hidden") << HistoryEntry{.change = EventChange::GroupHidden, .place = u"Arch"_s} << u"Arch hidden"_s;
+    QTest::newRow("minutes") << HistoryEntry{.change = EventChange::GroupMinutes, .place = u"Arch"_s, .after = u"90"_s}
+                             << u"Minutes for each Arch: none → 90"_s;
     QTest::newRow("group deleted") << HistoryEntry{.change = EventChange::GroupRemoved,
                                                    .place = u"Arch"_s,
                                                    .before = u"4"_s}
