@@ -7,7 +7,6 @@
 #include "ui/ui_context.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace stemdesk::ui {
 
@@ -29,7 +28,8 @@ void KeysModel::read()
     if (!calendars)
         return;
     *keys += *calendars;
-    std::ranges::stable_sort(*keys, std::greater(), &ApiKey::createdAt);
+    std::ranges::stable_sort(*keys, {}, &ApiKey::createdAt);
+    std::ranges::reverse(*keys);
     std::ranges::stable_partition(*keys, [](const ApiKey &key) { return !key.revokedAt; });
     setRows(*keys);
     announceAll(); // Keys expire, and days pass, without a change.
