@@ -6134,6 +6134,10 @@
         <source>Markup of %1</source>
         <translation>Faktor von %1</translation>
     </message>
+    <message>
+        <source>Minutes for each %1</source>
+        <translation>Minuten je %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>

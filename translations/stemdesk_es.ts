@@ -6134,6 +6134,10 @@
         <source>Markup of %1</source>
         <translation>Multiplicador de %1</translation>
     </message>
+    <message>
+        <source>Minutes for each %1</source>
+        <translation>Minutos por %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>

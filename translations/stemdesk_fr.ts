@@ -4255,7 +4255,7 @@
     </message>
     <message>
         <source>For the bench: all that is made on its days</source>
-        <translation>Pour l’atelier : tout ce qui se fait ces jours-là</translation>
+        <translation>Pour l’atelier&#xa0;: tout ce qui se fait ces jours-là</translation>
     </message>
 </context>
 <context>
@@ -6134,6 +6134,10 @@
         <source>Markup of %1</source>
         <translation>Coefficient de %1</translation>
     </message>
+    <message>
+        <source>Minutes for each %1</source>
+        <translation>Minutes par %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -6572,7 +6576,7 @@
     </message>
     <message>
         <source>Calendar programs that read “%1” are refused from their next request on. This cannot be undone; they need a new address then.</source>
-        <translation>Les programmes de calendrier qui lisent « %1 » sont refusés dès leur prochaine requête. C’est irréversible ; il leur faudra une nouvelle adresse.</translation>
+        <translation>Les programmes de calendrier qui lisent «&#xa0;%1&#xa0;» sont refusés dès leur prochaine requête. C’est irréversible&#xa0;; il leur faudra une nouvelle adresse.</translation>
     </message>
     <message>
         <source>Revoke address</source>
@@ -6665,7 +6669,7 @@
     </message>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone. Calendar programs read the events at an address instead.</source>
-        <translation>Une clé ouvre cette boutique à un autre programme : votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
+        <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
     </message>
     <message>
         <source>Make a calendar address</source>
@@ -7368,7 +7372,7 @@
     </message>
     <message>
         <source>Who reads it: “Ann’s phone”…</source>
-        <translation>Qui la lit : « Téléphone d’Anna »…</translation>
+        <translation>Qui la lit&#xa0;: «&#xa0;Téléphone d’Anna&#xa0;»…</translation>
     </message>
     <message>
         <source>Create address</source>

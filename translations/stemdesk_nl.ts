@@ -6134,6 +6134,10 @@
         <source>Markup of %1</source>
         <translation>Factor van %1</translation>
     </message>
+    <message>
+        <source>Minutes for each %1</source>
+        <translation>Minuten per %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
