@@ -2,6 +2,7 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/main_window.h"
 #include "ui/navigation_rail.h"
 #include "ui/pages/events/events_page.h"
@@ -11,8 +12,11 @@
 #include "ui/widgets/tab_strip.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
+#include <QColor>
+#include <QLabel>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -150,7 +154,47 @@ private Q_SLOTS:
         QCOMPARE(wrong.join(u'\n'), QString());
     }
 
+    void whatIsShownIsSaid_data() { addPages(); }
+    /// Labels say their text, whatever name they have besides; cells say all that is drawn in them.
+    void whatIsShownIsSaid()
+    {
+        QFETCH(QString, page);
+        QFETCH(int, tab);
+        show(page, tab);
+
+        QStringList silent;
+        for (QLabel *label : m_window->findChildren<QLabel *>()) {
+            const QString said = QAccessible::queryAccessibleInterface(label)->text(QAccessible::Name);
+            if (label->isVisible() && label->textFormat() == Qt::PlainText && !said.contains(label->text()))
+                silent.append(label->text() + u" is said as "_s + said);
+        }
+        for (QAbstractItemView *view : m_window->findChildren<QAbstractItemView *>()) {
+            if (view->isVisible() && view->model())
+                addSilentCells(silent, *view->model());
+        }
+        QCOMPARE(silent.join(u'\n'), QString());
+    }
+
 private:
+    static void addSilentCells(QStringList &silent, const QAbstractItemModel &model)
+    {
+        constexpr int kRowsLookedAt = 8;
+        for (int row = 0; row < std::min(kRowsLookedAt, model.rowCount()); ++row) {
+            for (int column = 0; column < model.columnCount(); ++column) {
+                const QModelIndex cell = model.index(row, column);
+                const QVariant own = cell.data(Qt::AccessibleTextRole);
+                const QString said = (own.isValid() ? own : cell.data()).toString();
+                for (const int role : {int(Qt::DisplayRole), int(QuietTextRole), int(ChipTextRole)}) {
+                    if (const QString drawn = cell.data(role).toString(); !said.contains(drawn))
+                        silent.append(drawn + u" is said as "_s + said);
+                }
+                const bool isColoured = !cell.data(SwatchesRole).value<QList<QColor>>().isEmpty();
+                if (isColoured && cell.data(ColourNamesRole).toStringList().isEmpty() && !own.isValid())
+                    silent.append(u"colours without names: "_s + said);
+            }
+        }
+    }
+
     void addPages()
     {
         QTest::addColumn<QString>("page");

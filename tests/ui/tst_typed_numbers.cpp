@@ -1,10 +1,6 @@
-#include "tests/support/event_shop.h"
 #include "tests/support/held_thread.h"
-#include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/typing.h"
-#include "tests/support/ui_shop.h"
-#include "ui/pages/event/event_page.h"
+#include "tests/support/typed_page.h"
 #include "ui/pages/event/recipe/lines_model.h"
 #include "ui/pages/price_lists/price_entries_model.h"
 #include "ui/pages/price_lists/price_list_view.h"
@@ -15,7 +11,6 @@
 #include "ui/widgets/tab_strip.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/tree_view.h"
-#include "ui/widgets/value_field.h"
 
 #include <QTest>
 
@@ -25,23 +20,12 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// What people type in five countries, in every kind of field and cell that takes a number.
-class TestTypedNumbers : public QObject {
+class TestTypedNumbers : public TypedPage {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_shop = std::make_unique<UiShop>();
-        m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
-    }
-    void cleanup()
-    {
-        m_page.reset();
-        m_filled.reset();
-        m_shop.reset();
-        QLocale::setDefault(british());
-    }
-
+    void init() { begin(); }
+    void cleanup() { end(); }
     void ofAnEvent_data() { locales(); }
     void ofAnEvent();
     void ofAnEventBeforeTheAnswer_data() { locales(); }
@@ -58,32 +42,6 @@ private Q_SLOTS:
     void ofTheSettings();
 
 private:
-    static void locales()
-    {
-        QTest::addColumn<QLocale>("figures");
-        for (const QString &name : {u"en_GB"_s, u"de_DE"_s, u"nl_NL"_s, u"fr_FR"_s, u"es_ES"_s})
-            QTest::newRow(qPrintable(name)) << QLocale(name);
-    }
-    /// The same sum in ways of which none can be taken for another one.
-    static QStringList sums() { return {u"1.250,00"_s, u"1,250.00"_s, u"£1250"_s, u"1250,00 €"_s, u"1 250"_s}; }
-
-    void open(QWidget *page)
-    {
-        QFETCH(const QLocale, figures);
-        QLocale::setDefault(figures);
-        m_page.reset(page);
-        m_page->resize(1280, 720);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-    }
-    EventPage *eventPage(int tab)
-    {
-        auto *page = new EventPage(m_shop->context());
-        page->open(m_filled->event);
-        page->findChild<TabStrip *>()->setCurrentIndex(tab);
-        return page;
-    }
-    Event event() { return must(m_shop->services().events.find(m_filled->event)); }
     EventPricing pricing() { return event().pricing.value_or(EventPricing()); }
     Variant rose() { return must(m_shop->services().products.find(m_filled->roseProduct)).variants.constFirst(); }
     PriceList flowers()
@@ -91,35 +49,6 @@ private:
         return must(m_shop->services().priceLists.find(m_filled->flowers, PriceListService::Entries::Load));
     }
     double rosePrice() { return flowers().entries.constFirst().unitCostExclTax; }
-
-    ValueField *field(const QString &name) const
-    {
-        for (auto *candidate : m_page->findChildren<ValueField *>()) {
-            if (candidate->accessibleName() == name && candidate->isVisible())
-                return candidate;
-        }
-        return nullptr;
-    }
-    void enter(const QString &name, const QString &text)
-    {
-        QTRY_VERIFY2(field(name), qUtf8Printable(name));
-        typeInto(*field(name), text);
-        QTest::keyClick(field(name), Qt::Key_Return);
-    }
-    static void enter(QAbstractItemView &view, const QModelIndex &cell, const QString &text)
-    {
-        QTRY_VERIFY(cell.isValid());
-        view.setFocus();
-        view.setCurrentIndex(cell);
-        QTest::keyClick(&view, Qt::Key_F2);
-        QTRY_VERIFY(view.findChild<QLineEdit *>());
-        typeInto(*view.findChild<QLineEdit *>(), text);
-        QTest::keyClick(view.findChild<QLineEdit *>(), Qt::Key_Return);
-    }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<QWidget> m_page;
 };
 
 void TestTypedNumbers::ofAnEvent()
@@ -129,7 +58,7 @@ void TestTypedNumbers::ofAnEvent()
     QTRY_COMPARE(event().numberOfGuests, std::optional<qint64>(1'250));
     enter(u"Tables"_s, u"20 St."_s);
     QTRY_COMPARE(event().numberOfTables, std::optional<qint64>(20));
-    for (const QString &sum : sums()) {
+    for (const QString &sum : sumsTyped()) {
         enter(u"Budget"_s, u"7"_s);
         QTRY_COMPARE(event().budget, std::optional(7.0));
         enter(u"Budget"_s, sum);
@@ -257,7 +186,7 @@ void TestTypedNumbers::ofTheSettings()
     QTRY_COMPARE(shop().labourPercent, std::optional(12.5));
     enter(u"Rate an hour"_s, u"£27.50"_s);
     QTRY_COMPARE(shop().labourRateExclTax, std::optional(27.5));
-    for (const QString &sum : sums()) {
+    for (const QString &sum : sumsTyped()) {
         enter(u"Rate an hour"_s, u"7"_s);
         QTRY_COMPARE(shop().labourRateExclTax, std::optional(7.0));
         enter(u"Rate an hour"_s, sum);

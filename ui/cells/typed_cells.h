@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "ui/delegates/cell_roles.h"
+#include "ui/delegates/spoken_cell.h"
 #include "ui/error_text.h"
 
 #include <QList>
@@ -116,6 +117,10 @@ public:
         case ErrorRole: return typed ? typed->reason : QString();
         case TheirsRole: return isStale ? theirs(stored(Qt::EditRole)) : QVariant();
         case TheirsTextRole: return isStale ? stored(role) : QVariant();
+        case Qt::AccessibleTextRole: {
+            const QVariant own = stored(role);
+            return own.isValid() ? own : spokenCell([&](int said) { return data(cell, said, stored); });
+        }
         default: return stored(role);
         }
     }

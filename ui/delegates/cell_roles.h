@@ -9,6 +9,7 @@ namespace stemdesk::ui {
 enum CellRole : int {
     QuietTextRole = Qt::UserRole + 1000, ///< QString, drawn quietly behind the primary text ("50 cm", "28 varieties")
     SwatchesRole, ///< QList<QColor>, drawn before the text
+    ColourNamesRole, ///< QStringList, what a screen reader calls the swatches
     ChipTextRole, ///< QString, drawn as a status chip
     ChipToneRole, ///< Tone as int
     ToneRole, ///< Tone as int, of the primary text

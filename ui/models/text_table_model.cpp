@@ -1,6 +1,7 @@
 #include "ui/models/text_table_model.h"
 
 #include "ui/delegates/cell_roles.h"
+#include "ui/delegates/spoken_cell.h"
 
 namespace stemdesk::ui {
 
@@ -36,6 +37,7 @@ QVariant TextTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return cell.text;
     case QuietTextRole: return cell.quiet.isEmpty() ? QVariant() : QVariant(cell.quiet);
     case ToneRole: return int(cell.tone);
+    case Qt::AccessibleTextRole: return spokenCell([&](int said) { return data(index, said); });
     case NumberRole: return index.column() >= m_firstNumber;
     default: return {};
     }

@@ -37,7 +37,8 @@ inline bool replacesList(const EventGroupPatch &patch)
 inline bool replacesList(const EventPatch &patch)
 {
     const EventPricingPatch pricing = patch.pricing.value_or(std::nullopt).value_or(EventPricingPatch());
-    return patch.colourScheme || patch.imageUrls || patch.links || pricing.additionalFees || patch.contacts;
+    return patch.colourScheme || patch.imageUrls || patch.links || pricing.additionalFees || patch.contacts
+        || patch.paymentPlan;
 }
 
 /// The values that a change leaves and those that it replaces. Owned by both its steps: what was stored may differ from

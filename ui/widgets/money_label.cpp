@@ -6,14 +6,16 @@ using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
-MoneyLabel::MoneyLabel(TextStyle style, QWidget *parent) : TextLabel(u"–"_s, style, Tone::Plain, parent)
+MoneyLabel::MoneyLabel(const QString &name, QWidget *parent)
+    : TextLabel({}, TextStyle::Figure, Tone::Plain, parent), m_name(name)
 {
+    setFigure(m_name, u"–"_s);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
 }
 
 void MoneyLabel::setAmount(std::optional<double> amount, const QString &currencyCode)
 {
-    setText(amount ? moneyText(*amount, currencyCode) : u"–"_s);
+    setFigure(m_name, amount ? moneyText(*amount, currencyCode) : u"–"_s);
 }
 
 } // namespace stemdesk::ui

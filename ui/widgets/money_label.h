@@ -6,15 +6,19 @@
 
 namespace stemdesk::ui {
 
-/// An amount of money; the large figure of a summary unless another style is asked for.
+/// An amount of money, the large figure of a summary.
 class MoneyLabel : public TextLabel {
     Q_OBJECT
 
 public:
-    explicit MoneyLabel(TextStyle style = TextStyle::Figure, QWidget *parent = nullptr);
+    /// `name` is what a screen reader says before the amount.
+    explicit MoneyLabel(const QString &name, QWidget *parent = nullptr);
 
     /// Nothing is shown as a dash.
     void setAmount(std::optional<double> amount, const QString &currencyCode);
+
+private:
+    QString m_name;
 };
 
 } // namespace stemdesk::ui

@@ -33,12 +33,12 @@ protected:
 ValueRow::ValueRow(const QString &name, const QString &value, Kind kind, QWidget *parent)
     : QWidget(parent), m_name(new TextLabel(name, kind == Kind::Total ? TextStyle::Strong : TextStyle::Body,
                                             kind == Kind::Total ? Tone::Plain : Tone::Quiet)),
-      m_value(new TextLabel(value, kind == Kind::Total ? TextStyle::Strong : TextStyle::Body)), m_kind(kind)
+      m_value(new TextLabel({}, kind == Kind::Total ? TextStyle::Strong : TextStyle::Body)), m_kind(kind)
 {
     const bool total = kind == Kind::Total;
     m_name->setWordWrap(true);
     m_value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_value->setAccessibleName(name);
+    m_value->setFigure(name, value);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, total ? kSpace4 : 0, 0, 0);
     row->setSpacing(kSpace8);
@@ -50,12 +50,12 @@ ValueRow::ValueRow(const QString &name, const QString &value, Kind kind, QWidget
 void ValueRow::setName(const QString &name)
 {
     m_name->setText(name);
-    m_value->setAccessibleName(name);
+    m_value->setFigure(name, value());
 }
 
 void ValueRow::setValue(const QString &value, Tone tone)
 {
-    m_value->setText(value);
+    m_value->setFigure(m_name->text(), value);
     m_value->setTone(tone);
 }
 

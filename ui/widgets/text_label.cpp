@@ -26,6 +26,12 @@ void TextLabel::setTone(Tone tone)
     style()->polish(this);
 }
 
+void TextLabel::setFigure(const QString &name, const QString &value)
+{
+    setText(value);
+    setAccessibleName(name.isEmpty() ? value : name + u", "_s + value);
+}
+
 void TextLabel::setElided(bool elided)
 {
     m_elided = elided;

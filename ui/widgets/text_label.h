@@ -18,6 +18,8 @@ public:
     void setTone(Tone tone);
     Tone tone() const { return m_tone; }
 
+    /// A value that a screen reader says together with its name: one of the two alone would take the place of both.
+    void setFigure(const QString &name, const QString &value);
     /// Cuts a text that does not fit with an ellipsis; the tooltip then says it whole.
     void setElided(bool elided);
 

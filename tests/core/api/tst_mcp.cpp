@@ -45,9 +45,6 @@ private Q_SLOTS:
     void refusalsSayWhatToChange();
     void historyNamesTheKey();
     void aWriteIsKeptForTheWindow();
-    void resourcesAreListedAndRead();
-    void resourcesOfOthersAreNotFound_data();
-    void resourcesOfOthersAreNotFound();
 
 private:
     ApiClient &api() { return m_fixture->api(); }
@@ -384,42 +381,6 @@ void McpTest::aWriteIsKeptForTheWindow()
     m_fixture->test().tick(25LL * 60 * 60 * 1000);
     answerOf("create_event", R"({"name":"Picnic"})");
     QCOMPARE(writes(0).size(), 1);
-}
-
-void McpTest::resourcesAreListedAndRead()
-{
-    const QJsonArray resources = m_client->request("resources/list").at(u"result.resources").toArray();
-
-    QCOMPARE(resources.size(), 2);
-    QCOMPARE(resources.at(0)["uri"_L1].toString().toUtf8(), filled("stemdesk://event/<evt>"));
-    QCOMPARE(resources.at(1)["uri"_L1].toString().toUtf8(), filled("stemdesk://order-sheet/<ordr>"));
-    for (const QJsonValue resource : resources) {
-        const QByteArray uri = resource["uri"_L1].toString().toUtf8();
-        const Answer answer = m_client->request("resources/read", R"({"uri":")" + uri + R"("})");
-        QCOMPARE(answer.text(u"result.contents.0.uri"), uri);
-        QVERIFY(!QJsonDocument::fromJson(answer.text(u"result.contents.0.text")).object().isEmpty());
-    }
-    QCOMPARE(m_client->request("resources/templates/list").at(u"result.resourceTemplates").toArray().size(), 2);
-}
-
-void McpTest::resourcesOfOthersAreNotFound_data()
-{
-    QTest::addColumn<QByteArray>("uri");
-    for (const char *uri :
-         {"stemdesk://event/<none.evt>", "stemdesk://event/<other.evt>", "stemdesk://event/<sup>", "stemdesk://event/",
-          "stemdesk://order-sheet/<none.ordr>", "stemdesk://key/x", "file:///etc/passwd", "nothing"})
-        QTest::newRow(uri) << QByteArray(uri);
-}
-
-void McpTest::resourcesOfOthersAreNotFound()
-{
-    QFETCH(const QByteArray, uri);
-    const QByteArray asked = filled(uri);
-
-    const Answer answer = m_client->request("resources/read", R"({"uri":")" + asked + R"("})");
-
-    QCOMPARE(answer.at(u"error.code"), QJsonValue(-32602));
-    QCOMPARE(answer.text(u"error.data.uri"), asked);
 }
 
 STEMDESK_GUILESS_TEST(McpTest)

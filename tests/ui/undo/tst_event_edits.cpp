@@ -142,6 +142,15 @@ private Q_SLOTS:
         QTRY_COMPARE(failed.count(), 2);
         QCOMPARE(must(shop.services().events.find(before.id)).pricing->additionalFees->constFirst().name,
                  u"Delivery"_s);
+
+        const auto paid = [](double percent) {
+            return EventPatch{.paymentPlan = PaymentPlan{{.name = u"Deposit"_s, .percent = percent},
+                                                         {.name = u"Balance"_s, .isRest = true}}};
+        };
+        shop.edits().run(patchEventEdit(u"a third"_s, before, paid(30)));
+        shop.edits().run(patchEventEdit(u"a half"_s, before, paid(50)));
+        QTRY_COMPARE(failed.count(), 3);
+        QCOMPARE(must(shop.services().events.find(before.id)).paymentPlan->constFirst().percent, std::optional(30.0));
     }
 
     void createdEventComesBackAsTheSame()

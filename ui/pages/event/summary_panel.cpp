@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace stemdesk::ui {
 
 SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
-    : SidePanel(parent), m_document(document), m_price(new MoneyLabel), m_bar(new BudgetBar),
+    : SidePanel(parent), m_document(document), m_price(new MoneyLabel(tr("Customer price"))), m_bar(new BudgetBar),
       m_budget(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_accepted(document.context()), m_palette(new ChipRow),
       m_listRows(new QWidget)
 {
@@ -46,7 +46,6 @@ SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
 void SummaryPanel::buildPrice()
 {
     addSection(tr("Customer price"));
-    m_price->setAccessibleName(tr("Customer price"));
     m_price->setContentsMargins(0, 0, 0, metric::kSpace8);
     addWidget(m_price);
     addWidget(m_bar);

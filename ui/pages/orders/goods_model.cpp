@@ -141,6 +141,7 @@ QVariant GoodsModel::stored(const OrderSheetLine &line, int column, int role) co
     case QuietTextRole:
         return isFlower && line.stemLength ? QVariant(tr("%1 cm").arg(quantityText(*line.stemLength))) : QVariant();
     case SwatchesRole: return isFlower ? swatchesIn(m_swatches, line.colors) : QVariant();
+    case ColourNamesRole: return isFlower ? QVariant(line.colors) : QVariant();
     case ToneRole: return toneOf(line, column);
     case NumberRole: return !isFlower;
     case StrongRole: return column == Received;

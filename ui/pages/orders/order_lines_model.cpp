@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "ui/delegates/cell_roles.h"
+#include "ui/delegates/spoken_cell.h"
 #include "ui/money_text.h"
 #include "ui/number_text.h"
 #include "ui/pages/orders/order_words.h"
@@ -131,6 +132,8 @@ QVariant OrderLinesModel::data(const QModelIndex &index, int role) const
         return column == Flower && line.stemLength ? QVariant(tr("%1 cm").arg(quantityText(*line.stemLength)))
                                                    : QVariant();
     case SwatchesRole: return column == Flower ? swatchesIn(m_swatches, line.colors) : QVariant();
+    case ColourNamesRole: return column == Flower ? QVariant(line.colors) : QVariant();
+    case Qt::AccessibleTextRole: return spokenCell([&](int said) { return data(index, said); });
     case ToneRole: return toneOf(line, column);
     case NumberRole: return column != Flower;
     case StrongRole: return column == Units;

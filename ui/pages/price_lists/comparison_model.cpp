@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/pricing/cost_change.h"
 #include "ui/delegates/cell_roles.h"
+#include "ui/delegates/spoken_cell.h"
 #include "ui/money_text.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/tokens.h"
@@ -157,6 +158,8 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return textOf(row, column);
     case SwatchesRole: return column == Variety ? QVariant::fromValue(m_words.looks(row.variant.colors)) : QVariant();
+    case ColourNamesRole: return column == Variety ? QVariant(row.variant.colors) : QVariant();
+    case Qt::AccessibleTextRole: return spokenCell([&](int said) { return data(index, said); });
     case NumberRole: return column >= First && !(column == Percent && !row.price.isOnBoth());
     case ToneRole: return toneOf(row, column);
     case StrongRole: return column == Second;

@@ -93,6 +93,7 @@ QVariant PriceEntriesModel::stored(int row, int column, int role) const
     case Qt::EditRole: return editValue(rows().at(row), column);
     case SwatchesRole:
         return column == Variety ? QVariant::fromValue(m_words.looks(surroundings(row).variant.colors)) : QVariant();
+    case ColourNamesRole: return column == Variety ? QVariant(surroundings(row).variant.colors) : QVariant();
     case NumberRole: return column >= UnitCost;
     case StrongRole: return column == UnitCost;
     case ToneRole: return toneOf(row, column);

@@ -1,6 +1,7 @@
 #include "ui/pages/price_lists/price_lists_model.h"
 
 #include "ui/delegates/cell_roles.h"
+#include "ui/delegates/spoken_cell.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/product_type_words.h"
@@ -90,7 +91,7 @@ QVariant PriceListsModel::data(const QModelIndex &index, int role) const
     case ToneRole: return int(row.isInUse || row.isToCome ? Tone::Plain : Tone::Quiet);
     case ChipTextRole: return column == State ? QVariant(stateText(row)) : QVariant();
     case ChipToneRole: return int(row.isOutOfDate ? Tone::Warning : row.isInUse ? Tone::Accent : Tone::Quiet);
-    case Qt::AccessibleTextRole: return column == State ? QVariant(stateText(row)) : QVariant(textOf(row, column));
+    case Qt::AccessibleTextRole: return spokenCell([&](int said) { return data(index, said); });
     default: return {};
     }
 }

@@ -130,6 +130,8 @@ QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
             return {};
         return QVariant::fromValue(variant ? m_words.looks(variant->colors)
                                            : m_words.looks(coloursOf(node.product), kSwatchesOfProduct));
+    case ColourNamesRole:
+        return !isName ? QVariant() : variant ? QVariant(variant->colors) : QVariant(coloursOf(node.product));
     case ChipTextRole:
         return !variant && columnOf(index) == ProductColumn::Type ? productTypeText(node.product.productType)
                                                                   : QString();

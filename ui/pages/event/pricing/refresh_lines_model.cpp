@@ -1,6 +1,7 @@
 #include "ui/pages/event/pricing/refresh_lines_model.h"
 
 #include "ui/delegates/cell_roles.h"
+#include "ui/delegates/spoken_cell.h"
 #include "ui/flower_words.h"
 #include "ui/money_text.h"
 #include "ui/number_text.h"
@@ -69,6 +70,7 @@ QVariant RefreshLinesModel::data(const QModelIndex &index, int role) const
         return column == Flower && !line.supplierName.isEmpty() ? QVariant(tr("From %1").arg(line.supplierName))
                                                                 : QVariant();
     case QuietTextRole: return column == Flower ? QVariant(stemLengthText(line.stemLength)) : QVariant();
+    case Qt::AccessibleTextRole: return spokenCell([&](int said) { return data(index, said); });
     case ToneRole:
         return int(hasNoPrice                                                  ? Tone::Warning
                        : line.isHidden || column == Group || column == OldCost ? Tone::Quiet

@@ -70,6 +70,7 @@ LineRow lineRowFrom(const EventItem &item, const EventGroup &group, const EventD
                 .variety = goods.variant.name.isEmpty() ? goods.productName : goods.variant.name,
                 .size = stemLengthText(goods.variant.stemLength),
                 .swatches = document.swatches(goods.variant.colors),
+                .colours = goods.variant.colors,
                 .supplier = supplier.name,
                 .isSupplierArchived = supplier.isArchived};
     fillPacks(row, goods, group, recipe);

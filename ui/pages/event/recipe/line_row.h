@@ -29,6 +29,7 @@ struct LineRow {
     QString variety; ///< "Quicksand", or the product where it has no variety.
     QString size; ///< "50 cm"
     QList<QColor> swatches;
+    QStringList colours; ///< By name.
     QString supplier; ///< Empty: none.
     bool isSupplierArchived = false;
     std::optional<double> packs; ///< Bought in packs only: hired goods and loose stems have none.

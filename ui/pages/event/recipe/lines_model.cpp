@@ -100,6 +100,7 @@ QVariant LinesModel::stored(const LineRow &row, int column, int role) const
     case Qt::ToolTipRole: return tipOf(row, column);
     case QuietTextRole: return column == Flower ? QVariant(row.size) : QVariant();
     case SwatchesRole: return column == Flower ? QVariant::fromValue(row.swatches) : QVariant();
+    case ColourNamesRole: return column == Flower ? QVariant(row.colours) : QVariant();
     case NumberRole: return column >= Stems;
     case ToneRole: return toneOf(row, column);
     default: return {};

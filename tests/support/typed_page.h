@@ -1,0 +1,96 @@
+#pragma once
+
+#include "tests/support/event_shop.h"
+#include "tests/support/spoken.h"
+#include "tests/support/typing.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/value_field.h"
+
+#include <QAbstractItemView>
+#include <QTest>
+
+#include <memory>
+
+namespace stemdesk {
+
+/// A page of the window into whose fields and cells people of five countries type: the locale is the column `figures`.
+class TypedPage : public QObject {
+protected:
+    static void locales()
+    {
+        QTest::addColumn<QLocale>("figures");
+        for (const char *name : {"en_GB", "de_DE", "nl_NL", "fr_FR", "es_ES"})
+            QTest::newRow(name) << QLocale(QString::fromLatin1(name));
+    }
+    /// 1250 in ways of which none can be taken for another sum.
+    static QStringList sumsTyped()
+    {
+        return {QStringLiteral("1.250,00"), QStringLiteral("1,250.00"), QStringLiteral("£1250"),
+                QStringLiteral("1250,00 €"), QStringLiteral("1 250")};
+    }
+
+    void begin()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
+    }
+    void end()
+    {
+        m_page.reset();
+        m_filled.reset();
+        m_shop.reset();
+        QLocale::setDefault(british());
+    }
+    void open(QWidget *page)
+    {
+        QFETCH(const QLocale, figures);
+        QLocale::setDefault(figures);
+        m_page.reset(page);
+        m_page->resize(1280, 720);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    }
+
+    /// The event's page with one of its tabs.
+    QWidget *eventPage(int tab)
+    {
+        auto *page = new ui::EventPage(m_shop->context());
+        page->open(m_filled->event);
+        page->findChild<ui::TabStrip *>()->setCurrentIndex(tab);
+        return page;
+    }
+    Event event() { return must(m_shop->services().events.find(m_filled->event)); }
+
+    ui::ValueField *field(const QString &name) const
+    {
+        for (auto *candidate : m_page->findChildren<ui::ValueField *>()) {
+            if (candidate->accessibleName() == name && candidate->isVisible())
+                return candidate;
+        }
+        return nullptr;
+    }
+    void enter(const QString &name, const QString &text)
+    {
+        QTRY_VERIFY2(field(name), qUtf8Printable(name));
+        typeInto(*field(name), text);
+        QTest::keyClick(field(name), Qt::Key_Return);
+    }
+    static void enter(QAbstractItemView &view, const QModelIndex &cell, const QString &text)
+    {
+        QTRY_VERIFY(cell.isValid());
+        view.setFocus();
+        view.setCurrentIndex(cell);
+        QTest::keyClick(&view, Qt::Key_F2);
+        QTRY_VERIFY(view.findChild<QLineEdit *>());
+        typeInto(*view.findChild<QLineEdit *>(), text);
+        QTest::keyClick(view.findChild<QLineEdit *>(), Qt::Key_Return);
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<QWidget> m_page;
+};
+
+} // namespace stemdesk
