@@ -1,8 +1,8 @@
 #include "core/exchange/ubl_invoice.h"
 
 #include "core/base/wording.h"
+#include "core/exchange/seller_texts.h"
 
-#include <QRegularExpression>
 #include <QXmlStreamWriter>
 
 #include <cmath>
@@ -16,6 +16,7 @@ namespace {
 constexpr auto kAggregates = "urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"_L1;
 constexpr auto kBasics = "urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"_L1;
 constexpr auto kRules = "urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0"_L1;
+constexpr auto kSeller = "AccountingSupplierParty"_L1;
 constexpr auto kProcess = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"_L1;
 
 struct PartyField {
@@ -65,15 +66,6 @@ struct UblParty {
     QString email;
 };
 
-/// With the country before it, as European numbers have it.
-QString taxIdOf(const UblParty &party)
-{
-    const bool hasPrefix =
-        party.taxNumber.size() > 2 && party.taxNumber.at(0).isUpper() && party.taxNumber.at(1).isUpper();
-    const QString prefix = party.country == "GR"_L1 ? u"EL"_s : party.country;
-    return hasPrefix ? party.taxNumber : prefix + party.taxNumber;
-}
-
 class UblWriter {
 public:
     explicit UblWriter(const Invoice &invoice)
@@ -94,6 +86,7 @@ private:
     void amount(QLatin1StringView name, qint64 count);
     void head();
     void party(QLatin1StringView role, const UblParty &party);
+    void taxNumber(QLatin1StringView role, const UblParty &party);
     void address(const UblParty &party);
     void electronic(QLatin1StringView name, const QString &address);
     void payment();
@@ -164,16 +157,12 @@ void UblWriter::electronic(QLatin1StringView name, const QString &address)
 
 void UblWriter::address(const UblParty &party)
 {
-    QStringList lines = party.address.split(u'\n', Qt::SkipEmptyParts);
+    const PostalAddress read = postalAddressFrom(party.address, party.country);
     begin("PostalAddress"_L1);
-    // A last line that begins with a number is a post code and a town in most countries; else it is the town.
-    static const QRegularExpression kTown(u"^(?:[A-Z]{1,2}-)?(\\d[\\d ]*\\d(?: [A-Z]{2}(?= ))?) +(\\D.*)$"_s);
-    const QString last = lines.size() > 1 ? lines.takeLast().trimmed() : QString();
-    const QRegularExpressionMatch town = kTown.match(last);
-    text("StreetName"_L1, lines.value(0));
-    text("AdditionalStreetName"_L1, lines.mid(1).join(u", "_s));
-    text("CityName"_L1, town.hasMatch() ? town.captured(2) : last);
-    text("PostalZone"_L1, town.captured(1));
+    text("StreetName"_L1, read.street.value(0));
+    text("AdditionalStreetName"_L1, read.street.mid(1).join(u", "_s));
+    text("CityName"_L1, read.town);
+    text("PostalZone"_L1, read.postCode);
     begin("Country"_L1);
     text("IdentificationCode"_L1, party.country);
     end();
@@ -189,14 +178,7 @@ void UblWriter::party(QLatin1StringView role, const UblParty &party)
     text("Name"_L1, party.name);
     end();
     address(party);
-    if (!party.taxNumber.isEmpty()) {
-        begin("PartyTaxScheme"_L1);
-        text("CompanyID"_L1, taxIdOf(party));
-        begin("TaxScheme"_L1);
-        text("ID"_L1, u"VAT"_s);
-        end();
-        end();
-    }
+    taxNumber(role, party);
     begin("PartyLegalEntity"_L1);
     text("RegistrationName"_L1, party.name);
     // The Dutch registers: there an invoice names its parties by them.
@@ -214,24 +196,37 @@ void UblWriter::party(QLatin1StringView role, const UblParty &party)
     end();
 }
 
+/// Of a buyer only what Europe knows it by has a place.
+void UblWriter::taxNumber(QLatin1StringView role, const UblParty &party)
+{
+    const bool isLocal = isLocalTaxNumber(party.taxNumber);
+    if (party.taxNumber.isEmpty() || (isLocal && role != kSeller))
+        return;
+    begin("PartyTaxScheme"_L1);
+    text("CompanyID"_L1, isLocal ? party.taxNumber : vatNumberFrom(party.taxNumber, party.country));
+    begin("TaxScheme"_L1);
+    text("ID"_L1, isLocal ? u"FC"_s : u"VAT"_s);
+    end();
+    end();
+}
+
 void UblWriter::payment()
 {
-    static const QRegularExpression kIban(u"\\b[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{2,4}){3,8}\\b"_s);
-    const QString account = kIban.match(m_invoice.seller.bankDetails).captured().remove(u' ');
+    const QString account = ibanIn(m_invoice.seller.bankDetails);
     if (m_invoice.eventOn) {
         begin("Delivery"_L1);
         text("ActualDeliveryDate"_L1, m_invoice.eventOn->toString(Qt::ISODate));
         end();
     }
+    begin("PaymentMeans"_L1); // A transfer, or nothing that is agreed on: some countries want it said.
+    text("PaymentMeansCode"_L1, account.isEmpty() ? u"1"_s : u"30"_s);
+    text("PaymentID"_L1, m_invoice.number);
     if (!account.isEmpty()) {
-        begin("PaymentMeans"_L1);
-        text("PaymentMeansCode"_L1, u"30"_s);
-        text("PaymentID"_L1, m_invoice.number);
         begin("PayeeFinancialAccount"_L1);
         text("ID"_L1, account);
         end();
-        end();
     }
+    end();
     const QString terms = (m_invoice.seller.invoiceTerms + u'\n' + m_invoice.seller.bankDetails).trimmed();
     if (terms.isEmpty())
         return;
@@ -310,7 +305,7 @@ QByteArray UblWriter::write()
     head();
     const Shop &seller = m_invoice.seller;
     const InvoiceBuyer &buyer = m_invoice.buyer;
-    party("AccountingSupplierParty"_L1,
+    party(kSeller,
           {seller.name, seller.address, seller.country, seller.taxNumber, seller.electronicAddress, seller.phone,
            seller.email});
     party("AccountingCustomerParty"_L1,

@@ -18,6 +18,11 @@ private Q_SLOTS:
     void whatIsTakenOffIsSoldMinusOnce();
     void rateNoughtIsZ();
     void townsAndAccountsAreTakenFromTexts();
+    void townsStandWhereTheyAreWritten_data();
+    void townsStandWhereTheyAreWritten();
+    void accountsEndWithTheirCheckDigits_data();
+    void accountsEndWithTheirCheckDigits();
+    void taxNumbersAreOfEuropeOrOfAnOffice();
     void whatIsMissingIsNamed();
     void otherDigitsAreRefused();
 };
@@ -126,6 +131,80 @@ void TestUblInvoice::townsAndAccountsAreTakenFromTexts()
     QCOMPARE(textsOf(ubl, u"PostalAddress"_s),
              QStringList({u"Kade 1 Amsterdam 1016 DL NL"_s, u"Hall House The Green London SW1A 1AA BE"_s}));
     QCOMPARE(textsOf(ubl, u"PayeeFinancialAccount"_s), QStringList(u"NL91ABNA0417164300"_s));
+}
+
+void TestUblInvoice::townsStandWhereTheyAreWritten_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QStringList>("parts");
+    QTest::newRow("last") << u"Kade 1\n1016 DL Amsterdam"_s << QStringList{u"Kade 1"_s, u"Amsterdam"_s, u"1016 DL"_s};
+    QTest::newRow("without a space") << u"Kade 1\n1016DL Amsterdam"_s
+                                     << QStringList{u"Kade 1"_s, u"Amsterdam"_s, u"1016DL"_s};
+    QTest::newRow("above the country") << u"Weg 2\n10115 Berlin\nDeutschland"_s
+                                       << QStringList{u"Weg 2"_s, u"Berlin"_s, u"10115"_s};
+    QTest::newRow("above a town that is no country") << u"Weg 2\n12 Hof\nBonn"_s << QStringList{u"Weg 2"_s, u"Bonn"_s};
+    QTest::newRow("with its country") << u"Weg 2\nD-10115 Berlin"_s << QStringList{u"Weg 2"_s, u"Berlin"_s, u"10115"_s};
+    QTest::newRow("one line") << u"12 rue du Bac, 75007 Paris"_s
+                              << QStringList{u"12 rue du Bac"_s, u"Paris"_s, u"75007"_s};
+    QTest::newRow("British") << u"1 High St\nFrome BA11 1AB"_s
+                             << QStringList{u"1 High St"_s, u"Frome"_s, u"BA11 1AB"_s};
+    QTest::newRow("British, below the town")
+        << u"1 High St\nFrome\nBA11 1AB"_s << QStringList{u"1 High St"_s, u"Frome"_s, u"BA11 1AB"_s};
+    QTest::newRow("Irish") << u"1 Quay, Dublin 2, D02 X285"_s << QStringList{u"1 Quay"_s, u"Dublin 2"_s, u"D02 X285"_s};
+    QTest::newRow("a house first") << u"12 rue du Bac\nParis"_s << QStringList{u"12 rue du Bac"_s, u"Paris"_s};
+    QTest::newRow("a street alone") << u"10 Weg"_s << QStringList{u"10 Weg"_s};
+}
+
+void TestUblInvoice::townsStandWhereTheyAreWritten()
+{
+    QFETCH(QString, address);
+    Invoice invoice = sample();
+    invoice.seller.address = address;
+    invoice.seller.country = u"DE"_s;
+
+    const QByteArray ubl = ublWith(invoice);
+
+    QStringList parts;
+    for (const QString &name : {u"StreetName"_s, u"CityName"_s, u"PostalZone"_s})
+        parts += textsOf(ubl, name);
+    QTEST(parts, "parts");
+}
+
+void TestUblInvoice::accountsEndWithTheirCheckDigits_data()
+{
+    QTest::addColumn<QString>("details");
+    QTest::addColumn<QStringList>("means");
+    const QStringList dutch{u"30 2026-0007 NL91ABNA0417164300"_s};
+    QTest::newRow("more below") << u"IBAN NL91 ABNA 0417 1643 00\nBIC ABNANL2A"_s << dutch;
+    QTest::newRow("more behind") << u"IBAN NL91 ABNA 0417 1643 00 BIC ABNANL2A"_s << dutch;
+    QTest::newRow("in one") << u"NL91ABNA0417164300"_s << dutch;
+    QTest::newRow("German") << u"IBAN: DE89 3704 0044 0532 0130 00 COBADEFFXXX"_s
+                            << QStringList{u"30 2026-0007 DE89370400440532013000"_s};
+    QTest::newRow("of a test") << u"NL00 BANK 0123 4567 89"_s << QStringList{u"30 2026-0007 NL00BANK0123456789"_s};
+    QTest::newRow("British") << u"Sort code 12-34-56, account 12345678"_s << QStringList{u"1 2026-0007"_s};
+    QTest::newRow("none") << QString() << QStringList{u"1 2026-0007"_s};
+}
+
+void TestUblInvoice::accountsEndWithTheirCheckDigits()
+{
+    QFETCH(QString, details);
+    Invoice invoice = sample();
+    invoice.seller.bankDetails = details;
+
+    QTEST(textsOf(ublWith(invoice), u"PaymentMeans"_s), "means");
+}
+
+void TestUblInvoice::taxNumbersAreOfEuropeOrOfAnOffice()
+{
+    Invoice invoice = sample();
+    invoice.seller.country = u"DE"_s;
+    invoice.seller.taxNumber = u"12/345/67890"_s;
+    invoice.buyer.taxNumber = u"0123 456 749"_s;
+    QCOMPARE(textsOf(ublWith(invoice), u"PartyTaxScheme"_s),
+             QStringList({u"12/345/67890 FC"_s, u"BE0123456749 VAT"_s}));
+
+    invoice.buyer.taxNumber = u"98/765/43210"_s;
+    QCOMPARE(textsOf(ublWith(invoice), u"PartyTaxScheme"_s), QStringList(u"12/345/67890 FC"_s));
 }
 
 void TestUblInvoice::whatIsMissingIsNamed()

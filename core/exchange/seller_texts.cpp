@@ -1,0 +1,87 @@
+#include "core/exchange/seller_texts.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isCountry(const QString &line, const QString &code)
+{
+    const QLocale::Territory territory = QLocale::codeToTerritory(code);
+    const QStringList names{code, QLocale::territoryToString(territory),
+                            QLocale(QLocale::AnyLanguage, territory).nativeTerritoryName()};
+    return territory != QLocale::AnyTerritory && names.contains(line, Qt::CaseInsensitive);
+}
+
+/// By its check digits: letters count from ten on.
+bool isIban(const QString &account)
+{
+    constexpr int kModulus = 97;
+    constexpr int kLetters = 10;
+    constexpr int kHead = 4;
+    int left = 0;
+    for (const QChar sign : account.mid(kHead) + account.first(kHead)) {
+        const int value = sign.isDigit() ? sign.digitValue() : sign.unicode() - u'A' + kLetters;
+        left = (left * (value < kLetters ? 10 : 100) + value) % kModulus;
+    }
+    return left == 1;
+}
+
+} // namespace
+
+PostalAddress postalAddressFrom(const QString &address, const QString &country)
+{
+    // A last line that begins with a number is a post code and a town in most countries; else it is the town.
+    static const QRegularExpression kTown(u"^(?:[A-Z]{1,2}-)?(\\d[\\d ]*\\d(?: ?[A-Z]{2}(?= ))?) +(\\D.*)$"_s);
+    static const QRegularExpression kIslands(
+        u"^(.*?)[ ,]*\\b([A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[\\dW] ?[A-Z\\d]{4})$"_s);
+    QStringList lines = address.split(u'\n', Qt::SkipEmptyParts);
+    if (lines.size() == 1)
+        lines = address.split(u',', Qt::SkipEmptyParts);
+    for (QString &line : lines)
+        line = line.trimmed();
+    if (lines.size() > 1 && isCountry(lines.constLast(), country))
+        lines.removeLast();
+    const QString last = lines.size() > 1 ? lines.takeLast() : QString();
+    if (const auto town = kTown.match(last); town.hasMatch())
+        return {.street = lines, .town = town.captured(2), .postCode = town.captured(1)};
+    const auto islands = kIslands.match(last);
+    if (!islands.hasMatch())
+        return {.street = lines, .town = last, .postCode = {}};
+    const bool isAlone = islands.captured(1).isEmpty() && lines.size() > 1;
+    const QString town = isAlone ? lines.takeLast() : islands.captured(1);
+    return {.street = lines, .town = town, .postCode = islands.captured(2)};
+}
+
+QString ibanIn(const QString &text)
+{
+    static const QRegularExpression kIban(u"\\b[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{2,4}){3,8}\\b"_s);
+    static const QRegularExpression kEnd(u"(?<=[A-Z0-9])(?= |$)"_s);
+    constexpr int kShortest = 15;
+    const QString found = kIban.match(text).captured();
+    for (auto end = kEnd.globalMatch(found); end.hasNext();) {
+        const QString account = found.first(end.next().capturedStart()).remove(u' ');
+        if (account.size() >= kShortest && isIban(account))
+            return account;
+    }
+    return QString(found).remove(u' ');
+}
+
+bool isLocalTaxNumber(const QString &number)
+{
+    return number.contains(u'/');
+}
+
+QString vatNumberFrom(const QString &number, const QString &country)
+{
+    const QString digits = number.simplified().remove(u' ');
+    const bool hasPrefix = digits.size() > 2 && digits.at(0).isUpper() && digits.at(1).isUpper();
+    const QString prefix = country == "GR"_L1 ? u"EL"_s : country;
+    return hasPrefix ? digits : prefix + digits;
+}
+
+} // namespace stemdesk
