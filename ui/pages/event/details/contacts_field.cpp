@@ -168,8 +168,10 @@ void ContactsField::find(const QString &text)
         });
 }
 
+/// An answer that comes late takes the choice from nobody who has made one already.
 void ContactsField::showFound(const QList<Contact> &contacts)
 {
+    const auto chosen = m_completer->popup()->currentIndex().data(kContactRole).value<ContactId>();
     m_found->clear();
     for (const Contact &contact : contacts) {
         const QString also = contact.company.isEmpty() ? contact.emails.value(0) : contact.company;
@@ -177,8 +179,12 @@ void ContactsField::showFound(const QList<Contact> &contacts)
         item->setData(QVariant::fromValue(contact.id), kContactRole);
         m_found->appendRow(item);
     }
-    if (!contacts.isEmpty() && m_field->hasFocus())
-        m_completer->complete();
+    if (contacts.isEmpty() || !m_field->hasFocus())
+        return;
+    m_completer->complete();
+    const auto place = std::ranges::find(contacts, chosen, &Contact::id);
+    if (place != contacts.end())
+        m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(int(place - contacts.begin()), 0));
 }
 
 /// One that is not known yet is made, once it is clear that nobody like that is.

@@ -68,6 +68,27 @@ private Q_SLOTS:
         QTRY_VERIFY(m_field->text().isEmpty());
     }
 
+    void aLateAnswerKeepsWhatWasChosen()
+    {
+        must(m_shop->services().contacts.create({.name = u"Arthur"_s}));
+        must(m_shop->services().contacts.create({.name = u"Tom An"_s}));
+        QTest::keyClicks(m_field, u"a"_s);
+        QTRY_VERIFY(popup()->isVisible());
+        HeldThread held(m_shop->context().lookups);
+        QTest::keyClicks(m_field, u"n"_s);
+        QTest::keyClick(popup(), Qt::Key_Down);
+        QCOMPARE(popup()->currentIndex().data().toString(), u"Anna Field"_s);
+        held.release();
+        const HeldThread answered(m_shop->context().lookups);
+        QCoreApplication::processEvents();
+
+        QTRY_COMPARE(popup()->model()->rowCount(), 2);
+        QTest::keyClick(popup(), Qt::Key_Return);
+        QTRY_COMPARE(m_filled->whole().contacts.size(), 1);
+        const ContactId named = m_filled->whole().contacts.constFirst().contactId;
+        QCOMPARE(must(m_shop->services().contacts.find(named)).name, u"Anna Field"_s);
+    }
+
     void aLateAnswerDoesNotOpenTheListAgain()
     {
         QTest::keyClicks(m_field, u"a"_s);
