@@ -5769,6 +5769,30 @@
         <source>Ctrl+I imports clients from CSV, XLSX or ODS; possible duplicates are shown first.</source>
         <translation>Strg+I importiert Kunden aus CSV, XLSX oder ODS; mögliche Duplikate werden vorher gezeigt.</translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Who owes what, by due date, and every invoice of the shop.</source>
+        <translation>Wer was schuldet, nach Fälligkeit, und alle Rechnungen des Geschäfts.</translation>
+    </message>
+    <message>
+        <source>Enter opens the event’s payments.</source>
+        <translation>Enter öffnet die Zahlungen der Veranstaltung.</translation>
+    </message>
+    <message>
+        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
+        <translation>Eine Veranstaltung erscheint, sobald ihr Angebot angenommen oder eine Zahlung erfasst ist.</translation>
+    </message>
+    <message>
+        <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
+        <translation>„Alle Daten“ grenzt beide Listen auf einen Monat, ein Quartal oder ein Jahr ein.</translation>
+    </message>
+    <message>
+        <source>“Export invoices” and “Export payments” make the accountant’s tables for those dates.</source>
+        <translation>„Rechnungen exportieren“ und „Zahlungen exportieren“ erstellen für diese Daten die Tabellen für die Buchhaltung.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -6410,6 +6434,37 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InvoicePeriod</name>
+    <message>
+        <source>All dates</source>
+        <translation>Alle Daten</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <source>This quarter</source>
+        <translation>Dieses Quartal</translation>
+    </message>
+    <message>
+        <source>Last quarter</source>
+        <translation>Letztes Quartal</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::InvoicesCard</name>
     <message>
         <source>Invoices</source>
@@ -6486,6 +6541,45 @@
     <message>
         <source>Credit invoice %1</source>
         <translation>Gutschrift zu Rechnung %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::IssuedModel</name>
+    <message>
+        <source>Credit note for %1</source>
+        <translation>Gutschrift zu %1</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>Gutgeschrieben</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation>Ausgestellt</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
     </message>
 </context>
 <context>
@@ -7079,6 +7173,10 @@
         <source>New calendar address</source>
         <translation>Neue Kalenderadresse</translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -7097,6 +7195,86 @@
     <message>
         <source>no price</source>
         <translation>kein Preis</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MoneyPage</name>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>What is due</source>
+        <translation>Was fällig ist</translation>
+    </message>
+    <message>
+        <source>Who owes what, by due date. Events appear here once a quote is accepted or a payment is recorded.</source>
+        <translation>Wer was schuldet, nach Fälligkeit. Veranstaltungen erscheinen hier, sobald ein Angebot angenommen oder eine Zahlung erfasst ist.</translation>
+    </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Rechnungen</translation>
+    </message>
+    <message>
+        <source>All invoices and credit notes. Issue them in an event, under “Payments”.</source>
+        <translation>Alle Rechnungen und Gutschriften. Ausgestellt werden sie in einer Veranstaltung unter „Zahlungen“.</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Search client, event, number…</source>
+        <translation>Kunde, Veranstaltung, Nummer suchen…</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF sichern</translation>
+    </message>
+    <message>
+        <source>Export invoices…</source>
+        <translation>Rechnungen exportieren…</translation>
+    </message>
+    <message>
+        <source>Export payments…</source>
+        <translation>Zahlungen exportieren…</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Go to the events</source>
+        <translation>Zu den Veranstaltungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n invoices</source>
+        <translation>
+            <numerusform>mehr als %Ln Rechnung</numerusform>
+            <numerusform>mehr als %Ln Rechnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invoices</source>
+        <translation>
+            <numerusform>%Ln Rechnung</numerusform>
+            <numerusform>%Ln Rechnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dates: %1</source>
+        <translation>Zeitraum: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MoneyTable</name>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Nichts gefunden.</translation>
     </message>
 </context>
 <context>
@@ -7881,6 +8059,52 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OwedModel</name>
+    <message>
+        <source>no date yet</source>
+        <translation>noch kein Datum</translation>
+    </message>
+    <message>
+        <source>Nothing is outstanding.</source>
+        <translation>Nichts ist offen.</translation>
+    </message>
+    <message>
+        <source>%1 outstanding</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>%1 overdue</source>
+        <translation>%1 überfällig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln Tag zu spät</numerusform>
+            <numerusform>%Ln Tage zu spät</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Instalment</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
     </message>
 </context>
 <context>

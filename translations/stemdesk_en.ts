@@ -543,6 +543,23 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::MoneyPage</name>
+    <message numerus="yes">
+        <source>more than %n invoices</source>
+        <translation>
+            <numerusform>more than %Ln invoice</numerusform>
+            <numerusform>more than %Ln invoices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invoices</source>
+        <translation>
+            <numerusform>%Ln invoice</numerusform>
+            <numerusform>%Ln invoices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::MonthDelegate</name>
     <message numerus="yes">
         <source>+%n more</source>
@@ -603,6 +620,16 @@
         <translation>
             <numerusform>with %Ln other event</numerusform>
             <numerusform>with %Ln other events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OwedModel</name>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln day late</numerusform>
+            <numerusform>%Ln days late</numerusform>
         </translation>
     </message>
 </context>

@@ -5769,6 +5769,30 @@
         <source>Ctrl+I imports clients from CSV, XLSX or ODS; possible duplicates are shown first.</source>
         <translation>Ctrl+I importa clientes de CSV, XLSX u ODS; los posibles duplicados se muestran antes.</translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>Who owes what, by due date, and every invoice of the shop.</source>
+        <translation>Quién debe qué, por vencimiento, y todas las facturas de la tienda.</translation>
+    </message>
+    <message>
+        <source>Enter opens the event’s payments.</source>
+        <translation>Intro abre los pagos del evento.</translation>
+    </message>
+    <message>
+        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
+        <translation>Un evento aparece en cuanto se acepta su presupuesto o se registra un pago.</translation>
+    </message>
+    <message>
+        <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
+        <translation>«Todas las fechas» limita ambas listas a un mes, un trimestre o un año.</translation>
+    </message>
+    <message>
+        <source>“Export invoices” and “Export payments” make the accountant’s tables for those dates.</source>
+        <translation>«Exportar facturas» y «Exportar pagos» crean para esas fechas las tablas para el contable.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -6410,6 +6434,37 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InvoicePeriod</name>
+    <message>
+        <source>All dates</source>
+        <translation>Todas las fechas</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Este mes</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>El mes pasado</translation>
+    </message>
+    <message>
+        <source>This quarter</source>
+        <translation>Este trimestre</translation>
+    </message>
+    <message>
+        <source>Last quarter</source>
+        <translation>El trimestre pasado</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Este año</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>El año pasado</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::InvoicesCard</name>
     <message>
         <source>Invoices</source>
@@ -6486,6 +6541,45 @@
     <message>
         <source>Credit invoice %1</source>
         <translation>Rectificar factura %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::IssuedModel</name>
+    <message>
+        <source>Credit note for %1</source>
+        <translation>Rectificativa de %1</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>Rectificada</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation>Emitida</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Vence</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
     </message>
 </context>
 <context>
@@ -7079,6 +7173,10 @@
         <source>New calendar address</source>
         <translation>Nueva dirección de calendario</translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -7097,6 +7195,86 @@
     <message>
         <source>no price</source>
         <translation>sin precio</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MoneyPage</name>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>What is due</source>
+        <translation>Lo que vence</translation>
+    </message>
+    <message>
+        <source>Who owes what, by due date. Events appear here once a quote is accepted or a payment is recorded.</source>
+        <translation>Quién debe qué, por vencimiento. Los eventos aparecen aquí en cuanto se acepta un presupuesto o se registra un pago.</translation>
+    </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Facturas</translation>
+    </message>
+    <message>
+        <source>All invoices and credit notes. Issue them in an event, under “Payments”.</source>
+        <translation>Todas las facturas y rectificativas. Se emiten en un evento, en «Pagos».</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Vence</translation>
+    </message>
+    <message>
+        <source>Search client, event, number…</source>
+        <translation>Buscar cliente, evento, número…</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Guardar PDF</translation>
+    </message>
+    <message>
+        <source>Export invoices…</source>
+        <translation>Exportar facturas…</translation>
+    </message>
+    <message>
+        <source>Export payments…</source>
+        <translation>Exportar pagos…</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>Go to the events</source>
+        <translation>Ir a los eventos</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n invoices</source>
+        <translation>
+            <numerusform>más de %Ln factura</numerusform>
+            <numerusform>más de %Ln facturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invoices</source>
+        <translation>
+            <numerusform>%Ln factura</numerusform>
+            <numerusform>%Ln facturas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dates: %1</source>
+        <translation>Período: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MoneyTable</name>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>No hay resultados.</translation>
     </message>
 </context>
 <context>
@@ -7881,6 +8059,52 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OwedModel</name>
+    <message>
+        <source>no date yet</source>
+        <translation>sin fecha aún</translation>
+    </message>
+    <message>
+        <source>Nothing is outstanding.</source>
+        <translation>No hay nada pendiente.</translation>
+    </message>
+    <message>
+        <source>%1 outstanding</source>
+        <translation>%1 pendiente</translation>
+    </message>
+    <message>
+        <source>%1 overdue</source>
+        <translation>%1 vencido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln día tarde</numerusform>
+            <numerusform>%Ln días tarde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Vence</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Instalment</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
     </message>
 </context>
 <context>

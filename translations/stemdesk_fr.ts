@@ -5769,6 +5769,30 @@
         <source>Ctrl+I imports clients from CSV, XLSX or ODS; possible duplicates are shown first.</source>
         <translation>Ctrl+I importe des clients depuis un fichier CSV, XLSX ou ODS ; les doublons possibles sont montrés d’abord.</translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Who owes what, by due date, and every invoice of the shop.</source>
+        <translation>Qui doit quoi, par échéance, et toutes les factures du magasin.</translation>
+    </message>
+    <message>
+        <source>Enter opens the event’s payments.</source>
+        <translation>Entrée ouvre les paiements de l’événement.</translation>
+    </message>
+    <message>
+        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
+        <translation>Un événement apparaît dès que son devis est accepté ou qu’un paiement est enregistré.</translation>
+    </message>
+    <message>
+        <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
+        <translation>« Toutes les dates » limite les deux listes à un mois, un trimestre ou une année.</translation>
+    </message>
+    <message>
+        <source>“Export invoices” and “Export payments” make the accountant’s tables for those dates.</source>
+        <translation>« Exporter les factures » et « Exporter les paiements » créent pour ces dates les tableaux du comptable.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -6410,6 +6434,37 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InvoicePeriod</name>
+    <message>
+        <source>All dates</source>
+        <translation>Toutes les dates</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Le mois dernier</translation>
+    </message>
+    <message>
+        <source>This quarter</source>
+        <translation>Ce trimestre</translation>
+    </message>
+    <message>
+        <source>Last quarter</source>
+        <translation>Le trimestre dernier</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>L’année dernière</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::InvoicesCard</name>
     <message>
         <source>Invoices</source>
@@ -6486,6 +6541,45 @@
     <message>
         <source>Credit invoice %1</source>
         <translation>Avoir sur la facture %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::IssuedModel</name>
+    <message>
+        <source>Credit note for %1</source>
+        <translation>Avoir sur %1</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>Annulée par un avoir</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation>Émise le</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
     </message>
 </context>
 <context>
@@ -7079,6 +7173,10 @@
         <source>New calendar address</source>
         <translation>Nouvelle adresse de calendrier</translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation>Argent</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -7097,6 +7195,86 @@
     <message>
         <source>no price</source>
         <translation>sans prix</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MoneyPage</name>
+    <message>
+        <source>Money</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>What is due</source>
+        <translation>Ce qui est dû</translation>
+    </message>
+    <message>
+        <source>Who owes what, by due date. Events appear here once a quote is accepted or a payment is recorded.</source>
+        <translation>Qui doit quoi, par échéance. Les événements apparaissent ici dès qu’un devis est accepté ou qu’un paiement est enregistré.</translation>
+    </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Factures</translation>
+    </message>
+    <message>
+        <source>All invoices and credit notes. Issue them in an event, under “Payments”.</source>
+        <translation>Toutes les factures et tous les avoirs. Ils s’émettent dans un événement, sous « Paiements ».</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Search client, event, number…</source>
+        <translation>Chercher client, événement, numéro…</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Enregistrer le PDF</translation>
+    </message>
+    <message>
+        <source>Export invoices…</source>
+        <translation>Exporter les factures…</translation>
+    </message>
+    <message>
+        <source>Export payments…</source>
+        <translation>Exporter les paiements…</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Paiements</translation>
+    </message>
+    <message>
+        <source>Go to the events</source>
+        <translation>Voir les événements</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n invoices</source>
+        <translation>
+            <numerusform>plus de %Ln facture</numerusform>
+            <numerusform>plus de %Ln factures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invoices</source>
+        <translation>
+            <numerusform>%Ln facture</numerusform>
+            <numerusform>%Ln factures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dates: %1</source>
+        <translation>Période : %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MoneyTable</name>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Aucun résultat.</translation>
     </message>
 </context>
 <context>
@@ -7881,6 +8059,52 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OwedModel</name>
+    <message>
+        <source>no date yet</source>
+        <translation>pas encore de date</translation>
+    </message>
+    <message>
+        <source>Nothing is outstanding.</source>
+        <translation>Rien n’est dû.</translation>
+    </message>
+    <message>
+        <source>%1 outstanding</source>
+        <translation>%1 restant dû</translation>
+    </message>
+    <message>
+        <source>%1 overdue</source>
+        <translation>%1 en retard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln jour de retard</numerusform>
+            <numerusform>%Ln jours de retard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Instalment</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
     </message>
 </context>
 <context>

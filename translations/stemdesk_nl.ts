@@ -5769,6 +5769,30 @@
         <source>Ctrl+I imports clients from CSV, XLSX or ODS; possible duplicates are shown first.</source>
         <translation>Ctrl+I importeert klanten uit CSV, XLSX of ODS; mogelijke dubbelen worden eerst getoond.</translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Who owes what, by due date, and every invoice of the shop.</source>
+        <translation>Wie wat moet betalen, op vervaldatum, en alle facturen van de winkel.</translation>
+    </message>
+    <message>
+        <source>Enter opens the event’s payments.</source>
+        <translation>Enter opent de betalingen van het evenement.</translation>
+    </message>
+    <message>
+        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
+        <translation>Een evenement verschijnt zodra de offerte akkoord is of er een betaling is vastgelegd.</translation>
+    </message>
+    <message>
+        <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
+        <translation>‘Alle datums’ beperkt beide lijsten tot een maand, kwartaal of jaar.</translation>
+    </message>
+    <message>
+        <source>“Export invoices” and “Export payments” make the accountant’s tables for those dates.</source>
+        <translation>‘Facturen exporteren’ en ‘Betalingen exporteren’ maken voor die datums de tabellen voor de boekhouder.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -6410,6 +6434,37 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InvoicePeriod</name>
+    <message>
+        <source>All dates</source>
+        <translation>Alle datums</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Deze maand</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Vorige maand</translation>
+    </message>
+    <message>
+        <source>This quarter</source>
+        <translation>Dit kwartaal</translation>
+    </message>
+    <message>
+        <source>Last quarter</source>
+        <translation>Vorig kwartaal</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dit jaar</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Vorig jaar</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::InvoicesCard</name>
     <message>
         <source>Invoices</source>
@@ -6486,6 +6541,45 @@
     <message>
         <source>Credit invoice %1</source>
         <translation>Factuur %1 crediteren</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::IssuedModel</name>
+    <message>
+        <source>Credit note for %1</source>
+        <translation>Creditnota voor %1</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>Gecrediteerd</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation>Factuurdatum</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Te betalen</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evenement</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
     </message>
 </context>
 <context>
@@ -7079,6 +7173,10 @@
         <source>New calendar address</source>
         <translation>Nieuw agenda-adres</translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -7097,6 +7195,86 @@
     <message>
         <source>no price</source>
         <translation>geen prijs</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MoneyPage</name>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>What is due</source>
+        <translation>Wat te betalen is</translation>
+    </message>
+    <message>
+        <source>Who owes what, by due date. Events appear here once a quote is accepted or a payment is recorded.</source>
+        <translation>Wie wat moet betalen, op vervaldatum. Evenementen verschijnen hier zodra een offerte akkoord is of een betaling is vastgelegd.</translation>
+    </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Facturen</translation>
+    </message>
+    <message>
+        <source>All invoices and credit notes. Issue them in an event, under “Payments”.</source>
+        <translation>Alle facturen en creditnota’s. U maakt ze in een evenement, onder ‘Betalingen’.</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Te betalen</translation>
+    </message>
+    <message>
+        <source>Search client, event, number…</source>
+        <translation>Zoek klant, evenement, nummer…</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF opslaan</translation>
+    </message>
+    <message>
+        <source>Export invoices…</source>
+        <translation>Facturen exporteren…</translation>
+    </message>
+    <message>
+        <source>Export payments…</source>
+        <translation>Betalingen exporteren…</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Betalingen</translation>
+    </message>
+    <message>
+        <source>Go to the events</source>
+        <translation>Naar de evenementen</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n invoices</source>
+        <translation>
+            <numerusform>meer dan %Ln factuur</numerusform>
+            <numerusform>meer dan %Ln facturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invoices</source>
+        <translation>
+            <numerusform>%Ln factuur</numerusform>
+            <numerusform>%Ln facturen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dates: %1</source>
+        <translation>Periode: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MoneyTable</name>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Niets gevonden.</translation>
     </message>
 </context>
 <context>
@@ -7881,6 +8059,52 @@
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OwedModel</name>
+    <message>
+        <source>no date yet</source>
+        <translation>nog geen datum</translation>
+    </message>
+    <message>
+        <source>Nothing is outstanding.</source>
+        <translation>Er staat niets open.</translation>
+    </message>
+    <message>
+        <source>%1 outstanding</source>
+        <translation>%1 openstaand</translation>
+    </message>
+    <message>
+        <source>%1 overdue</source>
+        <translation>%1 te laat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln dag te laat</numerusform>
+            <numerusform>%Ln dagen te laat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Te betalen</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evenement</translation>
+    </message>
+    <message>
+        <source>Instalment</source>
+        <translation>Termijn</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
     </message>
 </context>
 <context>

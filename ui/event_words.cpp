@@ -17,10 +17,14 @@ QDate eventDay(const Event &event, const QTimeZone &zone)
 
 QString clientsText(const Event &event)
 {
-    if (event.clientName1.isEmpty() || event.clientName2.isEmpty())
-        return event.clientName1 + event.clientName2;
-    return QCoreApplication::translate("stemdesk::ui::EventWords", "%1 and %2")
-        .arg(event.clientName1, event.clientName2);
+    return clientsText(event.clientName1, event.clientName2);
+}
+
+QString clientsText(const QString &first, const QString &second)
+{
+    if (first.isEmpty() || second.isEmpty())
+        return first + second;
+    return QCoreApplication::translate("stemdesk::ui::EventWords", "%1 and %2").arg(first, second);
 }
 
 QString oneLine(const QString &address)

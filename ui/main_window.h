@@ -40,8 +40,8 @@ public:
     /// window.
     void follow(DatabaseLink &link);
 
-    /// "today", "events", "clients", "products", "suppliers", "price-lists", "orders", "colours", "integrations" or
-    /// "settings".
+    /// "today", "events", "clients", "products", "suppliers", "price-lists", "orders", "money", "colours",
+    /// "integrations" or "settings".
     void showPage(const QString &id);
     QString currentPage() const;
 
@@ -76,6 +76,7 @@ private:
         return qobject_cast<Page *>(m_pages->page(id));
     }
     void openEvent(const EventId &id);
+    void openPayments(const EventId &id);
     void openNewEvent(const EventId &id);
     void openOrders(const EventId &id);
     void openSheet(const OrderSheetId &id);

@@ -200,7 +200,7 @@ private:
         QTest::addColumn<QString>("page");
         QTest::addColumn<int>("tab");
         for (const char *page : {"today", "events", "clients", "products", "suppliers", "price-lists", "orders",
-                                 "colours", "integrations", "settings", "event"}) {
+                                 "money", "colours", "integrations", "settings", "event"}) {
             const int tabs = tabsOf(QString::fromLatin1(page));
             for (int tab = 0; tab < std::max(1, tabs); ++tab)
                 QTest::addRow("%s %d", page, tab) << QString::fromLatin1(page) << tab;

@@ -214,7 +214,7 @@ private Q_SLOTS:
         window.resize(size);
         window.show();
         for (const QString &page : {u"today"_s, u"events"_s, u"clients"_s, u"products"_s, u"suppliers"_s,
-                                    u"price-lists"_s, u"orders"_s, u"colours"_s, u"integrations"_s}) {
+                                    u"price-lists"_s, u"orders"_s, u"money"_s, u"colours"_s, u"integrations"_s}) {
             window.showPage(page);
             QCoreApplication::processEvents();
             QTest::qWait(100);

@@ -121,6 +121,17 @@ constexpr std::array kTopics{
                            "Save the sheet when you have ordered; it shows what has changed since."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "When the flowers arrive, type what came in and what it cost.")}},
     WrittenTopic{
+        "money",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Money"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Who owes what, by due date, and every invoice of the shop."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Enter opens the event’s payments."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "An event is listed once its quote is accepted or a payment is recorded."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "“All dates” narrows both lists to a month, a quarter or a year."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "“Export invoices” and “Export payments” make the accountant’s tables for those dates.")}},
+    WrittenTopic{
         "colours",
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Colours and categories"),
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "The words that you sort flowers by. Colours have a swatch."),

@@ -50,6 +50,8 @@ struct Balance {
 struct EventBalance {
     EventId eventId;
     QString name;
+    QString clientName1;
+    QString clientName2;
     QString currency;
     bool isAccepted = false; ///< The total is that of the quote that was accepted.
     Balance balance;

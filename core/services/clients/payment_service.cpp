@@ -98,6 +98,8 @@ struct BalanceRules {
             terms.eventOn = days.dayOf(*start);
         return {.eventId = event.id,
                 .name = event.name,
+                .clientName1 = event.clientName1,
+                .clientName2 = event.clientName2,
                 .currency = shop.currency,
                 .isAccepted = money.acceptedPrice.has_value(),
                 .balance = stemdesk::balanceOf(terms)};
@@ -245,7 +247,7 @@ Result<QHash<EventId, EventBalance>> PaymentService::agreedOn(const QList<Event>
     return balances;
 }
 
-Result<QList<EventBalance>> PaymentService::dueUntil(QDate day) const
+Result<QList<EventBalance>> PaymentService::owed() const
 {
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
@@ -265,15 +267,27 @@ Result<QList<EventBalance>> PaymentService::dueUntil(QDate day) const
     const auto balances = agreedOn(events->rows);
     if (!balances)
         return balances.error();
-    QList<EventBalance> due;
-    for (const EventBalance &owed : *balances) {
-        const Instalment *next = owed.balance.next();
-        if (next && next->dueOn && *next->dueOn <= day)
-            due.append(owed);
+    QList<EventBalance> owed;
+    for (const EventBalance &balance : *balances) {
+        if (balance.balance.next())
+            owed.append(balance);
     }
-    std::ranges::sort(due, {}, [](const EventBalance &owed) {
-        return std::make_tuple(*owed.balance.next()->dueOn, owed.name, owed.eventId.bytes());
+    std::ranges::sort(owed, {}, [](const EventBalance &balance) {
+        const std::optional<QDate> dueOn = balance.balance.next()->dueOn;
+        return std::make_tuple(!dueOn.has_value(), dueOn.value_or(QDate()), balance.name, balance.eventId.bytes());
     });
+    return owed;
+}
+
+Result<QList<EventBalance>> PaymentService::dueUntil(QDate day) const
+{
+    Result<QList<EventBalance>> due = owed();
+    if (due) {
+        due->removeIf([day](const EventBalance &balance) {
+            const std::optional<QDate> dueOn = balance.balance.next()->dueOn;
+            return !dueOn || *dueOn > day;
+        });
+    }
     return due;
 }
 

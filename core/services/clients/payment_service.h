@@ -35,7 +35,10 @@ public:
     Result<Page<EventBalance>> balances(const BalanceFilter &filter, PageRequest page) const;
     /// Of those of the events that somebody agreed on: a quote was accepted, or something was paid.
     Result<QHash<EventId, EventBalance>> agreedOn(const QList<Event> &events) const;
-    /// Likewise, of all events: an instalment is due on that day or before, and not paid. The earliest first.
+    /// Likewise, of all events that were not cancelled: what is not paid. Those with the earliest instalment first, and
+    /// those whose next one has no day yet last.
+    Result<QList<EventBalance>> owed() const;
+    /// Those of them with an instalment that is due on that day or before.
     Result<QList<EventBalance>> dueUntil(QDate day) const;
 
 private:

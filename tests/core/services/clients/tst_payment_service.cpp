@@ -27,6 +27,7 @@ private Q_SLOTS:
     void daysAreTheShops();
     void balancesAreThoseOfTheEvents();
     void balancesAreFiltered();
+    void whatIsOwedComesByItsDay();
     void paymentsGoAndComeBackWithTheirEvent();
     void theCurrencyStaysOnceThereArePayments();
     void shopsSeeTheirOwn();
@@ -286,6 +287,42 @@ void TestPaymentService::balancesAreFiltered()
 
     QCOMPARE(count({.isOverdue = true}), 1);
     QCOMPARE(count({.events = {.status = u"approved"_s}, .isOverdue = false}), 0);
+}
+
+void TestPaymentService::whatIsOwedComesByItsDay()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    ShopServices &shop = test.shop();
+    setPrice(filled, 100);
+    const auto named = [&shop](const QString &name, std::optional<Instant> start) {
+        return must(shop.events.create(
+                        {.name = name,
+                         .ceremonyStart = start,
+                         .clientName1 = u"Ada"_s,
+                         .pricing = EventPricingPatch{.additionalFees = QList<AdditionalFee>{{u"Fee"_s, 50}}}}))
+            .event.id;
+    };
+    const EventId undated = named(u"Undated"_s, std::nullopt);
+    const EventId soon = named(u"Soon"_s, test.now() + 40 * 86'400'000LL);
+    const EventId cancelled = named(u"Cancelled"_s, test.now());
+    for (const EventId &event : {filled.event, undated, soon, cancelled}) // Agreed on, and the deposit is paid.
+        must(shop.payments.create(event, pay(30, kDay)));
+    must(shop.events.patch(cancelled, {.status = u"cancelled"_s}));
+    named(u"Not agreed on"_s, test.now());
+
+    const QList<EventBalance> owed = must(shop.payments.owed());
+
+    QStringList names;
+    for (const EventBalance &balance : owed)
+        names += balance.name;
+    QCOMPARE(names, (QStringList{u"Soon"_s, filled.whole().name, u"Undated"_s}));
+    QCOMPARE(owed.constFirst().clientName1, u"Ada"_s);
+    must(shop.payments.create(soon,
+                              pay(owed.constFirst().balance.unit.amount(owed.constFirst().balance.outstanding), kDay)));
+    QCOMPARE(must(shop.payments.owed()).size(), 2);
+    QCOMPARE(must(shop.payments.dueUntil(QDate(2026, 5, 4))).size(), 1);
+    QCOMPARE(must(shop.payments.dueUntil(QDate(2026, 5, 3))).size(), 0);
 }
 
 void TestPaymentService::paymentsGoAndComeBackWithTheirEvent()

@@ -1,0 +1,333 @@
+#include "ui/pages/money/money_page.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/day_text.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/pages/money/invoice_period.h"
+#include "ui/pages/money/issued_model.h"
+#include "ui/pages/money/owed_model.h"
+#include "ui/theme/tokens.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/table_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QAbstractProxyModel>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+namespace stemdesk::money_page_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+constexpr qint64 kDayOfMs = 86'400'000;
+
+class TestMoneyPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void anEmptyPageSaysWhatItIsFor();
+    void modelsKeepTheirPromises();
+    void whatIsOwedStandsByItsDay();
+    void whatIsPaidGoes();
+    void theDayAfterItIsLate();
+    void enterOpensThePayments();
+    void searchFindsClientsAndNumbers();
+    void aPeriodNarrowsBothAndWhatIsExported();
+    void invoicesSayWhatBecameOfThem();
+    void anInvoiceIsSavedAsPdf();
+    void periodsBeginAndEndWithTheirMonths_data();
+    void periodsBeginAndEndWithTheirMonths();
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    QDate today() { return shopToday(m_shop->context()); }
+    /// Agreed on at a thousand: a quarter is due today, the rest 28 days before 1 June 2026.
+    void accept()
+    {
+        must(services().quotes.create(m_filled->event, {}));
+        const Quote quote = must(services().quotes.list(m_filled->event, {.limit = 1}, {})).rows.constFirst();
+        must(services().quotes.accept(m_filled->event, quote.id, {.acceptedBy = u"Ada"_s}));
+    }
+    Invoice issue() { return must(services().invoices.issue(m_filled->event, {.kind = u"rest"_s})); }
+
+    template <class Model>
+    TableView *tableOf()
+    {
+        auto *model = m_page->findChild<Model *>();
+        for (auto *table : m_page->findChildren<TableView *>()) {
+            auto *found = qobject_cast<QAbstractProxyModel *>(table->model());
+            if (found && found->sourceModel() == model)
+                return table;
+        }
+        return nullptr;
+    }
+    QStringList column(const TableView *table, int column)
+    {
+        QStringList texts;
+        for (int row = 0; row < table->model()->rowCount(); ++row)
+            texts += table->model()->index(row, column).data().toString();
+        return texts;
+    }
+    QStringList owed(OwedModel::Column shown) { return column(tableOf<OwedModel>(), shown); }
+    QStringList issued(IssuedModel::Column shown) { return column(tableOf<IssuedModel>(), shown); }
+    bool says(const QString &text)
+    {
+        const auto labels = m_page->findChildren<QLabel *>();
+        return std::ranges::any_of(labels,
+                                   [&](const QLabel *label) { return label->isVisible() && label->text() == text; });
+    }
+    static void enter(TableView &table)
+    {
+        table.setFocus();
+        table.setCurrentIndex(table.model()->index(0, 0));
+        QTest::keyClick(&table, Qt::Key_Return);
+    }
+    void showInvoices() { m_page->findChild<TabStrip *>()->setCurrentIndex(1); }
+    void search(const QString &text)
+    {
+        auto *search = m_page->findChild<SearchField *>();
+        search->setText(text);
+        Q_EMIT search->searched(text);
+    }
+    void choosePeriod(const QString &text)
+    {
+        for (const QMenu *menu : m_page->findChild<Chip *>()->findChildren<QMenu *>()) {
+            for (QAction *action : menu->actions()) {
+                if (action->text() == text)
+                    action->trigger();
+            }
+        }
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<MoneyPage> m_page;
+};
+
+void TestMoneyPage::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(services());
+    must(services().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1, .fixedPriceIncTax = 1000}));
+    must(services().events.patch(m_filled->event, {.name = u"Meadow wedding"_s, .clientName1 = u"Ada"_s}));
+    m_page = std::make_unique<MoneyPage>(m_shop->context());
+    m_page->resize(1080, 720);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+}
+
+void TestMoneyPage::cleanup()
+{
+    m_page.reset();
+    m_filled.reset();
+    m_shop.reset();
+}
+
+void TestMoneyPage::anEmptyPageSaysWhatItIsFor()
+{
+    QSignalSpy chosen(m_page.get(), &MoneyPage::eventsRequested);
+
+    QVERIFY(says(u"Nothing is outstanding."_s));
+    const auto buttons = m_page->findChildren<Button *>();
+    const auto go = std::ranges::find_if(
+        buttons, [](const Button *button) { return button->isVisible() && button->text() == u"Go to the events"; });
+    QVERIFY(go != buttons.cend());
+    (*go)->click();
+    QCOMPARE(chosen.count(), 1);
+    showInvoices();
+    QVERIFY(says(u"0 invoices"_s));
+}
+
+void TestMoneyPage::modelsKeepTheirPromises()
+{
+    const auto mode = QAbstractItemModelTester::FailureReportingMode::QtTest;
+    const QAbstractItemModelTester owedTester(m_page->findChild<OwedModel *>(), mode);
+    const QAbstractItemModelTester issuedTester(m_page->findChild<IssuedModel *>(), mode);
+
+    accept();
+    QTRY_COMPARE(owed(OwedModel::Due).size(), 2);
+    issue();
+    QTRY_COMPARE(issued(IssuedModel::Number).size(), 1);
+    search(u"nobody"_s);
+    QCOMPARE(issued(IssuedModel::Number).size(), 0);
+}
+
+void TestMoneyPage::whatIsOwedStandsByItsDay()
+{
+    accept();
+
+    QTRY_COMPARE(owed(OwedModel::Amount), (QStringList{u"£250.00"_s, u"£750.00"_s}));
+    QCOMPARE(owed(OwedModel::Due), (QStringList{mediumDate(today()), mediumDate(QDate(2026, 5, 4))}));
+    QCOMPARE(owed(OwedModel::Client), (QStringList{u"Ada"_s, u"Ada"_s}));
+    QCOMPARE(owed(OwedModel::EventName), (QStringList{u"Meadow wedding"_s, u"Meadow wedding"_s}));
+    QCOMPARE(owed(OwedModel::What), (QStringList{u"Deposit"_s, u"Balance"_s}));
+    QVERIFY(says(u"£1,000.00 outstanding"_s));
+}
+
+void TestMoneyPage::whatIsPaidGoes()
+{
+    accept();
+    must(services().payments.create(m_filled->event, {.amount = 300.5, .paidOn = today()}));
+
+    QTRY_COMPARE(owed(OwedModel::Amount), QStringList{u"£699.50"_s});
+    must(services().events.patch(m_filled->event, {.status = u"cancelled"_s}));
+    QTRY_VERIFY(says(u"Nothing is outstanding."_s));
+}
+
+void TestMoneyPage::theDayAfterItIsLate()
+{
+    accept();
+    QTRY_COMPARE(owed(OwedModel::Due).size(), 2);
+    m_shop->shop().tick(3 * kDayOfMs);
+    m_page->hide();
+    m_page->show();
+
+    QTRY_VERIFY(says(u"£1,000.00 outstanding · £250.00 overdue"_s));
+    const QModelIndex late = tableOf<OwedModel>()->model()->index(0, OwedModel::Due);
+    QCOMPARE(late.data(QuietTextRole).toString(), u"3 days late"_s);
+    QCOMPARE(late.data(ToneRole).toInt(), int(Tone::Error));
+}
+
+void TestMoneyPage::enterOpensThePayments()
+{
+    accept();
+    issue();
+    QSignalSpy opened(m_page.get(), &MoneyPage::paymentsRequested);
+    QTRY_COMPARE(owed(OwedModel::Due).size(), 2);
+
+    enter(*tableOf<OwedModel>());
+    showInvoices();
+    QTRY_COMPARE(issued(IssuedModel::Number).size(), 1);
+    enter(*tableOf<IssuedModel>());
+
+    QCOMPARE(opened.count(), 2);
+    for (const auto &arguments : opened)
+        QCOMPARE(arguments.constFirst().value<EventId>(), m_filled->event);
+}
+
+void TestMoneyPage::searchFindsClientsAndNumbers()
+{
+    accept();
+    const Invoice invoice = issue();
+    QTRY_COMPARE(owed(OwedModel::Due).size(), 2);
+    QTRY_COMPARE(issued(IssuedModel::Number).size(), 1);
+
+    search(u"ADA"_s);
+    QCOMPARE(owed(OwedModel::Due).size(), 2);
+    QCOMPARE(issued(IssuedModel::Number), QStringList{invoice.number});
+    search(u"deposit"_s);
+    QCOMPARE(owed(OwedModel::What), QStringList{u"Deposit"_s});
+    search(u"Tom"_s);
+    QVERIFY(says(u"Nothing matches."_s));
+    showInvoices();
+    QVERIFY(says(u"Nothing matches."_s));
+}
+
+void TestMoneyPage::aPeriodNarrowsBothAndWhatIsExported()
+{
+    accept();
+    issue();
+    QTRY_COMPARE(owed(OwedModel::Due).size(), 2);
+    QTRY_COMPARE(issued(IssuedModel::Number).size(), 1);
+
+    choosePeriod(u"This month"_s);
+
+    QCOMPARE(owed(OwedModel::Amount), QStringList{u"£250.00"_s});
+    QVERIFY(says(u"£250.00 outstanding"_s));
+    QCOMPARE(issued(IssuedModel::Number).size(), 1);
+    for (QAction *action : m_page->findChildren<QAction *>()) {
+        if (action->text() == u"Export payments…")
+            action->trigger();
+    }
+    auto *dialog = m_page->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    const PeriodDays days = daysOf(InvoicePeriod::ThisMonth, today());
+    QVERIFY2(dialog->selectedFiles().constFirst().endsWith(u"Payments"_s + periodSuffix(days) + u".csv"_s),
+             qPrintable(dialog->selectedFiles().constFirst()));
+    dialog->reject();
+    choosePeriod(u"Last year"_s);
+    QCOMPARE(issued(IssuedModel::Number).size(), 0);
+    choosePeriod(u"All dates"_s);
+    QCOMPARE(issued(IssuedModel::Number).size(), 1);
+}
+
+void TestMoneyPage::invoicesSayWhatBecameOfThem()
+{
+    accept();
+    const Invoice invoice = issue();
+    const Invoice credit = must(services().invoices.credit(invoice.id, {}));
+    showInvoices();
+
+    QTRY_COMPARE(issued(IssuedModel::Number), (QStringList{credit.number, invoice.number}));
+    QCOMPARE(issued(IssuedModel::State), (QStringList{u"Credit note for "_s + invoice.number, u"Credited"_s}));
+    QCOMPARE(issued(IssuedModel::Buyer), (QStringList{u"Ada"_s, u"Ada"_s}));
+    QCOMPARE(issued(IssuedModel::Amount), (QStringList{u"(£1,000.00)"_s, u"£1,000.00"_s}));
+    QVERIFY(says(u"2 invoices"_s));
+}
+
+void TestMoneyPage::anInvoiceIsSavedAsPdf()
+{
+    accept();
+    const Invoice invoice = issue();
+    showInvoices();
+    auto *pdf = withText<Button>(*m_page, u"Save PDF"_s);
+    QVERIFY(!pdf->isEnabled());
+    QTRY_COMPARE(issued(IssuedModel::Number).size(), 1);
+
+    tableOf<IssuedModel>()->setCurrentIndex(tableOf<IssuedModel>()->model()->index(0, 0));
+    QVERIFY(pdf->isEnabled());
+    pdf->click();
+
+    auto *dialog = m_page->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QVERIFY(dialog->selectedFiles().constFirst().contains(invoice.number));
+    dialog->reject();
+}
+
+void TestMoneyPage::periodsBeginAndEndWithTheirMonths_data()
+{
+    QTest::addColumn<InvoicePeriod>("period");
+    QTest::addColumn<QDate>("today");
+    QTest::addColumn<QString>("suffix");
+    const QDate march(2028, 3, 31);
+    QTest::newRow("all") << InvoicePeriod::All << march << QString();
+    QTest::newRow("this month") << InvoicePeriod::ThisMonth << march << u" 2028-03-01 - 2028-03-31"_s;
+    QTest::newRow("last month, leap") << InvoicePeriod::LastMonth << march << u" 2028-02-01 - 2028-02-29"_s;
+    QTest::newRow("this quarter") << InvoicePeriod::ThisQuarter << march << u" 2028-01-01 - 2028-03-31"_s;
+    QTest::newRow("last quarter") << InvoicePeriod::LastQuarter << march << u" 2027-10-01 - 2027-12-31"_s;
+    QTest::newRow("fourth quarter") << InvoicePeriod::ThisQuarter << QDate(2027, 12, 31)
+                                    << u" 2027-10-01 - 2027-12-31"_s;
+    QTest::newRow("this year") << InvoicePeriod::ThisYear << march << u" 2028-01-01 - 2028-12-31"_s;
+    QTest::newRow("last year") << InvoicePeriod::LastYear << march << u" 2027-01-01 - 2027-12-31"_s;
+}
+
+void TestMoneyPage::periodsBeginAndEndWithTheirMonths()
+{
+    QFETCH(InvoicePeriod, period);
+    QFETCH(QDate, today);
+
+    QTEST(periodSuffix(daysOf(period, today)), "suffix");
+}
+
+STEMDESK_TEST(TestMoneyPage)
+
+} // namespace stemdesk::money_page_test
+
+#include "tst_money_page.moc"

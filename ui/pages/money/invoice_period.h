@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QDate>
+#include <QString>
+
+#include <array>
+#include <optional>
+
+namespace stemdesk::ui {
+
+/// What an accountant asks for.
+enum class InvoicePeriod { All, ThisMonth, LastMonth, ThisQuarter, LastQuarter, ThisYear, LastYear };
+
+inline constexpr std::array kInvoicePeriods{
+    InvoicePeriod::All,         InvoicePeriod::ThisMonth, InvoicePeriod::LastMonth, InvoicePeriod::ThisQuarter,
+    InvoicePeriod::LastQuarter, InvoicePeriod::ThisYear,  InvoicePeriod::LastYear};
+
+/// Both included; nothing: all days.
+struct PeriodDays {
+    std::optional<QDate> from;
+    std::optional<QDate> to;
+};
+
+PeriodDays daysOf(InvoicePeriod period, QDate today);
+QString periodText(InvoicePeriod period);
+/// Behind the name of a file: " 2026-07-01 - 2026-09-30"; empty for all days.
+QString periodSuffix(const PeriodDays &days);
+
+} // namespace stemdesk::ui

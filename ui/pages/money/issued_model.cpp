@@ -1,0 +1,103 @@
+#include "ui/pages/money/issued_model.h"
+
+#include "core/services/services.h"
+#include "ui/day_text.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/money_text.h"
+#include "ui/theme/tokens.h"
+#include "ui/ui_context.h"
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kInvoiceRows = 100;
+
+QString becameOf(const Invoice &invoice)
+{
+    if (invoice.kind == InvoiceKind::CreditNote)
+        return IssuedModel::tr("Credit note for %1").arg(invoice.creditsNumber);
+    return invoice.creditedById.isNull() ? QString() : IssuedModel::tr("Credited");
+}
+
+QString textOf(const Invoice &invoice, int column)
+{
+    switch (column) {
+    case IssuedModel::Number: return invoice.number;
+    case IssuedModel::IssuedOn: return mediumDate(invoice.issuedOn);
+    case IssuedModel::DueOn: return invoice.dueOn ? mediumDate(*invoice.dueOn) : QString();
+    case IssuedModel::Buyer: return invoice.buyer.name;
+    case IssuedModel::EventName: return invoice.eventName;
+    case IssuedModel::State: return becameOf(invoice);
+    default: return moneyText(invoice.unit().amount(invoice.totalIncTax()), invoice.seller.currency);
+    }
+}
+
+} // namespace
+
+void IssuedModel::narrow(const InvoiceFilter &filter)
+{
+    m_filter = filter;
+    resetRows(readRows(kInvoiceRows));
+}
+
+void IssuedModel::refresh()
+{
+    setRows(readRows(std::max<qsizetype>(rowCount() + 1, kInvoiceRows)));
+}
+
+QList<Invoice> IssuedModel::readRows(qsizetype count)
+{
+    QList<Invoice> found;
+    m_next.reset();
+    do {
+        const auto page = m_context.services.invoices.list(m_filter, {.after = m_next, .limit = kInvoiceRows});
+        if (!page)
+            return rows(); // The store is busy or gone; the next change or search reads again.
+        found += page->rows;
+        m_next = page->next;
+    } while (m_next && found.size() < count);
+    return found;
+}
+
+void IssuedModel::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    const auto page = m_context.services.invoices.list(m_filter, {.after = m_next, .limit = kInvoiceRows});
+    if (!page)
+        return;
+    m_next = page->next;
+    insert(rowCount(), page->rows);
+}
+
+QVariant IssuedModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Invoice &invoice = rows().at(index.row());
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole: return textOf(invoice, column);
+    case ToneRole: return int(column == DueOn || column == State ? Tone::Quiet : Tone::Plain);
+    case StrongRole: return column == Number;
+    case NumberRole: return column == Amount;
+    default: return {};
+    }
+}
+
+QVariant IssuedModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((section == Amount ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    const QString headings[] = {tr("Number"), tr("Issued"), tr("Due"),   tr("Buyer"),
+                                tr("Event"),  tr("State"),  tr("Amount")};
+    return role == Qt::DisplayRole && section >= 0 && section < ColumnCount ? QVariant(headings[section]) : QVariant();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,235 @@
+#include "ui/pages/money/money_page.h"
+
+#include "core/services/services.h"
+#include "ui/day_text.h"
+#include "ui/exchange/table_output.h"
+#include "ui/icons.h"
+#include "ui/models/recent_changes.h"
+#include "ui/pages/money/issued_model.h"
+#include "ui/pages/money/money_table.h"
+#include "ui/pages/money/owed_model.h"
+#include "ui/preview/client_print_jobs.h"
+#include "ui/preview/document_output.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/chip_row.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/header_view.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/work_progress.h"
+
+#include <QHeaderView>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool concernsMoney(const Change &change)
+{
+    switch (change.resource) {
+    case Resource::Event:
+    case Resource::Quote:
+    case Resource::Payment:
+    case Resource::Invoice:
+    case Resource::Shop: return true;
+    default: return false;
+    }
+}
+
+} // namespace
+
+MoneyPage::MoneyPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Money"))), m_owed(new OwedModel(this)),
+      m_issued(new IssuedModel(context, this)), m_body(new QStackedWidget),
+      m_owedTable(buildTable(tr("What is due"), *m_owed,
+                             tr("Who owes what, by due date. Events appear here once a quote is accepted or a payment "
+                                "is recorded."))),
+      m_issuedTable(buildTable(tr("Invoices"), *m_issued,
+                               tr("All invoices and credit notes. Issue them in an event, under “Payments”."))),
+      m_tables(new TableOutput(context, this)), m_documents(new DocumentOutput(context.tasks, context.settings, this)),
+      m_lookup(context)
+{
+    buildHeader();
+    m_body->addWidget(m_owedTable);
+    m_body->addWidget(m_issuedTable);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_tables->progress());
+    column->addWidget(m_body, 1);
+    connectTables();
+    onTabChanged();
+}
+
+void MoneyPage::buildHeader()
+{
+    m_tabs = m_header->setTabs({tr("Due"), tr("Invoices")});
+    connect(m_tabs, &QTabBar::currentChanged, this, &MoneyPage::onTabChanged);
+    m_search = m_header->enableSearch(tr("Search client, event, number…"));
+    connect(m_search, &SearchField::searched, this, &MoneyPage::narrow);
+    connect(m_search, &SearchField::leftForResults, m_body, [this] { m_body->currentWidget()->setFocus(); });
+    buildPeriods();
+    buildActions();
+}
+
+void MoneyPage::buildPeriods()
+{
+    m_periodChip = m_header->chips()->addChip(periodText(m_period));
+    auto *menu = new QMenu(m_periodChip);
+    menu->setAccessibleName(tr("Dates"));
+    m_periodChip->setMenu(menu);
+    for (const InvoicePeriod period : kInvoicePeriods)
+        menu->addAction(periodText(period), this, [this, period] { setPeriod(period); });
+    connect(m_periodChip, &Chip::removed, this, [this] { setPeriod(InvoicePeriod::All); });
+}
+
+void MoneyPage::buildActions()
+{
+    m_pdf = m_header->addAction(tr("Save PDF"));
+    m_pdf->setEnabled(false); // Until an invoice is chosen.
+    connect(m_pdf, &QAbstractButton::clicked, this, &MoneyPage::savePdf);
+    m_header->menu()->addAction(iconFor(u"export"_s), tr("Export invoices…"), this,
+                                [this] { exportTable(ExportedTable::Invoices, tr("Invoices")); });
+    m_header->menu()->addAction(iconFor(u"export"_s), tr("Export payments…"), this,
+                                [this] { exportTable(ExportedTable::Payments, tr("Payments")); });
+}
+
+MoneyTable *MoneyPage::buildTable(const QString &name, QAbstractItemModel &model, const QString &empty)
+{
+    auto *first = new EmptyState(u"money"_s, empty, tr("Go to the events"));
+    connect(first, &EmptyState::actionChosen, this, &MoneyPage::eventsRequested);
+    return new MoneyTable(name, model, first);
+}
+
+void MoneyPage::connectTables()
+{
+    connect(m_owedTable, &MoneyTable::opened, this,
+            [this](const QModelIndex &index) { Q_EMIT paymentsRequested(m_owed->rowAt(index.row()).eventId); });
+    connect(m_issuedTable, &MoneyTable::opened, this,
+            [this](const QModelIndex &index) { Q_EMIT paymentsRequested(m_issued->rowAt(index.row()).eventId); });
+    connect(m_issuedTable, &MoneyTable::currentChanged, m_pdf,
+            [this] { m_pdf->setEnabled(m_issuedTable->current().isValid()); });
+    connect(m_tables, &TableOutput::noted, this, &MoneyPage::noted);
+    connect(m_documents, &DocumentOutput::noted, this, &MoneyPage::noted);
+    connect(new RecentChanges(m_context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
+        if (std::ranges::none_of(changes, concernsMoney))
+            return;
+        m_isStale = true;
+        if (isVisible())
+            read();
+    });
+    m_owedTable->table().setStretchedColumn(OwedModel::EventName);
+    m_issuedTable->table().setStretchedColumn(IssuedModel::EventName);
+}
+
+void MoneyPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale || m_day != shopToday(m_context))
+        read();
+}
+
+void MoneyPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // Parts of the page's width; the event takes what is left.
+    const std::pair<int, double> owed[] = {
+        {OwedModel::Due, 0.24}, {OwedModel::Client, 0.2}, {OwedModel::What, 0.2}, {OwedModel::Amount, 0.12}};
+    for (const auto &[column, part] : owed)
+        resizeToPart(*m_owedTable->table().horizontalHeader(), column, part * width());
+    const std::pair<int, double> issued[] = {{IssuedModel::Number, 0.1}, {IssuedModel::IssuedOn, 0.14},
+                                             {IssuedModel::DueOn, 0.14}, {IssuedModel::Buyer, 0.18},
+                                             {IssuedModel::State, 0.16}, {IssuedModel::Amount, 0.12}};
+    for (const auto &[column, part] : issued)
+        resizeToPart(*m_issuedTable->table().horizontalHeader(), column, part * width());
+}
+
+void MoneyPage::onTabChanged()
+{
+    const bool isInvoices = m_tabs->currentIndex() == m_body->indexOf(m_issuedTable);
+    m_body->setCurrentIndex(m_tabs->currentIndex());
+    setFocusProxy(m_body->currentWidget());
+    m_pdf->setVisible(isInvoices);
+    showState();
+}
+
+void MoneyPage::read()
+{
+    m_isStale = false;
+    m_day = shopToday(m_context);
+    m_issued->refresh();
+    // Every event that somebody agreed on is looked at: not by the window itself.
+    m_lookup.ask([](ShopServices &services) { return services.payments.owed(); },
+                 [this](const Result<QList<EventBalance>> &owed) {
+                     if (owed)
+                         m_owed->setOwed(*owed, m_day);
+                     m_isStale = !owed; // Busy; the next change reads again.
+                     showState();
+                 });
+    showState();
+}
+
+void MoneyPage::showState()
+{
+    if (m_tabs->currentIndex() == m_body->indexOf(m_owedTable)) {
+        m_header->setState(m_owed->stateText());
+        return;
+    }
+    const int rows = m_issued->rowCount();
+    m_header->setState(m_issued->canFetchMore({}) ? tr("more than %n invoices", nullptr, rows)
+                                                  : tr("%n invoices", nullptr, rows));
+}
+
+void MoneyPage::narrow()
+{
+    const QString text = m_search->text().trimmed();
+    const PeriodDays days = daysOf(m_period, shopToday(m_context));
+    const bool isNarrowed = !text.isEmpty() || m_period != InvoicePeriod::All;
+    m_owed->narrow(days);
+    m_owedTable->search(text);
+    m_owedTable->setNarrowed(isNarrowed);
+    m_issued->narrow({.q = text, .eventId = {}, .from = days.from, .to = days.to});
+    m_issuedTable->setNarrowed(isNarrowed);
+    showState();
+}
+
+void MoneyPage::setPeriod(InvoicePeriod period)
+{
+    const bool isAll = period == InvoicePeriod::All;
+    m_period = period;
+    m_periodChip->setText(periodText(period));
+    m_periodChip->setAccessibleName(tr("Dates: %1").arg(periodText(period)));
+    m_periodChip->setActive(!isAll);
+    m_periodChip->setRemovable(!isAll);
+    narrow();
+}
+
+/// Of the days that are chosen.
+void MoneyPage::exportTable(ExportedTable table, const QString &name)
+{
+    const PeriodDays days = daysOf(m_period, shopToday(m_context));
+    TableChoice choice{.table = table};
+    choice.invoices = {.q = {}, .eventId = {}, .from = days.from, .to = days.to};
+    choice.payments = {.from = days.from, .to = days.to, .updatedSince = {}};
+    m_tables->askAndSave(choice, name + periodSuffix(days));
+}
+
+void MoneyPage::savePdf()
+{
+    if (const QModelIndex index = m_issuedTable->current(); index.isValid())
+        m_documents->askAndSave(invoicePrintJob(m_issued->rowAt(index.row()), m_context.shop.id),
+                                chosenPaper(m_context.settings, m_context.shop));
+}
+
+} // namespace stemdesk::ui

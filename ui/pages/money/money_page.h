@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/exchange/table_export.h"
+#include "ui/models/lookup.h"
+#include "ui/pages/money/invoice_period.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class Button;
+class Chip;
+class DocumentOutput;
+class IssuedModel;
+class MoneyTable;
+class OwedModel;
+class PageHeader;
+class SearchField;
+class TableOutput;
+class TabStrip;
+struct UiContext;
+
+/// Who owes what, by due day; the shop's invoices; and what an accountant takes of them.
+class MoneyPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MoneyPage(UiContext &context, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void paymentsRequested(const stemdesk::EventId &id);
+    void eventsRequested();
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildHeader();
+    void buildPeriods();
+    void buildActions();
+    MoneyTable *buildTable(const QString &name, QAbstractItemModel &model, const QString &empty);
+    void connectTables();
+
+    void onTabChanged();
+    void read();
+    void readOwed();
+    void showState();
+    void narrow();
+    void setPeriod(InvoicePeriod period);
+    void exportTable(ExportedTable table, const QString &name);
+    void savePdf();
+
+    UiContext &m_context;
+    PageHeader *m_header;
+    TabStrip *m_tabs = nullptr;
+    SearchField *m_search = nullptr;
+    Chip *m_periodChip = nullptr;
+    Button *m_pdf = nullptr;
+    OwedModel *m_owed;
+    IssuedModel *m_issued;
+    QStackedWidget *m_body;
+    MoneyTable *m_owedTable;
+    MoneyTable *m_issuedTable;
+    TableOutput *m_tables;
+    DocumentOutput *m_documents;
+    Lookup m_lookup;
+    InvoicePeriod m_period = InvoicePeriod::All;
+    QDate m_day; ///< When it was read.
+    bool m_isStale = true;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,139 @@
+#include "ui/pages/money/owed_model.h"
+
+#include "core/domain/events/event.h"
+#include "ui/day_text.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/event_words.h"
+#include "ui/money_text.h"
+#include "ui/theme/tokens.h"
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
+{
+    QList<OwedPart> parts;
+    for (qsizetype at = 0; at < owed.balance.instalments.size(); ++at) {
+        const Instalment &instalment = owed.balance.instalments.at(at);
+        if (instalment.state == InstalmentState::Paid)
+            continue;
+        parts.append({.eventId = owed.eventId,
+                      .instalment = int(at),
+                      .dueOn = instalment.dueOn,
+                      .daysLate = instalment.dueOn ? std::max(0, int(instalment.dueOn->daysTo(today))) : 0,
+                      .client = clientsText(owed.clientName1, owed.clientName2),
+                      .eventName = owed.name,
+                      .what = instalment.name,
+                      .missing = {.count = instalment.amount - instalment.paid, .unit = owed.balance.unit},
+                      .currency = owed.currency});
+    }
+    return parts;
+}
+
+QString shownDue(const OwedPart &part)
+{
+    return part.dueOn ? mediumDate(*part.dueOn) : OwedModel::tr("no date yet");
+}
+
+QString shownText(const OwedPart &part, int column)
+{
+    switch (column) {
+    case OwedModel::Due: return shownDue(part);
+    case OwedModel::Client: return part.client;
+    case OwedModel::EventName: return part.eventName;
+    case OwedModel::What: return part.what;
+    default: return moneyText(part.missing.amount(), part.currency);
+    }
+}
+
+Tone toneOf(const OwedPart &part, int column)
+{
+    if (column == OwedModel::Due && part.daysLate > 0)
+        return Tone::Error;
+    const bool isQuiet = column == OwedModel::What || (column == OwedModel::Due && !part.dueOn);
+    return isQuiet ? Tone::Quiet : Tone::Plain;
+}
+
+bool isWithin(const PeriodDays &days, const std::optional<QDate> &day)
+{
+    if (!day)
+        return !days.from && !days.to;
+    return *day >= days.from.value_or(*day) && *day <= days.to.value_or(*day);
+}
+
+} // namespace
+
+void OwedModel::setOwed(const QList<EventBalance> &owed, QDate today)
+{
+    m_all.clear();
+    for (const EventBalance &event : owed)
+        m_all += partsOf(event, today);
+    std::ranges::stable_sort(m_all, {}, [](const OwedPart &part) {
+        return std::pair(!part.dueOn.has_value(), part.dueOn.value_or(QDate()));
+    });
+    showParts();
+}
+
+void OwedModel::narrow(const PeriodDays &days)
+{
+    m_days = days;
+    showParts();
+}
+
+void OwedModel::showParts()
+{
+    QList<OwedPart> shown = m_all;
+    shown.removeIf([this](const OwedPart &part) { return !isWithin(m_days, part.dueOn); });
+    setRows(shown);
+}
+
+QString OwedModel::stateText() const
+{
+    if (rows().isEmpty())
+        return tr("Nothing is outstanding.");
+    qint64 outstanding = 0;
+    qint64 overdue = 0;
+    for (const OwedPart &part : rows()) {
+        outstanding += part.missing.count;
+        overdue += part.daysLate > 0 ? part.missing.count : 0;
+    }
+    const OwedPart &any = rows().constFirst();
+    const auto money = [&any](qint64 count) { return moneyText(any.missing.unit.amount(count), any.currency); };
+    const QString all = tr("%1 outstanding").arg(money(outstanding));
+    return overdue == 0 ? all : u"%1 · %2"_s.arg(all, tr("%1 overdue").arg(money(overdue)));
+}
+
+QVariant OwedModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const OwedPart &part = rows().at(index.row());
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole: return shownText(part, column);
+    case QuietTextRole:
+        return column == Due && part.daysLate > 0 ? QVariant(tr("%n days late", nullptr, part.daysLate)) : QVariant();
+    case ToneRole: return int(toneOf(part, column));
+    case StrongRole: return column == Client;
+    case NumberRole: return column == Amount;
+    default: return {};
+    }
+}
+
+QVariant OwedModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((section == Amount ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    const QString headings[] = {tr("Due"), tr("Client"), tr("Event"), tr("Instalment"), tr("Amount")};
+    return role == Qt::DisplayRole && section >= 0 && section < ColumnCount ? QVariant(headings[section]) : QVariant();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/domain/clients/balance.h"
+#include "ui/models/merged_table_model.h"
+#include "ui/pages/money/invoice_period.h"
+
+#include <optional>
+#include <utility>
+
+namespace stemdesk::ui {
+
+/// An instalment that is still to be paid, as it is shown.
+struct OwedPart {
+    EventId eventId;
+    int instalment = 0; ///< Its place in the plan.
+    std::optional<QDate> dueOn;
+    int daysLate = 0;
+    QString client;
+    QString eventName;
+    QString what;
+    MinorAmount missing;
+    QString currency;
+
+    friend bool operator==(const OwedPart &, const OwedPart &) = default;
+};
+
+/// Who owes what, by due day; what has no day yet comes last.
+class OwedModel : public MergedTableModel<OwedPart, std::pair<EventId, int>> {
+    Q_OBJECT
+
+public:
+    enum Column { Due, Client, EventName, What, Amount, ColumnCount };
+
+    explicit OwedModel(QObject *parent = nullptr) : MergedTableModel(parent) {}
+
+    void setOwed(const QList<EventBalance> &owed, QDate today);
+    /// Shows what is due on these days only.
+    void narrow(const PeriodDays &days);
+    /// "£2,300.00 outstanding · £400.00 overdue", of what is shown.
+    QString stateText() const;
+
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+    std::pair<EventId, int> keyOf(const OwedPart &part) const override { return {part.eventId, part.instalment}; }
+
+private:
+    void showParts();
+
+    QList<OwedPart> m_all;
+    PeriodDays m_days;
+};
+
+} // namespace stemdesk::ui
