@@ -12,9 +12,12 @@ namespace {
 bool isCountry(const QString &line, const QString &code)
 {
     const QLocale::Territory territory = QLocale::codeToTerritory(code);
-    const QStringList names{code, QLocale::territoryToString(territory),
-                            QLocale(QLocale::AnyLanguage, territory).nativeTerritoryName()};
-    return territory != QLocale::AnyTerritory && names.contains(line, Qt::CaseInsensitive);
+    if (territory == QLocale::AnyTerritory)
+        return false;
+    QStringList names{code, QLocale::territoryToString(territory)};
+    for (const QLocale &spoken : QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, territory))
+        names += spoken.nativeTerritoryName();
+    return names.contains(line, Qt::CaseInsensitive);
 }
 
 /// By its check digits: letters count from ten on.

@@ -174,6 +174,11 @@ void UblWriter::party(QLatin1StringView role, const UblParty &party)
     begin(role);
     begin("Party"_L1);
     electronic("EndpointID"_L1, party.electronicAddress);
+    if (role == kSeller && isLocalTaxNumber(party.taxNumber)) { // It is known by this and by no number of Europe.
+        begin("PartyIdentification"_L1);
+        text("ID"_L1, party.taxNumber);
+        end();
+    }
     begin("PartyName"_L1);
     text("Name"_L1, party.name);
     end();

@@ -142,6 +142,8 @@ void TestUblInvoice::townsStandWhereTheyAreWritten_data()
                                      << QStringList{u"Kade 1"_s, u"Amsterdam"_s, u"1016DL"_s};
     QTest::newRow("above the country") << u"Weg 2\n10115 Berlin\nDeutschland"_s
                                        << QStringList{u"Weg 2"_s, u"Berlin"_s, u"10115"_s};
+    QTest::newRow("above a country of many tongues")
+        << u"Rue 1\n1000 Bruxelles\nBelgique"_s << QStringList{u"Rue 1"_s, u"Bruxelles"_s, u"1000"_s};
     QTest::newRow("above a town that is no country") << u"Weg 2\n12 Hof\nBonn"_s << QStringList{u"Weg 2"_s, u"Bonn"_s};
     QTest::newRow("with its country") << u"Weg 2\nD-10115 Berlin"_s << QStringList{u"Weg 2"_s, u"Berlin"_s, u"10115"_s};
     QTest::newRow("one line") << u"12 rue du Bac, 75007 Paris"_s
@@ -160,7 +162,7 @@ void TestUblInvoice::townsStandWhereTheyAreWritten()
     QFETCH(QString, address);
     Invoice invoice = sample();
     invoice.seller.address = address;
-    invoice.seller.country = u"DE"_s;
+    invoice.seller.country = address.endsWith(u"Belgique"_s) ? u"BE"_s : u"DE"_s;
 
     const QByteArray ubl = ublWith(invoice);
 
@@ -202,6 +204,7 @@ void TestUblInvoice::taxNumbersAreOfEuropeOrOfAnOffice()
     invoice.buyer.taxNumber = u"0123 456 749"_s;
     QCOMPARE(textsOf(ublWith(invoice), u"PartyTaxScheme"_s),
              QStringList({u"12/345/67890 FC"_s, u"BE0123456749 VAT"_s}));
+    QCOMPARE(textsOf(ublWith(invoice), u"PartyIdentification"_s), QStringList(u"12/345/67890"_s));
 
     invoice.buyer.taxNumber = u"98/765/43210"_s;
     QCOMPARE(textsOf(ublWith(invoice), u"PartyTaxScheme"_s), QStringList(u"12/345/67890 FC"_s));
