@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>E-invoice address</source>
-        <translation>E-Rechnungs-Adresse</translation>
+        <translation>E-Rechnung an</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -5771,7 +5771,7 @@
     </message>
     <message>
         <source>Money</source>
-        <translation>Geld</translation>
+        <translation>Finanzen</translation>
     </message>
     <message>
         <source>Who owes what, by due date, and every invoice of the shop.</source>
@@ -7175,7 +7175,7 @@
     </message>
     <message>
         <source>Money</source>
-        <translation>Geld</translation>
+        <translation>Finanzen</translation>
     </message>
 </context>
 <context>
@@ -7201,7 +7201,7 @@
     <name>stemdesk::ui::MoneyPage</name>
     <message>
         <source>Money</source>
-        <translation>Geld</translation>
+        <translation>Finanzen</translation>
     </message>
     <message>
         <source>What is due</source>
@@ -7220,12 +7220,8 @@
         <translation>Alle Rechnungen und Gutschriften. Ausgestellt werden sie in einer Veranstaltung unter „Zahlungen“.</translation>
     </message>
     <message>
-        <source>Due</source>
-        <translation>Fällig</translation>
-    </message>
-    <message>
         <source>Search client, event, number…</source>
-        <translation>Kunde, Veranstaltung, Nummer suchen…</translation>
+        <translation>Kunde oder Nummer suchen…</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -7268,6 +7264,10 @@
     <message>
         <source>Dates: %1</source>
         <translation>Zeitraum: %1</translation>
+    </message>
+    <message>
+        <source>Outstanding</source>
+        <translation>Offen</translation>
     </message>
 </context>
 <context>
@@ -8226,10 +8226,6 @@
     <message>
         <source>Payment plan</source>
         <translation>Zahlungsplan</translation>
-    </message>
-    <message>
-        <source>Instalments</source>
-        <translation>Raten</translation>
     </message>
     <message>
         <source>Change the payment plan</source>

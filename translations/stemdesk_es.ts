@@ -5771,7 +5771,7 @@
     </message>
     <message>
         <source>Money</source>
-        <translation>Dinero</translation>
+        <translation>Finanzas</translation>
     </message>
     <message>
         <source>Who owes what, by due date, and every invoice of the shop.</source>
@@ -7175,7 +7175,7 @@
     </message>
     <message>
         <source>Money</source>
-        <translation>Dinero</translation>
+        <translation>Finanzas</translation>
     </message>
 </context>
 <context>
@@ -7201,7 +7201,7 @@
     <name>stemdesk::ui::MoneyPage</name>
     <message>
         <source>Money</source>
-        <translation>Dinero</translation>
+        <translation>Finanzas</translation>
     </message>
     <message>
         <source>What is due</source>
@@ -7218,10 +7218,6 @@
     <message>
         <source>All invoices and credit notes. Issue them in an event, under “Payments”.</source>
         <translation>Todas las facturas y rectificativas. Se emiten en un evento, en «Pagos».</translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation>Vence</translation>
     </message>
     <message>
         <source>Search client, event, number…</source>
@@ -7268,6 +7264,10 @@
     <message>
         <source>Dates: %1</source>
         <translation>Período: %1</translation>
+    </message>
+    <message>
+        <source>Outstanding</source>
+        <translation>Pendiente</translation>
     </message>
 </context>
 <context>
@@ -8226,10 +8226,6 @@
     <message>
         <source>Payment plan</source>
         <translation>Plan de pagos</translation>
-    </message>
-    <message>
-        <source>Instalments</source>
-        <translation>Plazos</translation>
     </message>
     <message>
         <source>Change the payment plan</source>

@@ -74,7 +74,7 @@ MoneyPage::MoneyPage(UiContext &context, QWidget *parent)
 
 void MoneyPage::buildHeader()
 {
-    m_tabs = m_header->setTabs({tr("Due"), tr("Invoices")});
+    m_tabs = m_header->setTabs({tr("Outstanding"), tr("Invoices")});
     connect(m_tabs, &QTabBar::currentChanged, this, &MoneyPage::onTabChanged);
     m_search = m_header->enableSearch(tr("Search client, event, number…"));
     connect(m_search, &SearchField::searched, this, &MoneyPage::narrow);
@@ -148,9 +148,9 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
         {OwedModel::Due, 0.24}, {OwedModel::Client, 0.2}, {OwedModel::What, 0.2}, {OwedModel::Amount, 0.12}};
     for (const auto &[column, part] : owed)
         resizeToPart(*m_owedTable->table().horizontalHeader(), column, part * width());
-    const std::pair<int, double> issued[] = {{IssuedModel::Number, 0.1}, {IssuedModel::IssuedOn, 0.14},
-                                             {IssuedModel::DueOn, 0.14}, {IssuedModel::Buyer, 0.18},
-                                             {IssuedModel::State, 0.16}, {IssuedModel::Amount, 0.12}};
+    const std::pair<int, double> issued[] = {{IssuedModel::Number, 0.09}, {IssuedModel::IssuedOn, 0.13},
+                                             {IssuedModel::DueOn, 0.13},  {IssuedModel::Buyer, 0.17},
+                                             {IssuedModel::State, 0.18},  {IssuedModel::Amount, 0.12}};
     for (const auto &[column, part] : issued)
         resizeToPart(*m_issuedTable->table().horizontalHeader(), column, part * width());
 }

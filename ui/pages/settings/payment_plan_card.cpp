@@ -9,7 +9,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/conflict_note.h"
-#include "ui/widgets/form_row.h"
+#include "ui/widgets/inline_message.h"
 #include "ui/widgets/plan_editor.h"
 #include "ui/widgets/value_field.h"
 
@@ -34,12 +34,13 @@ QString ownPlanText(const Shop &shop)
 PaymentPlanCard::PaymentPlanCard(UiContext &context, QWidget *parent)
     : Card(tr("Payment plan"), parent), m_context(context),
       m_plan(new PlanEditor(tr("Use the default plan"), [this] { return shopToday(m_context); })),
-      m_row(new FormRow(tr("Instalments"), m_plan))
+      m_refusal(new InlineMessage(Tone::Error))
 {
     setNote(tr("for events without their own plan"));
     body()->addSpacing(metric::kSpace8);
-    addPadded(m_row);
-    connect(m_plan, &PlanEditor::refused, m_row, &FormRow::setError);
+    addPadded(m_refusal);
+    addPadded(m_plan);
+    connect(m_plan, &PlanEditor::refused, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
     connect(m_plan, &PlanEditor::planChosen, this, &PaymentPlanCard::store);
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
         if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Shop; }))
@@ -57,7 +58,7 @@ void PaymentPlanCard::store(const std::optional<PaymentPlan> &plan, ValueField *
                             if (field)
                                 showOutcome(field, status);
                             else
-                                m_row->setError(status ? QString() : errorText(status.error()));
+                                m_refusal->setMessage(status ? QString() : errorText(status.error()));
                         });
 }
 

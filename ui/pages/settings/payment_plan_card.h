@@ -8,7 +8,7 @@
 
 namespace stemdesk::ui {
 
-class FormRow;
+class InlineMessage;
 class PlanEditor;
 class ValueField;
 struct UiContext;
@@ -27,7 +27,7 @@ private:
     UiContext &m_context;
     Shop m_shop;
     PlanEditor *m_plan;
-    FormRow *m_row;
+    InlineMessage *m_refusal;
 };
 
 } // namespace stemdesk::ui
