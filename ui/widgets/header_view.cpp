@@ -34,7 +34,8 @@ Qt::Alignment HeaderView::alignmentOf(int section) const
 {
     const QVariant alignment = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
     const bool right = alignment.isValid() && Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight);
-    return (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+    const bool isCentred = alignment.isValid() && Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignHCenter);
+    return (right ? Qt::AlignRight : isCentred ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
 }
 
 void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section) const
@@ -47,8 +48,10 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
     font.setWeight(sorted ? QFont::DemiBold : QFont::Medium);
     const QFontMetrics metrics(font);
     const int visual = visualIndex(section);
-    QRect area = rect.adjusted(visual == 0 ? m_edgePadding : kCellPadding, 0,
-                               visual == count() - 1 ? -m_edgePadding : -kCellPadding, 0);
+    const bool isCentred = alignmentOf(section).testFlag(Qt::AlignHCenter);
+    QRect area = isCentred ? rect
+                           : rect.adjusted(visual == 0 ? m_edgePadding : kCellPadding, 0,
+                                           visual == count() - 1 ? -m_edgePadding : -kCellPadding, 0);
     if (sorted)
         area.setWidth(area.width() - kSpace12);
     const QString shown = metrics.elidedText(titleOf(section), Qt::ElideRight, area.width());

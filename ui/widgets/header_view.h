@@ -10,7 +10,7 @@
 namespace stemdesk::ui {
 
 /// Small quiet column headings over a hairline. A heading is right-aligned where the model's header says
-/// Qt::TextAlignmentRole, as the headings of numbers should.
+/// Qt::TextAlignmentRole, as the headings of numbers should; a centred one has its whole column, without padding.
 class HeaderView : public QHeaderView {
     Q_OBJECT
 

@@ -44,9 +44,10 @@ void Splitter::showEvent(QShowEvent *event)
     QSplitter::showEvent(event);
 }
 
-void Splitter::setFoldable(QWidget *panel, const QString &name)
+void Splitter::setFoldable(QWidget *panel, const QString &name, int leastWidth)
 {
     m_panel = panel;
+    m_leastWidth = leastWidth;
     m_edge = new QWidget;
     m_edge->setFixedWidth(kEdgeWidth);
     m_opener = new IconButton(u"sidebar"_s, tr("Show %1").arg(name));
@@ -117,7 +118,7 @@ void Splitter::placePanel()
 void Splitter::resizeEvent(QResizeEvent *event)
 {
     QSplitter::resizeEvent(event);
-    fold(width() < metric::kMasterAndDetail);
+    fold(width() < m_leastWidth);
     if (isFolded() && m_over->isVisible())
         placePanel();
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/theme/metrics.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QSplitter>
@@ -27,7 +29,7 @@ public:
              QWidget *parent = nullptr);
 
     /// Where there is no width for both, this last part leaves its place to a narrow edge that opens it over the other.
-    void setFoldable(QWidget *panel, const QString &name);
+    void setFoldable(QWidget *panel, const QString &name, int leastWidth = metric::kMasterAndDetail);
     /// Opens it where it is folded: the keyboard goes there next.
     void reveal();
 
@@ -46,6 +48,7 @@ private:
     QWidget *m_panel = nullptr; ///< That folds.
     QFrame *m_over = nullptr; ///< Holds it while it is folded.
     QWidget *m_edge = nullptr;
+    int m_leastWidth = metric::kMasterAndDetail; ///< For both.
     IconButton *m_opener = nullptr;
     QList<int> m_sizes; ///< Before it was folded.
     bool m_restored = false;

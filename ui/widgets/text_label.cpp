@@ -8,6 +8,8 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
+
 TextLabel::TextLabel(const QString &text, TextStyle style, Tone tone, QWidget *parent)
     : QLabel(text, parent), m_tone(tone)
 {

@@ -1,10 +1,11 @@
 #include "ui/pages/events/board_column.h"
 
+#include "ui/pages/events/board_card_delegate.h"
 #include "ui/pages/events/board_column_model.h"
-#include "ui/pages/events/board_list.h"
 #include "ui/status_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/card_list.h"
 #include "ui/widgets/status_chip.h"
 #include "ui/widgets/text_label.h"
 
@@ -21,8 +22,9 @@ using namespace metric;
 
 BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
     : QWidget(parent), m_model(model), m_count(new TextLabel({}, TextStyle::Small, Tone::Quiet)),
-      m_list(new BoardList(model, statusText(model.status())))
+      m_list(new CardList(model, statusText(model.status()), tr("No events")))
 {
+    m_list->setItemDelegate(new BoardCardDelegate(m_list));
     setMinimumWidth(kBoardColumnWidth);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);

@@ -5,7 +5,7 @@
 namespace stemdesk::ui {
 
 class BoardColumnModel;
-class BoardList;
+class CardList;
 class TextLabel;
 
 /// A status with its count above its cards.
@@ -16,7 +16,7 @@ public:
     explicit BoardColumn(BoardColumnModel &model, QWidget *parent = nullptr);
 
     BoardColumnModel &model() const { return m_model; }
-    BoardList &list() const { return *m_list; }
+    CardList &list() const { return *m_list; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -26,7 +26,7 @@ private:
 
     BoardColumnModel &m_model;
     TextLabel *m_count;
-    BoardList *m_list;
+    CardList *m_list;
 };
 
 } // namespace stemdesk::ui

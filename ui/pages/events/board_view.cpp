@@ -4,9 +4,9 @@
 #include "ui/models/recent_changes.h"
 #include "ui/pages/events/board_column.h"
 #include "ui/pages/events/board_column_model.h"
-#include "ui/pages/events/board_list.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/card_list.h"
 
 #include <QHBoxLayout>
 
@@ -54,18 +54,18 @@ void BoardView::addColumn(UiContext &context, const QString &status)
 
 void BoardView::connectColumn(BoardColumn *column)
 {
-    BoardList *list = &column->list();
+    CardList *list = &column->list();
     const auto tell = [this, column](void (BoardView::*signal)(const EventId &)) {
         return [this, column, signal] {
             if (const auto event = currentOf(*column))
                 Q_EMIT(this->*signal)(event->id);
         };
     };
-    connect(list, &BoardList::openRequested, this, tell(&BoardView::openRequested));
-    connect(list, &BoardList::duplicateRequested, this, tell(&BoardView::duplicateRequested));
-    connect(list, &BoardList::deleteRequested, this, tell(&BoardView::deleteRequested));
-    connect(list, &BoardList::moveRequested, this, [this, column](int columns) { move(column, columns); });
-    connect(list, &BoardList::leaveRequested, this, [this, column](int columns) { leave(column, columns); });
+    connect(list, &CardList::openRequested, this, tell(&BoardView::openRequested));
+    connect(list, &CardList::duplicateRequested, this, tell(&BoardView::duplicateRequested));
+    connect(list, &CardList::deleteRequested, this, tell(&BoardView::deleteRequested));
+    connect(list, &CardList::moveRequested, this, [this, column](int columns) { move(column, columns); });
+    connect(list, &CardList::leaveRequested, this, [this, column](int columns) { leave(column, columns); });
     connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, column] { m_current = column; });
     connect(list, &QWidget::customContextMenuRequested, this, [this, column, list](const QPoint &place) {
         const QModelIndex card = list->indexAt(place);

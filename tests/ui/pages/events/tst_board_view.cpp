@@ -5,8 +5,8 @@
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/events/board_column_model.h"
-#include "ui/pages/events/board_list.h"
 #include "ui/pages/events/event_actions.h"
+#include "ui/widgets/card_list.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -74,19 +74,16 @@ private:
                         {.name = name, .status = status, .venueStart = start, .clientName1 = u"Anna"_s}))
             .event.id;
     }
-    BoardList &list(const QString &status) const
+    CardList &list(const QString &status) const
     {
-        const auto lists = m_board->findChildren<BoardList *>();
-        for (BoardList *found : lists) {
+        const auto lists = m_board->findChildren<CardList *>();
+        for (CardList *found : lists) {
             if (modelOf(*found).status() == status)
                 return *found;
         }
         qFatal("no such column");
     }
-    static BoardColumnModel &modelOf(const BoardList &shown)
-    {
-        return *qobject_cast<BoardColumnModel *>(shown.model());
-    }
+    static BoardColumnModel &modelOf(const CardList &shown) { return *qobject_cast<BoardColumnModel *>(shown.model()); }
     QStringList cards(const QString &status) const
     {
         QStringList names;
@@ -188,7 +185,7 @@ void TestBoardView::dropOnItsOwnColumnIsRefused()
 
 void TestBoardView::controlArrowsMoveTheCard()
 {
-    BoardList &quoting = list(u"quoting"_s);
+    CardList &quoting = list(u"quoting"_s);
     quoting.setFocus();
     quoting.setCurrentIndex(modelOf(quoting).indexOf(m_gala));
 
@@ -206,7 +203,7 @@ void TestBoardView::controlArrowsMoveTheCard()
 
 void TestBoardView::arrowsGoBetweenColumns()
 {
-    BoardList &quoting = list(u"quoting"_s);
+    CardList &quoting = list(u"quoting"_s);
     quoting.setFocus();
     quoting.setCurrentIndex(modelOf(quoting).indexOf(m_gala));
 
@@ -222,7 +219,7 @@ void TestBoardView::keysAskForWhatIsDone()
     QSignalSpy opened(m_board.get(), &BoardView::openRequested);
     QSignalSpy duplicated(m_board.get(), &BoardView::duplicateRequested);
     QSignalSpy deleted(m_board.get(), &BoardView::deleteRequested);
-    BoardList &approved = list(u"approved"_s);
+    CardList &approved = list(u"approved"_s);
     approved.setFocus();
     approved.setCurrentIndex(modelOf(approved).indexOf(m_dinner));
 

@@ -4,15 +4,14 @@
 
 namespace stemdesk::ui {
 
-class BoardColumnModel;
-
-/// The cards of one column of the board; cards are dragged from it and dropped on it.
-class BoardList : public QListView {
+/// The cards of one of several columns; cards are dragged from it and dropped on it. What a card looks like is its
+/// delegate's.
+class CardList : public QListView {
     Q_OBJECT
 
 public:
-    /// `name` is what a screen reader says.
-    BoardList(BoardColumnModel &model, const QString &name, QWidget *parent = nullptr);
+    /// `name` is what a screen reader says, `empty` stands in a list without cards.
+    CardList(QAbstractItemModel &model, const QString &name, const QString &empty, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// Enter or a double click.
@@ -38,6 +37,7 @@ private:
     bool accepts(const QDropEvent &event) const;
     void setTarget(bool isTarget);
 
+    QString m_empty;
     bool m_isTarget = false; ///< A card that may be dropped is over it.
 };
 

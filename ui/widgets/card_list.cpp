@@ -1,7 +1,5 @@
-#include "ui/pages/events/board_list.h"
+#include "ui/widgets/card_list.h"
 
-#include "ui/pages/events/board_card_delegate.h"
-#include "ui/pages/events/board_column_model.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
@@ -14,12 +12,12 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
-BoardList::BoardList(BoardColumnModel &model, const QString &name, QWidget *parent) : QListView(parent)
+CardList::CardList(QAbstractItemModel &model, const QString &name, const QString &empty, QWidget *parent)
+    : QListView(parent), m_empty(empty)
 {
     setProperty("bare", true);
     setAccessibleName(name);
     setModel(&model);
-    setItemDelegate(new BoardCardDelegate(this));
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
     setSelectionMode(QAbstractItemView::SingleSelection);
@@ -30,12 +28,12 @@ BoardList::BoardList(BoardColumnModel &model, const QString &name, QWidget *pare
     setAcceptDrops(true);
     setDragDropMode(QAbstractItemView::DragDrop);
     setDefaultDropAction(Qt::MoveAction);
-    setDropIndicatorShown(false); // A column is by date: where on it a card is dropped does not matter.
+    setDropIndicatorShown(false); // A column has an order of its own: where on it a card is dropped does not matter.
     setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(this, &QAbstractItemView::doubleClicked, this, &BoardList::openRequested);
+    connect(this, &QAbstractItemView::doubleClicked, this, &CardList::openRequested);
 }
 
-bool BoardList::takesKey(const QKeyEvent &event)
+bool CardList::takesKey(const QKeyEvent &event)
 {
     const bool isControl = event.modifiers() == Qt::ControlModifier;
     const bool isPlain = event.modifiers() == Qt::NoModifier || event.modifiers() == Qt::KeypadModifier;
@@ -56,13 +54,13 @@ bool BoardList::takesKey(const QKeyEvent &event)
     return true;
 }
 
-void BoardList::keyPressEvent(QKeyEvent *event)
+void CardList::keyPressEvent(QKeyEvent *event)
 {
     if (!takesKey(*event))
         QListView::keyPressEvent(event);
 }
 
-void BoardList::focusInEvent(QFocusEvent *event)
+void CardList::focusInEvent(QFocusEvent *event)
 {
     QListView::focusInEvent(event);
     const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
@@ -70,42 +68,42 @@ void BoardList::focusInEvent(QFocusEvent *event)
         setCurrentIndex(model()->index(0, 0));
 }
 
-bool BoardList::accepts(const QDropEvent &event) const
+bool CardList::accepts(const QDropEvent &event) const
 {
     return model()->canDropMimeData(event.mimeData(), Qt::MoveAction, -1, -1, {});
 }
 
-void BoardList::setTarget(bool isTarget)
+void CardList::setTarget(bool isTarget)
 {
     m_isTarget = isTarget;
     viewport()->update();
 }
 
-void BoardList::dragEnterEvent(QDragEnterEvent *event)
+void CardList::dragEnterEvent(QDragEnterEvent *event)
 {
     setTarget(accepts(*event));
     event->setAccepted(m_isTarget);
 }
 
-void BoardList::dragMoveEvent(QDragMoveEvent *event)
+void CardList::dragMoveEvent(QDragMoveEvent *event)
 {
     event->setDropAction(Qt::MoveAction);
     event->setAccepted(accepts(*event));
 }
 
-void BoardList::dragLeaveEvent(QDragLeaveEvent *)
+void CardList::dragLeaveEvent(QDragLeaveEvent *)
 {
     setTarget(false);
 }
 
-void BoardList::dropEvent(QDropEvent *event)
+void CardList::dropEvent(QDropEvent *event)
 {
     setTarget(false);
     // The card itself moves when the change is stored, by whoever made it.
     event->setAccepted(model()->dropMimeData(event->mimeData(), Qt::MoveAction, -1, -1, {}));
 }
 
-void BoardList::paintEvent(QPaintEvent *event)
+void CardList::paintEvent(QPaintEvent *event)
 {
     const ColourTokens &tokens = themeTokens();
     QPainter painter(viewport());
@@ -115,7 +113,7 @@ void BoardList::paintEvent(QPaintEvent *event)
     if (model()->rowCount() == 0) {
         painter.setFont(fontFor(TextStyle::Small));
         painter.setPen(m_isTarget ? tokens.accent : tokens.quiet);
-        painter.drawText(area.adjusted(0, kSpace12, 0, 0), Qt::AlignHCenter | Qt::AlignTop, tr("No events"));
+        painter.drawText(area.adjusted(0, kSpace12, 0, 0), Qt::AlignHCenter | Qt::AlignTop, m_empty);
     }
     painter.end();
     QListView::paintEvent(event);

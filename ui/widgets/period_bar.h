@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QWidget>
+
+namespace stemdesk::ui {
+
+class Button;
+class TextLabel;
+
+/// The way to other days, above what shows some: before, after, and back to now.
+class PeriodBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// What a screen reader says of the buttons; `now` stands on its one.
+    struct Names {
+        QString before;
+        QString after;
+        QString now;
+    };
+
+    explicit PeriodBar(const Names &names, QWidget *parent = nullptr);
+
+    void setPeriod(const QString &text);
+    /// Whether it is now that is shown.
+    void setNow(bool isNow);
+
+Q_SIGNALS:
+    void beforeWanted();
+    void afterWanted();
+    void nowWanted();
+
+private:
+    Button *m_now;
+    TextLabel *m_period;
+};
+
+} // namespace stemdesk::ui
