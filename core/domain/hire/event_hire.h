@@ -59,11 +59,13 @@ struct HireRow {
     VariantId id;
     HiredThing thing;
     QList<HireDay> days;
+    QList<HireHold> holds; ///< Those that meet the days, by their first days.
 };
 
 struct HireFilter {
     DayRange days;
     std::optional<VariantId> variantId;
+    bool withUncounted = false; ///< Things too of which nobody said how many are owned.
 };
 
 /// In order of their first days, then of their ids.

@@ -20,6 +20,15 @@ bool isCount(const std::optional<double> &units)
 
 } // namespace
 
+HireReturnPatch inverse(const HireReturn &before, const HireReturnPatch &patch)
+{
+    return {.variantId = patch.variantId,
+            .returnedUnits = was(patch.returnedUnits, before.returnedUnits),
+            .damagedUnits = was(patch.damagedUnits, before.damagedUnits),
+            .missingUnits = was(patch.missingUnits, before.missingUnits),
+            .isTakenOff = was(patch.isTakenOff, before.isTakenOff)};
+}
+
 Status checkShape(const QList<HireReturnPatch> &patches)
 {
     qsizetype row = 0;

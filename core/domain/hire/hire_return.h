@@ -33,6 +33,8 @@ struct HireReturnPatch {
     friend bool operator==(const HireReturnPatch &, const HireReturnPatch &) = default;
 };
 
+/// What brings back the values of `before` that the patch names.
+HireReturnPatch inverse(const HireReturn &before, const HireReturnPatch &patch);
 /// invalid_returns for what is wrong whatever was hired.
 Status checkShape(const QList<HireReturnPatch> &patches);
 /// The return with the patch applied, and `ownedUnits` with what that takes off or gives back. `row`: its place in the

@@ -58,6 +58,8 @@ Result<Task> patched(Task task, const TaskPatch &patch)
     rules.line(task.person, patch.person, u"person"_s);
     rules.instant(task.doneAt, patch.doneAt, u"doneAt"_s);
     rules.multiline(task.notes, patch.notes, u"notes"_s);
+    rules.take(task.isTheirs, patch.isTheirs);
+    rules.take(task.hasOwnMinutes, patch.hasOwnMinutes);
     return rules.result(std::move(task));
 }
 
@@ -75,6 +77,8 @@ TaskPatch inverse(const Task &before, const TaskPatch &patch)
         .person = was(patch.person, before.person),
         .doneAt = was(patch.doneAt, before.doneAt),
         .notes = was(patch.notes, before.notes),
+        .isTheirs = was(patch.isTheirs, before.isTheirs),
+        .hasOwnMinutes = was(patch.hasOwnMinutes, before.hasOwnMinutes),
     };
 }
 

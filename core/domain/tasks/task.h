@@ -56,6 +56,9 @@ struct TaskPatch {
     std::optional<QString> person;
     std::optional<std::optional<Instant>> doneAt;
     std::optional<QString> notes;
+    // What a person's change leads to by itself; named where it is taken back.
+    std::optional<bool> isTheirs;
+    std::optional<bool> hasOwnMinutes;
 
     friend bool operator==(const TaskPatch &, const TaskPatch &) = default;
 };

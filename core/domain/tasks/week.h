@@ -19,6 +19,7 @@ struct NamedUnits {
     VariantId variantId;
     QString name;
     double units = 0;
+    QString productType;
 
     friend bool operator==(const NamedUnits &, const NamedUnits &) = default;
 };

@@ -188,6 +188,16 @@ Status storeReturn(ServiceContext &context, UnitOfWork &work, EventId event, Hir
     return {};
 }
 
+/// What each of them names still is so; a thing that is no longer hired is for the write to refuse.
+bool areAs(const QList<HireItem> &items, const QList<HireReturnPatch> &expected)
+{
+    return std::ranges::all_of(expected, [&](const HireReturnPatch &patch) {
+        const auto item = std::ranges::find_if(
+            items, [&](const HireItem &candidate) { return candidate.thing.variantId == patch.variantId; });
+        return item == items.end() || inverse(item->returned, patch) == patch;
+    });
+}
+
 } // namespace
 
 Result<EventHire> HireService::ofEvent(EventId event) const
@@ -207,7 +217,7 @@ Result<Page<HireRow>> HireService::list(const HireFilter &filter, const PageRequ
     const Result<ShopDays> days = ShopDays::of(m_context);
     if (!days)
         return days.error();
-    const auto owned = hireStore(m_context).owned(filter.variantId, page);
+    const auto owned = hireStore(m_context).owned(filter, page);
     if (!owned)
         return owned.error();
     QHash<qint64, HiredThing> things;
@@ -217,15 +227,18 @@ Result<Page<HireRow>> HireService::list(const HireFilter &filter, const PageRequ
     if (!holds)
         return holds.error();
     Page<HireRow> found{.rows = {}, .next = owned->next};
-    for (const StoredThing &stored : owned->rows)
-        found.rows.append(
-            {.id = stored.thing.variantId,
-             .thing = stored.thing,
-             .days = hireCalendar(holds->value(stored.key), filter.days, stored.thing.ownedUnits.value_or(0))});
+    for (const StoredThing &stored : owned->rows) {
+        const QList<HireHold> held = holds->value(stored.key);
+        found.rows.append({.id = stored.thing.variantId,
+                           .thing = stored.thing,
+                           .days = hireCalendar(held, filter.days, stored.thing.ownedUnits.value_or(0)),
+                           .holds = held});
+    }
     return found;
 }
 
-Result<EventHire> HireService::writeReturns(EventId event, const QList<HireReturnPatch> &patches)
+Result<EventHire> HireService::writeReturns(EventId event, const QList<HireReturnPatch> &patches,
+                                            const QList<HireReturnPatch> &expected)
 {
     if (const Status shape = checkShape(patches); !shape)
         return shape.error();
@@ -239,6 +252,8 @@ Result<EventHire> HireService::writeReturns(EventId event, const QList<HireRetur
     if (!hire)
         return hire;
     const QList<HireItem> before = hire->items;
+    if (!areAs(before, expected))
+        return stale();
     qsizetype row = 0;
     for (const HireReturnPatch &patch : patches) {
         const auto item = std::ranges::find_if(

@@ -15,10 +15,13 @@ public:
     explicit HireService(ServiceContext &context) : m_context(context) {}
 
     Result<EventHire> ofEvent(EventId event) const;
-    /// Hired things of which somebody said how many are owned, in order of creation.
+    /// Hired things in order of creation. Where those are asked for that nobody counted, the whole catalogue is walked:
+    /// ask beside the window.
     Result<Page<HireRow>> list(const HireFilter &filter, const PageRequest &page) const;
-    /// Things and what of them is not named stays. variant_not_found for what the event does not hire.
-    Result<EventHire> writeReturns(EventId event, const QList<HireReturnPatch> &patches);
+    /// Things and what of them is not named stays. variant_not_found for what the event does not hire. Stale where
+    /// something is not as `expected` says.
+    Result<EventHire> writeReturns(EventId event, const QList<HireReturnPatch> &patches,
+                                   const QList<HireReturnPatch> &expected = {});
     /// "hire_short:<variantId>:<units>" of those of these variants that are short for the event, where it is dated and
     /// approved or later.
     Result<QList<QByteArray>> warnings(EventId event, const QList<VariantId> &variants) const;

@@ -71,6 +71,14 @@ Status requireSubject(const ServiceContext &context, const Task &before, const T
     return *has ? Status() : Status(missing("event_group", u"eventGroupId"_s, after.eventGroupId.text()));
 }
 
+/// Without whose it is.
+TaskPatch valuesOf(TaskPatch patch)
+{
+    patch.isTheirs.reset();
+    patch.hasOwnMinutes.reset();
+    return patch;
+}
+
 Result<QHash<EventId, QList<NamedUnits>>> unitsFor(const ServiceContext &context, const QList<Task> &tasks)
 {
     QSet<EventId> events;
@@ -139,7 +147,7 @@ Result<Task> TaskService::create(const TaskPatch &patch)
     return task;
 }
 
-Result<Task> TaskService::patch(TaskId id, const TaskPatch &patch)
+Result<Task> TaskService::patch(TaskId id, const TaskPatch &patch, const std::optional<TaskPatch> &expected)
 {
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
@@ -147,13 +155,15 @@ Result<Task> TaskService::patch(TaskId id, const TaskPatch &patch)
     const Result<Task> before = readTask(m_context, id);
     if (!before)
         return before;
+    if (expected && valuesOf(inverse(*before, patch)) != valuesOf(*expected))
+        return stale();
     Result<Task> after = patched(*before, patch);
     if (!after || *after == *before)
         return after;
     if (const Status known = requireSubject(m_context, *before, *after); !known)
         return known.error();
-    after->isTheirs = after->isAutomatic();
-    after->hasOwnMinutes = before->hasOwnMinutes || after->minutes != before->minutes;
+    after->isTheirs = patch.isTheirs.value_or(after->isAutomatic());
+    after->hasOwnMinutes = patch.hasOwnMinutes.value_or(before->hasOwnMinutes || after->minutes != before->minutes);
     after->updatedAt = m_context.now();
     ++after->version;
     if (const Status updated = taskStore(m_context).update(*after); !updated)
@@ -182,6 +192,25 @@ Result<Task> TaskService::remove(TaskId id)
     if (const Status done = work->commit(); !done)
         return done.error();
     return task;
+}
+
+Result<Task> TaskService::restore(const Task &snapshot)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    if (const Status known = requireSubject(m_context, {}, snapshot); !known)
+        return known.error();
+    if (const Status inserted = taskStore(m_context).insert(snapshot); !inserted)
+        return inserted.error();
+    if (snapshot.isAutomatic()) {
+        if (const Status wanted = taskStore(m_context).wantRow(snapshot.eventId, snapshot.planRow); !wanted)
+            return wanted.error();
+    }
+    work->changed(Resource::Task, snapshot.id, ChangeAction::Created);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return snapshot;
 }
 
 Result<WorkWeek> TaskService::week(QDate on) const

@@ -17,10 +17,13 @@ public:
     Result<Page<Task>> list(const TaskFilter &filter, const PageRequest &page) const;
     Result<Task> find(TaskId id) const;
     Result<Task> create(const TaskPatch &patch);
-    /// Nothing is written where nothing differs. What the plan made is the person's from then on.
-    Result<Task> patch(TaskId id, const TaskPatch &patch);
+    /// Nothing is written where nothing differs. What the plan made is the person's from then on, unless the patch
+    /// says whose it is. Stale where what `patch` changes is not as `expected` says.
+    Result<Task> patch(TaskId id, const TaskPatch &patch, const std::optional<TaskPatch> &expected = {});
     /// What the plan made is not made again.
     Result<Task> remove(TaskId id);
+    /// Puts it back with its id.
+    Result<Task> restore(const Task &snapshot);
 
     /// The week that has this day: its tasks, and the units of the events that are received and designed in it.
     Result<WorkWeek> week(QDate on) const;

@@ -71,12 +71,14 @@ Result<QHash<qint64, HiredThing>> HireStore::things(const QList<qint64> &variant
     return things;
 }
 
-Result<Page<StoredThing>> HireStore::owned(std::optional<VariantId> only, const PageRequest &page) const
+Result<Page<StoredThing>> HireStore::owned(const HireFilter &filter, const PageRequest &page) const
 {
-    const QByteArray sql = kThings + "and variant.shop = ? and variant.key > ? and variant.owned_units is not null"
-        + (only ? " and variant.id = ?" : "") + " order by variant.key limit ?";
-    auto rows = m_session.all(sql, thingFrom, m_tenant.shop, page.after.value_or(0),
-                              oneOrNone(only.value_or(VariantId()), only.has_value()), page.limit + 1);
+    const QByteArray sql = kThings + "and variant.shop = ? and variant.key > ?"
+        + (filter.withUncounted ? "" : " and variant.owned_units is not null")
+        + (filter.variantId ? " and variant.id = ?" : "") + " order by variant.key limit ?";
+    auto rows =
+        m_session.all(sql, thingFrom, m_tenant.shop, page.after.value_or(0),
+                      oneOrNone(filter.variantId.value_or(VariantId()), filter.variantId.has_value()), page.limit + 1);
     if (!rows)
         return rows.error();
     Page<StoredThing> found{.rows = *std::move(rows), .next = std::nullopt};

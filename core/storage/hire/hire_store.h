@@ -39,8 +39,8 @@ public:
     Result<QList<NeededUnits>> neededBy(qint64 event) const;
     /// Those of these variants that are hired out.
     Result<QHash<qint64, HiredThing>> things(const QList<qint64> &variants) const;
-    /// Hired variants of which somebody said how many are owned, in order of creation.
-    Result<Page<StoredThing>> owned(std::optional<VariantId> only, const PageRequest &page) const;
+    /// Hired variants in order of creation, those of which nobody said how many are owned only where that is asked for.
+    Result<Page<StoredThing>> owned(const HireFilter &filter, const PageRequest &page) const;
     /// Lines of visible groups of these variants, in events from approved on whose times meet the given ones.
     Result<QList<HoldingLine>> holding(const QList<qint64> &variants, Instant from, Instant to) const;
 

@@ -168,6 +168,12 @@ Status TaskStore::dropRow(EventId event, const QString &planRow)
                          m_tenant.shop, event, planRow);
 }
 
+Status TaskStore::wantRow(EventId event, const QString &planRow)
+{
+    return m_session.run("delete from task_dropped where shop = ? and event_id = ? and plan_row = ?", m_tenant.shop,
+                         event, planRow);
+}
+
 Result<QHash<EventId, double>> TaskStore::designMinutes(const QList<EventId> &events) const
 {
     static const InSql kMinutes("select event.id, event_group.minutes_per_copy * event_group.quantity from event "

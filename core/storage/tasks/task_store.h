@@ -30,6 +30,7 @@ public:
     /// The rows of the plan whose tasks somebody has deleted.
     Result<QStringList> droppedRows(EventId event) const;
     Status dropRow(EventId event, const QString &planRow);
+    Status wantRow(EventId event, const QString &planRow);
 
     /// What making the visible groups of these events takes; without an entry where no group says.
     Result<QHash<EventId, double>> designMinutes(const QList<EventId> &events) const;

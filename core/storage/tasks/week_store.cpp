@@ -10,7 +10,8 @@ using namespace Qt::StringLiterals;
 Result<QHash<EventId, QList<NamedUnits>>> WeekStore::unitsOf(const QList<EventId> &events) const
 {
     static const InSql kUnits("select event.id, variant.id, product.name, variant.name, "
-                              "event_item.quantity * event_group.quantity from event cross join event_item "
+                              "event_item.quantity * event_group.quantity, product.product_type from event "
+                              "cross join event_item "
                               "cross join event_group cross join variant cross join product "
                               "where event_item.shop = event.shop and event_item.event = event.key "
                               "and event_group.key = event_item.event_group and variant.key = event_item.variant "
@@ -22,7 +23,8 @@ Result<QHash<EventId, QList<NamedUnits>>> WeekStore::unitsOf(const QList<EventId
     const auto take = [&](const Row &row) {
         units[row.id<EventId>(0)].append({.variantId = row.id<VariantId>(1),
                                           .name = u"%1 %2"_s.arg(row.text(2), row.text(3)).simplified(),
-                                          .units = row.real(4)});
+                                          .units = row.real(4),
+                                          .productType = row.text(5)});
     };
     const Status read = readParts(kUnits, events, [&](const QByteArray &sql, const InList<EventId> &part) {
         return m_session.each(sql, take, m_tenant.shop, part);

@@ -85,6 +85,8 @@ private Q_SLOTS:
                                 this, [&](const Status &) { isDone = true; });
             QTRY_VERIFY(isDone);
         };
+        if (walked.setUp)
+            walked.setUp(shop);
         const QStringList before = content();
 
         shop.ui.edits().run(walked.make(shop));

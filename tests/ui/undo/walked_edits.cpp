@@ -287,25 +287,21 @@ QList<WalkedEdit> sheetEdits()
 
 QList<WalkedEdit> walkedClientEdits(); // Of walked_client_edits.cpp.
 QList<WalkedEdit> walkedEventEdits(); // Of walked_event_edits.cpp.
+QList<WalkedEdit> walkedWorkroomEdits(); // Of walked_workroom_edits.cpp.
 
 QList<WalkedEdit> walkedEdits()
 {
     return supplierEdits() + vocabularyEdits() + productEdits() + priceEdits() + settingEdits() + walkedEventEdits()
-        + walkedClientEdits() + sheetEdits();
+        + walkedClientEdits() + walkedWorkroomEdits() + sheetEdits();
 }
 
 QList<NoUndo> mutationsWithoutUndo()
 {
     const QString upkeep = u"Upkeep that no person asks for."_s;
-    const QString elsewhere = u"The API's; no page of the window does it."_s;
     return {
         {u"InvoiceService::issue"_s, u"An invoice is credited, not undone: its number is given."_s},
         {u"InvoiceService::credit"_s, u"See InvoiceService::issue."_s},
         {u"AssistantWriteService::keep"_s, u"It tells the window what to take back."_s},
-        {u"TaskService::create"_s, elsewhere},
-        {u"TaskService::patch"_s, elsewhere},
-        {u"TaskService::remove"_s, elsewhere},
-        {u"HireService::writeReturns"_s, elsewhere},
         {u"ApiKeyService::create"_s, u"The key was shown once and may be in use: it is revoked, not unmade."_s},
         {u"ApiKeyService::revoke"_s, u"A key that was refused must stay refused."_s},
         {u"ApiKeyService::createCalendar"_s, u"See ApiKeyService::create."_s},

@@ -17,7 +17,8 @@ struct WalkedEdit {
     QString edit; ///< The function that makes it.
     QStringList mutations; ///< What of the services it is the window's way to, there and back.
     std::function<ui::Edit(UndoShop &)> make;
-    QSet<QByteArray> leaves; ///< Tables that undo does not bring back to what they were; why stands beside it.
+    QSet<QByteArray> leaves = {}; ///< Tables that undo does not bring back to what they were; why stands beside it.
+    std::function<void(UndoShop &)> setUp = {}; ///< What the shop has to have before, and has not yet.
 };
 
 QList<WalkedEdit> walkedEdits();

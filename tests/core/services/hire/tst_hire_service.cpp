@@ -69,6 +69,8 @@ private Q_SLOTS:
     void undatedEventsHoldNothing();
     void hiddenGroupsNeedNothing();
     void calendarsAreOfOwnedThings();
+    void calendarsSayWhatHoldsAThing();
+    void returnThatSomebodyElseWroteIsStale();
     void returnsAreWrittenAndTakenOff();
     void returnsStayWhereTheEventMoves();
     void aVariantThatIsGoneHasNoRow();
@@ -200,6 +202,34 @@ void TestHireService::calendarsAreOfOwnedThings()
         free += day.availableUnits;
     QCOMPARE(free, QList<double>({10, -2, -2, -2, 2}));
     QCOMPARE(must(of.shop().hire.list({.days = filter.days, .variantId = of.filled.rose}, {})).rows.size(), 0);
+}
+
+void TestHireService::calendarsSayWhatHoldsAThing()
+{
+    VaseShop of;
+    of.approve();
+    const HireFilter all{.days = {kDay, kDay}, .variantId = std::nullopt, .withUncounted = true};
+
+    const auto rows = must(of.shop().hire.list(all, {})).rows;
+
+    QCOMPARE(rows.size(), 1); // Nobody said how many are owned.
+    QCOMPARE(rows.first().id, of.filled.vase);
+    QCOMPARE(rows.first().holds.size(), 1);
+    QCOMPARE(rows.first().holds.first().eventId, of.filled.event);
+    QCOMPARE(rows.first().days.first().heldUnits, rows.first().holds.first().units);
+}
+
+void TestHireService::returnThatSomebodyElseWroteIsStale()
+{
+    VaseShop of;
+    const auto back = [&](double units, double expected) {
+        return of.shop().hire.writeReturns(of.filled.event, {{.variantId = of.filled.vase, .returnedUnits = units}},
+                                           {{.variantId = of.filled.vase, .returnedUnits = expected}});
+    };
+    must(back(1, 0));
+
+    QCOMPARE(back(2, 0).error().kind, Error::Kind::Stale);
+    QCOMPARE(must(back(2, 1)).items.first().returned.returnedUnits, 2.0);
 }
 
 void TestHireService::returnsAreWrittenAndTakenOff()

@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QTimeZone>
 
+#include <algorithm>
+
 namespace stemdesk::task_service_test {
 
 using namespace Qt::StringLiterals;
@@ -61,6 +63,8 @@ private Q_SLOTS:
     void theyGoWithItsReason();
     void whatAPersonChangedIsTheirs();
     void whatAPersonDeletedIsNotMadeAgain();
+    void whatIsTakenBackIsThePlansAgain();
+    void changeOfWhatSomebodyElseChangedIsStale();
     void daysAreTheShops();
     void theShopsPlanIsFollowed();
     void designMinutesFollowTheGroups();
@@ -256,6 +260,36 @@ void TestTaskService::whatAPersonDeletedIsNotMadeAgain()
 
     QCOMPARE(of.ofEvent().size(), 6);
     QVERIFY(of.ofKind(u"condition"_s).id.isNull());
+}
+
+void TestTaskService::whatIsTakenBackIsThePlansAgain()
+{
+    TaskShop of;
+    must(of.shop().events.patch(of.filled.event, {.status = u"approved"_s}));
+    const Task before = must(of.tasks().list({.eventId = of.filled.event}, {.limit = 1})).rows.constFirst();
+    must(of.tasks().patch(before.id, {.on = before.on.addDays(1)}));
+    const Task back = must(of.tasks().patch(before.id, {.on = before.on, .isTheirs = false}));
+    QVERIFY(!back.isTheirs);
+
+    const Task removed = must(of.tasks().remove(before.id));
+    QCOMPARE(must(of.tasks().restore(removed)).id, before.id);
+    // Approved once more, the plan knows that it is wanted and makes it no second time.
+    must(of.shop().events.patch(of.filled.event, {.status = u"quoting"_s}));
+    must(of.shop().events.patch(of.filled.event, {.status = u"approved"_s}));
+    const auto again = must(of.tasks().list({.eventId = of.filled.event}, {.limit = 100})).rows;
+    QCOMPARE(std::ranges::count(again, before.planRow, &Task::planRow), 1);
+}
+
+void TestTaskService::changeOfWhatSomebodyElseChangedIsStale()
+{
+    TaskShop of;
+    const Task task = must(of.tasks().create({.title = u"Sweep"_s, .on = kDay}));
+    must(of.tasks().patch(task.id, {.person = u"Ada"_s}));
+
+    const auto refused = of.tasks().patch(task.id, {.person = u"Tom"_s}, TaskPatch{.person = QString()});
+    QCOMPARE(refused.error().kind, Error::Kind::Stale);
+    const Task other = must(of.tasks().patch(task.id, {.notes = u"Twice"_s}, TaskPatch{.notes = QString()}));
+    QCOMPARE(other.person, u"Ada"_s);
 }
 
 void TestTaskService::daysAreTheShops()

@@ -1,0 +1,84 @@
+#include "tests/ui/undo/undo_shop.h"
+#include "tests/ui/undo/walked_edits.h"
+#include "ui/undo/hire_edits.h"
+#include "ui/undo/task_edits.h"
+
+namespace stemdesk {
+
+using namespace ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kWorkText = u"Change"_s;
+
+void approve(UndoShop &shop)
+{
+    must(shop.services().events.patch(shop.filled.event, {.status = u"approved"_s}));
+}
+
+/// One of those that the shop's plan makes of the event once it is approved.
+Task plannedTask(UndoShop &shop)
+{
+    return must(shop.services().tasks.list({.eventId = shop.filled.event}, {.limit = 1})).rows.constFirst();
+}
+
+QList<WalkedEdit> taskEdits()
+{
+    const QDate day(2026, 5, 30);
+    return {
+        {"add task",
+         u"createTaskEdit"_s,
+         {u"TaskService::create"_s, u"TaskService::restore"_s},
+         [day](UndoShop &) {
+             return createTaskEdit(kWorkText, {.title = u" Fetch moss"_s, .on = day}, std::make_shared<TaskId>());
+         }},
+        {"change task",
+         u"patchTaskEdit"_s,
+         {u"TaskService::patch"_s},
+         [day](UndoShop &shop) {
+             const Task task = must(shop.services().tasks.list({}, {.limit = 1})).rows.constFirst();
+             return patchTaskEdit(kWorkText, task, {.on = day.addDays(1), .minutes = 45, .person = u" Ada "_s});
+         },
+         {},
+         [day](UndoShop &shop) { must(shop.services().tasks.create({.title = u"Fetch moss"_s, .on = day})); }},
+        {"move a task of the plan",
+         u"patchTaskEdit"_s,
+         {},
+         [](UndoShop &shop) { return patchTaskEdit(kWorkText, plannedTask(shop), {.on = QDate(2026, 5, 2)}); },
+         {},
+         approve},
+        {"delete a task of the plan",
+         u"removeTaskEdit"_s,
+         {u"TaskService::remove"_s},
+         [](UndoShop &shop) { return removeTaskEdit(kWorkText, plannedTask(shop).id); },
+         {},
+         approve},
+    };
+}
+
+QList<WalkedEdit> returnEdits()
+{
+    return {
+        {"check in",
+         u"writeReturnEdit"_s,
+         {u"HireService::writeReturns"_s},
+         [](UndoShop &shop) {
+             return writeReturnEdit(
+                 kWorkText, shop.filled.event, {},
+                 {.variantId = shop.filled.vase, .returnedUnits = 2, .damagedUnits = 1, .isTakenOff = true});
+         },
+         {"hire_return"}, // A row of nothing stays, which says what no row says.
+         [](UndoShop &shop) {
+             must(shop.services().products.patchVariant(shop.filled.vaseProduct, shop.filled.vase, {.ownedUnits = 6}));
+         }}};
+}
+
+} // namespace
+
+QList<WalkedEdit> walkedWorkroomEdits()
+{
+    return taskEdits() + returnEdits();
+}
+
+} // namespace stemdesk

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/domain/hire/hire_return.h"
+#include "ui/undo/edits.h"
+
+namespace stemdesk::ui {
+
+/// Writes what came back of one thing that the event hired. Refused as stale where what `patch` changes no longer is as
+/// in `before`.
+Edit writeReturnEdit(const QString &text, const EventId &event, const HireReturn &before, const HireReturnPatch &patch);
+
+} // namespace stemdesk::ui
