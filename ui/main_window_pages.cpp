@@ -5,6 +5,7 @@
 #include "ui/pages/colours/colours_page.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/events/events_page.h"
+#include "ui/pages/hire/hire_page.h"
 #include "ui/pages/integrations/integrations_page.h"
 #include "ui/pages/money/money_page.h"
 #include "ui/pages/orders/orders_page.h"
@@ -67,11 +68,10 @@ void MainWindow::buildPages()
         connect(page, &OrdersPage::noted, m_toast, &Toast::offer);
         return page;
     });
-    addPage(u"money"_s, tr("Money"), [this] {
-        auto *page = new MoneyPage(m_context, m_pages);
-        connect(page, &MoneyPage::paymentsRequested, this, &MainWindow::openPayments);
-        connect(page, &MoneyPage::eventsRequested, this, [this] { showPage(u"events"_s); });
-        connect(page, &MoneyPage::noted, m_toast, &Toast::offer);
+    addPage(u"hire"_s, tr("Hire"), [this] {
+        auto *page = new HirePage(m_context, m_pages);
+        connect(page, &HirePage::eventChosen, this, &MainWindow::openEvent);
+        connect(page, &HirePage::productsWanted, this, [this] { showPage(u"products"_s); });
         return page;
     });
     addPage(u"colours"_s, tr("Colours"), [this] { return makeColours(); });

@@ -6,6 +6,7 @@
 #include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
+#include "ui/number_text.h"
 #include "ui/pages/event/recipe/picture_loader.h"
 #include "ui/ui_context.h"
 
@@ -35,6 +36,7 @@ void EventDocument::open(const EventId &id)
 void EventDocument::show(EventRecipe recipe)
 {
     m_recipe = std::move(recipe);
+    m_shortages = readShortages();
     Q_EMIT opened();
     Q_EMIT changed();
 }
@@ -106,9 +108,41 @@ void EventDocument::refresh()
         Q_EMIT lost(errorText(recipe.error()));
         return;
     }
-    if (*recipe == *m_recipe)
+    if (*recipe == *m_recipe) {
+        refreshShortages();
         return;
+    }
     m_recipe = *std::move(recipe);
+    m_shortages = readShortages();
+    Q_EMIT changed();
+}
+
+QHash<VariantId, HireShortage> EventDocument::readShortages() const
+{
+    const auto hire = m_context.services.hire.ofEvent(m_id);
+    if (!hire)
+        return m_shortages; // Busy; the next change reads again.
+    QHash<VariantId, HireShortage> shortages;
+    for (const HireItem &item : hire->items) {
+        if (item.shortUnits() <= 0)
+            continue;
+        HireShortage &shortage = shortages[item.thing.variantId];
+        shortage.units = item.shortUnits();
+        for (const HireHold &hold : item.others)
+            shortage.events += tr("%1 (%2)", "event and units").arg(hold.name, quantityText(hold.units));
+    }
+    return shortages;
+}
+
+/// Other events take what this one needs.
+void EventDocument::refreshShortages()
+{
+    if (!m_recipe)
+        return;
+    auto shortages = readShortages();
+    if (shortages == m_shortages)
+        return;
+    m_shortages = std::move(shortages);
     Q_EMIT changed();
 }
 
@@ -146,8 +180,13 @@ bool EventDocument::concerns(const Change &change) const
 
 void EventDocument::onGathered(const Changes &changes)
 {
-    if (m_id.isNull() || std::ranges::none_of(changes, [this](const Change &change) { return concerns(change); }))
+    if (m_id.isNull())
         return;
+    if (std::ranges::none_of(changes, [this](const Change &change) { return concerns(change); })) {
+        if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Event; }))
+            refreshShortages();
+        return;
+    }
     if (!m_recipe) { // It was deleted; perhaps somebody took that back.
         if (auto recipe = m_context.services.recipes.read(m_id))
             show(*std::move(recipe));

@@ -23,6 +23,14 @@ class PictureLoader;
 class RecentChanges;
 struct UiContext;
 
+/// A hired thing of which the event needs more than is free.
+struct HireShortage {
+    double units = 0;
+    QStringList events; ///< "Gala (4)": those that hold it meanwhile.
+
+    friend bool operator==(const HireShortage &, const HireShortage &) = default;
+};
+
 /// The event that the page shows: read again whenever something that it shows was changed by anybody, and the door
 /// through which the page's parts change it.
 class EventDocument : public QObject {
@@ -39,6 +47,8 @@ public:
     const Event &shown() const { return m_recipe->event; }
     const Shop &shop() const;
     QTimeZone zone() const;
+    /// A default one where the thing is not short.
+    HireShortage shortageOf(const VariantId &thing) const { return m_shortages.value(thing); }
     /// What a line that is added now will cost.
     std::optional<PriceTerms> priceTerms() const;
     UiContext &context() { return m_context; }
@@ -69,12 +79,15 @@ private:
     void onGathered(const QList<Change> &changes);
     bool concerns(const Change &change) const;
     void readColours();
+    QHash<VariantId, HireShortage> readShortages() const;
+    void refreshShortages();
 
     UiContext &m_context;
     RecentChanges *m_changes;
     PictureLoader *m_pictures;
     EventId m_id;
     std::optional<EventRecipe> m_recipe;
+    QHash<VariantId, HireShortage> m_shortages;
     QList<std::pair<QString, QColor>> m_colours;
     QHash<QString, QColor> m_colourByName;
 };

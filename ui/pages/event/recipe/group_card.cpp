@@ -57,9 +57,10 @@ GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *
       m_grip(new IconButton(u"move"_s, tr("Drag to another place"))),
       m_fold(new IconButton(u"chevron-down"_s, tr("Fold"))), m_name(new TitleField(TextStyle::Heading)),
       m_copies(new CopiesField), m_menu(new QMenu(this)), m_table(new TableView(tr("Lines"))),
-      m_advice(new InlineMessage(Tone::Warning)), m_refusal(new InlineMessage(Tone::Error)), m_content(new QWidget),
-      m_story(new GroupStory(document, group)), m_price(new GroupPrice(document)), m_unknown(new UnknownRows(document)),
-      m_add(nullptr), m_keys(new HeldKeys(this))
+      m_advice(new InlineMessage(Tone::Warning)), m_short(new InlineMessage(Tone::Error)),
+      m_refusal(new InlineMessage(Tone::Error)), m_content(new QWidget), m_story(new GroupStory(document, group)),
+      m_price(new GroupPrice(document)), m_unknown(new UnknownRows(document)), m_add(nullptr),
+      m_keys(new HeldKeys(this))
 {
     auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins(0, 0, 0, 0);
@@ -179,7 +180,7 @@ void GroupCard::resizeEvent(QResizeEvent *event)
 void GroupCard::buildFoot()
 {
     auto *column = qobject_cast<QVBoxLayout *>(m_content->layout());
-    for (InlineMessage *message : {m_advice, m_refusal}) {
+    for (InlineMessage *message : {m_short, m_advice, m_refusal}) {
         auto *row = new QHBoxLayout;
         row->setContentsMargins(kSpace16, 0, kSpace12, 0);
         row->addWidget(message);
@@ -242,6 +243,7 @@ void GroupCard::refresh(const EventGroup &group)
     m_lines->refresh(group);
     showHeader();
     showAdvice();
+    showShortages();
 }
 
 void GroupCard::showHeader()
@@ -287,6 +289,17 @@ void GroupCard::showAdvice()
                          tr("Make it %1").arg(quantityText(saving.quantity)));
     m_advice->setProperty("line", QVariant::fromValue(best->item.id));
     m_advice->setProperty("quantity", saving.quantity);
+}
+
+void GroupCard::showShortages()
+{
+    QStringList sentences;
+    for (const LineRow &line : m_lines->rows()) {
+        if (line.hireShort > 0)
+            sentences += LinesModel::shortText(line);
+    }
+    sentences.removeDuplicates();
+    m_short->setMessage(sentences.join(u'\n'));
 }
 
 void GroupCard::showNote(const QString &reason)

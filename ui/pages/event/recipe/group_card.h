@@ -70,6 +70,7 @@ private:
     void showHeader();
     void nameFold();
     void showAdvice();
+    void showShortages();
     void showNote(const QString &reason);
 
     void onNameCommitted(const QString &name);
@@ -118,6 +119,7 @@ private:
     QMenu *m_menu;
     TableView *m_table;
     InlineMessage *m_advice;
+    InlineMessage *m_short; ///< What is hired and is not there.
     InlineMessage *m_refusal;
     QWidget *m_content;
     GroupStory *m_story;

@@ -74,6 +74,11 @@ LineRow lineRowFrom(const EventItem &item, const EventGroup &group, const EventD
                 .supplier = supplier.name,
                 .isSupplierArchived = supplier.isArchived};
     fillPacks(row, goods, group, recipe);
+    if (!group.isHidden) {
+        const HireShortage shortage = document.shortageOf(item.variantId);
+        row.hireShort = shortage.units;
+        row.heldBy = shortage.events;
+    }
     return row;
 }
 

@@ -5,6 +5,7 @@
 #include <QColor>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -37,6 +38,8 @@ struct LineRow {
     double unitsPerPack = 0;
     double leftover = 0;
     std::optional<PackSaving> saving; ///< Where a small change saves a pack.
+    double hireShort = 0; ///< Of a hired thing: so many more are needed than are free.
+    QStringList heldBy; ///< By which events, where it is short.
 
     friend bool operator==(const LineRow &, const LineRow &) = default;
 };

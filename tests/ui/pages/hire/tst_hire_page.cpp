@@ -1,0 +1,239 @@
+#include "ui/pages/hire/hire_page.h"
+
+#include "core/domain/catalogue/deleted_product.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/pages/hire/hire_grid.h"
+#include "ui/pages/hire/hire_model.h"
+#include "ui/pages/hire/thing_panel.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/value_field.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace stemdesk::hire_page_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// Four vases are out from 31 May to 2 June 2026, and three are owned.
+class TestHirePage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void whatIsShortIsSaidWithWhatHoldsIt();
+    void shortThingsComeFirst();
+    void changeFromElsewhereArrivesAndTheCellStays();
+    void howManyAreOwnedIsTypedAndUndone();
+    void thingsThatNobodyCountedShowWhatIsOut();
+    void arrowsWalkIntoLaterDays();
+    void controlArrowGoesAWeekOn();
+    void enterLeadsToTheEvent();
+    void searchNarrowsTheThings();
+    void emptyPageOffersProducts();
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    HireGrid &grid() { return *m_page->findChild<HireGrid *>(); }
+    HireModel &model() { return *m_page->findChild<HireModel *>(); }
+    ThingPanel &panel() { return *m_page->findChild<ThingPanel *>(); }
+    QModelIndex cell(QDate day, int row = 0) { return model().index(row, model().columnOf(day)); }
+    QString shown(QDate day, int row = 0) { return cell(day, row).data().toString(); }
+    void setOwned(double units)
+    {
+        must(services().products.patchVariant(m_filled->vaseProduct, m_filled->vase, {.ownedUnits = units}));
+    }
+    QStringList things()
+    {
+        QStringList names;
+        for (int row = 0; row < model().rowCount(); ++row)
+            names += model().index(row, HireModel::Thing).data().toString();
+        return names;
+    }
+    void open()
+    {
+        m_page = std::make_unique<HirePage>(m_shop->context());
+        m_page->resize(1280, 720);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        grid().goTo(kDay);
+        QTRY_VERIFY(model().isRead());
+    }
+
+    static inline const QDate kDay{2026, 6, 1};
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<HirePage> m_page;
+};
+
+void TestHirePage::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(services());
+    must(services().events.patch(m_filled->event, {.status = u"approved"_s}));
+    setOwned(3);
+}
+
+void TestHirePage::cleanup()
+{
+    m_page.reset();
+    m_filled.reset();
+    m_shop.reset();
+}
+
+void TestHirePage::whatIsShortIsSaidWithWhatHoldsIt()
+{
+    open();
+    QTRY_COMPARE(shown(kDay), u"-1"_s);
+    QCOMPARE(shown(kDay.addDays(1)), u"-1"_s);
+    QCOMPARE(shown(kDay.addDays(2)), QString());
+    QCOMPARE(cell(kDay).data(Qt::AccessibleTextRole).toString(), u"Vase, Mon 1 June, 1 short, Anna and Ben (4)"_s);
+    QCOMPARE(cell(kDay.addDays(2)).data(Qt::AccessibleTextRole).toString(), u"Vase, Wed 3 June, 3 of 3 free"_s);
+}
+
+void TestHirePage::shortThingsComeFirst()
+{
+    const VariantId arch = m_filled->addVariant(u"Arch"_s, u"hire"_s, {});
+    must(services().products.patchVariant(must(services().products.findVariant(arch)).productId, arch,
+                                          {.ownedUnits = 2}));
+    open();
+    QTRY_COMPARE(things(), QStringList({u"Vase"_s, u"Arch"_s}));
+
+    setOwned(4);
+    must(services().events.patch(m_filled->event, {.status = u"quoting"_s}));
+    QTRY_COMPARE(things(), QStringList({u"Arch"_s, u"Vase"_s}));
+}
+
+void TestHirePage::changeFromElsewhereArrivesAndTheCellStays()
+{
+    open();
+    QTRY_COMPARE(shown(kDay), u"-1"_s);
+    const QAbstractItemModelTester tester(&model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    grid().setCurrentIndex(cell(kDay.addDays(1)));
+
+    setOwned(9);
+
+    QTRY_COMPARE(shown(kDay), u"5"_s);
+    QCOMPARE(grid().currentDay(), kDay.addDays(1));
+    QCOMPARE(grid().currentIndex(), cell(kDay.addDays(1)));
+    QCOMPARE(grid().currentThing(), m_filled->vase);
+}
+
+void TestHirePage::howManyAreOwnedIsTypedAndUndone()
+{
+    open();
+    const auto fields = panel().findChildren<ValueField *>();
+    const auto owned = std::ranges::find(fields, u"Owned"_s, &QWidget::accessibleName);
+    QVERIFY(owned != fields.cend());
+    QTRY_COMPARE((*owned)->value(), u"3"_s);
+    (*owned)->setFocus();
+    (*owned)->selectAll();
+    QTest::keyClicks(*owned, u"12"_s);
+    QTest::keyClick(*owned, Qt::Key_Return);
+
+    QTRY_COMPARE(shown(kDay), u"8"_s);
+    m_shop->edits().undo();
+    QTRY_COMPARE(shown(kDay), u"-1"_s);
+}
+
+void TestHirePage::thingsThatNobodyCountedShowWhatIsOut()
+{
+    must(services().products.patchVariant(m_filled->vaseProduct, m_filled->vase,
+                                          {.ownedUnits = std::optional<double>()}));
+    open();
+    QTRY_COMPARE(shown(kDay), u"4"_s);
+    QCOMPARE(cell(kDay).data(Qt::AccessibleTextRole).toString(), u"Vase, Mon 1 June, 4 out, Anna and Ben (4)"_s);
+}
+
+void TestHirePage::arrowsWalkIntoLaterDays()
+{
+    open();
+    QTRY_COMPARE(model().rowCount(), 1);
+    const QDate last = model().days().to;
+    grid().setFocus();
+    grid().setCurrentIndex(cell(last));
+
+    QTest::keyClick(&grid(), Qt::Key_Right);
+
+    QCOMPARE(grid().currentDay(), last.addDays(1));
+    QCOMPARE(model().days().from, last.addDays(1));
+    QTRY_COMPARE(grid().currentIndex().row(), 0);
+    QVERIFY(grid().hasFocus());
+}
+
+void TestHirePage::controlArrowGoesAWeekOn()
+{
+    open();
+    QTRY_COMPARE(model().rowCount(), 1);
+    grid().setFocus();
+
+    QTest::keyClick(&grid(), Qt::Key_Left, Qt::ControlModifier);
+
+    QCOMPARE(grid().currentDay(), kDay.addDays(-7));
+}
+
+void TestHirePage::enterLeadsToTheEvent()
+{
+    open();
+    QTRY_COMPARE(model().rowCount(), 1);
+    QSignalSpy opened(m_page.get(), &HirePage::eventChosen);
+    grid().setFocus();
+    QTRY_VERIFY(withText<Button>(panel(), u"Anna and Ben"_s));
+
+    QTest::keyClick(&grid(), Qt::Key_Return);
+    QTRY_VERIFY(qobject_cast<Button *>(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+
+    QCOMPARE(opened.constFirst().constFirst().value<EventId>(), m_filled->event);
+}
+
+void TestHirePage::searchNarrowsTheThings()
+{
+    m_filled->addVariant(u"Arch"_s, u"hire"_s, {});
+    open();
+    QTRY_COMPARE(model().rowCount(), 2);
+    auto *search = m_page->findChild<SearchField *>();
+
+    Q_EMIT search->searched(u"arc"_s);
+
+    QCOMPARE(things(), QStringList{u"Arch"_s});
+}
+
+void TestHirePage::emptyPageOffersProducts()
+{
+    must(services().events.remove(m_filled->event));
+    must(services().products.remove(m_filled->vaseProduct, true));
+    open();
+    const auto visible = [this]() -> EmptyState * {
+        const auto all = m_page->findChildren<EmptyState *>();
+        const auto shown = std::ranges::find_if(all, &QWidget::isVisible);
+        return shown == all.cend() ? nullptr : *shown;
+    };
+    QTRY_VERIFY(visible());
+    const QSignalSpy wanted(m_page.get(), &HirePage::productsWanted);
+
+    visible()->findChild<Button *>()->click();
+
+    QCOMPARE(wanted.size(), 1);
+}
+
+STEMDESK_TEST(TestHirePage)
+
+} // namespace stemdesk::hire_page_test
+
+#include "tst_hire_page.moc"

@@ -1,0 +1,65 @@
+#include "ui/pages/hire/hire_delegate.h"
+
+#include "ui/pages/hire/hire_model.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+HireDelegate::HireDelegate(const HireModel &model, QObject *parent) : QStyledItemDelegate(parent), m_model(model) {}
+
+void HireDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const ColourTokens &tokens = themeTokens();
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->fillRect(option.rect, isSelected ? tokens.selection : tokens.panel);
+    if (index.column() >= HireModel::FirstDay) {
+        paintDay(*painter, option, index);
+    } else {
+        const bool isName = index.column() == HireModel::Thing;
+        const QFont font = fontFor(TextStyle::Body);
+        const QRect words = option.rect.adjusted(isName ? kEdgePadding : kSpace4, 0, -kSpace8, 0);
+        painter->setFont(font);
+        painter->setPen(isName ? tokens.text : tokens.quiet);
+        const QString text = index.data().toString();
+        painter->drawText(words, Qt::AlignVCenter | (isName ? Qt::AlignLeft : Qt::AlignRight),
+                          QFontMetrics(font).elidedText(text.isEmpty() ? u"–"_s : text, Qt::ElideRight, words.width()));
+    }
+    paintHairlineBelow(*painter, option.rect, tokens.hairline);
+    if (option.state.testFlag(QStyle::State_HasFocus))
+        paintFocusFrame(*painter, option.rect, tokens);
+    painter->restore();
+}
+
+void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const ColourTokens &tokens = themeTokens();
+    const QDate day = m_model.dayAt(index);
+    const HireRow row = m_model.rowAt(index.row());
+    const bool isShort =
+        row.thing.ownedUnits && row.days.value(index.column() - HireModel::FirstDay).availableUnits < 0;
+    const bool isHeld = index.data(HireModel::HeldRole).toDouble() > 0;
+    if (isHeld)
+        painter.fillRect(option.rect, isShort ? tokens.errorGround : tokens.accentGround);
+    else if (day.dayOfWeek() > 5 && !option.state.testFlag(QStyle::State_Selected))
+        painter.fillRect(option.rect, tokens.ground);
+    if (day.dayOfWeek() == 7)
+        paintHairlineRight(painter, option.rect, tokens.hairline);
+    if (day == m_model.today()) {
+        const QRectF mark(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height());
+        painter.fillRect(mark, tokens.accent);
+    }
+    painter.setFont(fontFor(isShort ? TextStyle::Strong : TextStyle::Small));
+    painter.setPen(isShort ? tokens.error : tokens.accent);
+    painter.drawText(option.rect, Qt::AlignCenter, index.data().toString());
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,148 @@
+#include "ui/pages/hire/hire_grid.h"
+
+#include "core/domain/tasks/week.h"
+#include "ui/pages/hire/hire_delegate.h"
+#include "ui/pages/hire/hire_model.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/header_view.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr int kWeekLength = 7;
+constexpr int kMostWeeks = 6;
+
+/// For its heading, and for a figure of three digits with its sign.
+int dayWidth()
+{
+    return QFontMetrics(fontFor(TextStyle::Small)).horizontalAdvance(u"−888"_s) + kSpace4;
+}
+
+int nameWidth()
+{
+    return QFontMetrics(fontFor(TextStyle::Body)).averageCharWidth() * 20;
+}
+
+} // namespace
+
+HireGrid::HireGrid(HireModel &model, QWidget *parent) : QTableView(parent), m_model(model), m_day(model.today())
+{
+    setAccessibleName(tr("What is free on each day"));
+    auto *header = new HeaderView(this);
+    setHorizontalHeader(header);
+    setModel(&model);
+    setItemDelegate(new HireDelegate(model, this));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setCornerButtonEnabled(false);
+    setTabKeyNavigation(false);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(metric::rowHeight());
+    header->setMinimumSectionSize(1);
+    showFrom(model.today());
+    connect(&model, &HireModel::listed, this, &HireGrid::onListed);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &HireGrid::onCurrentChanged);
+    connect(this, &QAbstractItemView::doubleClicked, this, &HireGrid::chosen);
+}
+
+int HireGrid::weeksThatFit() const
+{
+    const int ownedWidth = ui::columnWidth(*horizontalHeader(), HireModel::Owned, u"8888"_s);
+    const int room = viewport()->width() - nameWidth() - ownedWidth;
+    return std::clamp(room / (kWeekLength * dayWidth()), 1, kMostWeeks);
+}
+
+void HireGrid::showFrom(QDate day)
+{
+    const QDate monday = mondayOf(day);
+    m_model.setDays({monday, monday.addDays(qint64(weeksThatFit()) * kWeekLength - 1)});
+    auto *header = horizontalHeader();
+    const int ownedWidth = ui::columnWidth(*header, HireModel::Owned, u"8888"_s);
+    const int days = m_model.columnCount() - HireModel::FirstDay;
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    for (int column = HireModel::FirstDay; column < m_model.columnCount(); ++column)
+        header->resizeSection(column, dayWidth());
+    header->resizeSection(HireModel::Owned, ownedWidth);
+    header->resizeSection(HireModel::Thing,
+                          std::max(nameWidth() / 2, viewport()->width() - ownedWidth - days * dayWidth()));
+}
+
+void HireGrid::goTo(QDate day)
+{
+    m_day = day;
+    if (!m_model.days().has(day))
+        showFrom(day);
+    onListed();
+}
+
+void HireGrid::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    showFrom(m_model.days().from);
+}
+
+void HireGrid::focusInEvent(QFocusEvent *event)
+{
+    QTableView::focusInEvent(event);
+    if (!currentIndex().isValid() && m_model.rowCount() > 0)
+        setCurrentIndex(m_model.index(0, std::max<int>(m_model.columnOf(m_day), HireModel::FirstDay)));
+}
+
+/// The cell that was current is current again, wherever its row is now.
+void HireGrid::onListed()
+{
+    if (m_model.rowCount() == 0) {
+        Q_EMIT currentShown();
+        return;
+    }
+    const QScopedValueRollback showing(m_isShowing, true);
+    if (!m_model.days().has(m_day))
+        m_day = m_model.days().from;
+    const int row = std::max(0, m_model.rowOf(m_thing));
+    m_thing = m_model.rowAt(row).id;
+    setCurrentIndex(m_model.index(row, m_model.columnOf(m_day)));
+    Q_EMIT currentShown();
+}
+
+void HireGrid::onCurrentChanged(const QModelIndex &index)
+{
+    if (!index.isValid() || m_isShowing)
+        return;
+    m_thing = m_model.rowAt(index.row()).id;
+    if (const QDate day = m_model.dayAt(index); day.isValid())
+        m_day = day;
+    Q_EMIT currentShown();
+}
+
+void HireGrid::keyPressEvent(QKeyEvent *event)
+{
+    const bool isControl = event->modifiers() == Qt::ControlModifier;
+    const int step = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    const int days = (isRightToLeft() ? -step : step) * (isControl ? kWeekLength : 1);
+    const QModelIndex current = currentIndex();
+    const QDate next = m_model.dayAt(current).isValid() ? m_model.dayAt(current).addDays(days) : QDate();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        Q_EMIT chosen();
+    else if (days != 0 && next.isValid() && (isControl || (days > 0 && !m_model.days().has(next))))
+        goTo(next);
+    else
+        QTableView::keyPressEvent(event);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QDate>
+#include <QTableView>
+
+namespace stemdesk::ui {
+
+class HireModel;
+
+/// Things and days. The arrows walk, into earlier and later days too; Ctrl and an arrow goes a week on; Enter leads to
+/// what holds the thing. What is current stays so when the list is read again.
+class HireGrid : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit HireGrid(HireModel &model, QWidget *parent = nullptr);
+
+    VariantId currentThing() const { return m_thing; }
+    QDate currentDay() const { return m_day; }
+    /// Shows the day, in the weeks around it.
+    void goTo(QDate day);
+    /// The Monday before `day`, and as many weeks as there is room for.
+    void showFrom(QDate day);
+
+Q_SIGNALS:
+    /// Another thing or day, or what is known of it.
+    void currentShown();
+    /// Enter or a double click.
+    void chosen();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    int weeksThatFit() const;
+    void onListed();
+    void onCurrentChanged(const QModelIndex &index);
+
+    HireModel &m_model;
+    VariantId m_thing;
+    QDate m_day;
+    bool m_isShowing = false; ///< The list is being put back in order; nobody chooses.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,267 @@
+#include "ui/pages/hire/hire_model.h"
+
+#include "core/services/services.h"
+#include "ui/day_text.h"
+#include "ui/error_text.h"
+#include "ui/models/recent_changes.h"
+#include "ui/number_text.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kThingsAtOnce = 200;
+
+Result<QList<HireRow>> readThings(ShopServices &services, const DayRange &days)
+{
+    QList<HireRow> rows;
+    PageRequest request{.limit = kThingsAtOnce};
+    do {
+        auto page = services.hire.list({.days = days, .variantId = std::nullopt, .withUncounted = true}, request);
+        if (!page)
+            return page.error();
+        rows += page->rows;
+        request.after = page->next;
+    } while (request.after);
+    return rows;
+}
+
+bool isShort(const HireRow &row)
+{
+    return row.thing.ownedUnits
+        && std::ranges::any_of(row.days, [](const HireDay &day) { return day.availableUnits < 0; });
+}
+
+/// What is short, what is out, and the rest.
+int rankOf(const HireRow &row)
+{
+    return isShort(row) ? 0 : row.holds.isEmpty() ? 2 : 1;
+}
+
+bool showsInHire(const Change &change)
+{
+    switch (change.resource) {
+    case Resource::Event:
+    case Resource::EventGroup:
+    case Resource::EventItem:
+    case Resource::Product:
+    case Resource::Variant:
+    case Resource::ProductType:
+    case Resource::Shop: return true;
+    default: return false;
+    }
+}
+
+} // namespace
+
+QString thingName(const HiredThing &thing)
+{
+    return thing.variantName.isEmpty() || thing.variantName == thing.productName
+        ? thing.productName
+        : HireModel::tr("%1 %2", "product and variety").arg(thing.productName, thing.variantName);
+}
+
+QStringList holdersOn(const HireRow &row, QDate day)
+{
+    QStringList names;
+    for (const HireHold &hold : row.holds) {
+        if (hold.days.has(day))
+            names += HireModel::tr("%1 (%2)", "event and units").arg(hold.name, quantityText(hold.units));
+    }
+    return names;
+}
+
+HireModel::HireModel(UiContext &context, QObject *parent)
+    : QAbstractTableModel(parent), m_context(context), m_lookup(context), m_days{today(), today()}
+{
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &HireModel::onGathered);
+}
+
+QDate HireModel::today() const
+{
+    return shopToday(m_context);
+}
+
+void HireModel::setDays(const DayRange &days)
+{
+    if (days == m_days)
+        return;
+    beginResetModel();
+    m_days = days;
+    m_all.clear();
+    m_rows.clear();
+    endResetModel();
+    m_isStale = true;
+    m_isRead = false;
+    if (m_isLive)
+        read();
+}
+
+void HireModel::setWords(const QString &words)
+{
+    m_words = words;
+    show();
+}
+
+void HireModel::setLive(bool isLive)
+{
+    m_isLive = isLive;
+    if (isLive && m_isStale)
+        read();
+}
+
+void HireModel::onGathered(const Changes &changes)
+{
+    if (std::ranges::none_of(changes, showsInHire))
+        return;
+    m_isStale = true;
+    if (m_isLive)
+        read();
+}
+
+void HireModel::read()
+{
+    m_isStale = false;
+    m_lookup.ask([days = m_days](ShopServices &services) { return readThings(services, days); },
+                 [this](const Result<QList<HireRow>> &rows) {
+                     Q_EMIT failed(rows ? QString() : errorText(rows.error()));
+                     if (!rows)
+                         return; // What is shown stays; the next change reads again.
+                     m_all = *rows;
+                     std::ranges::stable_sort(m_all, [](const HireRow &left, const HireRow &right) {
+                         const int order = rankOf(left) - rankOf(right);
+                         return order != 0
+                             ? order < 0
+                             : QString::localeAwareCompare(thingName(left.thing), thingName(right.thing)) < 0;
+                     });
+                     m_isRead = true;
+                     show();
+                 });
+}
+
+void HireModel::show()
+{
+    beginResetModel();
+    m_rows.clear();
+    std::ranges::copy_if(m_all, std::back_inserter(m_rows), [this](const HireRow &row) {
+        return thingName(row.thing).contains(m_words, Qt::CaseInsensitive);
+    });
+    endResetModel();
+    Q_EMIT listed();
+}
+
+int HireModel::shortCount() const
+{
+    return int(std::ranges::count_if(m_all, isShort));
+}
+
+QDate HireModel::dayAt(const QModelIndex &index) const
+{
+    return index.isValid() && index.column() >= FirstDay ? m_days.from.addDays(index.column() - FirstDay) : QDate();
+}
+
+int HireModel::columnOf(QDate day) const
+{
+    return m_days.has(day) ? FirstDay + int(m_days.from.daysTo(day)) : -1;
+}
+
+int HireModel::rowOf(const VariantId &thing) const
+{
+    const auto found = std::ranges::find(m_rows, thing, &HireRow::id);
+    return found == m_rows.cend() ? -1 : int(found - m_rows.cbegin());
+}
+
+QString HireModel::nameOf(int row) const
+{
+    return thingName(m_rows.at(row).thing);
+}
+
+int HireModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : FirstDay + int(m_days.from.daysTo(m_days.to)) + 1;
+}
+
+/// What is free while something is out; where nobody says how many are owned, what is out.
+QString HireModel::dayText(int row, int column) const
+{
+    const HireDay day = cellAt(row, column);
+    if (day.heldUnits <= 0)
+        return {};
+    return QLocale().toString(m_rows.at(row).thing.ownedUnits ? day.availableUnits : day.heldUnits, 'g', 6);
+}
+
+QString HireModel::spoken(int row, int column) const
+{
+    const HireRow &thing = m_rows.at(row);
+    const HireDay day = cellAt(row, column);
+    QStringList parts{nameOf(row), dayAndMonth(day.day)};
+    if (!thing.thing.ownedUnits)
+        parts += tr("%1 out", "units").arg(quantityText(day.heldUnits));
+    else if (day.availableUnits < 0)
+        parts += tr("%1 short", "units").arg(quantityText(-day.availableUnits));
+    else
+        parts +=
+            tr("%1 of %2 free", "units").arg(quantityText(day.availableUnits), quantityText(*thing.thing.ownedUnits));
+    return (parts + holdersOn(thing, day.day)).join(u", "_s);
+}
+
+QVariant HireModel::thingData(int row, int column, int role) const
+{
+    const HiredThing &thing = m_rows.at(row).thing;
+    const QString owned = thing.ownedUnits ? quantityText(*thing.ownedUnits) : QString();
+    switch (role) {
+    case Qt::DisplayRole: return column == Thing ? nameOf(row) : owned;
+    case Qt::ToolTipRole: return column == Thing ? nameOf(row) : QString();
+    case Qt::AccessibleTextRole:
+        return column == Thing ? nameOf(row)
+            : thing.ownedUnits ? tr("%1, %2 owned").arg(nameOf(row), owned)
+                               : tr("%1, not counted").arg(nameOf(row));
+    default: return {};
+    }
+}
+
+QVariant HireModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (index.column() < FirstDay)
+        return thingData(index.row(), index.column(), role);
+    switch (role) {
+    case Qt::DisplayRole: return dayText(index.row(), index.column());
+    case Qt::ToolTipRole:
+        return cellAt(index.row(), index.column()).heldUnits > 0 ? spoken(index.row(), index.column()) : QString();
+    case Qt::AccessibleTextRole: return spoken(index.row(), index.column());
+    case HeldRole: return cellAt(index.row(), index.column()).heldUnits;
+    default: return {};
+    }
+}
+
+QVariant HireModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((section == Thing       ? Qt::AlignLeft
+                        : section == Owned ? Qt::AlignRight
+                                           : Qt::AlignHCenter)
+                   | Qt::AlignVCenter);
+    const QDate day = section < FirstDay ? QDate() : m_days.from.addDays(section - FirstDay);
+    switch (role) {
+    case Qt::DisplayRole:
+        return section == Thing ? tr("Thing")
+            : section == Owned
+            ? tr("Owned")
+            : u"%1 %2"_s.arg(QLocale().standaloneDayName(day.dayOfWeek(), QLocale::NarrowFormat)).arg(day.day());
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: return day.isValid() ? longDate(day) : QString();
+    default: return {};
+    }
+}
+
+} // namespace stemdesk::ui

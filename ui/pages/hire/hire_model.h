@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/domain/hire/event_hire.h"
+#include "ui/models/lookup.h"
+
+#include <QAbstractTableModel>
+
+namespace stemdesk {
+struct Change;
+}
+
+namespace stemdesk::ui {
+
+/// What is hired out, by rows, and what is free of it on each of some days, by columns. What is short comes first.
+class HireModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Thing, Owned, FirstDay };
+    enum Role { HeldRole = Qt::UserRole + 1 }; ///< double: what events hold of a thing on a day.
+
+    explicit HireModel(UiContext &context, QObject *parent = nullptr);
+
+    /// Shows these days.
+    void setDays(const DayRange &days);
+    DayRange days() const { return m_days; }
+    QDate today() const;
+    /// Shows only things whose name has it.
+    void setWords(const QString &words);
+    /// Reads while it is shown only.
+    void setLive(bool isLive);
+
+    /// An invalid date beside the days.
+    QDate dayAt(const QModelIndex &index) const;
+    int columnOf(QDate day) const; ///< -1 where it is not shown.
+    int rowOf(const VariantId &thing) const;
+    HireRow rowAt(int row) const { return m_rows.value(row); }
+    QString nameOf(int row) const;
+
+    int thingCount() const { return int(m_all.size()); } ///< With those that are not shown.
+    int shortCount() const; ///< Of the things, those that are short on one of the days.
+    bool isRead() const { return m_isRead; }
+
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+Q_SIGNALS:
+    /// What is shown was read; rows may be others, or elsewhere.
+    void listed();
+    /// Why it could not be; empty when it could again.
+    void failed(const QString &reason);
+
+private:
+    void read();
+    void show();
+    void onGathered(const QList<Change> &changes);
+    HireDay cellAt(int row, int column) const { return m_rows.at(row).days.value(column - FirstDay); }
+    QString dayText(int row, int column) const;
+    QString spoken(int row, int column) const;
+    QVariant thingData(int row, int column, int role) const;
+
+    UiContext &m_context;
+    Lookup m_lookup;
+    DayRange m_days;
+    QString m_words;
+    QList<HireRow> m_all;
+    QList<HireRow> m_rows;
+    bool m_isLive = false;
+    bool m_isStale = true;
+    bool m_isRead = false;
+};
+
+/// The name of a hired thing: of its variety where that says more than the product's.
+QString thingName(const HiredThing &thing);
+/// "Meadow wedding (4)", one after the other, of those that hold it on the day.
+QStringList holdersOn(const HireRow &row, QDate day);
+
+} // namespace stemdesk::ui

@@ -1,0 +1,167 @@
+#include "ui/pages/hire/hire_page.h"
+
+#include "ui/day_text.h"
+#include "ui/pages/hire/hire_grid.h"
+#include "ui/pages/hire/hire_model.h"
+#include "ui/pages/hire/returns_model.h"
+#include "ui/pages/hire/returns_view.h"
+#include "ui/pages/hire/thing_panel.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/period_bar.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/splitter.h"
+#include "ui/window_settings.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum HireTab { DaysTab, ReturnsTab };
+
+} // namespace
+
+HirePage::HirePage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Hire"))),
+      m_refusal(new InlineMessage(Tone::Error)), m_model(new HireModel(context, this)), m_grid(new HireGrid(*m_model)),
+      m_period(new PeriodBar({.before = tr("Earlier days"), .after = tr("Later days"), .now = tr("Today")})),
+      m_centre(new QStackedWidget),
+      m_first(new EmptyState(u"hire"_s,
+                             tr("What do you hire out? Vases, arches and stands that you add under Products as hire "
+                                "are listed here, with what is free of them on each day."),
+                             tr("Products"))),
+      m_none(new EmptyState(u"search"_s, tr("Nothing has that name."))), m_panel(new ThingPanel(context)),
+      m_returns(new ReturnsView(context)), m_views(new QStackedWidget)
+{
+    buildHeader();
+    m_views->addWidget(buildDays());
+    m_views->addWidget(m_returns);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_refusal);
+    column->addWidget(m_views, 1);
+    setFocusProxy(m_grid);
+    connectDays();
+    showState();
+}
+
+void HirePage::buildHeader()
+{
+    m_search = m_header->enableSearch(tr("Search things…"));
+    m_header->setTabs({tr("Days"), tr("Returns")});
+    connect(m_header, &PageHeader::tabChosen, this, [this](int tab) {
+        m_views->setCurrentIndex(tab);
+        m_search->parentWidget()->setVisible(tab == DaysTab);
+        setFocusProxy(tab == DaysTab ? static_cast<QWidget *>(m_grid) : m_returns);
+        setLive(isVisible());
+        showState();
+    });
+    connect(m_search, &SearchField::searched, this, [this](const QString &text) { m_model->setWords(text.trimmed()); });
+    connect(m_search, &SearchField::leftForResults, m_grid, qOverload<>(&QWidget::setFocus));
+}
+
+QWidget *HirePage::buildDays()
+{
+    auto *master = new QWidget;
+    auto *column = new QVBoxLayout(master);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_period);
+    column->addWidget(m_centre, 1);
+    m_centre->addWidget(m_grid);
+    m_centre->addWidget(m_first);
+    m_centre->addWidget(m_none);
+    m_splitter = new Splitter(u"hire"_s, splitterMemory(m_context.settings));
+    m_splitter->addWidget(master);
+    m_splitter->addWidget(m_panel);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setFoldable(m_panel, tr("the chosen thing"));
+    return m_splitter;
+}
+
+void HirePage::connectDays()
+{
+    const auto turn = [this](int direction) {
+        const DayRange days = m_model->days();
+        m_grid->goTo(days.from.addDays(direction * (days.from.daysTo(days.to) + 1)));
+    };
+    connect(m_period, &PeriodBar::beforeWanted, this, [turn] { turn(-1); });
+    connect(m_period, &PeriodBar::afterWanted, this, [turn] { turn(1); });
+    connect(m_period, &PeriodBar::nowWanted, this, [this] {
+        m_grid->goTo(m_model->today());
+        m_grid->showFrom(m_model->today());
+    });
+    connect(m_grid, &HireGrid::currentShown, this, &HirePage::showCurrent);
+    connect(m_grid, &HireGrid::chosen, this, [this] {
+        m_splitter->reveal();
+        m_panel->takeKeyboard();
+    });
+    connect(m_model, &QAbstractItemModel::modelReset, this, &HirePage::showState);
+    connect(m_model, &HireModel::listed, this, &HirePage::showState);
+    connect(m_model, &HireModel::failed, this, [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(m_first, &EmptyState::actionChosen, this, &HirePage::productsWanted);
+    connect(m_panel, &ThingPanel::eventChosen, this, &HirePage::eventChosen);
+    connect(m_returns, &ReturnsView::eventChosen, this, &HirePage::eventChosen);
+    connect(m_returns, &ReturnsView::listed, this, &HirePage::showState);
+}
+
+void HirePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    setLive(true);
+}
+
+void HirePage::hideEvent(QHideEvent *event)
+{
+    setLive(false);
+    QWidget::hideEvent(event);
+}
+
+void HirePage::setLive(bool isLive)
+{
+    m_model->setLive(isLive && m_views->currentIndex() == DaysTab);
+    m_returns->setLive(isLive && m_views->currentIndex() == ReturnsTab);
+}
+
+void HirePage::showState()
+{
+    const DayRange days = m_model->days();
+    m_period->setPeriod(tr("%1 to %2").arg(dayAndMonth(days.from), longDate(days.to)));
+    m_period->setNow(days.has(m_model->today()));
+    const bool isEmpty = m_model->isRead() && m_model->thingCount() == 0;
+    const bool isUnfound = m_model->isRead() && !isEmpty && m_model->rowCount() == 0;
+    m_centre->setCurrentWidget(isEmpty         ? static_cast<QWidget *>(m_first)
+                                   : isUnfound ? static_cast<QWidget *>(m_none)
+                                               : m_grid);
+    m_panel->setVisible(!isEmpty);
+    if (m_views->currentIndex() == ReturnsTab) {
+        const int open = m_returns->model().openEvents();
+        m_header->setState(!m_returns->model().isRead() ? QString()
+                               : open == 0              ? tr("Everything is checked in")
+                                                        : tr("%n events to check in", nullptr, open));
+        return;
+    }
+    if (!m_model->isRead())
+        return; // What was known is said until more is.
+    const QString things = tr("%n things", nullptr, m_model->thingCount());
+    const int missing = m_model->shortCount();
+    m_header->setState(missing == 0 ? things
+                                    : tr("%1, %2", "things, short").arg(things, tr("%n short", nullptr, missing)));
+}
+
+void HirePage::showCurrent()
+{
+    const int row = m_model->rowOf(m_grid->currentThing());
+    m_panel->setThing(row < 0 ? HireRow() : m_model->rowAt(row), m_grid->currentDay());
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class EmptyState;
+class HireGrid;
+class HireModel;
+class InlineMessage;
+class PageHeader;
+class PeriodBar;
+class ReturnsView;
+class SearchField;
+class Splitter;
+class ThingPanel;
+struct UiContext;
+
+/// What is hired out: what is free on which day and what holds the rest, and what came back from the last events.
+class HirePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HirePage(UiContext &context, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void eventChosen(const stemdesk::EventId &id);
+    void productsWanted();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void buildHeader();
+    QWidget *buildDays();
+    void connectDays();
+    void setLive(bool isLive);
+    void showState();
+    void showCurrent();
+
+    UiContext &m_context;
+    PageHeader *m_header;
+    SearchField *m_search = nullptr;
+    InlineMessage *m_refusal;
+    HireModel *m_model;
+    HireGrid *m_grid;
+    PeriodBar *m_period;
+    QStackedWidget *m_centre;
+    EmptyState *m_first;
+    EmptyState *m_none;
+    ThingPanel *m_panel;
+    Splitter *m_splitter = nullptr;
+    ReturnsView *m_returns;
+    QStackedWidget *m_views;
+};
+
+} // namespace stemdesk::ui

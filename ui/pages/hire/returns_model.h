@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/domain/hire/event_hire.h"
+#include "ui/cells/typed_table_model.h"
+#include "ui/models/lookup.h"
+#include "ui/theme/tokens.h"
+
+namespace stemdesk::ui {
+
+/// A thing that an event hired and that should be back.
+struct ReturnRow {
+    EventId eventId;
+    QString eventName;
+    QDate day; ///< Of the event's last time.
+    VariantId variantId;
+    QString thing;
+    double units = 0;
+    HireReturn returned;
+    std::optional<double> lossCharge;
+
+    double missingYet() const { return units - returned.returnedUnits - returned.lostUnits(); }
+    friend bool operator==(const ReturnRow &, const ReturnRow &) = default;
+};
+
+/// What the last events hired, and what of it came back; the latest event first.
+class ReturnsModel : public TypedTableModel<ReturnRow, std::pair<EventId, VariantId>> {
+    Q_OBJECT
+
+public:
+    enum Column { Event, Thing, Out, Back, Damaged, Missing, Loss, TakenOff, ColumnCount };
+
+    explicit ReturnsModel(UiContext &context, QObject *parent = nullptr);
+
+    /// Reads while it is shown only.
+    void setLive(bool isLive);
+    /// Checks in as whole what is not back yet of these rows.
+    void checkIn(const QList<int> &rows);
+    /// Takes the damaged and missing ones off what is owned, or gives them back.
+    void toggleTakenOff(int row);
+    /// How many events are not checked in.
+    int openEvents() const;
+    bool isRead() const { return m_isRead; }
+
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+Q_SIGNALS:
+    void listed();
+
+protected:
+    std::pair<EventId, VariantId> keyOf(const ReturnRow &row) const override { return {row.eventId, row.variantId}; }
+    QVariant stored(int row, int column, int role) const override;
+    bool isTyped(int row, int column) const override;
+    void type(int row, int column, const QVariant &value) override;
+    void onChanges(const Changes &changes) override;
+    void readAgain() override { read(); }
+
+private:
+    void read();
+    ReturnRow shownRow(int row) const;
+    QString textOf(const ReturnRow &row, int column) const;
+    Tone toneOf(const ReturnRow &row, int column) const;
+    Edit editOf(const ReturnRow &row, HireReturnPatch patch) const;
+
+    Lookup m_lookup;
+    bool m_isLive = false;
+    bool m_isStale = true;
+    bool m_isRead = false;
+};
+
+} // namespace stemdesk::ui

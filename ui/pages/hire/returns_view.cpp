@@ -1,0 +1,128 @@
+#include "ui/pages/hire/returns_view.h"
+
+#include "ui/pages/hire/returns_model.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/header_view.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+ReturnsView::ReturnsView(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_model(new ReturnsModel(context, this)), m_table(new TableView(tr("Returns"))),
+      m_centre(new QStackedWidget),
+      m_nothing(new EmptyState(u"hire"_s,
+                               tr("What the last events hired is listed here once they are over: type what came back, "
+                                  "what is damaged and what is missing."))),
+      m_checkIn(new Button(tr("All came back"), Button::Kind::Small)),
+      m_takeOff(new Button(tr("Take losses off the stock"), Button::Kind::Small)),
+      m_open(new Button(tr("Open the event"), Button::Kind::Small))
+{
+    buildTable();
+    m_centre->addWidget(m_table);
+    m_centre->addWidget(m_nothing);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildBar());
+    column->addWidget(m_centre, 1);
+    setFocusProxy(m_table);
+    connect(m_model, &ReturnsModel::listed, this, &ReturnsView::showRows);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &ReturnsView::showButtons);
+    showRows();
+}
+
+QWidget *ReturnsView::buildBar()
+{
+    auto *bar = new QWidget;
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
+    row->setSpacing(kSpace8);
+    for (Button *button : {m_checkIn, m_takeOff, m_open})
+        row->addWidget(button);
+    row->addStretch(1);
+    m_checkIn->setToolTip(tr("Space: checks in what is not back yet of the chosen rows"));
+    connect(m_checkIn, &QAbstractButton::clicked, this, [this] { m_model->checkIn(chosenRows()); });
+    connect(m_takeOff, &QAbstractButton::clicked, this,
+            [this] { m_model->toggleTakenOff(m_table->currentIndex().row()); });
+    connect(m_open, &QAbstractButton::clicked, this, [this] {
+        const ReturnRow current = m_model->rowAt(m_table->currentIndex().row());
+        if (!current.eventId.isNull())
+            Q_EMIT eventChosen(current.eventId);
+    });
+    m_table->installEventFilter(this);
+    return bar;
+}
+
+/// The space bar, which an open editor keeps to itself.
+bool ReturnsView::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isSpace = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;
+    if (watched != m_table || !isSpace)
+        return QWidget::eventFilter(watched, event);
+    m_model->checkIn(chosenRows());
+    return true;
+}
+
+void ReturnsView::buildTable()
+{
+    m_table->setModel(m_model);
+    m_table->setStretchedColumn(ReturnsModel::Event);
+    auto *header = m_table->horizontalHeader();
+    header->setSectionResizeMode(ReturnsModel::Thing, QHeaderView::Stretch);
+    for (int column = ReturnsModel::Out; column < ReturnsModel::ColumnCount; ++column)
+        header->resizeSection(column, columnWidth(*header, column, u"£8,888.88"_s));
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReturnsView::showButtons);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ReturnsView::showButtons);
+}
+
+QList<int> ReturnsView::chosenRows() const
+{
+    QList<int> rows;
+    for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
+        rows += index.row();
+    if (rows.isEmpty() && m_table->currentIndex().isValid())
+        rows += m_table->currentIndex().row();
+    return rows;
+}
+
+void ReturnsView::setLive(bool isLive)
+{
+    m_model->setLive(isLive);
+}
+
+void ReturnsView::showRows()
+{
+    const bool isAny = m_model->rowCount() > 0;
+    m_centre->setCurrentWidget(isAny ? static_cast<QWidget *>(m_table) : m_nothing);
+    if (isAny && !m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_model->index(0, ReturnsModel::Back));
+    showButtons();
+    Q_EMIT listed();
+}
+
+void ReturnsView::showButtons()
+{
+    const ReturnRow current = m_model->rowAt(m_table->currentIndex().row());
+    const QList<int> rows = chosenRows();
+    m_checkIn->setEnabled(std::ranges::any_of(rows, [this](int row) { return m_model->rowAt(row).missingYet() > 0; }));
+    m_takeOff->setEnabled(current.returned.lostUnits() > 0);
+    m_takeOff->setText(current.returned.isTakenOff ? tr("Give losses back to the stock")
+                                                   : tr("Take losses off the stock"));
+    m_open->setEnabled(!current.eventId.isNull());
+}
+
+} // namespace stemdesk::ui

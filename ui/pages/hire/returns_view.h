@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class Button;
+class EmptyState;
+class ReturnsModel;
+class TableView;
+struct UiContext;
+
+/// The returns of the last events, checked in where they stand.
+class ReturnsView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReturnsView(UiContext &context, QWidget *parent = nullptr);
+
+    const ReturnsModel &model() const { return *m_model; }
+    void setLive(bool isLive);
+
+Q_SIGNALS:
+    void listed();
+    void eventChosen(const stemdesk::EventId &id);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *buildBar();
+    void buildTable();
+    QList<int> chosenRows() const;
+    void showRows();
+    void showButtons();
+
+    ReturnsModel *m_model;
+    TableView *m_table;
+    QStackedWidget *m_centre;
+    EmptyState *m_nothing;
+    Button *m_checkIn;
+    Button *m_takeOff;
+    Button *m_open;
+};
+
+} // namespace stemdesk::ui

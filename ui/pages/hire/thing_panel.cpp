@@ -1,0 +1,221 @@
+#include "ui/pages/hire/thing_panel.h"
+
+#include "core/services/services.h"
+#include "ui/day_text.h"
+#include "ui/error_text.h"
+#include "ui/menu_text.h"
+#include "ui/number_text.h"
+#include "ui/pages/products/product_cells.h"
+#include "ui/pages/products/product_edits.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/conflict_note.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/text_label.h"
+#include "ui/widgets/value_field.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+QVBoxLayout *bareColumn(QWidget *widget)
+{
+    auto *column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpace4);
+    return column;
+}
+
+template <std::optional<double> Variant::*value>
+QString shownNumber(const Variant &variant)
+{
+    return plainNumber(variant.*value);
+}
+
+template <std::optional<int> Variant::*value>
+QString shownDays(const Variant &variant)
+{
+    return variant.*value ? QString::number(*(variant.*value)) : QString();
+}
+
+} // namespace
+
+ThingPanel::ThingPanel(UiContext &context, QWidget *parent)
+    : SidePanel(parent), m_context(context), m_place(new QWidget)
+{
+    setSubject({}, tr("Thing")); // Above the first section, which keeps its distance.
+    m_dayLabel = addSection({});
+    m_owned = addValue(tr("Owned"));
+    m_out = addValue(tr("Out"));
+    m_free = addValue(tr("Free"), {}, ValueRow::Kind::Total);
+    bareColumn(m_place);
+    addWidget(m_place);
+    buildFields();
+    setThing({}, {});
+}
+
+void ThingPanel::buildFields()
+{
+    addSection(tr("In this shop"));
+    const auto number = [](std::optional<std::optional<double>> VariantPatch::*field, const QString &name) {
+        return [=](const QString &typed) {
+            return typedNumber(typed, name).map([=](const std::optional<double> &value) {
+                VariantPatch patch;
+                patch.*field = value;
+                return patch;
+            });
+        };
+    };
+    const auto days = [](std::optional<std::optional<int>> VariantPatch::*field, const QString &name) {
+        return [=](const QString &typed) {
+            return typedNumber(typed, name).map([=](const std::optional<double> &value) {
+                VariantPatch patch;
+                patch.*field = value ? std::optional(int(std::clamp(*value, -1.0, 1e6))) : std::nullopt;
+                return patch;
+            });
+        };
+    };
+    addField(tr("Owned"), shownNumber<&Variant::ownedUnits>, number(&VariantPatch::ownedUnits, u"ownedUnits"_s));
+    addField(tr("Replacement cost"), shownNumber<&Variant::replacementCostExclTax>,
+             number(&VariantPatch::replacementCostExclTax, u"replacementCostExclTax"_s));
+    addField(tr("Days before"), shownDays<&Variant::hireDaysBefore>,
+             days(&VariantPatch::hireDaysBefore, u"hireDaysBefore"_s));
+    addField(tr("Days after"), shownDays<&Variant::hireDaysAfter>,
+             days(&VariantPatch::hireDaysAfter, u"hireDaysAfter"_s));
+}
+
+void ThingPanel::addField(const QString &label, std::function<QString(const Variant &)> value, Typed patch)
+{
+    auto *field = new ValueField;
+    addWidget(new FormRow(label, field));
+    m_fields.append({field, std::move(value)});
+    connect(field, &ValueField::committed, this, [this, field, patch = std::move(patch)](const QString &typed) {
+        const Result<VariantPatch> change = patch(typed);
+        if (!change) {
+            field->setRefused(errorText(change.error()));
+            return;
+        }
+        m_context.edits.run(ProductEdits::change(m_variant, *change), field,
+                            [field](const Status &status) { showOutcome(field, status); });
+    });
+}
+
+void ThingPanel::setThing(const HireRow &row, QDate day)
+{
+    const bool isOther = row.id != m_row.id;
+    m_row = row;
+    m_day = day;
+    widget()->setVisible(!row.id.isNull());
+    if (row.id.isNull())
+        return;
+    setSubject(row.thing.variantName.isEmpty() ? tr("For hire") : row.thing.productName,
+               row.thing.variantName.isEmpty() ? row.thing.productName : row.thing.variantName);
+    showDay();
+    showHolds();
+    showFields(isOther);
+}
+
+void ThingPanel::showDay()
+{
+    double out = 0;
+    for (const HireHold &hold : m_row.holds)
+        out += hold.days.has(m_day) ? hold.units : 0;
+    const std::optional<double> owned = m_row.thing.ownedUnits;
+    m_dayLabel->setText(longDate(m_day));
+    m_owned->setValue(owned ? quantityText(*owned) : tr("not counted"), owned ? Tone::Plain : Tone::Quiet);
+    m_out->setValue(quantityText(out));
+    const bool isShort = owned && out > *owned;
+    m_free->setName(isShort ? tr("Short") : tr("Free"));
+    m_free->setValue(!owned ? u"–"_s : quantityText(std::abs(*owned - out)), isShort ? Tone::Error : Tone::Plain);
+}
+
+void ThingPanel::showHolds()
+{
+    if (m_holds) {
+        m_holds->hide();
+        m_holds->deleteLater();
+    }
+    m_holds = new QWidget;
+    bareColumn(m_holds);
+    addHolds(tr("Out on this day"), true);
+    addHolds(tr("Out on other days shown"), false);
+    m_place->layout()->addWidget(m_holds);
+}
+
+void ThingPanel::addHolds(const QString &title, bool onDay)
+{
+    auto *heading = new SectionLabel(title);
+    heading->setContentsMargins(0, kSpace16 + kSpace4, 0, kSpace4);
+    bool isAny = false;
+    for (const HireHold &hold : std::as_const(m_row.holds)) {
+        if (hold.days.has(m_day) != onDay)
+            continue;
+        if (!isAny)
+            m_holds->layout()->addWidget(heading);
+        isAny = true;
+        m_holds->layout()->addWidget(makeHold(hold));
+    }
+    if (isAny)
+        return;
+    if (!onDay) {
+        delete heading;
+        return;
+    }
+    m_holds->layout()->addWidget(heading);
+    m_holds->layout()->addWidget(new TextLabel(tr("Nothing"), TextStyle::Body, Tone::Quiet));
+}
+
+QWidget *ThingPanel::makeHold(const HireHold &hold)
+{
+    auto *row = new QWidget;
+    auto *column = bareColumn(row);
+    column->setSpacing(0);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(kSpace8);
+    auto *open = new Button(menuText(hold.name), Button::Kind::Link);
+    open->setAccessibleName(tr("Open %1").arg(hold.name));
+    connect(open, &QAbstractButton::clicked, this, [this, id = hold.eventId] { Q_EMIT eventChosen(id); });
+    line->addWidget(open);
+    line->addStretch(1);
+    line->addWidget(new TextLabel(quantityText(hold.units), TextStyle::Strong));
+    column->addLayout(line);
+    column->addWidget(new TextLabel(tr("%1 to %2").arg(dayAndMonth(hold.days.from), dayAndMonth(hold.days.to)),
+                                    TextStyle::Small, Tone::Quiet));
+    return row;
+}
+
+void ThingPanel::showFields(bool isOther)
+{
+    const auto variant = m_context.services.products.findVariant(m_row.id);
+    if (!variant)
+        return; // It is gone, or the store is busy; the next change shows it.
+    m_variant = *variant;
+    for (const Field &each : std::as_const(m_fields)) {
+        if (isOther) { // What was typed for the one before is gone.
+            each.field->setRefused({});
+            each.field->takeTheirs();
+        }
+        each.field->setValue(each.value(m_variant));
+    }
+    const auto usual = [](int days) { return tr("%n day(s), as usual", nullptr, days); };
+    m_fields.at(2).field->setPlaceholderText(usual(m_row.thing.daysBefore));
+    m_fields.at(3).field->setPlaceholderText(usual(m_row.thing.daysAfter));
+}
+
+void ThingPanel::takeKeyboard()
+{
+    auto *open = m_holds ? m_holds->findChild<Button *>() : nullptr;
+    QWidget *const target = open ? static_cast<QWidget *>(open) : m_fields.constFirst().field;
+    target->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/domain/catalogue/product.h"
+#include "core/domain/hire/event_hire.h"
+#include "ui/widgets/side_panel.h"
+
+#include <functional>
+
+namespace stemdesk::ui {
+
+class ValueField;
+struct UiContext;
+
+/// A hired thing: what holds it on the chosen day and around it, and what the shop knows of it.
+class ThingPanel : public SidePanel {
+    Q_OBJECT
+
+public:
+    explicit ThingPanel(UiContext &context, QWidget *parent = nullptr);
+
+    /// A row without an id shows nothing.
+    void setThing(const HireRow &row, QDate day);
+    /// To the first event that holds it, else to how many are owned.
+    void takeKeyboard();
+
+Q_SIGNALS:
+    void eventChosen(const stemdesk::EventId &id);
+
+private:
+    using Typed = std::function<Result<VariantPatch>(const QString &typed)>;
+
+    void buildFields();
+    void addField(const QString &label, std::function<QString(const Variant &)> value, Typed patch);
+    void showDay();
+    void showHolds();
+    void addHolds(const QString &title, bool onDay);
+    QWidget *makeHold(const HireHold &hold);
+    void showFields(bool isOther);
+
+    UiContext &m_context;
+    HireRow m_row;
+    QDate m_day;
+    Variant m_variant;
+    ValueRow *m_owned = nullptr;
+    ValueRow *m_out = nullptr;
+    ValueRow *m_free = nullptr;
+    TextLabel *m_dayLabel = nullptr;
+    QWidget *m_place; ///< Of the events.
+    QWidget *m_holds = nullptr;
+    struct Field {
+        ValueField *field;
+        std::function<QString(const Variant &)> value;
+    };
+    QList<Field> m_fields;
+};
+
+} // namespace stemdesk::ui
