@@ -14,6 +14,7 @@
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/pages/today/today_page.h"
+#include "ui/pages/week/week_page.h"
 #include "ui/palette/recent_choices.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/toast.h"
@@ -72,6 +73,18 @@ void MainWindow::buildPages()
         auto *page = new HirePage(m_context, m_pages);
         connect(page, &HirePage::eventChosen, this, &MainWindow::openEvent);
         connect(page, &HirePage::productsWanted, this, [this] { showPage(u"products"_s); });
+        return page;
+    });
+    addPage(u"week"_s, tr("Week"), [this] {
+        auto *page = new WeekPage(m_context, m_pages);
+        connect(page, &WeekPage::eventChosen, this, &MainWindow::openEvent);
+        return page;
+    });
+    addPage(u"money"_s, tr("Money"), [this] {
+        auto *page = new MoneyPage(m_context, m_pages);
+        connect(page, &MoneyPage::paymentsRequested, this, &MainWindow::openPayments);
+        connect(page, &MoneyPage::eventsRequested, this, [this] { showPage(u"events"_s); });
+        connect(page, &MoneyPage::noted, m_toast, &Toast::offer);
         return page;
     });
     addPage(u"colours"_s, tr("Colours"), [this] { return makeColours(); });

@@ -199,8 +199,8 @@ private:
     {
         QTest::addColumn<QString>("page");
         QTest::addColumn<int>("tab");
-        for (const char *page : {"today", "events", "clients", "products", "suppliers", "price-lists", "orders",
-                                 "money", "colours", "integrations", "settings", "event"}) {
+        for (const char *page : {"today", "events", "clients", "products", "suppliers", "price-lists", "orders", "hire",
+                                 "week", "money", "colours", "integrations", "settings", "event"}) {
             const int tabs = tabsOf(QString::fromLatin1(page));
             for (int tab = 0; tab < std::max(1, tabs); ++tab)
                 QTest::addRow("%s %d", page, tab) << QString::fromLatin1(page) << tab;

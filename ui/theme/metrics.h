@@ -43,6 +43,8 @@ inline constexpr int kFormLabelWidth = 104;
 inline constexpr int kMessageWidth = 420;
 inline constexpr int kSparklineHeight = 64;
 inline constexpr int kBoardColumnWidth = 208;
+inline constexpr int kDayColumnWidth = 128;
+inline constexpr int kWeekAndDetail = 1320; ///< the least width of a page for a panel beside seven days
 inline constexpr int kThumbnailWidth = 104;
 inline constexpr int kThumbnailHeight = 78;
 

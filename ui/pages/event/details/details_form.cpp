@@ -10,6 +10,7 @@
 #include "ui/pages/event/details/description_field.h"
 #include "ui/pages/event/details/links_field.h"
 #include "ui/pages/event/details/palette_field.h"
+#include "ui/pages/event/details/tasks_card.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/picture_strip.h"
 #include "ui/ui_context.h"
@@ -48,6 +49,7 @@ DetailsForm::DetailsForm(EventDocument &document, QWidget *parent) : EventForm(d
     buildPeople();
     buildWhen();
     buildWhere();
+    takeCard(new TasksCard(document));
     buildPalette();
     buildDescription();
     buildPictures();

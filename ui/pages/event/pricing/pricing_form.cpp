@@ -4,6 +4,7 @@
 #include "core/services/services.h"
 #include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/pricing/design_time_card.h"
 #include "ui/pages/event/pricing/price_lists_card.h"
 #include "ui/pages/event/pricing/price_refresh_card.h"
 #include "ui/product_type_words.h"
@@ -102,6 +103,9 @@ void PricingForm::buildLabour()
     addLabour(card, tr("Rate an hour"), &Labour::hourlyRateExclTax, &LabourPatch::hourlyRateExclTax);
     addLabour(card, tr("Fixed amount"), &Labour::amountExclTax, &LabourPatch::amountExclTax);
     card->setNote(tr("a share of the lines' price, and hours and amounts without tax"));
+    auto *time = new DesignTimeCard(document());
+    takeCard(time);
+    onRefresh([time] { time->refresh(); });
 }
 
 void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, LabourPatchPart patch)

@@ -1,0 +1,314 @@
+#include "ui/pages/week/week_page.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/pages/week/day_column.h"
+#include "ui/pages/week/day_tasks_model.h"
+#include "ui/pages/week/task_delegate.h"
+#include "ui/pages/week/task_form.h"
+#include "ui/pages/week/week_view.h"
+#include "ui/pages/week/work_panel.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/card_list.h"
+#include "ui/widgets/day_field.h"
+#include "ui/widgets/value_field.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QDateTime>
+#include <QLabel>
+#include <QLocale>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace stemdesk::week_page_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// The event is on Monday 1 June 2026: its flowers come on Friday before and are designed on Sunday.
+class TestWeekPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void tasksStandByPersonOnTheirDays();
+    void whatArrivesAndIsDesignedIsSaid();
+    void modelsKeepTheirPromises();
+    void controlArrowTakesTheTaskToTheNextDay();
+    void controlArrowGoesIntoTheNextWeek();
+    void droppedTaskMovesAndItsTimesWithIt();
+    void spaceAndTheCircleTick();
+    void newTaskIsTypedAndUndone();
+    void dayThatCannotBeReadIsRefused();
+    void deletedTaskComesBack();
+    void duplicateIsOnTheSameDay();
+    void fieldsOfThePanelAreStored();
+    void changeFromElsewhereArrives();
+    void weeksAreWalked();
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    DayColumn &column(int place) { return *m_page->findChildren<DayColumn *>().at(place); }
+    CardList &list(int place) { return column(place).list(); }
+    QStringList tasks(int place)
+    {
+        QStringList titles;
+        for (const ShownTask &shown : column(place).model().rows())
+            titles += shown.task.title;
+        return titles;
+    }
+    Task add(const QString &title, QDate on, const QString &person = {})
+    {
+        return must(services().tasks.create({.title = title, .on = on, .minutes = 30, .person = person}));
+    }
+    Task stored(const TaskId &id) { return must(services().tasks.find(id)); }
+    void choose(int place, const QString &title)
+    {
+        QTRY_VERIFY(tasks(place).contains(title));
+        const int row = int(tasks(place).indexOf(title));
+        list(place).setFocus();
+        list(place).setCurrentIndex(column(place).model().index(row, 0));
+    }
+    ValueField &field(const QString &name)
+    {
+        const auto fields = m_page->findChild<TaskForm *>()->findChildren<ValueField *>();
+        return **std::ranges::find(fields, name, &QWidget::accessibleName);
+    }
+
+    static inline const QDate kMonday{2026, 5, 25};
+    static inline const QDate kFree{2026, 5, 27}; ///< A day of that week on which nothing is planned.
+    enum Place { Monday, Tuesday, Free, Thursday, Friday, Saturday, Sunday };
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<WeekPage> m_page;
+};
+
+void TestWeekPage::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(services());
+    must(services().events.patch(m_filled->event, {.status = u"approved"_s}));
+    m_page = std::make_unique<WeekPage>(m_shop->context());
+    m_page->resize(1400, 800);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_page->showWeek(kMonday);
+    QTRY_COMPARE(tasks(Sunday), QStringList{u"Design"_s});
+}
+
+void TestWeekPage::cleanup()
+{
+    m_page.reset();
+    m_filled.reset();
+    m_shop.reset();
+}
+
+void TestWeekPage::tasksStandByPersonOnTheirDays()
+{
+    add(u"Sweep"_s, kFree);
+    add(u"Fetch moss"_s, kFree, u"Tom"_s);
+    add(u"Call"_s, kFree, u"Ada"_s);
+
+    QTRY_COMPARE(tasks(Free), QStringList({u"Call"_s, u"Fetch moss"_s, u"Sweep"_s}));
+    const auto person = [this](int row) {
+        return column(Free).model().index(row, 0).data(DayTasksModel::PersonRole).toString();
+    };
+    QCOMPARE(person(0), u"Ada"_s);
+    QCOMPARE(person(2), u"Nobody yet"_s);
+    QCOMPARE(column(Free).model().index(0, 0).data(Qt::AccessibleTextRole).toString(), u"Call, Ada, 30 min"_s);
+    QVERIFY(withText<QLabel>(column(Free), u"3 to do, 1 h 30 min"_s));
+    QCOMPARE(tasks(Friday), QStringList({u"Receive"_s, u"Condition"_s}));
+}
+
+void TestWeekPage::whatArrivesAndIsDesignedIsSaid()
+{
+    QVERIFY(withText<QLabel>(column(Friday), u"In: 6 stems"_s));
+    QVERIFY(withText<QLabel>(column(Sunday), u"Design: 6 stems"_s));
+
+    withText<Button>(column(Friday), u"Fri 29"_s)->click();
+
+    QVERIFY(withText<QLabel>(*m_page->findChild<WorkPanel *>(), u"Arrives: 6 stems"_s));
+}
+
+void TestWeekPage::modelsKeepTheirPromises()
+{
+    const QAbstractItemModelTester tester(&column(Free).model(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const Task task = add(u"Sweep"_s, kFree);
+    add(u"Call"_s, kFree, u"Ada"_s);
+    QTRY_COMPARE(tasks(Free).size(), 2);
+    must(services().tasks.remove(task.id));
+    QTRY_COMPARE(tasks(Free).size(), 1);
+}
+
+void TestWeekPage::controlArrowTakesTheTaskToTheNextDay()
+{
+    const Task task = add(u"Sweep"_s, kFree);
+    choose(Free, u"Sweep"_s);
+
+    QTest::keyClick(&list(Free), Qt::Key_Right, Qt::ControlModifier);
+
+    QTRY_COMPARE(tasks(Thursday), QStringList{u"Sweep"_s});
+    QCOMPARE(tasks(Free), QStringList());
+    QTRY_VERIFY(list(Thursday).hasFocus());
+    m_shop->edits().undo();
+    QTRY_COMPARE(stored(task.id).on, kFree);
+    QTRY_COMPARE(tasks(Free), QStringList{u"Sweep"_s});
+}
+
+void TestWeekPage::controlArrowGoesIntoTheNextWeek()
+{
+    choose(Sunday, u"Design"_s);
+
+    QTest::keyClick(&list(Sunday), Qt::Key_Right, Qt::ControlModifier);
+
+    QTRY_COMPARE(m_page->monday(), kMonday.addDays(7));
+    QTRY_VERIFY(tasks(Monday).contains(u"Design"_s));
+    QTRY_VERIFY(list(Monday).hasFocus());
+}
+
+void TestWeekPage::droppedTaskMovesAndItsTimesWithIt()
+{
+    const Instant ten =
+        QDateTime(kFree, QTime(10, 0), QTimeZone(m_shop->context().shop.timeZone.toLatin1())).toMSecsSinceEpoch();
+    const Task task = must(services().tasks.create({.title = u"Set up"_s, .on = kFree, .startsAt = ten}));
+    QTRY_COMPARE(tasks(Free), QStringList{u"Set up"_s});
+    const std::unique_ptr<QMimeData> card(column(Free).model().mimeData({column(Free).model().index(0, 0)}));
+    QVERIFY(!column(Free).model().canDropMimeData(card.get(), Qt::MoveAction, -1, -1, {}));
+
+    QVERIFY(column(Saturday).model().dropMimeData(card.get(), Qt::MoveAction, -1, -1, {}));
+
+    QTRY_COMPARE(tasks(Saturday), QStringList{u"Set up"_s});
+    constexpr Instant kThreeDays = 3LL * 24 * 60 * 60 * 1'000;
+    QCOMPARE(stored(task.id).startsAt, std::optional(ten + kThreeDays));
+}
+
+void TestWeekPage::spaceAndTheCircleTick()
+{
+    const Task task = add(u"Sweep"_s, kFree);
+    choose(Free, u"Sweep"_s);
+    QTest::keyClick(&list(Free), Qt::Key_Space);
+    QTRY_VERIFY(stored(task.id).doneAt);
+    QTRY_COMPARE(column(Free).model().index(0, 0).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+
+    const QModelIndex card = column(Free).model().index(0, 0);
+    const QRect tick = TaskDelegate::tickOf(list(Free).visualRect(card), card);
+    QTest::mouseClick(list(Free).viewport(), Qt::LeftButton, {}, tick.center());
+    QTRY_VERIFY(!stored(task.id).doneAt);
+
+    m_shop->edits().undo();
+    QTRY_VERIFY(stored(task.id).doneAt);
+}
+
+void TestWeekPage::newTaskIsTypedAndUndone()
+{
+    QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+    QTest::keyClicks(QApplication::focusWidget(), u"Buy string"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+    QTRY_COMPARE(tasks(Monday), QStringList({u"Order"_s, u"Buy string"_s}));
+    QTRY_VERIFY(list(Monday).hasFocus());
+    m_shop->edits().undo();
+    QTRY_COMPARE(tasks(Monday), QStringList{u"Order"_s});
+    m_shop->edits().stack().redo();
+    QTRY_COMPARE(tasks(Monday), QStringList({u"Order"_s, u"Buy string"_s}));
+}
+
+void TestWeekPage::dayThatCannotBeReadIsRefused()
+{
+    m_page->startNew();
+    QTest::keyClicks(QApplication::focusWidget(), u"Buy string"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QTest::keyClicks(QApplication::focusWidget(), u"someday"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+    QVERIFY(withText<QLabel>(*m_page, u"Write a day, like sat or +7."_s));
+    QCOMPARE(must(services().tasks.list({.isDone = false, .kind = u"other"_s}, {})).rows.size(), 0);
+}
+
+void TestWeekPage::deletedTaskComesBack()
+{
+    QSignalSpy offered(&m_shop->edits(), &Edits::undoOffered);
+    choose(Sunday, u"Design"_s);
+    QTest::keyClick(&list(Sunday), Qt::Key_Delete);
+    QTRY_COMPARE(tasks(Sunday), QStringList());
+    QTRY_COMPARE(offered.size(), 1);
+
+    m_shop->edits().undo();
+    QTRY_COMPARE(tasks(Sunday), QStringList{u"Design"_s});
+}
+
+void TestWeekPage::duplicateIsOnTheSameDay()
+{
+    add(u"Sweep"_s, kFree);
+    choose(Free, u"Sweep"_s);
+
+    QTest::keyClick(&list(Free), Qt::Key_D, Qt::ControlModifier);
+
+    QTRY_COMPARE(tasks(Free), QStringList({u"Sweep"_s, u"Sweep"_s}));
+}
+
+void TestWeekPage::fieldsOfThePanelAreStored()
+{
+    const Task task = add(u"Sweep"_s, kFree);
+    choose(Free, u"Sweep"_s);
+    QTest::keyClick(&list(Free), Qt::Key_Return);
+    QTRY_VERIFY(field(u"What"_s).hasFocus());
+    QTest::keyClicks(&field(u"What"_s), u"Sweep the floor"_s);
+    QTest::keyClick(&field(u"What"_s), Qt::Key_Return);
+    QTRY_COMPARE(stored(task.id).title, u"Sweep the floor"_s);
+
+    field(u"How long"_s).setFocus();
+    field(u"How long"_s).selectAll();
+    QTest::keyClicks(&field(u"How long"_s), u"1:15"_s);
+    QTest::keyClick(&field(u"How long"_s), Qt::Key_Return);
+    QTRY_COMPARE(stored(task.id).minutes, std::optional(75.0));
+    QTRY_COMPARE(field(u"How long"_s).text(), u"1 h 15 min"_s);
+
+    auto *day = m_page->findChild<DayField *>();
+    day->setFocus();
+    day->selectAll();
+    QTest::keyClicks(day, u"28/5/2026"_s);
+    QTest::keyClick(day, Qt::Key_Return);
+    QTRY_COMPARE(stored(task.id).on, kFree.addDays(1));
+}
+
+void TestWeekPage::changeFromElsewhereArrives()
+{
+    const Task task = add(u"Sweep"_s, kFree);
+    choose(Free, u"Sweep"_s);
+
+    must(services().tasks.patch(task.id, {.person = u"Ada"_s}));
+
+    QTRY_COMPARE(field(u"Who"_s).text(), u"Ada"_s);
+}
+
+void TestWeekPage::weeksAreWalked()
+{
+    const auto buttons = m_page->findChildren<IconButton *>();
+    const auto next = std::ranges::find(buttons, u"Next week"_s, &QWidget::accessibleName);
+    QVERIFY(next != buttons.cend());
+
+    (*next)->click();
+    QTRY_VERIFY(tasks(Monday).contains(u"Deliver"_s));
+
+    withText<Button>(*m_page, u"Today"_s)->click();
+    QCOMPARE(m_page->monday(), QDate(2026, 3, 16));
+}
+
+STEMDESK_TEST(TestWeekPage)
+
+} // namespace stemdesk::week_page_test
+
+#include "tst_week_page.moc"

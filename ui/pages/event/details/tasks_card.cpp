@@ -1,0 +1,141 @@
+#include "ui/pages/event/details/tasks_card.h"
+
+#include "core/services/services.h"
+#include "ui/day_text.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/menu_text.h"
+#include "ui/models/recent_changes.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/week/new_task_row.h"
+#include "ui/pages/week/task_changes.h"
+#include "ui/pages/week/work_words.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/text_label.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr int kTasksListed = 100;
+
+bool showsInTasks(const Change &change)
+{
+    return change.resource == Resource::Task || change.resource == Resource::Event;
+}
+
+} // namespace
+
+TasksCard::TasksCard(EventDocument &document, QWidget *parent)
+    : Card(tr("Tasks"), parent), m_document(document), m_place(new QWidget),
+      m_new(new NewTaskRow(document.context(), NewRow::Place::FootOfCard))
+{
+    auto *column = new QVBoxLayout(m_place);
+    column->setContentsMargins(0, 0, 0, 0);
+    addPadded(m_place);
+    body()->addWidget(m_new);
+    connect(m_new, &NewTaskRow::taskTyped, this, &TasksCard::add);
+    connect(&document, &EventDocument::opened, this, [this] {
+        m_new->clear(); // What was typed was for the event before.
+        read();
+    });
+    connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this,
+            [this](const Changes &changes) {
+                if (std::ranges::any_of(changes, showsInTasks))
+                    read();
+            });
+    read();
+}
+
+void TasksCard::read()
+{
+    if (!m_document.isOpen())
+        return;
+    const Event &event = m_document.shown();
+    const QDate day = eventDay(event, m_document.zone());
+    m_new->setDay(day.isValid() ? day : shopToday(m_document.context()));
+    const auto page = m_document.context().services.tasks.list({.eventId = event.id}, {.limit = kTasksListed});
+    if (!page)
+        return; // Busy; the next change reads again.
+    if (m_rows && page->rows == m_tasks)
+        return;
+    m_tasks = page->rows;
+    showTasks();
+}
+
+void TasksCard::showTasks()
+{
+    if (m_rows) {
+        m_rows->hide();
+        m_rows->deleteLater();
+    }
+    m_rows = new QWidget;
+    auto *column = new QVBoxLayout(m_rows);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    for (const Task &task : std::as_const(m_tasks))
+        column->addWidget(makeRow(task));
+    if (m_tasks.isEmpty()) {
+        auto *nothing = new TextLabel(tr("Once the event is approved and has a date, its tasks are planned as the shop "
+                                         "usually does. Others can be added here."),
+                                      TextStyle::Body, Tone::Quiet);
+        nothing->setWordWrap(true);
+        column->addWidget(nothing);
+    }
+    m_place->layout()->addWidget(m_rows);
+    const auto open = std::ranges::count_if(m_tasks, [](const Task &task) { return !task.doneAt; });
+    setNote(m_tasks.isEmpty() ? QString() : tr("%n to do", nullptr, int(open)));
+}
+
+QWidget *TasksCard::makeRow(const Task &task)
+{
+    auto *row = new QWidget;
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(kSpace8);
+    auto *tick = new QCheckBox(menuText(task.title));
+    tick->setChecked(task.doneAt.has_value());
+    const QString day = dayAndMonth(task.on);
+    tick->setAccessibleName(tr("%1, %2").arg(task.title, day));
+    connect(tick, &QCheckBox::clicked, this,
+            [this, task] { m_document.context().edits.run(tickTask(task, m_document.context().services.now())); });
+    QStringList parts{day};
+    if (!task.person.isEmpty())
+        parts += task.person;
+    if (task.minutes)
+        parts += durationText(*task.minutes);
+    auto *remove = new IconButton(u"close"_s, tr("Delete %1").arg(task.title));
+    connect(remove, &QAbstractButton::clicked, this,
+            [this, task] { m_document.context().edits.run(deleteTask(task)); });
+    line->addWidget(tick);
+    line->addStretch(1);
+    line->addWidget(new TextLabel(parts.join(u" · "_s), TextStyle::Small, Tone::Quiet));
+    line->addWidget(remove);
+    return row;
+}
+
+void TasksCard::add(TaskPatch task)
+{
+    if (!m_document.isOpen())
+        return;
+    task.eventId = m_document.shown().id;
+    m_document.context().edits.run(addTask(task, std::make_shared<TaskId>()), m_new, [this](const Status &status) {
+        if (status)
+            m_new->clear();
+        else
+            m_new->refuse(errorText(status.error()));
+    });
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/domain/tasks/task.h"
+#include "ui/widgets/card.h"
+
+namespace stemdesk::ui {
+
+class EventDocument;
+class NewTaskRow;
+
+/// What is to be done for the event, and when.
+class TasksCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit TasksCard(EventDocument &document, QWidget *parent = nullptr);
+
+private:
+    void read();
+    void showTasks();
+    QWidget *makeRow(const Task &task);
+    void add(TaskPatch task);
+
+    EventDocument &m_document;
+    QList<Task> m_tasks;
+    QWidget *m_place; ///< Of the rows.
+    QWidget *m_rows = nullptr;
+    NewTaskRow *m_new;
+};
+
+} // namespace stemdesk::ui

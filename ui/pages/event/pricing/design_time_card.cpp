@@ -1,0 +1,52 @@
+#include "ui/pages/event/pricing/design_time_card.h"
+
+#include "core/domain/shops/shop.h"
+#include "ui/money_text.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/pricing/design_time_model.h"
+#include "ui/pages/week/work_words.h"
+#include "ui/widgets/header_view.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+DesignTimeCard::DesignTimeCard(EventDocument &document, QWidget *parent)
+    : Card(tr("Time to design"), parent), m_document(document), m_model(new DesignTimeModel(document, this)),
+      m_table(new TableView(tr("Time to design"))), m_sum(new TextLabel({}))
+{
+    setNote(tr("plans the week; what is charged is the labour above"));
+    m_table->setModel(m_model);
+    m_table->setFitsContents(true);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setStretchedColumn(DesignTimeModel::Arrangement);
+    auto *header = m_table->horizontalHeader();
+    for (int column = DesignTimeModel::Copies; column < DesignTimeModel::ColumnCount; ++column)
+        header->resizeSection(column, columnWidth(*header, column, u"88 h 88 min"_s));
+    body()->addWidget(m_table);
+    auto *foot = new CardRow;
+    m_sum->setWordWrap(true);
+    foot->row()->addWidget(m_sum, 1);
+    body()->addWidget(foot);
+    connect(&document, &EventDocument::opened, m_model, &DesignTimeModel::clear);
+}
+
+void DesignTimeCard::refresh()
+{
+    m_model->refresh();
+    const Event &event = m_document.shown();
+    const std::optional<double> minutes = designMinutes(event);
+    const QString charged = moneyText(m_document.recipe().breakdown.labour, m_document.shop().currency);
+    m_table->setVisible(!event.groups.isEmpty());
+    m_sum->setText(
+        minutes ? tr("Designing takes %1. %2 is charged for labour, with tax.").arg(durationText(*minutes), charged)
+                : tr("Say how long one takes, and designing is planned in the week."));
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/widgets/card.h"
+
+namespace stemdesk::ui {
+
+class DesignTimeModel;
+class EventDocument;
+class TableView;
+class TextLabel;
+
+/// How long designing the event takes, beside what is charged for labour.
+class DesignTimeCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit DesignTimeCard(EventDocument &document, QWidget *parent = nullptr);
+
+    void refresh();
+
+private:
+    EventDocument &m_document;
+    DesignTimeModel *m_model;
+    TableView *m_table;
+    TextLabel *m_sum;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,142 @@
+#include "ui/pages/week/day_tasks_model.h"
+
+#include "ui/pages/week/shown_week.h"
+#include "ui/pages/week/work_words.h"
+
+#include <QMimeData>
+
+#include <algorithm>
+#include <memory>
+#include <tuple>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString taskType()
+{
+    return u"application/x-stemdesk-task"_s;
+}
+
+/// The dragged task, and the day that it has, on two lines.
+QByteArray taskPayload(const Task &task)
+{
+    return task.id.text() + '\n' + task.on.toString(Qt::ISODate).toLatin1();
+}
+
+} // namespace
+
+void DayTasksModel::setDay(const ShownWeek &week, int place, const QTimeZone &zone)
+{
+    const WorkDay &day = week.days.at(place);
+    m_day = day.day;
+    m_zone = zone;
+    QList<ShownTask> shown;
+    for (const Task &task : day.tasks)
+        shown.append({.task = task, .eventName = week.events.value(task.eventId)});
+    std::ranges::stable_sort(shown, {}, [](const ShownTask &each) {
+        const Task &task = each.task;
+        return std::tuple(task.person.isEmpty(), task.person, task.doneAt.has_value(), !task.startsAt,
+                          task.startsAt.value_or(0));
+    });
+    for (qsizetype row = 0; row < shown.size(); ++row)
+        shown[row].isFirstOfPerson = row == 0 || shown.at(row - 1).task.person != shown.at(row).task.person;
+    setRows(shown);
+}
+
+/// "14:30 · 1 h 30 min".
+QString DayTasksModel::workText(const Task &task) const
+{
+    QStringList parts;
+    if (const QString hours = hoursText(task, m_zone); !hours.isEmpty())
+        parts += hours;
+    if (task.minutes)
+        parts += durationText(*task.minutes);
+    return parts.join(u" · "_s);
+}
+
+QString DayTasksModel::spoken(const ShownTask &shown) const
+{
+    QStringList parts{shown.task.title};
+    for (const QString &part :
+         {shown.eventName, shown.task.person.isEmpty() ? tr("nobody yet") : shown.task.person, workText(shown.task)}) {
+        if (!part.isEmpty())
+            parts += part;
+    }
+    if (shown.task.doneAt)
+        parts += tr("done");
+    return parts.join(u", "_s);
+}
+
+QVariant DayTasksModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ShownTask &shown = rows().at(index.row());
+    switch (role) {
+    case Qt::DisplayRole: return shown.task.title;
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole: return spoken(shown);
+    case Qt::CheckStateRole: return int(shown.task.doneAt ? Qt::Checked : Qt::Unchecked);
+    case EventRole: return shown.eventName;
+    case WorkRole: return workText(shown.task);
+    case PersonRole:
+        return !shown.isFirstOfPerson ? QString() : shown.task.person.isEmpty() ? tr("Nobody yet") : shown.task.person;
+    case DoneRole: return shown.task.doneAt.has_value();
+    default: return {};
+    }
+}
+
+/// The card itself changes when it is stored.
+bool DayTasksModel::setData(const QModelIndex &index, const QVariant &, int role)
+{
+    if (role != Qt::CheckStateRole || !index.isValid())
+        return false;
+    Q_EMIT doneToggled(rowAt(index.row()).task.id);
+    return true;
+}
+
+Qt::ItemFlags DayTasksModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::ItemIsDropEnabled;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled
+        | Qt::ItemIsDropEnabled | Qt::ItemNeverHasChildren;
+}
+
+QStringList DayTasksModel::mimeTypes() const
+{
+    return {taskType()};
+}
+
+QMimeData *DayTasksModel::mimeData(const QModelIndexList &indexes) const
+{
+    if (indexes.isEmpty())
+        return nullptr;
+    auto data = std::make_unique<QMimeData>();
+    data->setData(taskType(), taskPayload(rowAt(indexes.constFirst().row()).task));
+    return data.release(); // The drag owns it.
+}
+
+bool DayTasksModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int, int, const QModelIndex &) const
+{
+    if (action != Qt::MoveAction || !data->hasFormat(taskType()))
+        return false;
+    return !data->data(taskType()).endsWith('\n' + m_day.toString(Qt::ISODate).toLatin1()); // Not onto its own day.
+}
+
+bool DayTasksModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                                 const QModelIndex &parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    const auto id = idFrom<TaskTag>(data->data(taskType()).split('\n').constFirst());
+    if (!id)
+        return false;
+    Q_EMIT taskDropped(*id);
+    return true;
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/domain/tasks/task.h"
+#include "ui/models/merged_table_model.h"
+
+#include <QTimeZone>
+
+namespace stemdesk::ui {
+
+struct ShownWeek;
+
+/// A task as a card.
+struct ShownTask {
+    Task task;
+    QString eventName;
+    bool isFirstOfPerson = false; ///< The person stands above it.
+
+    friend bool operator==(const ShownTask &, const ShownTask &) = default;
+};
+
+/// The tasks of a day by person, those of nobody last, what is done below what is not. A card that is dropped on it
+/// asks for this day.
+class DayTasksModel : public MergedTableModel<ShownTask, TaskId> {
+    Q_OBJECT
+
+public:
+    /// What a card shows beside its title (Qt::DisplayRole).
+    enum Role { EventRole = Qt::UserRole + 1, WorkRole, PersonRole, DoneRole };
+
+    using MergedTableModel::MergedTableModel;
+
+    /// The `place`th day of the week.
+    void setDay(const ShownWeek &week, int place, const QTimeZone &zone);
+    QDate day() const { return m_day; }
+
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : 1; }
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                         const QModelIndex &parent) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    void taskDropped(const stemdesk::TaskId &id);
+    void doneToggled(const stemdesk::TaskId &id);
+
+protected:
+    TaskId keyOf(const ShownTask &shown) const override { return shown.task.id; }
+
+private:
+    QString workText(const Task &task) const;
+    QString spoken(const ShownTask &shown) const;
+
+    QDate m_day;
+    QTimeZone m_zone;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/domain/tasks/task.h"
+#include "ui/widgets/new_row.h"
+
+#include <optional>
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// Where a new task is typed: what, on which day, who and how long.
+class NewTaskRow : public NewRow {
+    Q_OBJECT
+
+public:
+    NewTaskRow(UiContext &context, Place place, QWidget *parent = nullptr);
+
+    /// For this day, unless another is typed.
+    void openFor(QDate day);
+    void setDay(QDate day);
+
+Q_SIGNALS:
+    void taskTyped(const stemdesk::TaskPatch &task);
+
+private:
+    void read();
+
+    UiContext &m_context;
+    QLineEdit *m_dayField = nullptr;
+    QDate m_day;
+};
+
+} // namespace stemdesk::ui

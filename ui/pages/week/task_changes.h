@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/domain/tasks/task.h"
+#include "ui/undo/edits.h"
+
+#include <QTimeZone>
+
+// What a person does to a task, each with its words for undo.
+
+namespace stemdesk::ui {
+
+/// To another day; its times go with it, at the same hour of the day.
+Edit moveTask(const Task &task, QDate day, const QTimeZone &zone);
+/// Done, or not done after all.
+Edit tickTask(const Task &task, Instant now);
+Edit changeTask(const Task &task, const TaskPatch &patch);
+Edit deleteTask(const Task &task);
+/// Once more, not done, on the same day.
+Edit duplicateTask(const Task &task, const std::shared_ptr<TaskId> &made);
+Edit addTask(const TaskPatch &patch, const std::shared_ptr<TaskId> &made);
+
+} // namespace stemdesk::ui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/domain/tasks/task.h"
+#include "ui/undo/edits.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class Button;
+class ChoiceField;
+class DayField;
+class ValueField;
+class ValueText;
+struct UiContext;
+
+/// A task, edited where it stands.
+class TaskForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TaskForm(UiContext &context, QWidget *parent = nullptr);
+
+    /// A null id shows nothing.
+    void setTask(const Task &task, const QString &eventName);
+    void takeKeyboard();
+
+Q_SIGNALS:
+    void eventChosen(const stemdesk::EventId &id);
+
+private:
+    /// What a typed text changes; nothing where it cannot be read.
+    using Typed = std::function<std::optional<TaskPatch>(const QString &typed)>;
+
+    void buildFields(QVBoxLayout &column);
+    void buildTimes(QVBoxLayout &column);
+    QWidget *buildFoot();
+    ValueField *addField(QVBoxLayout &column, const QString &label, std::function<QString(const Task &)> value,
+                         Typed patch);
+    std::optional<TaskPatch> timePatch(const QString &typed, std::optional<std::optional<Instant>> TaskPatch::*field);
+    QString timeText(const std::optional<Instant> &at) const;
+    template <class Field>
+    void store(const TaskPatch &patch, Field *field);
+    void showDay(bool isOther);
+
+    UiContext &m_context;
+    Task m_task;
+    struct Line {
+        ValueField *field;
+        std::function<QString(const Task &)> value;
+    };
+    QList<Line> m_fields;
+    DayField *m_day;
+    ChoiceField *m_kind;
+    ValueText *m_notes;
+    Button *m_event;
+    Button *m_done;
+    Button *m_delete;
+};
+
+} // namespace stemdesk::ui

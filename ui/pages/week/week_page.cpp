@@ -1,0 +1,225 @@
+#include "ui/pages/week/week_page.h"
+
+#include "core/services/services.h"
+#include "ui/day_text.h"
+#include "ui/error_text.h"
+#include "ui/models/recent_changes.h"
+#include "ui/pages/week/new_task_row.h"
+#include "ui/pages/week/task_changes.h"
+#include "ui/pages/week/week_view.h"
+#include "ui/pages/week/work_panel.h"
+#include "ui/pages/week/work_words.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/period_bar.h"
+#include "ui/widgets/splitter.h"
+#include "ui/window_settings.h"
+
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kDaysOfWeek = 7;
+
+bool showsInWeek(const Change &change)
+{
+    switch (change.resource) {
+    case Resource::Task:
+    case Resource::Event:
+    case Resource::EventGroup:
+    case Resource::EventItem:
+    case Resource::Product:
+    case Resource::Variant:
+    case Resource::ProductType:
+    case Resource::Shop: return true;
+    default: return false;
+    }
+}
+
+} // namespace
+
+WeekPage::WeekPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_lookup(context), m_monday(mondayOf(shopToday(context))),
+      m_header(new PageHeader(tr("Week"))), m_refusal(new InlineMessage(Tone::Error)),
+      m_new(new NewTaskRow(context, NewRow::Place::AboveTable)),
+      m_period(new PeriodBar({.before = tr("Previous week"), .after = tr("Next week"), .now = tr("Today")})),
+      m_view(new WeekView(context)), m_panel(new WorkPanel(context))
+{
+    buildHeader();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_refusal);
+    column->addWidget(buildBody(), 1);
+    setFocusProxy(m_view);
+    connectView();
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &WeekPage::onChanges);
+    showWeek(shopToday(context));
+}
+
+void WeekPage::buildHeader()
+{
+    Button *add = m_header->setPrimaryAction(tr("New task"));
+    add->setToolTip(tr("Ctrl+N"));
+    connect(add, &QAbstractButton::clicked, this, &WeekPage::startNew);
+    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &WeekPage::startNew);
+    connect(m_new, &NewTaskRow::taskTyped, this, &WeekPage::add);
+}
+
+QWidget *WeekPage::buildBody()
+{
+    auto *master = new QWidget;
+    auto *column = new QVBoxLayout(master);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_period);
+    column->addWidget(m_new);
+    column->addWidget(m_view, 1);
+    m_splitter = new Splitter(u"week"_s, splitterMemory(m_context.settings));
+    m_splitter->addWidget(master);
+    m_splitter->addWidget(m_panel);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setFoldable(m_panel, tr("the chosen task and day"), metric::kWeekAndDetail);
+    return m_splitter;
+}
+
+void WeekPage::connectView()
+{
+    connect(m_period, &PeriodBar::beforeWanted, this, [this] { showWeek(m_monday.addDays(-kDaysOfWeek)); });
+    connect(m_period, &PeriodBar::afterWanted, this, [this] { showWeek(m_monday.addDays(kDaysOfWeek)); });
+    connect(m_period, &PeriodBar::nowWanted, this, [this] { showWeek(shopToday(m_context)); });
+    connect(m_view, &WeekView::currentShown, this, &WeekPage::showCurrent);
+    connect(m_view, &WeekView::chosen, this, [this] {
+        m_splitter->reveal();
+        m_panel->takeKeyboard();
+    });
+    connect(m_view, &WeekView::moveRequested, this, &WeekPage::move);
+    connect(m_view, &WeekView::tickRequested, this,
+            [this](const Task &task) { m_context.edits.run(tickTask(task, m_context.services.now())); });
+    connect(m_view, &WeekView::duplicateRequested, this, &WeekPage::duplicate);
+    connect(m_view, &WeekView::deleteRequested, this,
+            [this](const Task &task) { m_context.edits.run(deleteTask(task)); });
+    connect(m_panel, &WorkPanel::eventChosen, this, &WeekPage::eventChosen);
+}
+
+void WeekPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        read();
+}
+
+void WeekPage::onChanges(const Changes &changes)
+{
+    if (std::ranges::none_of(changes, showsInWeek))
+        return;
+    m_isStale = true;
+    if (isVisible())
+        read();
+}
+
+void WeekPage::showWeek(QDate day)
+{
+    m_monday = mondayOf(day);
+    const QDate sunday = m_monday.addDays(kDaysOfWeek - 1);
+    m_period->setPeriod(tr("%1 to %2").arg(dayAndMonth(m_monday), longDate(sunday)));
+    const QDate today = shopToday(m_context);
+    m_period->setNow(m_monday <= today && today <= sunday);
+    ShownWeek empty;
+    for (int place = 0; place < kDaysOfWeek; ++place)
+        empty.days.append({.day = m_monday.addDays(place)});
+    m_view->setWeek(empty);
+    m_view->chooseDay(day);
+    read();
+}
+
+void WeekPage::read()
+{
+    m_isStale = false;
+    m_lookup.ask([monday = m_monday](ShopServices &services) { return readWeek(services, monday); },
+                 [this](const Result<ShownWeek> &week) {
+                     m_refusal->setMessage(week ? QString() : errorText(week.error()));
+                     if (!week || week->days.constFirst().day != m_monday)
+                         return;
+                     m_view->setWeek(*week);
+                     showState();
+                 });
+}
+
+void WeekPage::showState()
+{
+    int open = 0;
+    double minutes = 0;
+    for (const WorkDay &day : m_view->week().days) {
+        open += int(std::ranges::count_if(day.tasks, [](const Task &task) { return !task.doneAt; }));
+        for (const PersonMinutes &each : day.minutes())
+            minutes += each.minutes;
+    }
+    const QString tasks = tr("%n tasks to do", nullptr, open);
+    m_header->setState(minutes > 0 ? tr("%1, %2", "tasks, time").arg(tasks, durationText(minutes)) : tasks);
+}
+
+void WeekPage::showCurrent()
+{
+    m_panel->setDay(m_view->week(), m_view->currentPlace(), m_view->currentTask().id);
+}
+
+void WeekPage::startNew()
+{
+    m_new->openFor(m_view->week().days.at(m_view->currentPlace()).day);
+}
+
+void WeekPage::add(const TaskPatch &task)
+{
+    const auto id = std::make_shared<TaskId>(); // Owned by the edit and by what waits for it.
+    m_context.edits.run(addTask(task, id), this, [this, id, day = *task.on](const Status &status) {
+        if (!status) {
+            m_new->refuse(errorText(status.error()));
+            return;
+        }
+        m_new->hide();
+        m_view->follow(*id);
+        if (mondayOf(day) != m_monday)
+            showWeek(day);
+        else
+            read();
+    });
+}
+
+void WeekPage::duplicate(const Task &task)
+{
+    const auto id = std::make_shared<TaskId>();
+    m_context.edits.run(duplicateTask(task, id), this, [this, id](const Status &status) {
+        if (!status) {
+            m_refusal->setMessage(errorText(status.error()));
+            return;
+        }
+        m_view->follow(*id);
+        read();
+    });
+}
+
+void WeekPage::move(const Task &task, QDate day)
+{
+    if (task.id.isNull())
+        return;
+    m_context.edits.run(moveTask(task, day, zoneOf(m_context.shop)), this, [this, day](const Status &status) {
+        m_refusal->setMessage(status ? QString() : errorText(status.error()));
+        if (status && mondayOf(day) != m_monday)
+            showWeek(day);
+        else
+            read();
+    });
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/domain/tasks/task.h"
+#include "ui/models/lookup.h"
+
+#include <QDate>
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace stemdesk {
+struct Change;
+}
+
+namespace stemdesk::ui {
+
+class InlineMessage;
+class NewTaskRow;
+class PageHeader;
+class PeriodBar;
+class Splitter;
+class WeekView;
+class WorkPanel;
+
+/// What is to be done when: the tasks of a week by day and person, what arrives, and what is designed.
+class WeekPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WeekPage(UiContext &context, QWidget *parent = nullptr);
+
+    /// Shows the week of this day.
+    void showWeek(QDate day);
+    QDate monday() const { return m_monday; }
+    /// Asks what is to be done.
+    void startNew();
+
+Q_SIGNALS:
+    void eventChosen(const stemdesk::EventId &id);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void buildHeader();
+    QWidget *buildBody();
+    void connectView();
+    void onChanges(const QList<Change> &changes);
+    void read();
+    void showState();
+    void showCurrent();
+    void add(const TaskPatch &task);
+    void duplicate(const Task &task);
+    void move(const Task &task, QDate day);
+
+    UiContext &m_context;
+    Lookup m_lookup;
+    QDate m_monday;
+    PageHeader *m_header;
+    InlineMessage *m_refusal;
+    NewTaskRow *m_new;
+    PeriodBar *m_period;
+    WeekView *m_view;
+    WorkPanel *m_panel;
+    Splitter *m_splitter = nullptr;
+    bool m_isStale = true;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,173 @@
+#include "ui/pages/week/week_view.h"
+
+#include "ui/pages/week/day_column.h"
+#include "ui/pages/week/day_tasks_model.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/card_list.h"
+
+#include <QHBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+constexpr int kDaysShown = 7;
+
+} // namespace
+
+WeekView::WeekView(UiContext &context, QWidget *parent) : QScrollArea(parent)
+{
+    setAccessibleName(tr("Week"));
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // It hands the keyboard on to a day.
+    setWidgetResizable(true);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *content = new QWidget;
+    content->setProperty("scrollContent", true);
+    auto *row = new QHBoxLayout(content);
+    row->setContentsMargins(kSpace16, 0, kSpace16, kSpace16);
+    row->setSpacing(kSpace8);
+    for (int place = 0; place < kDaysShown; ++place) {
+        auto *column = new DayColumn(context);
+        m_columns.append(column);
+        row->addWidget(column, 1);
+        connectColumn(place);
+        connectCards(place);
+    }
+    setWidget(content);
+}
+
+void WeekView::connectColumn(int place)
+{
+    DayColumn *column = m_columns.at(place);
+    connect(column, &DayColumn::dayChosen, this, [this, place] {
+        m_isDayChosen = true;
+        setPlace(place);
+        Q_EMIT chosen();
+    });
+    connect(&column->model(), &DayTasksModel::taskDropped, this, [this, column](const TaskId &id) {
+        follow(id);
+        Q_EMIT moveRequested(taskOf(id), column->model().day());
+    });
+    connect(&column->model(), &DayTasksModel::doneToggled, this,
+            [this](const TaskId &id) { Q_EMIT tickRequested(taskOf(id)); });
+}
+
+void WeekView::connectCards(int place)
+{
+    CardList *list = &m_columns.at(place)->list();
+    const auto tell = [this, place](void (WeekView::*signal)(const Task &)) {
+        return [this, place, signal] {
+            if (const Task task = currentOf(place); !task.id.isNull())
+                Q_EMIT(this->*signal)(task);
+        };
+    };
+    connect(list, &CardList::openRequested, this, &WeekView::chosen);
+    connect(list, &CardList::duplicateRequested, this, tell(&WeekView::duplicateRequested));
+    connect(list, &CardList::deleteRequested, this, tell(&WeekView::deleteRequested));
+    connect(list, &CardList::moveRequested, this, [this, place](int days) {
+        const Task task = currentOf(place);
+        if (task.id.isNull())
+            return;
+        follow(task.id);
+        Q_EMIT moveRequested(task, task.on.addDays(days));
+    });
+    connect(list, &CardList::leaveRequested, this, [this, place](int days) { leave(place, days); });
+    const auto choose = [this, place, list] {
+        if (!list->currentIndex().isValid())
+            return;
+        m_isDayChosen = false;
+        setPlace(place);
+    };
+    connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this, choose);
+    connect(list, &QAbstractItemView::clicked, this, choose);
+}
+
+Task WeekView::taskOf(const TaskId &id) const
+{
+    for (const WorkDay &day : m_week.days) {
+        const auto task = std::ranges::find(day.tasks, id, &Task::id);
+        if (task != day.tasks.cend())
+            return *task;
+    }
+    return {};
+}
+
+Task WeekView::currentOf(int place) const
+{
+    const DayColumn *column = m_columns.at(place);
+    return column->model().rowAt(column->list().currentIndex().row()).task;
+}
+
+Task WeekView::currentTask() const
+{
+    return m_isDayChosen ? Task() : currentOf(m_place);
+}
+
+void WeekView::setPlace(int place)
+{
+    m_place = place;
+    for (int other = 0; other < kDaysShown; ++other) { // One card of the week is chosen, not one a day.
+        if (other != place || m_isDayChosen)
+            m_columns.at(other)->list().clearSelection();
+    }
+    Q_EMIT currentShown();
+}
+
+void WeekView::setWeek(const ShownWeek &week)
+{
+    m_week = week;
+    for (int place = 0; place < kDaysShown; ++place)
+        m_columns.at(place)->setDay(week, place);
+    for (int place = 0; place < kDaysShown && !m_followed.isNull(); ++place) {
+        const int row = m_columns.at(place)->model().rowOf(m_followed);
+        if (row < 0)
+            continue;
+        m_followed = {};
+        enter(place, row);
+    }
+    Q_EMIT currentShown();
+}
+
+void WeekView::chooseDay(QDate day)
+{
+    m_isDayChosen = true;
+    setPlace(day.dayOfWeek() - 1);
+}
+
+void WeekView::enter(int place, int row)
+{
+    CardList &list = m_columns.at(place)->list();
+    list.setCurrentIndex(m_columns.at(place)->model().index(row, 0));
+    list.setFocus(Qt::OtherFocusReason);
+    ensureWidgetVisible(m_columns.at(place), kSpace16, 0);
+    m_isDayChosen = false;
+    setPlace(place);
+}
+
+void WeekView::leave(int place, int days)
+{
+    const int row = m_columns.at(place)->list().currentIndex().row();
+    for (int next = place + days; next >= 0 && next < kDaysShown; next += days) {
+        const int rows = m_columns.at(next)->model().rowCount();
+        if (rows == 0)
+            continue; // There is nothing to stand on.
+        enter(next, std::clamp(row, 0, rows - 1));
+        return;
+    }
+}
+
+void WeekView::focusInEvent(QFocusEvent *event)
+{
+    QScrollArea::focusInEvent(event);
+    int place = m_place;
+    for (int next = 0; next < kDaysShown && m_columns.at(place)->model().rowCount() == 0; ++next)
+        place = next;
+    m_columns.at(place)->list().setFocus(Qt::TabFocusReason);
+}
+
+} // namespace stemdesk::ui

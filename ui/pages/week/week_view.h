@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/pages/week/shown_week.h"
+
+#include <QScrollArea>
+
+namespace stemdesk::ui {
+
+class DayColumn;
+struct UiContext;
+
+/// Seven days beside each other. The keyboard walks the cards; Ctrl and an arrow takes a card to the next day, into
+/// other weeks too.
+class WeekView : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit WeekView(UiContext &context, QWidget *parent = nullptr);
+
+    void setWeek(const ShownWeek &week);
+    const ShownWeek &week() const { return m_week; }
+
+    /// Of the seven.
+    int currentPlace() const { return m_place; }
+    /// A default one where the day itself is chosen, or has none.
+    Task currentTask() const;
+    /// The keyboard goes to this task, once it is there.
+    void follow(const TaskId &id) { m_followed = id; }
+    void chooseDay(QDate day);
+
+Q_SIGNALS:
+    void currentShown();
+    /// Enter or a double click.
+    void chosen();
+    void moveRequested(const stemdesk::Task &task, QDate day);
+    void tickRequested(const stemdesk::Task &task);
+    void duplicateRequested(const stemdesk::Task &task);
+    void deleteRequested(const stemdesk::Task &task);
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    void connectColumn(int place);
+    void connectCards(int place);
+    Task taskOf(const TaskId &id) const;
+    Task currentOf(int place) const;
+    void enter(int place, int row);
+    void leave(int place, int days);
+    void setPlace(int place);
+
+    QList<DayColumn *> m_columns;
+    ShownWeek m_week;
+    int m_place = 0;
+    bool m_isDayChosen = true;
+    TaskId m_followed;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/domain/tasks/week.h"
+
+#include <QString>
+#include <QTimeZone>
+
+#include <optional>
+
+namespace stemdesk::ui {
+
+/// "1 h 30 min".
+QString durationText(double minutes);
+/// Minutes as people type them: "90", "1:30", "1 h 30", "1,5 h". Nothing where it cannot be read.
+std::optional<double> durationFrom(const QString &text);
+/// What a task of this kind is.
+QString taskKindText(const QString &kind);
+/// "14:30 to 16:00"; empty where the task has no time.
+QString hoursText(const Task &task, const QTimeZone &zone);
+/// "420 stems" where they are flowers, and how many kinds of other things there are.
+QString unitsText(const QList<NamedUnits> &units);
+
+} // namespace stemdesk::ui
