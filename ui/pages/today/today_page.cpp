@@ -57,6 +57,8 @@ bool concernsToday(const Change &change)
     case Resource::OrderSheet:
     case Resource::Quote:
     case Resource::Payment:
+    case Resource::Task:
+    case Resource::Variant:
     case Resource::Shop:
     case Resource::Delivery: return true;
     default: return false;
@@ -90,7 +92,8 @@ TodayPage::TodayPage(UiContext &context, QWidget *parent)
       m_nothingComing(new EmptyState(u"events"_s, tr("No event is planned for the next four weeks."), tr("New event"))),
       m_nothingDue(new TextLabel(tr("Nothing has to be ordered in the next two weeks."), TextStyle::Body, Tone::Quiet)),
       m_comingBody(new QStackedWidget), m_dueCard(new Card(tr("Order by"))), m_taskCard(new Card(tr("Clients"))),
-      m_lookup(context), m_upkeep(new UpkeepCard), m_first(new FirstSteps), m_body(new QStackedWidget)
+      m_lookup(context), m_workLookup(context), m_upkeep(new UpkeepCard), m_first(new FirstSteps),
+      m_body(new QStackedWidget)
 {
     buildHeader();
     m_body->addWidget(buildBody());
@@ -134,6 +137,9 @@ QWidget *TodayPage::buildBody()
     connect(m_upkeep, &UpkeepCard::pricesRequested, this, &TodayPage::pricesRequested);
     connect(m_upkeep, &UpkeepCard::deliveriesRequested, this, &TodayPage::deliveriesRequested);
     connect(m_upkeep, &UpkeepCard::backupsRequested, this, &TodayPage::backupsRequested);
+    connect(m_upkeep, &UpkeepCard::hireRequested, this, &TodayPage::hireRequested);
+    connect(m_upkeep, &UpkeepCard::weekRequested, this, &TodayPage::weekRequested);
+    connect(m_upkeep, &UpkeepCard::claimsRequested, this, &TodayPage::claimsRequested);
     connect(&m_context.database.backups(), &BackupService::changed, this, &TodayPage::readBackups);
     return body;
 }
@@ -265,6 +271,16 @@ void TodayPage::readClients(const Shop &shop)
                  });
 }
 
+/// Every hired thing is looked at.
+void TodayPage::readWork(const Shop &shop)
+{
+    m_workLookup.ask([day = m_day](ShopServices &services) { return readWorkroom(services, day); },
+                     [this, zone = zoneOf(shop)](const Result<WorkroomUpkeep> &upkeep) {
+                         if (upkeep)
+                             m_upkeep->setWorkroom(*upkeep, zone);
+                     });
+}
+
 void TodayPage::setToday(const Today &today, const Shop &shop)
 {
     m_day = today.day;
@@ -273,6 +289,7 @@ void TodayPage::setToday(const Today &today, const Shop &shop)
     m_upkeep->setToday(today);
     readBackups();
     readClients(shop);
+    readWork(shop);
     const int events = int(today.coming.size());
     const QString coming = today.hasMore ? tr("more than %n events in the next four weeks", nullptr, events)
                                          : tr("%n events in the next four weeks", nullptr, events);

@@ -50,6 +50,9 @@ Q_SIGNALS:
     void pricesRequested(const stemdesk::PriceListId &newest);
     void deliveriesRequested();
     void backupsRequested();
+    void hireRequested();
+    void weekRequested();
+    void claimsRequested();
     void productWanted();
     void importWanted();
 
@@ -67,6 +70,7 @@ private:
     void read();
     void readBackups();
     void readClients(const Shop &shop);
+    void readWork(const Shop &shop);
     void chooseTask(const QModelIndex &index);
     void setToday(const Today &today, const Shop &shop);
     void showDueMenu(const QPoint &place);
@@ -86,6 +90,7 @@ private:
     Card *m_dueCard;
     Card *m_taskCard;
     Lookup m_lookup;
+    Lookup m_workLookup;
     UpkeepCard *m_upkeep;
     FirstSteps *m_first;
     QStackedWidget *m_body;

@@ -6,6 +6,8 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inline_message.h"
 
+#include <QDateTime>
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -43,6 +45,15 @@ void UpkeepCard::setBackup(const UpkeepBackup &backup)
     showNotes();
 }
 
+void UpkeepCard::setWorkroom(const WorkroomUpkeep &workroom, const QTimeZone &zone)
+{
+    if (m_workroom == workroom)
+        return;
+    m_workroom = workroom;
+    m_zone = zone;
+    showNotes();
+}
+
 void UpkeepCard::showNotes()
 {
     delete m_notes;
@@ -50,6 +61,7 @@ void UpkeepCard::showNotes()
     auto *column = new QVBoxLayout(m_notes);
     column->setContentsMargins(kSpace12, kSpace4, kSpace12, kSpace8);
     column->setSpacing(kSpace8);
+    addWorkroom();
     for (qsizetype row = 0; row < m_prices.size() && row < kTypes; ++row)
         addPrices(m_prices.at(row), m_day);
     if (m_failed > 0)
@@ -74,21 +86,49 @@ void UpkeepCard::addPrices(const AgeingPrices &prices, QDate day)
     connect(note, &InlineMessage::actionChosen, this, [this, id = list.id] { Q_EMIT pricesRequested(id); });
 }
 
+void UpkeepCard::addNote(Tone tone, const QString &text, const QString &action, void (UpkeepCard::*asked)())
+{
+    auto *note = new InlineMessage(tone);
+    m_notes->layout()->addWidget(note);
+    note->setMessage(text, action);
+    connect(note, &InlineMessage::actionChosen, this, asked);
+}
+
+void UpkeepCard::addWorkroom()
+{
+    if (m_workroom.claims > 0) {
+        const QDateTime until = QDateTime::fromMSecsSinceEpoch(m_workroom.claimUntil, m_zone);
+        const QString when =
+            tr("%1, %2", "day and time")
+                .arg(dayAndMonth(until.date()), QLocale().toString(until.time(), QLocale::ShortFormat));
+        addNote(Tone::Warning,
+                tr("%n rejects can be claimed, the first until %1.", nullptr, m_workroom.claims).arg(when),
+                tr("Orders"), &UpkeepCard::claimsRequested);
+    }
+    if (m_workroom.shortThings > 0)
+        addNote(Tone::Warning,
+                tr("%n things for hire are short in the next four weeks.", nullptr, m_workroom.shortThings), tr("Hire"),
+                &UpkeepCard::hireRequested);
+    QStringList tasks;
+    if (m_workroom.lateTasks > 0)
+        tasks += tr("%n tasks are late.", nullptr, m_workroom.lateTasks);
+    if (m_workroom.openTasks > 0)
+        tasks += tr("%n tasks to do today.", nullptr, m_workroom.openTasks);
+    if (!tasks.isEmpty())
+        addNote(m_workroom.lateTasks > 0 ? Tone::Warning : Tone::Quiet, tasks.join(u' '), tr("Week"),
+                &UpkeepCard::weekRequested);
+}
+
 void UpkeepCard::addDeliveries(qint64 failed)
 {
-    auto *note = new InlineMessage(Tone::Warning);
-    m_notes->layout()->addWidget(note);
-    note->setMessage(tr("%n messages to other programs did not arrive this week.", nullptr, int(failed)),
-                     tr("Webhooks"));
-    connect(note, &InlineMessage::actionChosen, this, &UpkeepCard::deliveriesRequested);
+    addNote(Tone::Warning, tr("%n messages to other programs did not arrive this week.", nullptr, int(failed)),
+            tr("Webhooks"), &UpkeepCard::deliveriesRequested);
 }
 
 void UpkeepCard::addBackup()
 {
-    auto *note = new InlineMessage(m_backup.isWarning ? Tone::Warning : Tone::Quiet);
-    m_notes->layout()->addWidget(note);
-    note->setMessage(m_backup.sentence, tr("Backups"));
-    connect(note, &InlineMessage::actionChosen, this, &UpkeepCard::backupsRequested);
+    addNote(m_backup.isWarning ? Tone::Warning : Tone::Quiet, m_backup.sentence, tr("Backups"),
+            &UpkeepCard::backupsRequested);
 }
 
 } // namespace stemdesk::ui

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/services/today_service.h"
+#include "ui/pages/today/workroom_upkeep.h"
+#include "ui/theme/tokens.h"
 #include "ui/widgets/card.h"
 
 namespace stemdesk::ui {
@@ -23,17 +25,23 @@ public:
 
     void setToday(const Today &today);
     void setBackup(const UpkeepBackup &backup);
+    void setWorkroom(const WorkroomUpkeep &workroom, const QTimeZone &zone);
 
 Q_SIGNALS:
     void pricesRequested(const stemdesk::PriceListId &newest);
     void deliveriesRequested();
     void backupsRequested();
+    void hireRequested();
+    void weekRequested();
+    void claimsRequested();
 
 private:
     void showNotes();
     void addPrices(const AgeingPrices &prices, QDate day);
     void addDeliveries(qint64 failed);
     void addBackup();
+    void addWorkroom();
+    void addNote(Tone tone, const QString &text, const QString &action, void (UpkeepCard::*asked)());
 
     QWidget *m_notes = nullptr;
     // That are told of.
@@ -41,6 +49,8 @@ private:
     QList<AgeingPrices> m_prices;
     qint64 m_failed = 0;
     UpkeepBackup m_backup;
+    WorkroomUpkeep m_workroom;
+    QTimeZone m_zone;
 };
 
 } // namespace stemdesk::ui

@@ -1,0 +1,132 @@
+#include "ui/pages/today/workroom_upkeep.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/today/today_page.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/inline_message.h"
+
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+namespace stemdesk::workroom_upkeep_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// Today is 25 May 2026, a week before the event.
+class TestWorkroomUpkeep : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_shop->shop().setNow(kNow);
+        m_filled = std::make_unique<ShopWithEvent>(services());
+    }
+    void cleanup()
+    {
+        m_page.reset();
+        m_filled.reset();
+        m_shop.reset();
+    }
+
+    void nothingIsCountedWhereNothingIsTheMatter()
+    {
+        QCOMPARE(must(readWorkroom(services(), kToday)), WorkroomUpkeep());
+    }
+
+    void whatIsShortIsCounted()
+    {
+        must(services().events.patch(m_filled->event, {.status = u"approved"_s}));
+        must(services().products.patchVariant(m_filled->vaseProduct, m_filled->vase, {.ownedUnits = 3}));
+
+        QCOMPARE(must(readWorkroom(services(), kToday)).shortThings, 1);
+    }
+
+    void lateTasksAndTodaysAreCounted()
+    {
+        must(services().tasks.create({.title = u"Call"_s, .on = kToday.addDays(-1)}));
+        must(services().tasks.create({.title = u"Sweep"_s, .on = kToday}));
+        must(services().tasks.create({.title = u"Later"_s, .on = kToday.addDays(1)}));
+        must(services().tasks.create({.title = u"Fetched"_s, .on = kToday.addDays(-1), .doneAt = kNow}));
+
+        const WorkroomUpkeep upkeep = must(readWorkroom(services(), kToday));
+        QCOMPARE(upkeep.lateTasks, 1);
+        QCOMPARE(upkeep.openTasks, 1);
+    }
+
+    void tasksOfEventsThatAreOverAreNotLate()
+    {
+        must(services().tasks.create({.eventId = m_filled->event, .title = u"Call"_s, .on = kToday.addDays(-1)}));
+        QCOMPARE(must(readWorkroom(services(), kToday)).lateTasks, 1);
+
+        must(services().events.patch(m_filled->event, {.status = u"complete"_s}));
+
+        QCOMPARE(must(readWorkroom(services(), kToday)).lateTasks, 0);
+    }
+
+    void claimsAreCountedUntilTheirTimeIsOverOrTheyAreCredited()
+    {
+        must(services().suppliers.patch(m_filled->supplier, {.claimHours = 24}));
+        must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses,
+                                        {.supplierId = m_filled->supplier}));
+        const OrderSheetId sheet = must(services().orderSheets.save({m_filled->event})).id;
+        ReceivedRow row{.variantId = m_filled->rose, .supplierId = m_filled->supplier, .packs = 1};
+        row.rejectedUnits = 4;
+        row.receivedOn = std::optional(kToday);
+        must(services().orderSheets.patch(sheet, {.received = QList{row}}));
+        QCOMPARE(must(readWorkroom(services(), kToday)).claims, 1);
+
+        row.creditExclTax = 2;
+        must(services().orderSheets.patch(sheet, {.received = QList{row}}));
+        QCOMPARE(must(readWorkroom(services(), kToday)).claims, 0);
+
+        row.creditExclTax = 0;
+        must(services().orderSheets.patch(sheet, {.received = QList{row}}));
+        m_shop->shop().setNow(kNow + 3 * 24 * 3'600'000LL);
+        QCOMPARE(must(readWorkroom(services(), kToday)).claims, 0);
+    }
+
+    void todaySaysIt()
+    {
+        must(services().tasks.create({.title = u"Call"_s, .on = kToday.addDays(-1)}));
+        m_page = std::make_unique<TodayPage>(m_shop->context());
+        m_page->resize(1280, 720);
+        m_page->show();
+        QTRY_VERIFY(note(u"1 tasks are late."_s));
+        const QSignalSpy wanted(m_page.get(), &TodayPage::weekRequested);
+
+        note(u"1 tasks are late."_s)->findChild<Button *>()->click();
+
+        QCOMPARE(wanted.size(), 1);
+    }
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    InlineMessage *note(const QString &text)
+    {
+        const auto notes = m_page->findChildren<InlineMessage *>();
+        const auto found = std::ranges::find(notes, text, &InlineMessage::text);
+        return found == notes.cend() ? nullptr : *found;
+    }
+
+    static constexpr Instant kNow = 1'779'703'200'000; // 10:00 UTC
+    static inline const QDate kToday{2026, 5, 25};
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<TodayPage> m_page;
+};
+
+STEMDESK_TEST(TestWorkroomUpkeep)
+
+} // namespace stemdesk::workroom_upkeep_test
+
+#include "tst_workroom_upkeep.moc"

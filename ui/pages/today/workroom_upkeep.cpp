@@ -1,0 +1,121 @@
+#include "ui/pages/today/workroom_upkeep.h"
+
+#include "core/domain/events/event.h"
+#include "core/services/services.h"
+#include "core/services/today_service.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kRowsAtOnce = 500;
+constexpr int kSheetsLookedAt = 20;
+
+Status countShort(ShopServices &services, QDate today, WorkroomUpkeep &upkeep)
+{
+    PageRequest request{.limit = kRowsAtOnce};
+    do {
+        const auto page = services.hire.list({.days = {today, today.addDays(kComingDays)}}, request);
+        if (!page)
+            return page.error();
+        upkeep.shortThings += int(std::ranges::count_if(page->rows, [](const HireRow &row) {
+            return std::ranges::any_of(row.days, [](const HireDay &day) { return day.availableUnits < 0; });
+        }));
+        request.after = page->next;
+    } while (request.after);
+    return {};
+}
+
+/// Of these tasks' events, those that are over: nobody is late with them any more, ticked or not.
+Result<QSet<EventId>> eventsOver(ShopServices &services, const QList<Task> &tasks)
+{
+    QSet<EventId> events;
+    for (const Task &task : tasks) {
+        if (!task.eventId.isNull())
+            events.insert(task.eventId);
+    }
+    PageRequest request{.limit = kRowsAtOnce};
+    for (const EventId &id : std::as_const(events))
+        request.ids.append(id.bytes());
+    QSet<EventId> over;
+    if (events.isEmpty())
+        return over;
+    const auto page = services.events.list({}, request);
+    if (!page)
+        return page.error();
+    for (const Event &event : page->rows) {
+        if (event.status == "complete"_L1)
+            over.insert(event.id);
+    }
+    return over;
+}
+
+Status countTasks(ShopServices &services, QDate today, WorkroomUpkeep &upkeep)
+{
+    PageRequest request{.limit = kRowsAtOnce};
+    do {
+        const auto page = services.tasks.list({.to = today, .isDone = false}, request);
+        if (!page)
+            return page.error();
+        const Result<QSet<EventId>> over = eventsOver(services, page->rows);
+        if (!over)
+            return over.error();
+        for (const Task &task : page->rows) {
+            if (!over->contains(task.eventId))
+                ++(task.on < today ? upkeep.lateTasks : upkeep.openTasks);
+        }
+        request.after = page->next;
+    } while (request.after);
+    return {};
+}
+
+void countClaims(const OrderSheet &sheet, Instant now, WorkroomUpkeep &upkeep)
+{
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines) {
+            const Instant until = line.claimUntil.value_or(0);
+            if (until <= now || line.notes.creditExclTax > 0)
+                continue;
+            upkeep.claimUntil = upkeep.claims == 0 ? until : std::min(upkeep.claimUntil, until);
+            ++upkeep.claims;
+        }
+    }
+}
+
+Status countClaims(ShopServices &services, WorkroomUpkeep &upkeep)
+{
+    const auto sheets = services.savedOrders.sheets({.limit = kSheetsLookedAt});
+    if (!sheets)
+        return sheets.error();
+    for (const SavedSheet &saved : sheets->rows) {
+        if (saved.received == 0)
+            continue;
+        const auto sheet = services.orderSheets.find(saved.sheet.id);
+        if (!sheet)
+            return sheet.error();
+        countClaims(*sheet, services.now(), upkeep);
+    }
+    return {};
+}
+
+} // namespace
+
+Result<WorkroomUpkeep> readWorkroom(ShopServices &services, QDate today)
+{
+    WorkroomUpkeep upkeep;
+    if (const Status hire = countShort(services, today, upkeep); !hire)
+        return hire.error();
+    if (const Status tasks = countTasks(services, today, upkeep); !tasks)
+        return tasks.error();
+    if (const Status claims = countClaims(services, upkeep); !claims)
+        return claims.error();
+    return upkeep;
+}
+
+} // namespace stemdesk::ui
