@@ -2861,6 +2861,10 @@
             <numerusform>mehr als %Ln Veranstaltungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No events</source>
+        <translation>Keine Veranstaltungen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::BoardColumnModel</name>
@@ -2871,13 +2875,6 @@
     <message>
         <source>%1 outstanding</source>
         <translation>%1 offen</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::BoardList</name>
-    <message>
-        <source>No events</source>
-        <translation>Keine Veranstaltungen</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +3673,41 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DayColumn</name>
+    <message>
+        <source>No tasks</source>
+        <translation>Keine Aufgaben</translation>
+    </message>
+    <message>
+        <source>Tasks of %1</source>
+        <translation>Aufgaben am %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to do</source>
+        <translation>
+            <numerusform>%n offen</numerusform>
+            <numerusform>%n offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>alles erledigt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>tasks, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>In: %1</source>
+        <translation>Kommt: %1</translation>
+    </message>
+    <message>
+        <source>Design: %1</source>
+        <translation>Binden: %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DayField</name>
     <message>
         <source>%1: calendar</source>
@@ -3705,6 +3737,21 @@
         <source>tomorrow</source>
         <comment>typed for a date</comment>
         <translation>morgen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DayTasksModel</name>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +3922,56 @@
     <message>
         <source>For the client</source>
         <translation>Für den Kunden</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DesignTimeCard</name>
+    <message>
+        <source>Time to design</source>
+        <translation>Zeit zum Gestalten</translation>
+    </message>
+    <message>
+        <source>plans the week; what is charged is the labour above</source>
+        <translation>plant die Woche; berechnet wird die Arbeit oben</translation>
+    </message>
+    <message>
+        <source>Designing takes %1. %2 is charged for labour, with tax.</source>
+        <translation>Das Gestalten dauert %1. Für Arbeit werden %2 mit Steuer berechnet.</translation>
+    </message>
+    <message>
+        <source>Say how long one takes, and designing is planned in the week.</source>
+        <translation>Geben Sie an, wie lange eines dauert, dann wird das Gestalten in der Woche eingeplant.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DesignTimeModel</name>
+    <message>
+        <source>hidden</source>
+        <translation>ausgeblendet</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>Arrangement</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Time for one</source>
+        <translation>Zeit je Stück</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Write how long one takes, like 20 or 1:30.</source>
+        <translation>Schreiben Sie, wie lange eines dauert, etwa 20 oder 1:30.</translation>
+    </message>
+    <message>
+        <source>Change the time of %1</source>
+        <translation>Zeit von %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -4372,6 +4469,14 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>%1 auf %2 verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::EventDocument</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>event and units</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5898,198 @@
         <source>“Export invoices” and “Export payments” make the accountant’s tables for those dates.</source>
         <translation>„Rechnungen exportieren“ und „Zahlungen exportieren“ erstellen für diese Daten die Tabellen für die Buchhaltung.</translation>
     </message>
+    <message>
+        <source>Hire</source>
+        <translation>Leihware</translation>
+    </message>
+    <message>
+        <source>What you hire out: how many are free on each day, and what came back.</source>
+        <translation>Was Sie verleihen: wie viel an jedem Tag frei ist und was zurückkam.</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
+        <translation>Eine Zahl sagt, was an dem Tag noch frei ist. Rot mit Minus ist, was fehlt.</translation>
+    </message>
+    <message>
+        <source>The panel names the events that hold a thing. Type there how many you own.</source>
+        <translation>Das Feld rechts nennt die Veranstaltungen, für die etwas gebraucht wird. Tragen Sie dort ein, wie viele Sie besitzen.</translation>
+    </message>
+    <message>
+        <source>Only approved events hold things, from some days before the event to some days after.</source>
+        <translation>Nur freigegebene Veranstaltungen belegen etwas, von einigen Tagen davor bis einige Tage danach.</translation>
+    </message>
+    <message>
+        <source>Under Returns, Space checks in the chosen rows. Losses can be taken off the stock.</source>
+        <translation>Unter „Rückgaben“ bucht die Leertaste die gewählten Zeilen ein. Verluste lassen sich vom Bestand abziehen.</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>What is to be done on each day and by whom, what arrives and what is designed.</source>
+        <translation>Was an jedem Tag zu tun ist und von wem, was kommt und was gestaltet wird.</translation>
+    </message>
+    <message>
+        <source>An approved event gets its tasks by itself, as planned in the shop.</source>
+        <translation>Eine freigegebene Veranstaltung bekommt ihre Aufgaben von selbst, wie im Geschäft geplant.</translation>
+    </message>
+    <message>
+        <source>Drag a task to another day, or take it there with Ctrl and an arrow key.</source>
+        <translation>Ziehen Sie eine Aufgabe auf einen anderen Tag, oder bringen Sie sie mit Strg und einer Pfeiltaste dorthin.</translation>
+    </message>
+    <message>
+        <source>Space ticks a task. Enter opens it, Delete takes it away.</source>
+        <translation>Die Leertaste hakt eine Aufgabe ab, die Eingabetaste öffnet und Entf löscht sie.</translation>
+    </message>
+    <message>
+        <source>Choose a day’s heading to see how many stems arrive and are designed.</source>
+        <translation>Wählen Sie die Überschrift eines Tages, um zu sehen, wie viele Stiele kommen und verarbeitet werden.</translation>
+    </message>
+    <message>
+        <source>In the week and in hire</source>
+        <translation>In der Woche und bei Leihware</translation>
+    </message>
+    <message>
+        <source>Take the task to the next day; a week on in Hire</source>
+        <translation>Aufgabe auf den nächsten Tag; bei Leihware eine Woche weiter</translation>
+    </message>
+    <message>
+        <source>Tick the task; check in the chosen rows</source>
+        <translation>Aufgabe abhaken; gewählte Zeilen einbuchen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HireGrid</name>
+    <message>
+        <source>What is free on each day</source>
+        <translation>Was an jedem Tag frei ist</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HireModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>product and variety</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>event and units</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <comment>units</comment>
+        <translation>%1 verliehen</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <comment>units</comment>
+        <translation>%1 fehlen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 free</source>
+        <comment>units</comment>
+        <translation>%1 von %2 frei</translation>
+    </message>
+    <message>
+        <source>%1, %2 owned</source>
+        <translation>%1, %2 im Bestand</translation>
+    </message>
+    <message>
+        <source>%1, not counted</source>
+        <translation>%1, nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Bestand</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HirePage</name>
+    <message>
+        <source>Hire</source>
+        <translation>Leihware</translation>
+    </message>
+    <message>
+        <source>Earlier days</source>
+        <translation>Frühere Tage</translation>
+    </message>
+    <message>
+        <source>Later days</source>
+        <translation>Spätere Tage</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>What do you hire out? Vases, arches and stands that you add under Products as hire are listed here, with what is free of them on each day.</source>
+        <translation>Was verleihen Sie? Vasen, Bögen und Ständer, die Sie unter „Produkte“ als Leihware anlegen, stehen hier mit dem, was an jedem Tag davon frei ist.</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produkte</translation>
+    </message>
+    <message>
+        <source>Nothing has that name.</source>
+        <translation>Nichts heißt so.</translation>
+    </message>
+    <message>
+        <source>Search things…</source>
+        <translation>Artikel suchen …</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>Rückgaben</translation>
+    </message>
+    <message>
+        <source>the chosen thing</source>
+        <translation>den gewählten Artikel</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Everything is checked in</source>
+        <translation>Alles ist eingebucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events to check in</source>
+        <translation>
+            <numerusform>%n Veranstaltung einzubuchen</numerusform>
+            <numerusform>%n Veranstaltungen einzubuchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n Artikel</numerusform>
+            <numerusform>%n Artikel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>things, short</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -6925,6 +7222,18 @@
         <source>Packs in all</source>
         <translation>Packungen gesamt</translation>
     </message>
+    <message>
+        <source>%1 short</source>
+        <translation>%1 fehlen</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
+        <translation>Von „%1“ fehlen %2: Sie besitzen weniger, als die Veranstaltung braucht.</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: others are out for %3.</source>
+        <translation>Von „%1“ fehlen %2: Andere sind verliehen für %3.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::LinksField</name>
@@ -7176,6 +7485,14 @@
     <message>
         <source>Money</source>
         <translation>Finanzen</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Leihware</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
     </message>
 </context>
 <context>
@@ -7699,6 +8016,37 @@
     <message>
         <source>Enter adds</source>
         <translation>Mit Enter hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewTaskRow</name>
+    <message>
+        <source>What is to be done</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Do not add a task</source>
+        <translation>Keine Aufgabe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Write a day, like sat or +7.</source>
+        <translation>Schreiben Sie einen Tag, etwa Sa oder +7.</translation>
+    </message>
+    <message>
+        <source>Write how long it takes, like 90 or 1:30.</source>
+        <translation>Schreiben Sie, wie lange es dauert, etwa 90 oder 1:30.</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10347,99 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ReturnsModel</name>
+    <message>
+        <source>Check in %1 of %2</source>
+        <translation>%1 von %2 einbuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check in %n things</source>
+        <translation>
+            <numerusform>%n Artikel einbuchen</numerusform>
+            <numerusform>%n Artikel einbuchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write how many, or 0.</source>
+        <translation>Schreiben Sie, wie viele, oder 0.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3: %4</source>
+        <translation>%1 von %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Verliehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlend</translation>
+    </message>
+    <message>
+        <source>Loss before tax</source>
+        <translation>Verlust netto</translation>
+    </message>
+    <message>
+        <source>Off the stock</source>
+        <translation>Vom Bestand</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ReturnsView</name>
+    <message>
+        <source>Returns</source>
+        <translation>Rückgaben</translation>
+    </message>
+    <message>
+        <source>What the last events hired is listed here once they are over: type what came back, what is damaged and what is missing.</source>
+        <translation>Was die letzten Veranstaltungen geliehen haben, steht hier, sobald sie vorbei sind: Tragen Sie ein, was zurückkam, was beschädigt ist und was fehlt.</translation>
+    </message>
+    <message>
+        <source>All came back</source>
+        <translation>Alles kam zurück</translation>
+    </message>
+    <message>
+        <source>Take losses off the stock</source>
+        <translation>Verluste vom Bestand abziehen</translation>
+    </message>
+    <message>
+        <source>Open the event</source>
+        <translation>Veranstaltung öffnen</translation>
+    </message>
+    <message>
+        <source>Space: checks in what is not back yet of the chosen rows</source>
+        <translation>Leertaste: bucht ein, was von den gewählten Zeilen noch nicht zurück ist</translation>
+    </message>
+    <message>
+        <source>Give losses back to the stock</source>
+        <translation>Verluste dem Bestand zurückgeben</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
     <message>
         <source>Draft</source>
@@ -11230,6 +11671,130 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::TaskChanges</name>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 auf %2 verschieben</translation>
+    </message>
+    <message>
+        <source>Reopen %1</source>
+        <translation>%1 wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Finish %1</source>
+        <translation>%1 erledigen</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Deleted %1, %2</source>
+        <translation>%1 gelöscht, %2</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TaskForm</name>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>Das lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Nicht erledigt</translation>
+    </message>
+    <message>
+        <source>Reopen %1</source>
+        <translation>%1 wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Finish %1</source>
+        <translation>%1 erledigen</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TasksCard</name>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Once the event is approved and has a date, its tasks are planned as the shop usually does. Others can be added here.</source>
+        <translation>Sobald die Veranstaltung freigegeben ist und ein Datum hat, werden ihre Aufgaben wie im Geschäft üblich geplant. Weitere lassen sich hier hinzufügen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to do</source>
+        <translation>
+            <numerusform>%n offen</numerusform>
+            <numerusform>%n offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::TaxGroupsCard</name>
     <message>
         <source>Tax groups</source>
@@ -11437,6 +12002,80 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>
             <numerusform>Vorlage %1 mit %Ln Position gelöscht</numerusform>
             <numerusform>Vorlage %1 mit %Ln Positionen gelöscht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ThingPanel</name>
+    <message>
+        <source>Thing</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Verliehen</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>In this shop</source>
+        <translation>In diesem Geschäft</translation>
+    </message>
+    <message>
+        <source>Replacement cost</source>
+        <translation>Ersatzkosten</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>Tage davor</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>Tage danach</translation>
+    </message>
+    <message>
+        <source>For hire</source>
+        <translation>Leihware</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Fehlen</translation>
+    </message>
+    <message>
+        <source>Out on this day</source>
+        <translation>An diesem Tag verliehen</translation>
+    </message>
+    <message>
+        <source>Out on other days shown</source>
+        <translation>An anderen gezeigten Tagen verliehen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s), as usual</source>
+        <translation>
+            <numerusform>%n Tag, wie üblich</numerusform>
+            <numerusform>%n Tage, wie üblich</numerusform>
         </translation>
     </message>
 </context>
@@ -11666,6 +12305,51 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Backups</source>
         <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>day and time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejects can be claimed, the first until %1.</source>
+        <translation>
+            <numerusform>%n Mangel kann reklamiert werden, bis %1.</numerusform>
+            <numerusform>%n Mängel können reklamiert werden, der erste bis %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Bestellungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things for hire are short in the next four weeks.</source>
+        <translation>
+            <numerusform>%n Leihartikel fehlt in den nächsten vier Wochen.</numerusform>
+            <numerusform>%n Leihartikel fehlen in den nächsten vier Wochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Leihware</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are late.</source>
+        <translation>
+            <numerusform>%n Aufgabe ist überfällig.</numerusform>
+            <numerusform>%n Aufgaben sind überfällig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks to do today.</source>
+        <translation>
+            <numerusform>Heute ist %n Aufgabe zu tun.</numerusform>
+            <numerusform>Heute sind %n Aufgaben zu tun.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12086,6 +12770,60 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::WeekPage</name>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Previous week</source>
+        <translation>Vorige Woche</translation>
+    </message>
+    <message>
+        <source>Next week</source>
+        <translation>Nächste Woche</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Neue Aufgabe</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Strg+N</translation>
+    </message>
+    <message>
+        <source>the chosen task and day</source>
+        <translation>die gewählte Aufgabe und den Tag</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks to do</source>
+        <translation>
+            <numerusform>%n Aufgabe offen</numerusform>
+            <numerusform>%n Aufgaben offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>tasks, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WeekView</name>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::WindowTab</name>
     <message>
         <source>Language</source>
@@ -12190,6 +12928,48 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::WorkPanel</name>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Still to do</source>
+        <translation>Noch zu tun</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
+    </message>
+    <message>
+        <source>No task says how long it takes.</source>
+        <translation>Bei keiner Aufgabe steht, wie lange sie dauert.</translation>
+    </message>
+    <message>
+        <source>Arrives</source>
+        <translation>Kommt an</translation>
+    </message>
+    <message>
+        <source>Is designed</source>
+        <translation>Wird gestaltet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left to do.</source>
+        <translation>Nichts mehr zu tun.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::WorkProgress</name>
     <message>
         <source>Progress</source>
@@ -12198,6 +12978,80 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkWords</name>
+    <message>
+        <source>Order</source>
+        <translation>Bestellen</translation>
+    </message>
+    <message>
+        <source>Receive</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Konditionieren</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Gestalten</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Packen</translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Liefern</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Aufbauen</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Abholen</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Büro</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>times</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stems</source>
+        <translation>
+            <numerusform>%n Stiel</numerusform>
+            <numerusform>%n Stiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other things</source>
+        <translation>
+            <numerusform>%n anderer Artikel</numerusform>
+            <numerusform>%n andere Artikel</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -384,6 +384,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DayColumn</name>
+    <message numerus="yes">
+        <source>%n to do</source>
+        <translation>
+            <numerusform>%n to do</numerusform>
+            <numerusform>%n to do</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DetailsForm</name>
     <message numerus="yes">
         <source>Add %n pictures</source>
@@ -519,6 +529,30 @@
         <translation>
             <numerusform>Add a picture to %1</numerusform>
             <numerusform>Add %Ln pictures to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HirePage</name>
+    <message numerus="yes">
+        <source>%n events to check in</source>
+        <translation>
+            <numerusform>%n event to check in</numerusform>
+            <numerusform>%n events to check in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
         </translation>
     </message>
 </context>
@@ -807,6 +841,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ReturnsModel</name>
+    <message numerus="yes">
+        <source>Check in %n things</source>
+        <translation>
+            <numerusform>Check in %n thing</numerusform>
+            <numerusform>Check in %n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SavedSheetView</name>
     <message numerus="yes">
         <source>%n line(s) still due</source>
@@ -894,6 +938,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::TasksCard</name>
+    <message numerus="yes">
+        <source>%n to do</source>
+        <translation>
+            <numerusform>%n to do</numerusform>
+            <numerusform>%n to do</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::TaxGroupsModel</name>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -927,6 +981,16 @@
         <translation>
             <numerusform>Deleted the template %1 with %Ln line</numerusform>
             <numerusform>Deleted the template %1 with %Ln lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ThingPanel</name>
+    <message numerus="yes">
+        <source>%n day(s), as usual</source>
+        <translation>
+            <numerusform>%n day, as usual</numerusform>
+            <numerusform>%n days, as usual</numerusform>
         </translation>
     </message>
 </context>
@@ -970,6 +1034,34 @@
             <numerusform>%Ln messages to other programs did not arrive this week.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rejects can be claimed, the first until %1.</source>
+        <translation>
+            <numerusform>%n reject can be claimed, until %1.</numerusform>
+            <numerusform>%n rejects can be claimed, the first until %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things for hire are short in the next four weeks.</source>
+        <translation>
+            <numerusform>%n thing for hire is short in the next four weeks.</numerusform>
+            <numerusform>%n things for hire are short in the next four weeks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are late.</source>
+        <translation>
+            <numerusform>%n task is late.</numerusform>
+            <numerusform>%n tasks are late.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks to do today.</source>
+        <translation>
+            <numerusform>%n task to do today.</numerusform>
+            <numerusform>%n tasks to do today.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WebhookPanel</name>
@@ -992,12 +1084,49 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::WeekPage</name>
+    <message numerus="yes">
+        <source>%n tasks to do</source>
+        <translation>
+            <numerusform>%n task to do</numerusform>
+            <numerusform>%n tasks to do</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::WordsCard</name>
     <message numerus="yes">
         <source>%n of your own</source>
         <translation>
             <numerusform>%Ln of your own</numerusform>
             <numerusform>%Ln of your own</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkPanel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkWords</name>
+    <message numerus="yes">
+        <source>%n stems</source>
+        <translation>
+            <numerusform>%n stem</numerusform>
+            <numerusform>%n stems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other things</source>
+        <translation>
+            <numerusform>%n other thing</numerusform>
+            <numerusform>%n other things</numerusform>
         </translation>
     </message>
 </context>

@@ -2861,6 +2861,10 @@
             <numerusform>más de %Ln eventos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No events</source>
+        <translation>Ningún evento</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::BoardColumnModel</name>
@@ -2871,13 +2875,6 @@
     <message>
         <source>%1 outstanding</source>
         <translation>%1 pendiente</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::BoardList</name>
-    <message>
-        <source>No events</source>
-        <translation>Sin eventos</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +3673,41 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DayColumn</name>
+    <message>
+        <source>No tasks</source>
+        <translation>Ninguna tarea</translation>
+    </message>
+    <message>
+        <source>Tasks of %1</source>
+        <translation>Tareas del %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to do</source>
+        <translation>
+            <numerusform>%n pendiente</numerusform>
+            <numerusform>%n pendientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>todo hecho</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>tasks, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>In: %1</source>
+        <translation>Llega: %1</translation>
+    </message>
+    <message>
+        <source>Design: %1</source>
+        <translation>Se hace: %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DayField</name>
     <message>
         <source>%1: calendar</source>
@@ -3705,6 +3737,21 @@
         <source>tomorrow</source>
         <comment>typed for a date</comment>
         <translation>mañana</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DayTasksModel</name>
+    <message>
+        <source>nobody yet</source>
+        <translation>nadie aún</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Nadie aún</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +3922,56 @@
     <message>
         <source>For the client</source>
         <translation>Para el cliente</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DesignTimeCard</name>
+    <message>
+        <source>Time to design</source>
+        <translation>Tiempo de diseño</translation>
+    </message>
+    <message>
+        <source>plans the week; what is charged is the labour above</source>
+        <translation>planifica la semana; se cobra la mano de obra de arriba</translation>
+    </message>
+    <message>
+        <source>Designing takes %1. %2 is charged for labour, with tax.</source>
+        <translation>El diseño lleva %1. Se cobran %2 de mano de obra, impuestos incluidos.</translation>
+    </message>
+    <message>
+        <source>Say how long one takes, and designing is planned in the week.</source>
+        <translation>Indique cuánto lleva una pieza y el diseño se planificará en la semana.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DesignTimeModel</name>
+    <message>
+        <source>hidden</source>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>Arreglo</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Time for one</source>
+        <translation>Tiempo por unidad</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>Write how long one takes, like 20 or 1:30.</source>
+        <translation>Escriba cuánto lleva una, por ejemplo 20 o 1:30.</translation>
+    </message>
+    <message>
+        <source>Change the time of %1</source>
+        <translation>Cambiar el tiempo de %1</translation>
     </message>
 </context>
 <context>
@@ -4372,6 +4469,14 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>Mover %1 al %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::EventDocument</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>event and units</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5898,198 @@
         <source>“Export invoices” and “Export payments” make the accountant’s tables for those dates.</source>
         <translation>«Exportar facturas» y «Exportar pagos» crean para esas fechas las tablas para el contable.</translation>
     </message>
+    <message>
+        <source>Hire</source>
+        <translation>Alquiler</translation>
+    </message>
+    <message>
+        <source>What you hire out: how many are free on each day, and what came back.</source>
+        <translation>Lo que alquila: cuánto queda libre cada día y qué ha vuelto.</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
+        <translation>La cifra es lo que aún queda libre ese día. En rojo y con signo menos, lo que falta.</translation>
+    </message>
+    <message>
+        <source>The panel names the events that hold a thing. Type there how many you own.</source>
+        <translation>El panel nombra los eventos que ocupan cada artículo. Escriba ahí cuántos tiene.</translation>
+    </message>
+    <message>
+        <source>Only approved events hold things, from some days before the event to some days after.</source>
+        <translation>Solo los eventos aprobados ocupan artículos, desde unos días antes hasta unos días después.</translation>
+    </message>
+    <message>
+        <source>Under Returns, Space checks in the chosen rows. Losses can be taken off the stock.</source>
+        <translation>En Devoluciones, la barra espaciadora registra las filas elegidas. Las pérdidas se pueden descontar de las existencias.</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>What is to be done on each day and by whom, what arrives and what is designed.</source>
+        <translation>Qué hay que hacer cada día y quién, qué llega y qué se diseña.</translation>
+    </message>
+    <message>
+        <source>An approved event gets its tasks by itself, as planned in the shop.</source>
+        <translation>Un evento aprobado recibe sus tareas automáticamente, según el plan de la tienda.</translation>
+    </message>
+    <message>
+        <source>Drag a task to another day, or take it there with Ctrl and an arrow key.</source>
+        <translation>Arrastre una tarea a otro día, o llévela con Ctrl y una flecha.</translation>
+    </message>
+    <message>
+        <source>Space ticks a task. Enter opens it, Delete takes it away.</source>
+        <translation>La barra espaciadora marca una tarea. Intro la abre, Supr la borra.</translation>
+    </message>
+    <message>
+        <source>Choose a day’s heading to see how many stems arrive and are designed.</source>
+        <translation>Elija el encabezado de un día para ver cuántos tallos llegan y se trabajan.</translation>
+    </message>
+    <message>
+        <source>In the week and in hire</source>
+        <translation>En la semana y el alquiler</translation>
+    </message>
+    <message>
+        <source>Take the task to the next day; a week on in Hire</source>
+        <translation>Llevar la tarea al día siguiente; una semana más en Alquiler</translation>
+    </message>
+    <message>
+        <source>Tick the task; check in the chosen rows</source>
+        <translation>Marcar la tarea; registrar las filas elegidas</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HireGrid</name>
+    <message>
+        <source>What is free on each day</source>
+        <translation>Qué queda libre cada día</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HireModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>product and variety</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>event and units</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <comment>units</comment>
+        <translation>%1 fuera</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <comment>units</comment>
+        <translation>faltan %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 free</source>
+        <comment>units</comment>
+        <translation>%1 de %2 libres</translation>
+    </message>
+    <message>
+        <source>%1, %2 owned</source>
+        <translation>%1, %2 propios</translation>
+    </message>
+    <message>
+        <source>%1, not counted</source>
+        <translation>%1, sin contar</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Artículo</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Propios</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HirePage</name>
+    <message>
+        <source>Hire</source>
+        <translation>Alquiler</translation>
+    </message>
+    <message>
+        <source>Earlier days</source>
+        <translation>Días anteriores</translation>
+    </message>
+    <message>
+        <source>Later days</source>
+        <translation>Días posteriores</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>What do you hire out? Vases, arches and stands that you add under Products as hire are listed here, with what is free of them on each day.</source>
+        <translation>¿Qué alquila? Los jarrones, arcos y soportes que añada en Productos como alquiler aparecen aquí, con lo que queda libre cada día.</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Productos</translation>
+    </message>
+    <message>
+        <source>Nothing has that name.</source>
+        <translation>Nada tiene ese nombre.</translation>
+    </message>
+    <message>
+        <source>Search things…</source>
+        <translation>Buscar artículos…</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>Devoluciones</translation>
+    </message>
+    <message>
+        <source>the chosen thing</source>
+        <translation>el artículo elegido</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Everything is checked in</source>
+        <translation>Todo está registrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events to check in</source>
+        <translation>
+            <numerusform>%n evento por registrar</numerusform>
+            <numerusform>%n eventos por registrar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n artículo</numerusform>
+            <numerusform>%n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>things, short</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -6925,6 +7222,18 @@
         <source>Packs in all</source>
         <translation>Paquetes en total</translation>
     </message>
+    <message>
+        <source>%1 short</source>
+        <translation>faltan %1</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
+        <translation>Faltan %2 de «%1»: tiene menos de los que necesita el evento.</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: others are out for %3.</source>
+        <translation>Faltan %2 de «%1»: otros están fuera para %3.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::LinksField</name>
@@ -7176,6 +7485,14 @@
     <message>
         <source>Money</source>
         <translation>Finanzas</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Alquiler</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
     </message>
 </context>
 <context>
@@ -7699,6 +8016,37 @@
     <message>
         <source>Enter adds</source>
         <translation>Intro añade</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewTaskRow</name>
+    <message>
+        <source>What is to be done</source>
+        <translation>Qué hay que hacer</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Do not add a task</source>
+        <translation>No añadir ninguna tarea</translation>
+    </message>
+    <message>
+        <source>Write a day, like sat or +7.</source>
+        <translation>Escriba un día, por ejemplo sáb o +7.</translation>
+    </message>
+    <message>
+        <source>Write how long it takes, like 90 or 1:30.</source>
+        <translation>Escriba cuánto dura, por ejemplo 90 o 1:30.</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10347,99 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ReturnsModel</name>
+    <message>
+        <source>Check in %1 of %2</source>
+        <translation>Registrar %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check in %n things</source>
+        <translation>
+            <numerusform>Registrar %n artículo</numerusform>
+            <numerusform>Registrar %n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write how many, or 0.</source>
+        <translation>Escriba cuántos, o 0.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3: %4</source>
+        <translation>%1 de %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Artículo</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>De vuelta</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Dañados</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>Loss before tax</source>
+        <translation>Pérdida sin impuestos</translation>
+    </message>
+    <message>
+        <source>Off the stock</source>
+        <translation>Descontado</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ReturnsView</name>
+    <message>
+        <source>Returns</source>
+        <translation>Devoluciones</translation>
+    </message>
+    <message>
+        <source>What the last events hired is listed here once they are over: type what came back, what is damaged and what is missing.</source>
+        <translation>Lo que alquilaron los últimos eventos aparece aquí cuando han pasado: escriba qué ha vuelto, qué está dañado y qué falta.</translation>
+    </message>
+    <message>
+        <source>All came back</source>
+        <translation>Todo ha vuelto</translation>
+    </message>
+    <message>
+        <source>Take losses off the stock</source>
+        <translation>Descontar las pérdidas</translation>
+    </message>
+    <message>
+        <source>Open the event</source>
+        <translation>Abrir el evento</translation>
+    </message>
+    <message>
+        <source>Space: checks in what is not back yet of the chosen rows</source>
+        <translation>Barra espaciadora: registra lo que aún no ha vuelto de las filas elegidas</translation>
+    </message>
+    <message>
+        <source>Give losses back to the stock</source>
+        <translation>Devolver las pérdidas a las existencias</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
     <message>
         <source>Draft</source>
@@ -11230,6 +11671,130 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::TaskChanges</name>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Mover %1 al %2</translation>
+    </message>
+    <message>
+        <source>Reopen %1</source>
+        <translation>Reabrir %1</translation>
+    </message>
+    <message>
+        <source>Finish %1</source>
+        <translation>Terminar %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Cambiar %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+    <message>
+        <source>Deleted %1, %2</source>
+        <translation>%1 eliminado, %2</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Añadir %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TaskForm</name>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>No se entiende.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>No hecho</translation>
+    </message>
+    <message>
+        <source>Reopen %1</source>
+        <translation>Reabrir %1</translation>
+    </message>
+    <message>
+        <source>Finish %1</source>
+        <translation>Terminar %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TasksCard</name>
+    <message>
+        <source>Tasks</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Once the event is approved and has a date, its tasks are planned as the shop usually does. Others can be added here.</source>
+        <translation>Cuando el evento esté aprobado y tenga fecha, sus tareas se planifican como de costumbre en la tienda. Aquí se pueden añadir otras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to do</source>
+        <translation>
+            <numerusform>%n pendiente</numerusform>
+            <numerusform>%n pendientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::TaxGroupsCard</name>
     <message>
         <source>Tax groups</source>
@@ -11437,6 +12002,80 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>
             <numerusform>Eliminada la plantilla %1 con %Ln línea</numerusform>
             <numerusform>Eliminada la plantilla %1 con %Ln líneas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ThingPanel</name>
+    <message>
+        <source>Thing</source>
+        <translation>Artículo</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Propios</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message>
+        <source>In this shop</source>
+        <translation>En esta tienda</translation>
+    </message>
+    <message>
+        <source>Replacement cost</source>
+        <translation>Coste de reposición</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>Días antes</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>Días después</translation>
+    </message>
+    <message>
+        <source>For hire</source>
+        <translation>Para alquilar</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>sin contar</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Faltan</translation>
+    </message>
+    <message>
+        <source>Out on this day</source>
+        <translation>Fuera ese día</translation>
+    </message>
+    <message>
+        <source>Out on other days shown</source>
+        <translation>Fuera otros días mostrados</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s), as usual</source>
+        <translation>
+            <numerusform>%n día, como siempre</numerusform>
+            <numerusform>%n días, como siempre</numerusform>
         </translation>
     </message>
 </context>
@@ -11666,6 +12305,51 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Backups</source>
         <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>day and time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejects can be claimed, the first until %1.</source>
+        <translation>
+            <numerusform>Se puede reclamar %n rechazo, hasta el %1.</numerusform>
+            <numerusform>Se pueden reclamar %n rechazos, el primero hasta el %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Pedidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things for hire are short in the next four weeks.</source>
+        <translation>
+            <numerusform>Falta %n artículo de alquiler en las próximas cuatro semanas.</numerusform>
+            <numerusform>Faltan %n artículos de alquiler en las próximas cuatro semanas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Alquiler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are late.</source>
+        <translation>
+            <numerusform>%n tarea va con retraso.</numerusform>
+            <numerusform>%n tareas van con retraso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks to do today.</source>
+        <translation>
+            <numerusform>%n tarea para hoy.</numerusform>
+            <numerusform>%n tareas para hoy.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12086,6 +12770,60 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::WeekPage</name>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Previous week</source>
+        <translation>Semana anterior</translation>
+    </message>
+    <message>
+        <source>Next week</source>
+        <translation>Semana siguiente</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nueva tarea</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>the chosen task and day</source>
+        <translation>la tarea y el día elegidos</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks to do</source>
+        <translation>
+            <numerusform>%n tarea pendiente</numerusform>
+            <numerusform>%n tareas pendientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>tasks, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WeekView</name>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::WindowTab</name>
     <message>
         <source>Language</source>
@@ -12190,6 +12928,48 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::WorkPanel</name>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Still to do</source>
+        <translation>Queda por hacer</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Nadie aún</translation>
+    </message>
+    <message>
+        <source>No task says how long it takes.</source>
+        <translation>Ninguna tarea dice cuánto dura.</translation>
+    </message>
+    <message>
+        <source>Arrives</source>
+        <translation>Llega</translation>
+    </message>
+    <message>
+        <source>Is designed</source>
+        <translation>Se diseña</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left to do.</source>
+        <translation>No queda nada por hacer.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::WorkProgress</name>
     <message>
         <source>Progress</source>
@@ -12198,6 +12978,80 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkWords</name>
+    <message>
+        <source>Order</source>
+        <translation>Pedir</translation>
+    </message>
+    <message>
+        <source>Receive</source>
+        <translation>Recibir</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Acondicionar</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Diseñar</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Embalar</translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Entregar</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Montar</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Recoger</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Oficina</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otra</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>times</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stems</source>
+        <translation>
+            <numerusform>%n tallo</numerusform>
+            <numerusform>%n tallos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other things</source>
+        <translation>
+            <numerusform>%n artículo más</numerusform>
+            <numerusform>%n artículos más</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2861,6 +2861,10 @@
             <numerusform>plus de %Ln événements</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No events</source>
+        <translation>Aucun événement</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::BoardColumnModel</name>
@@ -2871,13 +2875,6 @@
     <message>
         <source>%1 outstanding</source>
         <translation>%1 à régler</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::BoardList</name>
-    <message>
-        <source>No events</source>
-        <translation>Aucun événement</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +3673,41 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DayColumn</name>
+    <message>
+        <source>No tasks</source>
+        <translation>Aucune tâche</translation>
+    </message>
+    <message>
+        <source>Tasks of %1</source>
+        <translation>Tâches du %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to do</source>
+        <translation>
+            <numerusform>%n à faire</numerusform>
+            <numerusform>%n à faire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>tout est fait</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>tasks, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>In: %1</source>
+        <translation>Arrive : %1</translation>
+    </message>
+    <message>
+        <source>Design: %1</source>
+        <translation>À réaliser : %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DayField</name>
     <message>
         <source>%1: calendar</source>
@@ -3705,6 +3737,21 @@
         <source>tomorrow</source>
         <comment>typed for a date</comment>
         <translation>demain</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DayTasksModel</name>
+    <message>
+        <source>nobody yet</source>
+        <translation>personne encore</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Personne encore</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +3922,56 @@
     <message>
         <source>For the client</source>
         <translation>Pour le client</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DesignTimeCard</name>
+    <message>
+        <source>Time to design</source>
+        <translation>Temps de réalisation</translation>
+    </message>
+    <message>
+        <source>plans the week; what is charged is the labour above</source>
+        <translation>planifie la semaine ; c’est la main-d’œuvre ci-dessus qui est facturée</translation>
+    </message>
+    <message>
+        <source>Designing takes %1. %2 is charged for labour, with tax.</source>
+        <translation>La réalisation prend %1. %2 TTC sont facturés pour la main-d’œuvre.</translation>
+    </message>
+    <message>
+        <source>Say how long one takes, and designing is planned in the week.</source>
+        <translation>Indiquez le temps pour une pièce et la réalisation sera planifiée dans la semaine.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DesignTimeModel</name>
+    <message>
+        <source>hidden</source>
+        <translation>masqué</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>Composition</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Time for one</source>
+        <translation>Temps par pièce</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Au total</translation>
+    </message>
+    <message>
+        <source>Write how long one takes, like 20 or 1:30.</source>
+        <translation>Écrivez le temps pour une pièce, par exemple 20 ou 1:30.</translation>
+    </message>
+    <message>
+        <source>Change the time of %1</source>
+        <translation>Modifier le temps de %1</translation>
     </message>
 </context>
 <context>
@@ -4372,6 +4469,14 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>Déplacer %1 au %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::EventDocument</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>event and units</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5898,198 @@
         <source>“Export invoices” and “Export payments” make the accountant’s tables for those dates.</source>
         <translation>« Exporter les factures » et « Exporter les paiements » créent pour ces dates les tableaux du comptable.</translation>
     </message>
+    <message>
+        <source>Hire</source>
+        <translation>Location</translation>
+    </message>
+    <message>
+        <source>What you hire out: how many are free on each day, and what came back.</source>
+        <translation>Ce que vous louez : ce qui est libre chaque jour et ce qui est revenu.</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
+        <translation>Un chiffre indique ce qui est encore libre ce jour-là. En rouge avec un moins : ce qui manque.</translation>
+    </message>
+    <message>
+        <source>The panel names the events that hold a thing. Type there how many you own.</source>
+        <translation>Le panneau nomme les événements qui retiennent un article. Saisissez-y combien vous en possédez.</translation>
+    </message>
+    <message>
+        <source>Only approved events hold things, from some days before the event to some days after.</source>
+        <translation>Seuls les événements approuvés retiennent des articles, de quelques jours avant à quelques jours après.</translation>
+    </message>
+    <message>
+        <source>Under Returns, Space checks in the chosen rows. Losses can be taken off the stock.</source>
+        <translation>Sous Retours, la barre d’espace enregistre le retour des lignes choisies. Les pertes peuvent être déduites du stock.</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semaine</translation>
+    </message>
+    <message>
+        <source>What is to be done on each day and by whom, what arrives and what is designed.</source>
+        <translation>Ce qu’il y a à faire chaque jour et par qui, ce qui arrive et ce qui est réalisé.</translation>
+    </message>
+    <message>
+        <source>An approved event gets its tasks by itself, as planned in the shop.</source>
+        <translation>Un événement approuvé reçoit ses tâches tout seul, selon le plan de la boutique.</translation>
+    </message>
+    <message>
+        <source>Drag a task to another day, or take it there with Ctrl and an arrow key.</source>
+        <translation>Faites glisser une tâche vers un autre jour, ou déplacez-la avec Ctrl et une flèche.</translation>
+    </message>
+    <message>
+        <source>Space ticks a task. Enter opens it, Delete takes it away.</source>
+        <translation>Espace coche une tâche. Entrée l’ouvre, Suppr l’efface.</translation>
+    </message>
+    <message>
+        <source>Choose a day’s heading to see how many stems arrive and are designed.</source>
+        <translation>Choisissez l’en-tête d’un jour pour voir combien de tiges arrivent et sont travaillées.</translation>
+    </message>
+    <message>
+        <source>In the week and in hire</source>
+        <translation>Dans la semaine et la location</translation>
+    </message>
+    <message>
+        <source>Take the task to the next day; a week on in Hire</source>
+        <translation>Déplacer la tâche au jour suivant ; une semaine plus loin dans Location</translation>
+    </message>
+    <message>
+        <source>Tick the task; check in the chosen rows</source>
+        <translation>Cocher la tâche ; enregistrer le retour des lignes choisies</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HireGrid</name>
+    <message>
+        <source>What is free on each day</source>
+        <translation>Ce qui est libre chaque jour</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HireModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>product and variety</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>event and units</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <comment>units</comment>
+        <translation>%1 en location</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <comment>units</comment>
+        <translation>%1 manquants</translation>
+    </message>
+    <message>
+        <source>%1 of %2 free</source>
+        <comment>units</comment>
+        <translation>%1 sur %2 libres</translation>
+    </message>
+    <message>
+        <source>%1, %2 owned</source>
+        <translation>%1, %2 en stock</translation>
+    </message>
+    <message>
+        <source>%1, not counted</source>
+        <translation>%1, non compté</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Stock</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HirePage</name>
+    <message>
+        <source>Hire</source>
+        <translation>Location</translation>
+    </message>
+    <message>
+        <source>Earlier days</source>
+        <translation>Jours précédents</translation>
+    </message>
+    <message>
+        <source>Later days</source>
+        <translation>Jours suivants</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>What do you hire out? Vases, arches and stands that you add under Products as hire are listed here, with what is free of them on each day.</source>
+        <translation>Que louez-vous ? Les vases, arches et supports que vous ajoutez comme location dans Produits figurent ici, avec ce qui en est libre chaque jour.</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produits</translation>
+    </message>
+    <message>
+        <source>Nothing has that name.</source>
+        <translation>Rien ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Search things…</source>
+        <translation>Rechercher un article…</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>Retours</translation>
+    </message>
+    <message>
+        <source>the chosen thing</source>
+        <translation>l’article choisi</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 au %2</translation>
+    </message>
+    <message>
+        <source>Everything is checked in</source>
+        <translation>Tous les retours sont enregistrés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events to check in</source>
+        <translation>
+            <numerusform>%n événement à enregistrer</numerusform>
+            <numerusform>%n événements à enregistrer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n article</numerusform>
+            <numerusform>%n articles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>things, short</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%n manquant</numerusform>
+            <numerusform>%n manquants</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -6925,6 +7222,18 @@
         <source>Packs in all</source>
         <translation>Paquets au total</translation>
     </message>
+    <message>
+        <source>%1 short</source>
+        <translation>%1 manquants</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
+        <translation>Il manque %2 « %1 » : vous en possédez moins que l’événement n’en demande.</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: others are out for %3.</source>
+        <translation>Il manque %2 « %1 » : d’autres sont sortis pour %3.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::LinksField</name>
@@ -7176,6 +7485,14 @@
     <message>
         <source>Money</source>
         <translation>Finances</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Location</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semaine</translation>
     </message>
 </context>
 <context>
@@ -7699,6 +8016,37 @@
     <message>
         <source>Enter adds</source>
         <translation>Entrée ajoute</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewTaskRow</name>
+    <message>
+        <source>What is to be done</source>
+        <translation>Ce qu’il y a à faire</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Do not add a task</source>
+        <translation>Ne pas ajouter de tâche</translation>
+    </message>
+    <message>
+        <source>Write a day, like sat or +7.</source>
+        <translation>Écrivez un jour, par exemple sam ou +7.</translation>
+    </message>
+    <message>
+        <source>Write how long it takes, like 90 or 1:30.</source>
+        <translation>Écrivez la durée, par exemple 90 ou 1:30.</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10347,99 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ReturnsModel</name>
+    <message>
+        <source>Check in %1 of %2</source>
+        <translation>Enregistrer le retour de %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check in %n things</source>
+        <translation>
+            <numerusform>Enregistrer le retour de %n article</numerusform>
+            <numerusform>Enregistrer le retour de %n articles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write how many, or 0.</source>
+        <translation>Écrivez combien, ou 0.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3: %4</source>
+        <translation>%1 de %2, %3 : %4</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Sortis</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Revenus</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Abîmés</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Perdus</translation>
+    </message>
+    <message>
+        <source>Loss before tax</source>
+        <translation>Perte HT</translation>
+    </message>
+    <message>
+        <source>Off the stock</source>
+        <translation>Hors stock</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ReturnsView</name>
+    <message>
+        <source>Returns</source>
+        <translation>Retours</translation>
+    </message>
+    <message>
+        <source>What the last events hired is listed here once they are over: type what came back, what is damaged and what is missing.</source>
+        <translation>Ce que les derniers événements ont loué figure ici une fois qu’ils sont passés : saisissez ce qui est revenu, abîmé ou perdu.</translation>
+    </message>
+    <message>
+        <source>All came back</source>
+        <translation>Tout est revenu</translation>
+    </message>
+    <message>
+        <source>Take losses off the stock</source>
+        <translation>Déduire les pertes du stock</translation>
+    </message>
+    <message>
+        <source>Open the event</source>
+        <translation>Ouvrir l’événement</translation>
+    </message>
+    <message>
+        <source>Space: checks in what is not back yet of the chosen rows</source>
+        <translation>Espace : enregistre ce qui n’est pas encore revenu des lignes choisies</translation>
+    </message>
+    <message>
+        <source>Give losses back to the stock</source>
+        <translation>Rendre les pertes au stock</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
     <message>
         <source>Draft</source>
@@ -11230,6 +11671,130 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::TaskChanges</name>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 au %2</translation>
+    </message>
+    <message>
+        <source>Reopen %1</source>
+        <translation>Rouvrir %1</translation>
+    </message>
+    <message>
+        <source>Finish %1</source>
+        <translation>Terminer %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Deleted %1, %2</source>
+        <translation>%1 supprimé, %2</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TaskForm</name>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>Ceci est illisible.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Pas fait</translation>
+    </message>
+    <message>
+        <source>Reopen %1</source>
+        <translation>Rouvrir %1</translation>
+    </message>
+    <message>
+        <source>Finish %1</source>
+        <translation>Terminer %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TasksCard</name>
+    <message>
+        <source>Tasks</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>Once the event is approved and has a date, its tasks are planned as the shop usually does. Others can be added here.</source>
+        <translation>Dès que l’événement est approuvé et daté, ses tâches sont planifiées comme la boutique en a l’habitude. D’autres peuvent être ajoutées ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to do</source>
+        <translation>
+            <numerusform>%n à faire</numerusform>
+            <numerusform>%n à faire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::TaxGroupsCard</name>
     <message>
         <source>Tax groups</source>
@@ -11437,6 +12002,80 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>
             <numerusform>Modèle supprimé&#xa0;: %1 avec %Ln ligne</numerusform>
             <numerusform>Modèle supprimé&#xa0;: %1 avec %Ln lignes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ThingPanel</name>
+    <message>
+        <source>Thing</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Sortis</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message>
+        <source>In this shop</source>
+        <translation>Dans cette boutique</translation>
+    </message>
+    <message>
+        <source>Replacement cost</source>
+        <translation>Coût de remplacement</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>Jours avant</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>Jours après</translation>
+    </message>
+    <message>
+        <source>For hire</source>
+        <translation>À louer</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>non compté</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Manquants</translation>
+    </message>
+    <message>
+        <source>Out on this day</source>
+        <translation>Sortis ce jour-là</translation>
+    </message>
+    <message>
+        <source>Out on other days shown</source>
+        <translation>Sortis les autres jours affichés</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 au %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s), as usual</source>
+        <translation>
+            <numerusform>%n jour, comme d’habitude</numerusform>
+            <numerusform>%n jours, comme d’habitude</numerusform>
         </translation>
     </message>
 </context>
@@ -11666,6 +12305,51 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Backups</source>
         <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>day and time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejects can be claimed, the first until %1.</source>
+        <translation>
+            <numerusform>%n rebut peut être réclamé, jusqu’au %1.</numerusform>
+            <numerusform>%n rebuts peuvent être réclamés, le premier jusqu’au %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Commandes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things for hire are short in the next four weeks.</source>
+        <translation>
+            <numerusform>%n article de location manque dans les quatre prochaines semaines.</numerusform>
+            <numerusform>%n articles de location manquent dans les quatre prochaines semaines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Location</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are late.</source>
+        <translation>
+            <numerusform>%n tâche est en retard.</numerusform>
+            <numerusform>%n tâches sont en retard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semaine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks to do today.</source>
+        <translation>
+            <numerusform>%n tâche à faire aujourd’hui.</numerusform>
+            <numerusform>%n tâches à faire aujourd’hui.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12086,6 +12770,60 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::WeekPage</name>
+    <message>
+        <source>Week</source>
+        <translation>Semaine</translation>
+    </message>
+    <message>
+        <source>Previous week</source>
+        <translation>Semaine précédente</translation>
+    </message>
+    <message>
+        <source>Next week</source>
+        <translation>Semaine suivante</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nouvelle tâche</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>the chosen task and day</source>
+        <translation>la tâche et le jour choisis</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 au %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks to do</source>
+        <translation>
+            <numerusform>%n tâche à faire</numerusform>
+            <numerusform>%n tâches à faire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>tasks, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WeekView</name>
+    <message>
+        <source>Week</source>
+        <translation>Semaine</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::WindowTab</name>
     <message>
         <source>Language</source>
@@ -12190,6 +12928,48 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::WorkPanel</name>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Still to do</source>
+        <translation>Reste à faire</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Personne encore</translation>
+    </message>
+    <message>
+        <source>No task says how long it takes.</source>
+        <translation>Aucune tâche n’indique sa durée.</translation>
+    </message>
+    <message>
+        <source>Arrives</source>
+        <translation>Arrive</translation>
+    </message>
+    <message>
+        <source>Is designed</source>
+        <translation>À réaliser</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left to do.</source>
+        <translation>Il ne reste rien à faire.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::WorkProgress</name>
     <message>
         <source>Progress</source>
@@ -12198,6 +12978,80 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkWords</name>
+    <message>
+        <source>Order</source>
+        <translation>Commander</translation>
+    </message>
+    <message>
+        <source>Receive</source>
+        <translation>Réceptionner</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Conditionner</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Composer</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Emballer</translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Livrer</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Installer</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Bureau</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>times</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stems</source>
+        <translation>
+            <numerusform>%n tige</numerusform>
+            <numerusform>%n tiges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other things</source>
+        <translation>
+            <numerusform>%n autre article</numerusform>
+            <numerusform>%n autres articles</numerusform>
+        </translation>
     </message>
 </context>
 <context>

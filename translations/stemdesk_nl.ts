@@ -2861,6 +2861,10 @@
             <numerusform>meer dan %Ln evenementen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No events</source>
+        <translation>Geen evenementen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::BoardColumnModel</name>
@@ -2871,13 +2875,6 @@
     <message>
         <source>%1 outstanding</source>
         <translation>%1 openstaand</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::BoardList</name>
-    <message>
-        <source>No events</source>
-        <translation>Geen evenementen</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +3673,41 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DayColumn</name>
+    <message>
+        <source>No tasks</source>
+        <translation>Geen taken</translation>
+    </message>
+    <message>
+        <source>Tasks of %1</source>
+        <translation>Taken van %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to do</source>
+        <translation>
+            <numerusform>%n te doen</numerusform>
+            <numerusform>%n te doen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>alles gedaan</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>tasks, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>In: %1</source>
+        <translation>Komt: %1</translation>
+    </message>
+    <message>
+        <source>Design: %1</source>
+        <translation>Maken: %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DayField</name>
     <message>
         <source>%1: calendar</source>
@@ -3705,6 +3737,21 @@
         <source>tomorrow</source>
         <comment>typed for a date</comment>
         <translation>morgen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DayTasksModel</name>
+    <message>
+        <source>nobody yet</source>
+        <translation>nog niemand</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>klaar</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Nog niemand</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +3922,56 @@
     <message>
         <source>For the client</source>
         <translation>Voor de klant</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DesignTimeCard</name>
+    <message>
+        <source>Time to design</source>
+        <translation>Ontwerptijd</translation>
+    </message>
+    <message>
+        <source>plans the week; what is charged is the labour above</source>
+        <translation>plant de week; berekend wordt de arbeid hierboven</translation>
+    </message>
+    <message>
+        <source>Designing takes %1. %2 is charged for labour, with tax.</source>
+        <translation>Het ontwerpen duurt %1. Voor arbeid wordt %2 berekend, inclusief btw.</translation>
+    </message>
+    <message>
+        <source>Say how long one takes, and designing is planned in the week.</source>
+        <translation>Geef aan hoelang één duurt, dan wordt het ontwerpen in de week gepland.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DesignTimeModel</name>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>Arrangement</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Aantal</translation>
+    </message>
+    <message>
+        <source>Time for one</source>
+        <translation>Tijd per stuk</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In totaal</translation>
+    </message>
+    <message>
+        <source>Write how long one takes, like 20 or 1:30.</source>
+        <translation>Typ hoelang één duurt, bijvoorbeeld 20 of 1:30.</translation>
+    </message>
+    <message>
+        <source>Change the time of %1</source>
+        <translation>Tijd van %1 wijzigen</translation>
     </message>
 </context>
 <context>
@@ -4372,6 +4469,14 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>%1 verplaatsen naar %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::EventDocument</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>event and units</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5898,198 @@
         <source>“Export invoices” and “Export payments” make the accountant’s tables for those dates.</source>
         <translation>‘Facturen exporteren’ en ‘Betalingen exporteren’ maken voor die datums de tabellen voor de boekhouder.</translation>
     </message>
+    <message>
+        <source>Hire</source>
+        <translation>Verhuur</translation>
+    </message>
+    <message>
+        <source>What you hire out: how many are free on each day, and what came back.</source>
+        <translation>Wat u verhuurt: hoeveel er elke dag vrij is en wat er terugkwam.</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
+        <translation>Een getal is wat die dag nog vrij is. Rood met een min is wat er tekort is.</translation>
+    </message>
+    <message>
+        <source>The panel names the events that hold a thing. Type there how many you own.</source>
+        <translation>Het paneel noemt de evenementen die iets in gebruik hebben. Typ daar hoeveel u er bezit.</translation>
+    </message>
+    <message>
+        <source>Only approved events hold things, from some days before the event to some days after.</source>
+        <translation>Alleen goedgekeurde evenementen houden iets bezet, van enkele dagen ervoor tot enkele dagen erna.</translation>
+    </message>
+    <message>
+        <source>Under Returns, Space checks in the chosen rows. Losses can be taken off the stock.</source>
+        <translation>Onder Retouren boekt de spatiebalk de gekozen regels in. Verliezen kunnen van de voorraad af.</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Week</translation>
+    </message>
+    <message>
+        <source>What is to be done on each day and by whom, what arrives and what is designed.</source>
+        <translation>Wat er elke dag te doen is en door wie, wat er komt en wat er ontworpen wordt.</translation>
+    </message>
+    <message>
+        <source>An approved event gets its tasks by itself, as planned in the shop.</source>
+        <translation>Een goedgekeurd evenement krijgt zijn taken vanzelf, zoals de winkel die plant.</translation>
+    </message>
+    <message>
+        <source>Drag a task to another day, or take it there with Ctrl and an arrow key.</source>
+        <translation>Sleep een taak naar een andere dag, of breng die daarheen met Ctrl en een pijltoets.</translation>
+    </message>
+    <message>
+        <source>Space ticks a task. Enter opens it, Delete takes it away.</source>
+        <translation>De spatiebalk vinkt een taak af. Enter opent die, Delete verwijdert die.</translation>
+    </message>
+    <message>
+        <source>Choose a day’s heading to see how many stems arrive and are designed.</source>
+        <translation>Kies de kop van een dag om te zien hoeveel stelen er komen en verwerkt worden.</translation>
+    </message>
+    <message>
+        <source>In the week and in hire</source>
+        <translation>In de week en bij verhuur</translation>
+    </message>
+    <message>
+        <source>Take the task to the next day; a week on in Hire</source>
+        <translation>Taak naar de volgende dag; bij Verhuur een week verder</translation>
+    </message>
+    <message>
+        <source>Tick the task; check in the chosen rows</source>
+        <translation>Taak afvinken; gekozen regels inboeken</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HireGrid</name>
+    <message>
+        <source>What is free on each day</source>
+        <translation>Wat elke dag vrij is</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HireModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>product and variety</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>event and units</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <comment>units</comment>
+        <translation>%1 verhuurd</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <comment>units</comment>
+        <translation>%1 tekort</translation>
+    </message>
+    <message>
+        <source>%1 of %2 free</source>
+        <comment>units</comment>
+        <translation>%1 van %2 vrij</translation>
+    </message>
+    <message>
+        <source>%1, %2 owned</source>
+        <translation>%1, %2 in bezit</translation>
+    </message>
+    <message>
+        <source>%1, not counted</source>
+        <translation>%1, niet geteld</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>In bezit</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HirePage</name>
+    <message>
+        <source>Hire</source>
+        <translation>Verhuur</translation>
+    </message>
+    <message>
+        <source>Earlier days</source>
+        <translation>Eerdere dagen</translation>
+    </message>
+    <message>
+        <source>Later days</source>
+        <translation>Latere dagen</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>What do you hire out? Vases, arches and stands that you add under Products as hire are listed here, with what is free of them on each day.</source>
+        <translation>Wat verhuurt u? Vazen, bogen en standaards die u bij Producten als verhuur toevoegt, staan hier met wat er elke dag van vrij is.</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Producten</translation>
+    </message>
+    <message>
+        <source>Nothing has that name.</source>
+        <translation>Niets heet zo.</translation>
+    </message>
+    <message>
+        <source>Search things…</source>
+        <translation>Artikelen zoeken…</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dagen</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>Retouren</translation>
+    </message>
+    <message>
+        <source>the chosen thing</source>
+        <translation>het gekozen artikel</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot %2</translation>
+    </message>
+    <message>
+        <source>Everything is checked in</source>
+        <translation>Alles is ingeboekt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events to check in</source>
+        <translation>
+            <numerusform>%n evenement in te boeken</numerusform>
+            <numerusform>%n evenementen in te boeken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n artikel</numerusform>
+            <numerusform>%n artikelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>things, short</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%n tekort</numerusform>
+            <numerusform>%n tekort</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -6925,6 +7222,18 @@
         <source>Packs in all</source>
         <translation>Verpakkingen totaal</translation>
     </message>
+    <message>
+        <source>%1 short</source>
+        <translation>%1 tekort</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
+        <translation>Van ‘%1’ zijn er %2 te weinig: u bezit er minder dan het evenement nodig heeft.</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: others are out for %3.</source>
+        <translation>Van ‘%1’ zijn er %2 te weinig: andere zijn weg voor %3.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::LinksField</name>
@@ -7176,6 +7485,14 @@
     <message>
         <source>Money</source>
         <translation>Financiën</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Verhuur</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Week</translation>
     </message>
 </context>
 <context>
@@ -7699,6 +8016,37 @@
     <message>
         <source>Enter adds</source>
         <translation>Enter voegt toe</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewTaskRow</name>
+    <message>
+        <source>What is to be done</source>
+        <translation>Wat er te doen is</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Duur</translation>
+    </message>
+    <message>
+        <source>Do not add a task</source>
+        <translation>Geen taak toevoegen</translation>
+    </message>
+    <message>
+        <source>Write a day, like sat or +7.</source>
+        <translation>Typ een dag, bijvoorbeeld za of +7.</translation>
+    </message>
+    <message>
+        <source>Write how long it takes, like 90 or 1:30.</source>
+        <translation>Typ hoelang het duurt, bijvoorbeeld 90 of 1:30.</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10347,99 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ReturnsModel</name>
+    <message>
+        <source>Check in %1 of %2</source>
+        <translation>%1 van %2 inboeken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check in %n things</source>
+        <translation>
+            <numerusform>%n artikel inboeken</numerusform>
+            <numerusform>%n artikelen inboeken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write how many, or 0.</source>
+        <translation>Typ hoeveel, of 0.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3: %4</source>
+        <translation>%1 van %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evenement</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschadigd</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Kwijt</translation>
+    </message>
+    <message>
+        <source>Loss before tax</source>
+        <translation>Verlies excl. btw</translation>
+    </message>
+    <message>
+        <source>Off the stock</source>
+        <translation>Van voorraad af</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ReturnsView</name>
+    <message>
+        <source>Returns</source>
+        <translation>Retouren</translation>
+    </message>
+    <message>
+        <source>What the last events hired is listed here once they are over: type what came back, what is damaged and what is missing.</source>
+        <translation>Wat de laatste evenementen huurden, staat hier zodra ze voorbij zijn: typ wat terugkwam, wat beschadigd is en wat kwijt is.</translation>
+    </message>
+    <message>
+        <source>All came back</source>
+        <translation>Alles kwam terug</translation>
+    </message>
+    <message>
+        <source>Take losses off the stock</source>
+        <translation>Verliezen van de voorraad afhalen</translation>
+    </message>
+    <message>
+        <source>Open the event</source>
+        <translation>Evenement openen</translation>
+    </message>
+    <message>
+        <source>Space: checks in what is not back yet of the chosen rows</source>
+        <translation>Spatiebalk: boekt in wat van de gekozen regels nog niet terug is</translation>
+    </message>
+    <message>
+        <source>Give losses back to the stock</source>
+        <translation>Verliezen aan de voorraad teruggeven</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
     <message>
         <source>Draft</source>
@@ -11230,6 +11671,130 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::TaskChanges</name>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 naar %2 verplaatsen</translation>
+    </message>
+    <message>
+        <source>Reopen %1</source>
+        <translation>%1 heropenen</translation>
+    </message>
+    <message>
+        <source>Finish %1</source>
+        <translation>%1 afronden</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 verwijderen</translation>
+    </message>
+    <message>
+        <source>Deleted %1, %2</source>
+        <translation>%1 verwijderd, %2</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 toevoegen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TaskForm</name>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notities</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Duur</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Van</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>Dit kan niet gelezen worden.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 openen</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Niet klaar</translation>
+    </message>
+    <message>
+        <source>Reopen %1</source>
+        <translation>%1 heropenen</translation>
+    </message>
+    <message>
+        <source>Finish %1</source>
+        <translation>%1 afronden</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TasksCard</name>
+    <message>
+        <source>Tasks</source>
+        <translation>Taken</translation>
+    </message>
+    <message>
+        <source>Once the event is approved and has a date, its tasks are planned as the shop usually does. Others can be added here.</source>
+        <translation>Zodra het evenement is goedgekeurd en een datum heeft, worden de taken gepland zoals de winkel dat gewend is. Andere kunt u hier toevoegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to do</source>
+        <translation>
+            <numerusform>%n te doen</numerusform>
+            <numerusform>%n te doen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 verwijderen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::TaxGroupsCard</name>
     <message>
         <source>Tax groups</source>
@@ -11437,6 +12002,80 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>
             <numerusform>Sjabloon %1 verwijderd met %Ln regel</numerusform>
             <numerusform>Sjabloon %1 verwijderd met %Ln regels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ThingPanel</name>
+    <message>
+        <source>Thing</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>In bezit</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Vrij</translation>
+    </message>
+    <message>
+        <source>In this shop</source>
+        <translation>In deze winkel</translation>
+    </message>
+    <message>
+        <source>Replacement cost</source>
+        <translation>Vervangingskosten</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>Dagen ervoor</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>Dagen erna</translation>
+    </message>
+    <message>
+        <source>For hire</source>
+        <translation>Verhuur</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>niet geteld</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Tekort</translation>
+    </message>
+    <message>
+        <source>Out on this day</source>
+        <translation>Weg op deze dag</translation>
+    </message>
+    <message>
+        <source>Out on other days shown</source>
+        <translation>Weg op andere getoonde dagen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 openen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s), as usual</source>
+        <translation>
+            <numerusform>%n dag, zoals gewoonlijk</numerusform>
+            <numerusform>%n dagen, zoals gewoonlijk</numerusform>
         </translation>
     </message>
 </context>
@@ -11666,6 +12305,51 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Backups</source>
         <translation>Back-ups</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>day and time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejects can be claimed, the first until %1.</source>
+        <translation>
+            <numerusform>%n afkeuring kan gereclameerd worden, tot %1.</numerusform>
+            <numerusform>%n afkeuringen kunnen gereclameerd worden, de eerste tot %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Bestellingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things for hire are short in the next four weeks.</source>
+        <translation>
+            <numerusform>%n verhuurartikel komt de komende vier weken tekort.</numerusform>
+            <numerusform>%n verhuurartikelen komen de komende vier weken tekort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Verhuur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are late.</source>
+        <translation>
+            <numerusform>%n taak is te laat.</numerusform>
+            <numerusform>%n taken zijn te laat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Week</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks to do today.</source>
+        <translation>
+            <numerusform>Vandaag is er %n taak te doen.</numerusform>
+            <numerusform>Vandaag zijn er %n taken te doen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12086,6 +12770,60 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::WeekPage</name>
+    <message>
+        <source>Week</source>
+        <translation>Week</translation>
+    </message>
+    <message>
+        <source>Previous week</source>
+        <translation>Vorige week</translation>
+    </message>
+    <message>
+        <source>Next week</source>
+        <translation>Volgende week</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nieuwe taak</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>the chosen task and day</source>
+        <translation>de gekozen taak en dag</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks to do</source>
+        <translation>
+            <numerusform>%n taak te doen</numerusform>
+            <numerusform>%n taken te doen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>tasks, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WeekView</name>
+    <message>
+        <source>Week</source>
+        <translation>Week</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::WindowTab</name>
     <message>
         <source>Language</source>
@@ -12190,6 +12928,48 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::WorkPanel</name>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Still to do</source>
+        <translation>Nog te doen</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Nog niemand</translation>
+    </message>
+    <message>
+        <source>No task says how long it takes.</source>
+        <translation>Bij geen enkele taak staat hoelang die duurt.</translation>
+    </message>
+    <message>
+        <source>Arrives</source>
+        <translation>Komt binnen</translation>
+    </message>
+    <message>
+        <source>Is designed</source>
+        <translation>Wordt ontworpen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left to do.</source>
+        <translation>Niets meer te doen.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::WorkProgress</name>
     <message>
         <source>Progress</source>
@@ -12198,6 +12978,80 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkWords</name>
+    <message>
+        <source>Order</source>
+        <translation>Bestellen</translation>
+    </message>
+    <message>
+        <source>Receive</source>
+        <translation>Ontvangen</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Conditioneren</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Ontwerpen</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Inpakken</translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Bezorgen</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Opbouwen</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Ophalen</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Kantoor</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Overig</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 u</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 u %2 min</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>times</comment>
+        <translation>%1 tot %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stems</source>
+        <translation>
+            <numerusform>%n steel</numerusform>
+            <numerusform>%n stelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other things</source>
+        <translation>
+            <numerusform>%n ander artikel</numerusform>
+            <numerusform>%n andere artikelen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
