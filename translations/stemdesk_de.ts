@@ -1881,6 +1881,10 @@
         <source>Add supplier %1 (undo archives it)</source>
         <translation>Lieferant %1 hinzufügen (Rückgängig archiviert ihn)</translation>
     </message>
+    <message>
+        <source>Change how long %1 takes claims</source>
+        <translation>Reklamationsfrist von %1 ändern</translation>
+    </message>
 </context>
 <context>
     <name>SupplierFields</name>
@@ -1911,6 +1915,10 @@
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>E-mail for claims</source>
+        <translation>E-Mail für Reklamationen</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +3002,33 @@
     <message>
         <source>Delete removes it</source>
         <translation>Entf entfernt den Eintrag</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClaimClock</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>day and time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Claims were taken until %1.</source>
+        <translation>Reklamationen wurden bis %1 angenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To be claimed by %1: %2 left.</source>
+        <translation>Bis %1 zu reklamieren: noch %2.</translation>
+    </message>
+    <message>
+        <source>Not everything was good. Note with the supplier how long it takes claims.</source>
+        <translation>Nicht alles war gut. Tragen Sie beim Lieferanten ein, wie lange er Reklamationen annimmt.</translation>
     </message>
 </context>
 <context>
@@ -5069,6 +5104,10 @@
         <source>Copy as e-mail for %1</source>
         <translation>Als E-Mail an %1 kopieren</translation>
     </message>
+    <message>
+        <source>Copy claim as e-mail</source>
+        <translation>Reklamation als E-Mail kopieren</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -5147,6 +5186,97 @@
     <message>
         <source>Paste goods received</source>
         <translation>Wareneingang einfügen</translation>
+    </message>
+    <message>
+        <source>Units that were not good</source>
+        <translation>Stücke, die nicht gut waren</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Beanstandet</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of units.</source>
+        <translation>„%1“ ist keine Stückzahl.</translation>
+    </message>
+    <message>
+        <source>Say first how many packs came in, then what was not good.</source>
+        <translation>Geben Sie erst an, wie viele Packungen kamen, dann was nicht gut war.</translation>
+    </message>
+    <message>
+        <source>Only %1 came in.</source>
+        <translation>Es kamen nur %1.</translation>
+    </message>
+    <message>
+        <source>Reject of %1</source>
+        <translation>%1 beanstanden</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GoodsNotes</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>event, units</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 short: %2</source>
+        <translation>%1 fehlen: %2</translation>
+    </message>
+    <message>
+        <source>Received on</source>
+        <translation>Angekommen am</translation>
+    </message>
+    <message>
+        <source>Why rejected</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Say why goods were rejected</source>
+        <translation>Grund der Beanstandung ändern</translation>
+    </message>
+    <message>
+        <source>What was wrong with them</source>
+        <translation>Was nicht gut war</translation>
+    </message>
+    <message>
+        <source>Their invoice</source>
+        <translation>Ihre Rechnung</translation>
+    </message>
+    <message>
+        <source>Change the invoice of goods</source>
+        <translation>Rechnung der Ware ändern</translation>
+    </message>
+    <message>
+        <source>They credit</source>
+        <translation>Gutschrift</translation>
+    </message>
+    <message>
+        <source>Change what is credited</source>
+        <translation>Gutschrift ändern</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Change the day of receipt</source>
+        <translation>Tag der Ankunft ändern</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>Das lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n pictures</source>
+        <translation>
+            <numerusform>%Ln Bild hinzufügen</numerusform>
+            <numerusform>%Ln Bilder hinzufügen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5639,10 +5769,6 @@
         <translation>Speichern Sie die Liste, wenn Sie bestellt haben; sie zeigt, was sich seither geändert hat.</translation>
     </message>
     <message>
-        <source>When the flowers arrive, type what came in and what it cost.</source>
-        <translation>Wenn die Blumen kommen, tragen Sie ein, was kam und was es gekostet hat.</translation>
-    </message>
-    <message>
         <source>Colours and categories</source>
         <translation>Farben und Kategorien</translation>
     </message>
@@ -5957,6 +6083,10 @@
     <message>
         <source>Tick the task; check in the chosen rows</source>
         <translation>Aufgabe abhaken; gewählte Zeilen einbuchen</translation>
+    </message>
+    <message>
+        <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
+        <translation>Wenn die Blumen kommen, tragen Sie ein, was ankam, was es kostete und was nicht gut war.</translation>
     </message>
 </context>
 <context>
@@ -10542,6 +10672,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Saved sheets</source>
         <translation>Gespeicherte Listen</translation>
     </message>
+    <message>
+        <source>Copied the claim as e-mail</source>
+        <translation>Reklamation als E-Mail kopiert</translation>
+    </message>
+    <message>
+        <source>Copied the claim as e-mail to %1</source>
+        <translation>Reklamation als E-Mail an %1 kopiert</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
@@ -11540,6 +11678,22 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>more than %1</source>
         <translation>mehr als %1</translation>
     </message>
+    <message>
+        <source>Hours after the day of delivery</source>
+        <translation>Stunden nach dem Tag der Lieferung</translation>
+    </message>
+    <message>
+        <source>Takes claims for</source>
+        <translation>Reklamationsfrist</translation>
+    </message>
+    <message>
+        <source>Write hours, like 24.</source>
+        <translation>Bitte Stunden eingeben, etwa 24.</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 Std.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -12305,11 +12459,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Backups</source>
         <translation>Sicherungen</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>day and time</comment>
-        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n rejects can be claimed, the first until %1.</source>

@@ -309,6 +309,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClaimClock</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientCards</name>
     <message numerus="yes">
         <source>Saved %n clients in %1</source>
@@ -488,6 +498,16 @@
         <translation>
             <numerusform>%Ln line</numerusform>
             <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GoodsNotes</name>
+    <message numerus="yes">
+        <source>Add %n pictures</source>
+        <translation>
+            <numerusform>Add %Ln picture</numerusform>
+            <numerusform>Add %Ln pictures</numerusform>
         </translation>
     </message>
 </context>

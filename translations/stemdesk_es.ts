@@ -1881,6 +1881,10 @@
         <source>Add supplier %1 (undo archives it)</source>
         <translation>Añadir el proveedor %1 (deshacer lo archiva)</translation>
     </message>
+    <message>
+        <source>Change how long %1 takes claims</source>
+        <translation>Cambiar el plazo de reclamación de %1</translation>
+    </message>
 </context>
 <context>
     <name>SupplierFields</name>
@@ -1911,6 +1915,10 @@
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
+    </message>
+    <message>
+        <source>E-mail for claims</source>
+        <translation>Correo para reclamaciones</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +3002,33 @@
     <message>
         <source>Delete removes it</source>
         <translation>Supr lo quita</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClaimClock</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>day and time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Claims were taken until %1.</source>
+        <translation>Se admitían reclamaciones hasta el %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%Ln día</numerusform>
+            <numerusform>%Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To be claimed by %1: %2 left.</source>
+        <translation>Se puede reclamar hasta el %1: quedan %2.</translation>
+    </message>
+    <message>
+        <source>Not everything was good. Note with the supplier how long it takes claims.</source>
+        <translation>No todo estaba bien. Anote en el proveedor durante cuánto tiempo admite reclamaciones.</translation>
     </message>
 </context>
 <context>
@@ -5069,6 +5104,10 @@
         <source>Copy as e-mail for %1</source>
         <translation>Copiar como correo para %1</translation>
     </message>
+    <message>
+        <source>Copy claim as e-mail</source>
+        <translation>Copiar la reclamación como correo</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -5147,6 +5186,97 @@
     <message>
         <source>Paste goods received</source>
         <translation>Pegar la mercancía recibida</translation>
+    </message>
+    <message>
+        <source>Units that were not good</source>
+        <translation>Unidades que no estaban bien</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of units.</source>
+        <translation>«%1» no es un número de unidades.</translation>
+    </message>
+    <message>
+        <source>Say first how many packs came in, then what was not good.</source>
+        <translation>Indique primero cuántos paquetes llegaron y después qué no estaba bien.</translation>
+    </message>
+    <message>
+        <source>Only %1 came in.</source>
+        <translation>Solo llegaron %1.</translation>
+    </message>
+    <message>
+        <source>Reject of %1</source>
+        <translation>Rechazar parte de %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GoodsNotes</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>event, units</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 short: %2</source>
+        <translation>Faltan %1: %2</translation>
+    </message>
+    <message>
+        <source>Received on</source>
+        <translation>Recibido el</translation>
+    </message>
+    <message>
+        <source>Why rejected</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Say why goods were rejected</source>
+        <translation>Cambiar el motivo del rechazo</translation>
+    </message>
+    <message>
+        <source>What was wrong with them</source>
+        <translation>Qué les pasaba</translation>
+    </message>
+    <message>
+        <source>Their invoice</source>
+        <translation>Su factura</translation>
+    </message>
+    <message>
+        <source>Change the invoice of goods</source>
+        <translation>Cambiar la factura de la mercancía</translation>
+    </message>
+    <message>
+        <source>They credit</source>
+        <translation>Abono</translation>
+    </message>
+    <message>
+        <source>Change what is credited</source>
+        <translation>Cambiar el abono</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Sin impuestos</translation>
+    </message>
+    <message>
+        <source>Change the day of receipt</source>
+        <translation>Cambiar el día de recepción</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>No se puede leer.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n pictures</source>
+        <translation>
+            <numerusform>Añadir %Ln imagen</numerusform>
+            <numerusform>Añadir %Ln imágenes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5639,10 +5769,6 @@
         <translation>Guarde la hoja cuando haya pedido; muestra qué ha cambiado desde entonces.</translation>
     </message>
     <message>
-        <source>When the flowers arrive, type what came in and what it cost.</source>
-        <translation>Cuando lleguen las flores, escriba qué llegó y cuánto costó.</translation>
-    </message>
-    <message>
         <source>Colours and categories</source>
         <translation>Colores y categorías</translation>
     </message>
@@ -5957,6 +6083,10 @@
     <message>
         <source>Tick the task; check in the chosen rows</source>
         <translation>Marcar la tarea; registrar las filas elegidas</translation>
+    </message>
+    <message>
+        <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
+        <translation>Cuando lleguen las flores, anote qué ha entrado, cuánto costó y qué no estaba bien.</translation>
     </message>
 </context>
 <context>
@@ -10542,6 +10672,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Saved sheets</source>
         <translation>Hojas guardadas</translation>
     </message>
+    <message>
+        <source>Copied the claim as e-mail</source>
+        <translation>Reclamación copiada como correo</translation>
+    </message>
+    <message>
+        <source>Copied the claim as e-mail to %1</source>
+        <translation>Reclamación copiada como correo para %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
@@ -11540,6 +11678,22 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>more than %1</source>
         <translation>más de %1</translation>
     </message>
+    <message>
+        <source>Hours after the day of delivery</source>
+        <translation>Horas después del día de entrega</translation>
+    </message>
+    <message>
+        <source>Takes claims for</source>
+        <translation>Plazo de reclamación</translation>
+    </message>
+    <message>
+        <source>Write hours, like 24.</source>
+        <translation>Indique las horas, por ejemplo 24.</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -12305,11 +12459,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Backups</source>
         <translation>Copias de seguridad</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>day and time</comment>
-        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n rejects can be claimed, the first until %1.</source>

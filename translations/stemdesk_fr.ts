@@ -1881,6 +1881,10 @@
         <source>Add supplier %1 (undo archives it)</source>
         <translation>Ajouter le fournisseur %1 (l’annulation l’archive)</translation>
     </message>
+    <message>
+        <source>Change how long %1 takes claims</source>
+        <translation>Modifier le délai de réclamation de %1</translation>
+    </message>
 </context>
 <context>
     <name>SupplierFields</name>
@@ -1911,6 +1915,10 @@
     <message>
         <source>Notes</source>
         <translation>Notes</translation>
+    </message>
+    <message>
+        <source>E-mail for claims</source>
+        <translation>E-mail des réclamations</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +3002,33 @@
     <message>
         <source>Delete removes it</source>
         <translation>Suppr le retire</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClaimClock</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>day and time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Claims were taken until %1.</source>
+        <translation>Les réclamations étaient acceptées jusqu’au %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%Ln jour</numerusform>
+            <numerusform>%Ln jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To be claimed by %1: %2 left.</source>
+        <translation>À réclamer avant le %1&#xa0;: encore %2.</translation>
+    </message>
+    <message>
+        <source>Not everything was good. Note with the supplier how long it takes claims.</source>
+        <translation>Tout n’était pas bon. Notez chez le fournisseur pendant combien de temps il accepte les réclamations.</translation>
     </message>
 </context>
 <context>
@@ -5069,6 +5104,10 @@
         <source>Copy as e-mail for %1</source>
         <translation>Copier en e-mail pour %1</translation>
     </message>
+    <message>
+        <source>Copy claim as e-mail</source>
+        <translation>Copier la réclamation comme e-mail</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -5147,6 +5186,97 @@
     <message>
         <source>Paste goods received</source>
         <translation>Coller la marchandise reçue</translation>
+    </message>
+    <message>
+        <source>Units that were not good</source>
+        <translation>Unités qui n’étaient pas bonnes</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of units.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre d’unités.</translation>
+    </message>
+    <message>
+        <source>Say first how many packs came in, then what was not good.</source>
+        <translation>Indiquez d’abord combien de paquets sont arrivés, puis ce qui n’était pas bon.</translation>
+    </message>
+    <message>
+        <source>Only %1 came in.</source>
+        <translation>Seulement %1 sont arrivés.</translation>
+    </message>
+    <message>
+        <source>Reject of %1</source>
+        <translation>Refuser une partie de %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GoodsNotes</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>event, units</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 short: %2</source>
+        <translation>Il manque %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Received on</source>
+        <translation>Reçu le</translation>
+    </message>
+    <message>
+        <source>Why rejected</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Say why goods were rejected</source>
+        <translation>Modifier le motif du refus</translation>
+    </message>
+    <message>
+        <source>What was wrong with them</source>
+        <translation>Ce qui n’allait pas</translation>
+    </message>
+    <message>
+        <source>Their invoice</source>
+        <translation>Leur facture</translation>
+    </message>
+    <message>
+        <source>Change the invoice of goods</source>
+        <translation>Modifier la facture des marchandises</translation>
+    </message>
+    <message>
+        <source>They credit</source>
+        <translation>Avoir</translation>
+    </message>
+    <message>
+        <source>Change what is credited</source>
+        <translation>Modifier l’avoir</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Hors taxes</translation>
+    </message>
+    <message>
+        <source>Change the day of receipt</source>
+        <translation>Modifier le jour de réception</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>Illisible.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n pictures</source>
+        <translation>
+            <numerusform>Ajouter %Ln image</numerusform>
+            <numerusform>Ajouter %Ln images</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5639,10 +5769,6 @@
         <translation>Enregistrez la liste quand vous avez commandé ; elle montre ce qui a changé depuis.</translation>
     </message>
     <message>
-        <source>When the flowers arrive, type what came in and what it cost.</source>
-        <translation>À l’arrivée des fleurs, notez ce qui est venu et ce que cela a coûté.</translation>
-    </message>
-    <message>
         <source>Colours and categories</source>
         <translation>Couleurs et catégories</translation>
     </message>
@@ -5957,6 +6083,10 @@
     <message>
         <source>Tick the task; check in the chosen rows</source>
         <translation>Cocher la tâche ; enregistrer le retour des lignes choisies</translation>
+    </message>
+    <message>
+        <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
+        <translation>À l’arrivée des fleurs, notez ce qui est arrivé, ce que cela a coûté et ce qui n’était pas bon.</translation>
     </message>
 </context>
 <context>
@@ -10542,6 +10672,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Saved sheets</source>
         <translation>Listes enregistrées</translation>
     </message>
+    <message>
+        <source>Copied the claim as e-mail</source>
+        <translation>Réclamation copiée comme e-mail</translation>
+    </message>
+    <message>
+        <source>Copied the claim as e-mail to %1</source>
+        <translation>Réclamation copiée comme e-mail à %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
@@ -11540,6 +11678,22 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>more than %1</source>
         <translation>plus de %1</translation>
     </message>
+    <message>
+        <source>Hours after the day of delivery</source>
+        <translation>Heures après le jour de livraison</translation>
+    </message>
+    <message>
+        <source>Takes claims for</source>
+        <translation>Délai de réclamation</translation>
+    </message>
+    <message>
+        <source>Write hours, like 24.</source>
+        <translation>Indiquez des heures, par exemple 24.</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -12305,11 +12459,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Backups</source>
         <translation>Sauvegardes</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>day and time</comment>
-        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n rejects can be claimed, the first until %1.</source>

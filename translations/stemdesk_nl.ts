@@ -1881,6 +1881,10 @@
         <source>Add supplier %1 (undo archives it)</source>
         <translation>Leverancier %1 toevoegen (ongedaan maken archiveert hem)</translation>
     </message>
+    <message>
+        <source>Change how long %1 takes claims</source>
+        <translation>Reclamatietermijn van %1 wijzigen</translation>
+    </message>
 </context>
 <context>
     <name>SupplierFields</name>
@@ -1911,6 +1915,10 @@
     <message>
         <source>Notes</source>
         <translation>Notities</translation>
+    </message>
+    <message>
+        <source>E-mail for claims</source>
+        <translation>E-mail voor reclamaties</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +3002,33 @@
     <message>
         <source>Delete removes it</source>
         <translation>Delete verwijdert het</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClaimClock</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>day and time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Claims were taken until %1.</source>
+        <translation>Reclamaties werden aangenomen tot %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%Ln dag</numerusform>
+            <numerusform>%Ln dagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To be claimed by %1: %2 left.</source>
+        <translation>Te reclameren vóór %1: nog %2.</translation>
+    </message>
+    <message>
+        <source>Not everything was good. Note with the supplier how long it takes claims.</source>
+        <translation>Niet alles was goed. Noteer bij de leverancier hoe lang die reclamaties aanneemt.</translation>
     </message>
 </context>
 <context>
@@ -5069,6 +5104,10 @@
         <source>Copy as e-mail for %1</source>
         <translation>Als e-mail voor %1 kopiëren</translation>
     </message>
+    <message>
+        <source>Copy claim as e-mail</source>
+        <translation>Reclamatie als e-mail kopiëren</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -5147,6 +5186,97 @@
     <message>
         <source>Paste goods received</source>
         <translation>Ontvangen goederen plakken</translation>
+    </message>
+    <message>
+        <source>Units that were not good</source>
+        <translation>Stuks die niet goed waren</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Afgekeurd</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of units.</source>
+        <translation>“%1” is geen aantal stuks.</translation>
+    </message>
+    <message>
+        <source>Say first how many packs came in, then what was not good.</source>
+        <translation>Vul eerst in hoeveel verpakkingen binnenkwamen, dan wat niet goed was.</translation>
+    </message>
+    <message>
+        <source>Only %1 came in.</source>
+        <translation>Er kwamen er maar %1.</translation>
+    </message>
+    <message>
+        <source>Reject of %1</source>
+        <translation>Deel van %1 afkeuren</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GoodsNotes</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>event, units</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 short: %2</source>
+        <translation>%1 te kort: %2</translation>
+    </message>
+    <message>
+        <source>Received on</source>
+        <translation>Ontvangen op</translation>
+    </message>
+    <message>
+        <source>Why rejected</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Say why goods were rejected</source>
+        <translation>Reden van afkeuring wijzigen</translation>
+    </message>
+    <message>
+        <source>What was wrong with them</source>
+        <translation>Wat er niet goed was</translation>
+    </message>
+    <message>
+        <source>Their invoice</source>
+        <translation>Hun factuur</translation>
+    </message>
+    <message>
+        <source>Change the invoice of goods</source>
+        <translation>Factuur van de goederen wijzigen</translation>
+    </message>
+    <message>
+        <source>They credit</source>
+        <translation>Creditering</translation>
+    </message>
+    <message>
+        <source>Change what is credited</source>
+        <translation>Creditering wijzigen</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Excl. btw</translation>
+    </message>
+    <message>
+        <source>Change the day of receipt</source>
+        <translation>Dag van ontvangst wijzigen</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>Dit is niet te lezen.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Foto’s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n pictures</source>
+        <translation>
+            <numerusform>%Ln afbeelding toevoegen</numerusform>
+            <numerusform>%Ln afbeeldingen toevoegen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5639,10 +5769,6 @@
         <translation>Bewaar de lijst als u hebt besteld; ze toont wat er sindsdien is veranderd.</translation>
     </message>
     <message>
-        <source>When the flowers arrive, type what came in and what it cost.</source>
-        <translation>Vul in wat er is gekomen en wat het kostte zodra de bloemen er zijn.</translation>
-    </message>
-    <message>
         <source>Colours and categories</source>
         <translation>Kleuren en categorieën</translation>
     </message>
@@ -5957,6 +6083,10 @@
     <message>
         <source>Tick the task; check in the chosen rows</source>
         <translation>Taak afvinken; gekozen regels inboeken</translation>
+    </message>
+    <message>
+        <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
+        <translation>Als de bloemen komen, noteer wat er binnenkwam, wat het kostte en wat niet goed was.</translation>
     </message>
 </context>
 <context>
@@ -10542,6 +10672,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Saved sheets</source>
         <translation>Bewaarde lijsten</translation>
     </message>
+    <message>
+        <source>Copied the claim as e-mail</source>
+        <translation>Reclamatie als e-mail gekopieerd</translation>
+    </message>
+    <message>
+        <source>Copied the claim as e-mail to %1</source>
+        <translation>Reclamatie als e-mail aan %1 gekopieerd</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
@@ -11540,6 +11678,22 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>more than %1</source>
         <translation>meer dan %1</translation>
     </message>
+    <message>
+        <source>Hours after the day of delivery</source>
+        <translation>Uren na de dag van levering</translation>
+    </message>
+    <message>
+        <source>Takes claims for</source>
+        <translation>Reclamatietermijn</translation>
+    </message>
+    <message>
+        <source>Write hours, like 24.</source>
+        <translation>Geef uren op, bijvoorbeeld 24.</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 u</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -12305,11 +12459,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Backups</source>
         <translation>Back-ups</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>day and time</comment>
-        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n rejects can be claimed, the first until %1.</source>

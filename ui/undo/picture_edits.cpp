@@ -2,6 +2,7 @@
 
 #include "core/services/services.h"
 #include "ui/undo/event_edits.h"
+#include "ui/undo/order_sheet_edits.h"
 
 #include <memory>
 
@@ -49,6 +50,18 @@ Edit addPicturesEdit(const QString &text, const EventGroup &before, const QList<
 {
     return addition(text, images, [=](const QStringList &names) {
         return patchGroupEdit(text, before, {.imageUrls = before.imageUrls + names});
+    });
+}
+
+Edit addPicturesEdit(const QString &text, const OrderSheetId &sheet, const ReceivedRow &before,
+                     const QList<Image> &images)
+{
+    ReceivedRow named = before;
+    named.imageUrls = before.imageUrls.value_or(QStringList());
+    return addition(text, images, [=](const QStringList &names) {
+        ReceivedRow after = named;
+        *after.imageUrls += names;
+        return receiveEdit(text, sheet, {named}, {after});
     });
 }
 

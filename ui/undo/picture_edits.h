@@ -2,13 +2,17 @@
 
 #include "core/domain/events/event.h"
 #include "core/domain/image.h"
+#include "core/domain/orders/order_sheet.h"
 #include "ui/undo/edits.h"
 
-// New pictures of an event or a group. Taking that back leaves the pictures stored, so that a redo names the same.
+// New pictures of an event, a group, or goods that came in. Taking that back leaves the pictures stored, so that a redo
+// names the same.
 
 namespace stemdesk::ui {
 
 Edit addPicturesEdit(const QString &text, const Event &before, const QList<Image> &images);
 Edit addPicturesEdit(const QString &text, const EventGroup &before, const QList<Image> &images);
+Edit addPicturesEdit(const QString &text, const OrderSheetId &sheet, const ReceivedRow &before,
+                     const QList<Image> &images);
 
 } // namespace stemdesk::ui

@@ -135,15 +135,26 @@ bool hasGoods(const OrderSheet &sheet)
     });
 }
 
+/// The goods as the row says, and of the notes those that it names.
+bool isAs(const OrderSheetLine &line, const ReceivedRow &row)
+{
+    const auto isSame = [](const auto &named, const auto &stored) { return !named || *named == stored; };
+    const ReceivedNotes &notes = line.notes;
+    return line.received == goodsOf(row) && isSame(row.rejectedUnits, notes.rejectedUnits)
+        && isSame(row.reason, notes.reason) && isSame(row.receivedOn, notes.receivedOn)
+        && isSame(row.invoiceNumber, notes.invoiceNumber) && isSame(row.creditExclTax, notes.creditExclTax)
+        && isSame(row.imageUrls, notes.imageUrls);
+}
+
 bool isAsExpected(const OrderSheet &sheet, const QList<ReceivedRow> &expected)
 {
-    QHash<std::pair<VariantId, SupplierId>, Goods> stored;
+    QHash<std::pair<VariantId, SupplierId>, OrderSheetLine> stored;
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
         for (const OrderSheetLine &line : supplier.lines)
-            stored.insert({line.variantId, supplier.supplierId}, line.received);
+            stored.insert({line.variantId, supplier.supplierId}, line);
     }
     return std::ranges::all_of(expected, [&](const ReceivedRow &row) {
-        return stored.value({row.variantId, row.supplierId}) == goodsOf(row);
+        return isAs(stored.value({row.variantId, row.supplierId}), row);
     });
 }
 

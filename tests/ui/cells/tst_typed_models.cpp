@@ -246,7 +246,7 @@ Bench TestTypedModels::goods()
         const ReceivedRow row{.variantId = variant, .supplierId = supplier, .packs = packs, .unitCostExclTax = 1};
         return must(services.orderSheets.patch(id, {.received = QList{row}})).suppliers.constFirst();
     };
-    auto model = std::make_unique<GoodsModel>(m_shop->edits());
+    auto model = std::make_unique<GoodsModel>(m_shop->context());
     model->setSupplier(sheet.id, note(services(), 3), {}, u"GBP"_s);
     const QModelIndex cell = model->index(0, GoodsModel::Received);
     return {std::move(model), cell, 1.0, 2.0, [note](ShopServices &services) { note(services, 9); }};

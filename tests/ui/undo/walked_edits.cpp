@@ -32,6 +32,10 @@ QList<WalkedEdit> supplierEdits()
          [](UndoShop &shop) {
              return SupplierEdits::change(shop.supplier, supplierFields().front(), u"  Flower   hall "_s);
          }},
+        {"change claim hours",
+         u"SupplierEdits::changeClaimHours"_s,
+         {},
+         [](UndoShop &shop) { return SupplierEdits::changeClaimHours(shop.supplier, 24); }},
         {"archive supplier",
          u"SupplierEdits::archive"_s,
          {u"SupplierService::archive"_s},
@@ -275,6 +279,19 @@ QList<WalkedEdit> sheetEdits()
              const ReceivedRow before{.variantId = shop.filled.rose};
              const ReceivedRow after{.variantId = shop.filled.rose, .packs = 2, .unitCostExclTax = 1.75};
              return receiveEdit(kText, shop.sheet.id, {before}, {after});
+         }},
+        // Pictures are never deleted, so that whoever has the address of one can show it.
+        {"add pictures to goods",
+         u"addPicturesEdit(ReceivedRow)"_s,
+         {},
+         [](UndoShop &shop) {
+             const ReceivedRow goods{.variantId = shop.filled.rose, .packs = 2, .unitCostExclTax = 1.75};
+             return addPicturesEdit(kText, shop.sheet.id, goods, {UndoShop::picture()});
+         },
+         {"image"},
+         [](UndoShop &shop) {
+             const ReceivedRow goods{.variantId = shop.filled.rose, .packs = 2, .unitCostExclTax = 1.75};
+             must(shop.services().orderSheets.patch(shop.sheet.id, {.received = QList{goods}}));
          }},
         {"pause webhook",
          u"patchWebhookEdit"_s,

@@ -1,11 +1,13 @@
 #include "ui/pages/orders/goods_model.h"
 
 #include "core/base/text.h"
+#include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/money_text.h"
 #include "ui/number_text.h"
 #include "ui/pages/orders/order_words.h"
 #include "ui/theme/tokens.h"
+#include "ui/ui_context.h"
 #include "ui/undo/order_sheet_edits.h"
 
 #include <algorithm>
@@ -16,18 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-ReceivedRow receivedRow(const OrderSheetLine &line, const SupplierId &supplier,
-                        const std::optional<ReceivedGoods> &goods)
+double unitsIn(const OrderSheetLine &line, double packs)
 {
-    return {.variantId = line.variantId,
-            .supplierId = supplier,
-            .packs = goods ? std::optional(goods->packs) : std::nullopt,
-            .unitCostExclTax = goods ? goods->unitCostExclTax : 0};
-}
-
-std::optional<ReceivedGoods> goodsIn(const ReceivedRow &row)
-{
-    return row.packs ? std::optional(ReceivedGoods{*row.packs, row.unitCostExclTax}) : std::nullopt;
+    return packs * line.unitsPerPack.value_or(1);
 }
 
 } // namespace
@@ -37,7 +30,7 @@ double stillDue(const OrderSheetLine &line)
     return line.packsToOrder.value_or(line.unitsToOrder) - (line.received ? line.received->packs : 0);
 }
 
-GoodsModel::GoodsModel(Edits &edits, QObject *parent) : QAbstractTableModel(parent), m_edits(edits) {}
+GoodsModel::GoodsModel(UiContext &context, QObject *parent) : QAbstractTableModel(parent), m_context(context) {}
 
 void GoodsModel::setSupplier(const OrderSheetId &sheet, const OrderSheetSupplier &supplier,
                              const ColourSwatches &swatches, const QString &currency)
@@ -76,11 +69,11 @@ int GoodsModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-/// With what is on its way.
-GoodsModel::Goods GoodsModel::goodsOf(const OrderSheetLine &line) const
+OrderSheetLine GoodsModel::lineAt(int row) const
 {
+    const OrderSheetLine &line = m_lines.at(row);
     const auto sent = m_cells.next(wholeOf(line));
-    return sent ? sent->value<Goods>() : line.received;
+    return sent ? withArrival(line, sent->value<Arrival>()) : line;
 }
 
 QString GoodsModel::textOf(const OrderSheetLine &line, int column) const
@@ -94,9 +87,11 @@ QString GoodsModel::textOf(const OrderSheetLine &line, int column) const
             : quantityText(line.unitsToOrder);
     case Received: return goods ? quantityText(goods->packs) : u"–"_s;
     case UnitCost: return moneyText(goods ? goods->unitCostExclTax : line.unitCostExclTax, m_currency);
+    case Rejected: return line.notes.rejectedUnits > 0 ? quantityText(line.notes.rejectedUnits) : u"–"_s;
     case Cost:
-        return goods ? moneyText(goods->packs * line.unitsPerPack.value_or(1) * goods->unitCostExclTax, m_currency)
-                     : u"–"_s;
+        return goods
+            ? moneyText(unitsIn(line, goods->packs) * goods->unitCostExclTax - line.notes.creditExclTax, m_currency)
+            : u"–"_s;
     case Due: {
         const double due = stillDue(line);
         if (due < 0)
@@ -109,21 +104,25 @@ QString GoodsModel::textOf(const OrderSheetLine &line, int column) const
 
 int GoodsModel::toneOf(const OrderSheetLine &line, int column)
 {
-    const Goods &goods = line.received;
+    const auto &goods = line.received;
     const bool isOtherPrice = goods && goods->unitCostExclTax > line.unitCostExclTax;
     if (column == UnitCost && isOtherPrice)
         return int(Tone::Warning);
     if (column == Due && goods && goods->packs < line.packsToOrder.value_or(line.unitsToOrder))
         return int(Tone::Warning);
+    if (column == Rejected)
+        return int(line.notes.rejectedUnits > 0 ? Tone::Warning : Tone::Quiet);
     const bool isQuiet = column == Due || ((column == Received || column == UnitCost || column == Cost) && !goods);
     return int(isQuiet ? Tone::Quiet : Tone::Plain);
 }
 
 QVariant GoodsModel::editValue(const OrderSheetLine &line, int column)
 {
-    const Goods &goods = line.received;
+    const auto &goods = line.received;
     if (column == UnitCost)
         return goods ? goods->unitCostExclTax : line.unitCostExclTax;
+    if (column == Rejected)
+        return line.notes.rejectedUnits > 0 ? QVariant(line.notes.rejectedUnits) : QVariant();
     return column == Received && goods ? QVariant(goods->packs) : QVariant();
 }
 
@@ -137,7 +136,8 @@ QVariant GoodsModel::stored(const OrderSheetLine &line, int column, int role) co
     case Qt::ToolTipRole:
         return column == UnitCost
             ? QVariant(tr("Before tax; expected were %1").arg(moneyText(line.unitCostExclTax, m_currency)))
-            : QVariant();
+            : column == Rejected ? QVariant(tr("Units that were not good"))
+                                 : QVariant();
     case QuietTextRole:
         return isFlower && line.stemLength ? QVariant(tr("%1 cm").arg(quantityText(*line.stemLength))) : QVariant();
     case SwatchesRole: return isFlower ? swatchesIn(m_swatches, line.colors) : QVariant();
@@ -153,8 +153,7 @@ QVariant GoodsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    OrderSheetLine line = m_lines.at(index.row());
-    line.received = goodsOf(line);
+    const OrderSheetLine line = lineAt(index.row());
     if (role == PendingRole)
         return flags(index).testFlag(Qt::ItemIsEditable) && m_cells.next(wholeOf(line));
     return m_cells.data({line.variantId, index.column()}, role,
@@ -165,7 +164,7 @@ Qt::ItemFlags GoodsModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
         return Qt::NoItemFlags;
-    const bool isEditable = index.column() == Received || index.column() == UnitCost;
+    const bool isEditable = index.column() >= Received && index.column() <= Rejected;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
         | (isEditable ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
@@ -183,6 +182,7 @@ QVariant GoodsModel::headerData(int section, Qt::Orientation orientation, int ro
     case Ordered: return tr("Ordered");
     case Received: return tr("Packs received");
     case UnitCost: return tr("Unit cost");
+    case Rejected: return tr("Rejected");
     case Cost: return tr("Before tax");
     case Due: return tr("Still due");
     default: return {};
@@ -190,43 +190,77 @@ QVariant GoodsModel::headerData(int section, Qt::Orientation orientation, int ro
 }
 
 /// What came in once `value` was typed into a cell.
-Result<GoodsModel::Goods> GoodsModel::typed(const Goods &before, const OrderSheetLine &line, int column,
-                                            const QVariant &value) const
+Result<Arrival> GoodsModel::typed(const OrderSheetLine &line, int column, const QVariant &value) const
 {
     const QString text = value.toString().trimmed();
     if (column == Received && text.isEmpty())
-        return Goods();
+        return Arrival();
+    const bool isEmptied = column == Rejected && text.isEmpty();
     const auto number = value.typeId() == QMetaType::Double
         ? std::optional(value.toDouble())
-        : numberFrom(text, column == Received ? NumberUnit::Pieces : NumberUnit::Money);
-    if (!number || *number < 0)
-        return invalid(
-            {}, column == Received ? tr("“%1” is no number of packs.").arg(text) : tr("“%1” is no price.").arg(text));
+        : numberFrom(text, column == UnitCost ? NumberUnit::Money : NumberUnit::Pieces);
+    if (!isEmptied && (!number || *number < 0))
+        return invalid({},
+                       column == Received       ? tr("“%1” is no number of packs.").arg(text)
+                           : column == Rejected ? tr("“%1” is no number of units.").arg(text)
+                                                : tr("“%1” is no price.").arg(text));
     if (column == Received)
-        return Goods({*number, before ? before->unitCostExclTax : line.unitCostExclTax});
-    if (!before)
-        return invalid({}, tr("Say first how many packs came in, then what they cost."));
-    return Goods({before->packs, *number});
+        return typedPacks(line, *number);
+    if (!line.received)
+        return invalid({},
+                       column == Rejected ? tr("Say first how many packs came in, then what was not good.")
+                                          : tr("Say first how many packs came in, then what they cost."));
+    if (column == Rejected)
+        return typedRejects(line, number.value_or(0));
+    Arrival after = arrivalOf(line);
+    after.goods->unitCostExclTax = *number;
+    return after;
+}
+
+/// The clock of a claim runs from a day on: what is noted came in today, until another day is said.
+Result<Arrival> GoodsModel::typedPacks(const OrderSheetLine &line, double packs) const
+{
+    Arrival after = arrivalOf(line);
+    if (!after.goods)
+        after.notes.receivedOn = shopToday(m_context);
+    after.goods = ReceivedGoods{packs, line.received ? line.received->unitCostExclTax : line.unitCostExclTax};
+    return after;
+}
+
+Result<Arrival> GoodsModel::typedRejects(const OrderSheetLine &line, double units)
+{
+    const double received = unitsIn(line, line.received->packs);
+    if (units > received)
+        return invalid({}, tr("Only %1 came in.").arg(quantityText(received)));
+    Arrival after = arrivalOf(line);
+    after.notes.rejectedUnits = units;
+    return after;
 }
 
 bool GoodsModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
         return false;
-    OrderSheetLine line = m_lines.at(index.row());
     const int column = index.column();
-    const Result<Goods> goods = typed(goodsOf(line), line, column, value);
-    if (!goods) {
-        refuse(index, value.toString(), goods.error().message);
+    const Result<Arrival> arrival = typed(lineAt(index.row()), column, value);
+    if (!arrival) {
+        refuse(index, value.toString(), arrival.error().message);
         return true;
     }
-    line.received = *goods;
+    const OrderSheetLine line = withArrival(m_lines.at(index.row()), *arrival);
     const QString name = OrderWords::flower(line);
     m_cells.settle({line.variantId, column});
-    send({{index.row(), *goods}},
-         column == Received ? tr("Receive %1").arg(name) : tr("Change price paid for %1").arg(name),
+    send({{index.row(), *arrival}},
+         column == Received       ? tr("Receive %1").arg(name)
+             : column == Rejected ? tr("Reject of %1").arg(name)
+                                  : tr("Change price paid for %1").arg(name),
          {{{line.variantId, column}, {.text = textOf(line, column), .value = editValue(line, column)}}});
     return true;
+}
+
+void GoodsModel::note(int row, const ReceivedNotes &notes, const QString &text, const Done &done)
+{
+    send({{row, {.goods = lineAt(row).received, .notes = notes}}}, text, {}, done);
 }
 
 void GoodsModel::refuse(const QModelIndex &index, const QString &text, const QString &reason)
@@ -237,40 +271,46 @@ void GoodsModel::refuse(const QModelIndex &index, const QString &text, const QSt
 }
 
 /// `typed` are the cells that show what was typed into them.
-void GoodsModel::send(const QList<Change> &changes, const QString &text, const QList<std::pair<Cell, Typed>> &typed)
+void GoodsModel::send(const QList<Change> &changes, const QString &text, const QList<std::pair<Cell, Typed>> &typed,
+                      const Done &done)
 {
     QList<ReceivedRow> before;
     QList<ReceivedRow> after;
+    QHash<VariantId, Arrival> arrivals;
     QList<std::pair<Cell, Typed>> cells = typed;
     for (const Change &change : changes) {
-        const OrderSheetLine &line = m_lines.at(change.row);
-        const Goods was = goodsOf(line);
-        if (was == change.goods)
+        const OrderSheetLine line = lineAt(change.row);
+        if (arrivalOf(line) == change.arrival)
             continue;
-        before.append(receivedRow(line, m_supplier, was));
-        after.append(receivedRow(line, m_supplier, change.goods));
-        cells.append({wholeOf(line), {.text = {}, .value = QVariant::fromValue(change.goods)}});
+        before.append(receivedRow(line, m_supplier, arrivalOf(line)));
+        after.append(receivedRow(line, m_supplier, change.arrival));
+        arrivals.insert(line.variantId, change.arrival);
+        cells.append({wholeOf(line), {.text = {}, .value = QVariant::fromValue(change.arrival)}});
     }
     if (!after.isEmpty()) {
-        m_edits.run(receiveEdit(text, m_sheet, before, after), this,
-                    [this, serial = m_cells.handOver(cells), after](const Status &status) {
-                        onAnswered(serial, after, status);
-                    });
+        m_context.edits.run(receiveEdit(text, m_sheet, before, after), this,
+                            [this, serial = m_cells.handOver(cells), arrivals, done](const Status &status) {
+                                onAnswered(serial, arrivals, status);
+                                if (done)
+                                    done(status);
+                            });
+    } else if (done) {
+        done({});
     }
     announceAll();
     Q_EMIT refused({});
 }
 
-void GoodsModel::onAnswered(int serial, const QList<ReceivedRow> &rows, const Status &status)
+void GoodsModel::onAnswered(int serial, const QHash<VariantId, Arrival> &arrivals, const Status &status)
 {
     m_cells.answer(serial, status);
-    for (const ReceivedRow &row : rows) {
-        const auto line = std::ranges::find(m_lines, row.variantId, &OrderSheetLine::variantId);
-        if (line == m_lines.end())
+    for (OrderSheetLine &line : m_lines) {
+        const auto arrival = arrivals.constFind(line.variantId);
+        if (arrival == arrivals.cend())
             continue;
         if (status)
-            line->received = goodsIn(row);
-        m_cells.settle(wholeOf(*line));
+            line = withArrival(line, *arrival);
+        m_cells.settle(wholeOf(line));
     }
     announceAll();
     if (status)
@@ -282,16 +322,20 @@ void GoodsModel::onAnswered(int serial, const QList<ReceivedRow> &rows, const St
 
 bool GoodsModel::isAllReceived() const
 {
-    return std::ranges::all_of(m_lines, [this](const OrderSheetLine &line) { return goodsOf(line).has_value(); });
+    for (int row = 0; row < int(m_lines.size()); ++row) {
+        if (!lineAt(row).received)
+            return false;
+    }
+    return true;
 }
 
 void GoodsModel::receiveAll()
 {
     QList<Change> changes;
     for (int row = 0; row < int(m_lines.size()); ++row) {
-        const OrderSheetLine &line = m_lines.at(row);
-        if (!goodsOf(line))
-            changes.append({row, ReceivedGoods{line.packsToOrder.value_or(line.unitsToOrder), line.unitCostExclTax}});
+        const OrderSheetLine line = lineAt(row);
+        if (!line.received)
+            changes.append({row, *typedPacks(line, line.packsToOrder.value_or(line.unitsToOrder))});
     }
     send(changes, tr("Receive all as ordered"));
 }
@@ -300,9 +344,9 @@ void GoodsModel::clear(const QSet<int> &rows)
 {
     QList<Change> changes;
     for (const int row : rows) {
-        for (const int column : {int(Received), int(UnitCost)})
+        for (const int column : {int(Received), int(UnitCost), int(Rejected)})
             m_cells.settle({m_lines.at(row).variantId, column});
-        changes.append({row, std::nullopt});
+        changes.append({row, Arrival()});
     }
     send(changes, tr("Clear goods received"));
 }
@@ -314,18 +358,17 @@ void GoodsModel::paste(const QModelIndex &from, const QList<QStringList> &cells)
     QList<Change> changes;
     for (int i = 0; i < int(cells.size()) && from.row() + i < rowCount(); ++i) {
         const int row = from.row() + i;
-        const OrderSheetLine &line = m_lines.at(row);
-        Goods goods = goodsOf(line);
-        for (int j = 0; j < int(cells.at(i).size()) && from.column() + j <= UnitCost; ++j) {
-            const Result<Goods> read = typed(goods, line, from.column() + j, cells.at(i).at(j));
+        OrderSheetLine line = lineAt(row);
+        for (int j = 0; j < int(cells.at(i).size()) && from.column() + j <= Rejected; ++j) {
+            const Result<Arrival> read = typed(line, from.column() + j, cells.at(i).at(j));
             if (!read) {
                 refuse(index(row, from.column() + j), cells.at(i).at(j), read.error().message);
                 return;
             }
             m_cells.settle({line.variantId, from.column() + j});
-            goods = *read;
+            line = withArrival(line, *read);
         }
-        changes.append({row, goods});
+        changes.append({row, arrivalOf(line)});
     }
     send(changes, tr("Paste goods received"));
 }

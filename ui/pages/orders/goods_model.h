@@ -1,24 +1,26 @@
 #pragma once
 
 #include "ui/cells/typed_cells.h"
+#include "ui/pages/orders/arrival.h"
 #include "ui/pages/orders/order_lines_model.h"
 
 #include <QSet>
 
+#include <functional>
 #include <optional>
 
 namespace stemdesk::ui {
 
-class Edits;
+struct UiContext;
 
-/// What was ordered of one supplier and what of it came in, at what price; what came in is typed.
+/// What was ordered of one supplier and what of it came in, at what price; what came in and was not good is typed.
 class GoodsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Flower, Ordered, Received, UnitCost, Cost, Due, ColumnCount };
+    enum Column { Flower, Ordered, Received, UnitCost, Rejected, Cost, Due, ColumnCount };
 
-    explicit GoodsModel(Edits &edits, QObject *parent = nullptr);
+    explicit GoodsModel(UiContext &context, QObject *parent = nullptr);
 
     /// Keeps selections, and what is being stored, where the lines are the same as before.
     void setSupplier(const OrderSheetId &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
@@ -27,6 +29,14 @@ public:
     /// Notes every line that nothing came in of as delivered whole at the price that was expected.
     void receiveAll();
     bool isAllReceived() const;
+    const OrderSheetId &sheet() const { return m_sheet; }
+    const SupplierId &supplier() const { return m_supplier; }
+    const QString &currency() const { return m_currency; }
+    /// With what is on its way.
+    OrderSheetLine lineAt(int row) const;
+    using Done = std::function<void(const Status &)>;
+    /// What is said of the goods of a row that came in. `done` is told what became of it.
+    void note(int row, const ReceivedNotes &notes, const QString &text, const Done &done = {});
     /// Nothing came in of these rows after all.
     void clear(const QSet<int> &rows);
     /// Cells of a spreadsheet from `from` on, over the columns that can be typed in; all as one change.
@@ -44,18 +54,19 @@ Q_SIGNALS:
     void refused(const QString &reason);
 
 private:
-    using Goods = std::optional<ReceivedGoods>;
     using Cell = TypedCells<VariantId>::Cell;
     using Typed = TypedCells<VariantId>::Typed;
     struct Change {
         int row = 0;
-        Goods goods;
+        Arrival arrival;
     };
 
-    Goods goodsOf(const OrderSheetLine &line) const;
-    Result<Goods> typed(const Goods &before, const OrderSheetLine &line, int column, const QVariant &value) const;
-    void send(const QList<Change> &changes, const QString &text, const QList<std::pair<Cell, Typed>> &typed = {});
-    void onAnswered(int serial, const QList<ReceivedRow> &rows, const Status &status);
+    Result<Arrival> typed(const OrderSheetLine &line, int column, const QVariant &value) const;
+    Result<Arrival> typedPacks(const OrderSheetLine &line, double packs) const;
+    static Result<Arrival> typedRejects(const OrderSheetLine &line, double units);
+    void send(const QList<Change> &changes, const QString &text, const QList<std::pair<Cell, Typed>> &typed = {},
+              const Done &done = {});
+    void onAnswered(int serial, const QHash<VariantId, Arrival> &arrivals, const Status &status);
     void refuse(const QModelIndex &index, const QString &text, const QString &reason);
     static Cell wholeOf(const OrderSheetLine &line) { return {line.variantId, ColumnCount}; }
     QString textOf(const OrderSheetLine &line, int column) const;
@@ -64,7 +75,7 @@ private:
     static int toneOf(const OrderSheetLine &line, int column);
     void announceAll();
 
-    Edits &m_edits;
+    UiContext &m_context;
     OrderSheetId m_sheet;
     SupplierId m_supplier;
     QList<OrderSheetLine> m_lines;

@@ -104,6 +104,7 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     auto *taker = new AdviceTaker(context, this);
     connect(m_view, &SheetView::adviceTaken, taker, &AdviceTaker::take);
     connect(taker, &AdviceTaker::refused, this, [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(m_saved, &SavedSheets::noted, this, &OrdersPage::noted);
     connect(m_saved, &SavedSheets::emailRequested, m_files, &SheetFiles::copyEmail);
     connect(m_saved, &SavedSheets::sheetChanged, this, &OrdersPage::showHeader);
     readColours();

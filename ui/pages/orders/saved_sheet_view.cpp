@@ -16,8 +16,8 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
-SavedSheetView::SavedSheetView(Edits &edits, QWidget *parent)
-    : QScrollArea(parent), m_edits(edits), m_draft(new InlineMessage(Tone::Warning)),
+SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
+    : QScrollArea(parent), m_context(context), m_draft(new InlineMessage(Tone::Warning)),
       m_changes(new TextTableCard(tr("Changed since"), {tr("What"), tr("Supplier"), tr("With tax")}, 2)),
       m_same(new TextLabel(tr("Nothing changed since this sheet was saved."), TextStyle::Body, Tone::Quiet)),
       m_cards(new QVBoxLayout), m_totals(new Card(tr("All suppliers"))),
@@ -72,8 +72,9 @@ void SavedSheetView::showCards(const OrderSheet &sheet, const ColourSwatches &sw
         const OrderSheetSupplier &supplier = sheet.suppliers.at(place);
         GoodsCard *&card = m_cardOf[supplier.supplierId];
         if (!card) {
-            card = new GoodsCard(m_edits);
+            card = new GoodsCard(m_context);
             connect(card, &GoodsCard::emailRequested, this, &SavedSheetView::emailRequested);
+            connect(card, &GoodsCard::claimRequested, this, &SavedSheetView::claimRequested);
         }
         if (m_cards->indexOf(card) != place)
             m_cards->insertWidget(place, card);

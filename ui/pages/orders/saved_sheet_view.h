@@ -9,19 +9,19 @@ class QVBoxLayout;
 namespace stemdesk::ui {
 
 class Card;
-class Edits;
 class GoodsCard;
 class InlineMessage;
 class SheetOutcome;
 class TextLabel;
 class TextTableCard;
+struct UiContext;
 
 /// A saved sheet: what changed since, what came in from each supplier, and what its events earn.
 class SavedSheetView : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit SavedSheetView(Edits &edits, QWidget *parent = nullptr);
+    explicit SavedSheetView(UiContext &context, QWidget *parent = nullptr);
 
     /// Cards of suppliers that were shown before stay, with selection and scroll.
     void show(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency);
@@ -31,12 +31,13 @@ public:
 
 Q_SIGNALS:
     void emailRequested(const stemdesk::SupplierId &supplier);
+    void claimRequested(const stemdesk::SupplierId &supplier);
 
 private:
     void showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency);
     void showTotals(const OrderSheet &sheet, const QString &currency);
 
-    Edits &m_edits;
+    UiContext &m_context;
     InlineMessage *m_draft;
     TextTableCard *m_changes;
     TextLabel *m_same;

@@ -1,6 +1,9 @@
 #include "ui/pages/orders/saved_sheets.h"
 
+#include "core/exchange/claim_email.h"
+#include "core/services/services.h"
 #include "ui/error_text.h"
+#include "ui/exchange/mail_draft.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/orders/saved_sheet_delegate.h"
 #include "ui/pages/orders/saved_sheets_model.h"
@@ -14,6 +17,7 @@
 
 #include <QItemSelectionModel>
 #include <QListView>
+#include <QPointer>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -25,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 SavedSheets::SavedSheets(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new SavedSheetsModel(context, this)), m_list(new QListView),
-      m_refusal(new InlineMessage(Tone::Error)), m_view(new SavedSheetView(context.edits)),
+      m_refusal(new InlineMessage(Tone::Error)), m_view(new SavedSheetView(context)),
       m_none(new EmptyState(u"orders"_s,
                             tr("Nothing is saved yet. Save a sheet when you send it to your suppliers: here you see "
                                "then what changed since, and note what came in and what it cost."))),
@@ -34,6 +38,7 @@ SavedSheets::SavedSheets(UiContext &context, QWidget *parent)
     buildList();
     buildBody();
     connect(m_view, &SavedSheetView::emailRequested, this, &SavedSheets::emailRequested);
+    connect(m_view, &SavedSheetView::claimRequested, this, &SavedSheets::copyClaim);
     connect(m_model, &SavedSheetsModel::listed, this, &SavedSheets::onListed);
     connect(m_model, &SavedSheetsModel::failed, m_refusal,
             [this](const QString &text) { m_refusal->setMessage(text); });
@@ -161,6 +166,31 @@ void SavedSheets::readOutcome()
                       else
                           m_refusal->setMessage(errorText(outcome.error()));
                   });
+}
+
+/// To the address for claims where the supplier has one.
+void SavedSheets::copyClaim(const SupplierId &supplier)
+{
+    auto work = [supplier, id = m_id, shop = m_context.shop](ShopServices &services) -> Result<EmailDraft> {
+        const auto sheet = services.orderSheets.find(id); // As it is now, whatever was typed just before.
+        if (!sheet)
+            return sheet.error();
+        EmailDraft draft = claimEmailFor(*sheet, supplier, shop);
+        const auto named = services.suppliers.find(supplier);
+        if (named && !named->claimEmail.isEmpty())
+            draft.to = named->claimEmail;
+        return draft;
+    };
+    askBeside(m_context.tasks, m_context, this, work, [this](const Result<EmailDraft> &draft) {
+        if (!draft || draft->body.isEmpty())
+            return; // What was rejected was taken back meanwhile.
+        const QString text = draft->to.isEmpty() ? tr("Copied the claim as e-mail")
+                                                 : tr("Copied the claim as e-mail to %1").arg(draft->to);
+        offerDraft(*draft, text, [guard = QPointer(this)](const QString &said, const QString &action, const auto &run) {
+            if (guard)
+                Q_EMIT guard->noted(said, action, run);
+        });
+    });
 }
 
 QString SavedSheets::currency() const

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QListView;
@@ -39,6 +40,8 @@ Q_SIGNALS:
     /// Another sheet is open, or none, or it was read again.
     void sheetChanged();
     void emailRequested(const stemdesk::SupplierId &supplier);
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -52,6 +55,7 @@ private:
     void readOutcome();
     void onSheet(const Result<OrderSheet> &sheet);
     void close();
+    void copyClaim(const SupplierId &supplier);
     QString currency() const;
 
     UiContext &m_context;

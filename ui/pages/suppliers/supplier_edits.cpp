@@ -18,6 +18,14 @@ Edit::Step archiving(SupplierId id)
     return [id](ShopServices &services) { return statusOf(services.suppliers.archive(id)); };
 }
 
+Edit changeOf(const QString &text, const Supplier &before, const SupplierPatch &patch)
+{
+    return patchEdit(text, before, patch,
+                     [id = before.id](ShopServices &services, const SupplierPatch &to, const SupplierPatch &from) {
+                         return services.suppliers.patch(id, to, from);
+                     });
+}
+
 Edit::Step bringingBack(SupplierId id)
 {
     return [id](ShopServices &services) { return statusOf(services.suppliers.unarchive(id)); };
@@ -29,10 +37,12 @@ Edit SupplierEdits::change(const Supplier &before, const SupplierField &field, c
 {
     SupplierPatch patch;
     patch.*field.patch = text;
-    return patchEdit(tr("Change %1 of %2").arg(field.translatedLabel().toLower(), before.name), before, patch,
-                     [id = before.id](ShopServices &services, const SupplierPatch &to, const SupplierPatch &from) {
-                         return services.suppliers.patch(id, to, from);
-                     });
+    return changeOf(tr("Change %1 of %2").arg(field.translatedLabel().toLower(), before.name), before, patch);
+}
+
+Edit SupplierEdits::changeClaimHours(const Supplier &before, const std::optional<double> &hours)
+{
+    return changeOf(tr("Change how long %1 takes claims").arg(before.name), before, {.claimHours = hours});
 }
 
 Edit SupplierEdits::archive(const Supplier &supplier)

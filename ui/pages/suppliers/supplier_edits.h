@@ -17,6 +17,7 @@ class SupplierEdits {
 
 public:
     static Edit change(const Supplier &before, const SupplierField &field, const QString &text);
+    static Edit changeClaimHours(const Supplier &before, const std::optional<double> &hours);
     static Edit archive(const Supplier &supplier);
     static Edit bringBack(const Supplier &supplier);
     /// Undo archives, since suppliers are never deleted. `id` is filled on the edits thread; read it once the edit is

@@ -15,6 +15,8 @@ constexpr std::array kSupplierFields{
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Account number"), &Supplier::accountNumber,
                   &SupplierPatch::accountNumber},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Website"), &Supplier::website, &SupplierPatch::website},
+    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "E-mail for claims"), &Supplier::claimEmail,
+                  &SupplierPatch::claimEmail},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Address"), &Supplier::address, &SupplierPatch::address, true},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Notes"), &Supplier::notes, &SupplierPatch::notes, true},
 };

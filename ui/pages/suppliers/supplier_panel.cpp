@@ -1,6 +1,7 @@
 #include "ui/pages/suppliers/supplier_panel.h"
 
 #include "core/services/catalogue/catalogue_overview_service.h"
+#include "ui/number_text.h"
 #include "ui/pages/suppliers/supplier_edits.h"
 #include "ui/pages/suppliers/supplier_fields.h"
 #include "ui/pages/suppliers/supplier_use.h"
@@ -13,10 +14,13 @@
 #include "ui/widgets/value_text.h"
 
 #include <QHBoxLayout>
+#include <QRegularExpression>
 
 #include <algorithm>
 
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -34,6 +38,17 @@ void startAgain(Field *field, const QString &value)
     else
         field->setPlainText(field->value());
     field->setValue(value);
+}
+
+/// "24", "24 h"; none are as good as nothing said. Nothing where it cannot be read.
+std::optional<std::optional<double>> claimHoursFrom(const QString &text)
+{
+    static const QRegularExpression kUnit(u"\\s*h$"_s);
+    const QString number = text.trimmed().remove(kUnit);
+    const auto hours = number.isEmpty() ? std::optional(0.0) : numberFrom(number);
+    if (!hours || *hours < 0)
+        return std::nullopt;
+    return *hours > 0 ? hours : std::optional<double>();
 }
 
 } // namespace
@@ -54,6 +69,7 @@ void SupplierPanel::buildFields()
         else
             addLine(field);
     }
+    addClaimHours();
     addSection(tr("Open orders"));
     m_orders = new OpenOrdersList;
     connect(m_orders, &OpenOrdersList::sheetChosen, this, &SupplierPanel::sheetChosen);
@@ -94,6 +110,22 @@ void SupplierPanel::addText(const SupplierField &field)
     });
 }
 
+void SupplierPanel::addClaimHours()
+{
+    m_claimHours = new ValueField;
+    m_claimHours->setPlaceholderText(tr("Hours after the day of delivery"));
+    addWidget(new FormRow(tr("Takes claims for"), m_claimHours));
+    connect(m_claimHours, &ValueField::committed, this, [this](const QString &text) {
+        const auto hours = claimHoursFrom(text);
+        if (!hours) {
+            m_claimHours->setRefused(tr("Write hours, like 24."));
+            return;
+        }
+        m_context.edits.run(SupplierEdits::changeClaimHours(m_supplier, *hours), m_claimHours,
+                            [this](const Status &status) { showOutcome(m_claimHours, status); });
+    });
+}
+
 void SupplierPanel::setSupplier(const Supplier &supplier)
 {
     const bool isOther = supplier.id != m_supplier.id;
@@ -105,6 +137,11 @@ void SupplierPanel::setSupplier(const Supplier &supplier)
         else
             line->setValue(value);
     }
+    const QString hours = supplier.claimHours ? tr("%1 h").arg(quantityText(*supplier.claimHours)) : QString();
+    if (isOther)
+        startAgain(m_claimHours, hours);
+    else
+        m_claimHours->setValue(hours);
     for (const auto &[field, text] : std::as_const(m_texts)) {
         const QString value = supplier.*field->value;
         if (isOther)

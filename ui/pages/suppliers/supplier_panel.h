@@ -35,6 +35,7 @@ private:
     void buildFields();
     void addLine(const SupplierField &field);
     void addText(const SupplierField &field);
+    void addClaimHours();
     void showOrders();
     void showVarieties(const QList<VariantId> &variants);
     void toggleArchived();
@@ -44,6 +45,7 @@ private:
     Supplier m_supplier;
     QList<std::pair<const SupplierField *, ValueField *>> m_lines;
     QList<std::pair<const SupplierField *, ValueText *>> m_texts;
+    ValueField *m_claimHours = nullptr;
     OpenOrdersList *m_orders = nullptr;
     ValueRow *m_use = nullptr;
     SuppliedList *m_supplied = nullptr;

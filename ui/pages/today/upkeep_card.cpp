@@ -2,12 +2,11 @@
 
 #include "core/domain/prices/price_list_age.h"
 #include "ui/day_text.h"
+#include "ui/pages/orders/claim_clock.h"
 #include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inline_message.h"
 
-#include <QDateTime>
-#include <QLocale>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -97,10 +96,7 @@ void UpkeepCard::addNote(Tone tone, const QString &text, const QString &action, 
 void UpkeepCard::addWorkroom()
 {
     if (m_workroom.claims > 0) {
-        const QDateTime until = QDateTime::fromMSecsSinceEpoch(m_workroom.claimUntil, m_zone);
-        const QString when =
-            tr("%1, %2", "day and time")
-                .arg(dayAndMonth(until.date()), QLocale().toString(until.time(), QLocale::ShortFormat));
+        const QString when = claimTime(m_workroom.claimUntil, m_zone);
         addNote(Tone::Warning,
                 tr("%n rejects can be claimed, the first until %1.", nullptr, m_workroom.claims).arg(when),
                 tr("Orders"), &UpkeepCard::claimsRequested);

@@ -7,6 +7,8 @@
 
 namespace stemdesk::order_sheet_removal_test {
 
+using namespace Qt::StringLiterals;
+
 class TestOrderSheetRemoval : public QObject {
     Q_OBJECT
 
@@ -70,6 +72,24 @@ private Q_SLOTS:
         QCOMPARE(must(sheets.find(id)), noted);
 
         QVERIFY(sheets.patch(id, {.received = none}, two));
+    }
+
+    void whatSomebodyElseSaidOfThemStays()
+    {
+        TestShop test;
+        const ShopWithEvent filled(test.shop());
+        OrderSheetService &sheets = test.shop().orderSheets;
+        const OrderSheetId id = must(sheets.save({filled.event})).id;
+        ReceivedRow row{.variantId = filled.rose, .packs = 2, .unitCostExclTax = 0.5};
+        must(sheets.patch(id, {.received = QList{row}}));
+        ReceivedRow before = row;
+        before.reason = QString();
+        row.reason = u"Brown edges"_s;
+        const OrderSheet noted = must(sheets.patch(id, {.received = QList{row}}, QList{before}));
+
+        row.reason = u"Too short"_s;
+        QCOMPARE(sheets.patch(id, {.received = QList{row}}, QList{before}).error().kind, Error::Kind::Stale);
+        QCOMPARE(must(sheets.find(id)), noted);
     }
 
     void otherShopsSheetsAreNotThere()

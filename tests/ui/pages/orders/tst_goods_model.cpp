@@ -35,7 +35,7 @@ private Q_SLOTS:
             QVERIFY(services.lines.createItem(event, group, {.variantId = variant, .quantity = 60}));
         }
         m_sheet = services.orderSheets.save({event})->id;
-        m_model = std::make_unique<GoodsModel>(m_shop->edits());
+        m_model = std::make_unique<GoodsModel>(m_shop->context());
         m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(),
                                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         show();
@@ -76,6 +76,58 @@ private Q_SLOTS:
         QTRY_COMPARE(stored(0), std::optional(ReceivedGoods{2, 0}));
     }
 
+    void rejectsAreNotedWithTheDayAndTakenBack()
+    {
+        type(0, GoodsModel::Received, 2.0);
+        type(0, GoodsModel::Rejected, 7.0); // Before the first is stored.
+        QCOMPARE(text(0, GoodsModel::Rejected), u"7"_s);
+
+        QTRY_COMPARE(notes(0).rejectedUnits, 7.0);
+        QVERIFY(notes(0).receivedOn.has_value()); // From which the clock of a claim runs.
+        m_shop->edits().undo();
+        QTRY_COMPARE(notes(0).rejectedUnits, 0.0);
+        QCOMPARE(stored(0), std::optional(ReceivedGoods{2, 0}));
+    }
+
+    void notMoreIsRejectedThanCameIn()
+    {
+        type(0, GoodsModel::Received, 2.0);
+
+        type(0, GoodsModel::Rejected, 51.0);
+
+        QCOMPARE(m_model->index(0, GoodsModel::Rejected).data(ErrorRole).toString(), u"Only 50 came in."_s);
+        type(0, GoodsModel::Rejected, u""_s);
+        QTRY_VERIFY(m_model->index(0, GoodsModel::Rejected).data(ErrorRole).toString().isEmpty());
+    }
+
+    void creditsAreOffTheCost()
+    {
+        type(0, GoodsModel::Received, 2.0);
+        type(0, GoodsModel::UnitCost, 0.5);
+        Status stored = Status(internal(u"not answered"_s));
+        ReceivedNotes credited = m_model->lineAt(0).notes;
+        credited.creditExclTax = 5;
+
+        m_model->note(0, credited, u"Credit"_s, [&](const Status &status) { stored = status; });
+
+        QCOMPARE(text(0, GoodsModel::Cost), u"£20.00"_s);
+        QTRY_VERIFY(bool(stored));
+        QCOMPARE(notes(0).creditExclTax, 5.0);
+    }
+
+    void goodsThatAreTakenBackBringTheirNotesAgain()
+    {
+        type(0, GoodsModel::Received, 2.0);
+        type(0, GoodsModel::Rejected, 7.0);
+        m_model->clear({0});
+        QTRY_COMPARE(m_shop->edits().stack().count(), 3);
+        QTRY_COMPARE(notes(0), ReceivedNotes());
+
+        m_shop->edits().undo();
+
+        QTRY_COMPARE(notes(0).rejectedUnits, 7.0);
+    }
+
     void moreThanOrderedIsSaid()
     {
         type(0, GoodsModel::Received, 5.0);
@@ -91,6 +143,8 @@ private Q_SLOTS:
         QTest::newRow("words") << int(GoodsModel::Received) << QVariant(u"some"_s)
                                << u"“some” is no number of packs."_s;
         QTest::newRow("negative") << int(GoodsModel::Received) << QVariant(u"-1"_s) << u"“-1” is no number of packs."_s;
+        QTest::newRow("rejects first") << int(GoodsModel::Rejected) << QVariant(5.0)
+                                       << u"Say first how many packs came in, then what was not good."_s;
         QTest::newRow("price first") << int(GoodsModel::UnitCost) << QVariant(0.5)
                                      << u"Say first how many packs came in, then what they cost."_s;
     }
@@ -188,6 +242,8 @@ private:
     void show() { m_model->setSupplier(m_sheet, supplier(), {}, u"GBP"_s); }
     QString text(int row, int column) const { return m_model->index(row, column).data().toString(); }
     std::optional<ReceivedGoods> stored(int row) const { return supplier().lines.at(row).received; }
+
+    ReceivedNotes notes(int row) const { return supplier().lines.at(row).notes; }
 
     void type(int row, int column, const QVariant &value)
     {

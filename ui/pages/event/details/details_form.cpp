@@ -209,8 +209,9 @@ void DetailsForm::buildDescription()
 void DetailsForm::buildPictures()
 {
     Card *card = addCard(tr("Pictures"));
-    auto *pictures = new PictureStrip(document(), tr("the event"));
+    auto *pictures = new PictureStrip(document().context(), document().pictures(), tr("the event"));
     FormRow *row = addRow(card, tr("For the proposal"), pictures);
+    connect(&document(), &EventDocument::opened, pictures, &PictureStrip::cancel);
     connect(pictures, &PictureStrip::urlsChosen, this,
             [this, row](const QString &what, const QStringList &urls) { patch(what, {.imageUrls = urls}, row); });
     connect(pictures, &PictureStrip::imagesTaken, this, [this, pictures](const QList<Image> &images) {

@@ -17,7 +17,7 @@ using namespace metric;
 
 GroupStory::GroupStory(EventDocument &document, const EventGroup &group, QWidget *parent)
     : QWidget(parent), m_document(document), m_group(group), m_text(new ValueText({})),
-      m_pictures(new PictureStrip(document, group.name))
+      m_pictures(new PictureStrip(document.context(), document.pictures(), group.name))
 {
     m_text->setPlaceholderText(tr("What the proposal says about it"));
     auto *column = new QVBoxLayout(this);
@@ -32,6 +32,7 @@ GroupStory::GroupStory(EventDocument &document, const EventGroup &group, QWidget
         m_document.run(patchGroupEdit(tr("Describe %1").arg(m_group.name), m_group, {.description = text.trimmed()}),
                        m_text, [this](const Status &status) { showOutcome(m_text, status); });
     });
+    connect(&document, &EventDocument::opened, m_pictures, &PictureStrip::cancel);
     connect(m_pictures, &PictureStrip::urlsChosen, this,
             [this](const QString &what, const QStringList &urls) { patch(what, {.imageUrls = urls}); });
     connect(m_pictures, &PictureStrip::imagesTaken, this, &GroupStory::onImagesTaken);

@@ -1,7 +1,6 @@
 #include "ui/pages/event/recipe/picture_strip.h"
 
 #include "ui/icons.h"
-#include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/picture_intake.h"
 #include "ui/pages/event/recipe/picture_loader.h"
 #include "ui/pages/event/recipe/picture_tile.h"
@@ -31,9 +30,9 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
-PictureStrip::PictureStrip(EventDocument &document, const QString &of, QWidget *parent)
-    : QWidget(parent), m_document(document), m_intake(new PictureIntake(document.context(), this)),
-      m_shelf(new QWidget), m_flow(new FlowLayout(m_shelf)), m_add(new Button(tr("Add pictures"), Button::Kind::Small)),
+PictureStrip::PictureStrip(UiContext &context, PictureLoader &loader, const QString &of, QWidget *parent)
+    : QWidget(parent), m_loader(loader), m_intake(new PictureIntake(context, this)), m_shelf(new QWidget),
+      m_flow(new FlowLayout(m_shelf)), m_add(new Button(tr("Add pictures"), Button::Kind::Small)),
       m_busy(new InlineMessage(Tone::Accent)), m_refusal(new InlineMessage(Tone::Error))
 {
     build();
@@ -43,7 +42,6 @@ PictureStrip::PictureStrip(EventDocument &document, const QString &of, QWidget *
     connect(m_intake, &PictureIntake::progressed, this, &PictureStrip::onProgress);
     connect(m_intake, &PictureIntake::taken, this, &PictureStrip::onTaken);
     connect(m_intake, &PictureIntake::cancelled, this, [this] { m_busy->setMessage({}); });
-    connect(&m_document, &EventDocument::opened, m_intake, &PictureIntake::cancel); // They were of the event before.
 }
 
 void PictureStrip::build()
@@ -73,6 +71,11 @@ void PictureStrip::setOwnerName(const QString &of)
 void PictureStrip::setRefusal(const QString &reason)
 {
     m_refusal->setMessage(reason);
+}
+
+void PictureStrip::cancel()
+{
+    m_intake->cancel();
 }
 
 bool PictureStrip::isBusy() const
@@ -128,7 +131,7 @@ QWidget *PictureStrip::widgetFor(const QString &url, int place)
 
 PictureTile *PictureStrip::makeTile(const ImageId &id, int place)
 {
-    auto *tile = new PictureTile(m_document.pictures(), id, m_shelf);
+    auto *tile = new PictureTile(m_loader, id, m_shelf);
     tile->setAccessibleName(tr("Picture %1 of %2").arg(place + 1).arg(m_of));
     connect(tile, &QAbstractButton::clicked, this, [this, id, tile] { showLarge(id, tile); });
     connect(tile, &PictureTile::removed, this, [this, place] { remove(place); });
@@ -144,7 +147,7 @@ void PictureStrip::showLarge(const ImageId &id, QWidget *beside)
         if (const auto known = referencedImage(url))
             stored.append(*known);
     }
-    PictureViewer::open(m_document.pictures(), stored, int(stored.indexOf(id)), beside);
+    PictureViewer::open(m_loader, stored, int(stored.indexOf(id)), beside);
 }
 
 void PictureStrip::remove(int place)

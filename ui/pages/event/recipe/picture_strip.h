@@ -10,20 +10,21 @@ class QMimeData;
 namespace stemdesk::ui {
 
 class Button;
-class EventDocument;
 class FlowLayout;
 class InlineMessage;
 class PictureIntake;
+class PictureLoader;
 class PictureTile;
+struct UiContext;
 
-/// The pictures of an event or of a group beside each other, and links to pictures elsewhere as chips: nothing is
+/// The pictures of something beside each other, and links to pictures elsewhere as chips: nothing is
 /// loaded from the network. Whoever owns the strip stores what it asks for.
 class PictureStrip : public QWidget {
     Q_OBJECT
 
 public:
     /// `of` names what the pictures belong to.
-    PictureStrip(EventDocument &document, const QString &of, QWidget *parent = nullptr);
+    PictureStrip(UiContext &context, PictureLoader &loader, const QString &of, QWidget *parent = nullptr);
 
     void setUrls(const QStringList &urls);
     void setOwnerName(const QString &of);
@@ -35,6 +36,8 @@ public:
     void take(const QMimeData &mime);
     void paste();
     void chooseFiles();
+    /// Nothing of what is on its way is taken: it was of something else.
+    void cancel();
     /// Pictures are on their way into it.
     bool isBusy() const;
 
@@ -61,7 +64,7 @@ private:
     void onProgress(int at, int count);
     void onTaken(const QList<Image> &images, const QStringList &refusals);
 
-    EventDocument &m_document;
+    PictureLoader &m_loader;
     PictureIntake *m_intake;
     QWidget *m_shelf;
     FlowLayout *m_flow;

@@ -1,0 +1,197 @@
+#include "ui/pages/orders/goods_notes.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/event/recipe/picture_strip.h"
+#include "ui/pages/orders/claim_clock.h"
+#include "ui/pages/orders/goods_card.h"
+#include "ui/pages/orders/saved_sheets.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/value_field.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QImage>
+#include <QLocale>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+namespace stemdesk::goods_notes_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// What was not good of a delivery: said, shown and claimed on the page of saved sheets.
+class TestGoodsNotes : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_shop->shop().setNow(kNow);
+        m_filled = std::make_unique<ShopWithEvent>(services());
+        must(
+            services().suppliers.patch(m_filled->supplier, {.claimHours = 24, .claimEmail = u"claims@hall.example"_s}));
+        must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses,
+                                        {.supplierId = m_filled->supplier}));
+        m_sheet = must(services().orderSheets.save({m_filled->event})).id;
+        m_saved = std::make_unique<SavedSheets>(m_shop->context());
+        m_saved->resize(1080, 720);
+        m_saved->show();
+        m_saved->open(m_sheet);
+        QTRY_VERIFY(card() != nullptr);
+    }
+
+    void cleanup()
+    {
+        m_saved.reset();
+        m_filled.reset();
+        m_shop.reset();
+    }
+
+    void nothingIsSaidOfWhatDidNotCome()
+    {
+        card()->findChild<TableView *>()->setCurrentIndex(cell(GoodsModel::Received));
+
+        QVERIFY(notes()->isHidden());
+        QVERIFY(claim()->isHidden());
+    }
+
+    void whatWasNotGoodIsSaidAndClaimed()
+    {
+        reject(4);
+        QTRY_VERIFY(!notes()->isHidden());
+        QTRY_COMPARE(claim()->text(), u"To be claimed by Wed 27 May, 00:00: 37 h left."_s);
+
+        type(u"Why rejected"_s, u"Brown edges"_s);
+        type(u"Their invoice"_s, u"F-17"_s);
+
+        QTRY_COMPARE(stored().reason, u"Brown edges"_s);
+        QTRY_COMPARE(stored().invoiceNumber, u"F-17"_s);
+        const QSignalSpy noted(m_saved.get(), &SavedSheets::noted);
+        Q_EMIT claim()->actionChosen();
+        QTRY_COMPARE(noted.size(), 1);
+        QCOMPARE(noted[0][0].toString(), u"Copied the claim as e-mail to claims@hall.example"_s);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"Brown edges"_s));
+    }
+
+    void whatIsCreditedNeedsNoClaim()
+    {
+        reject(4);
+        QTRY_VERIFY(!claim()->isHidden());
+
+        type(u"They credit"_s, u"2.50"_s);
+
+        QTRY_COMPARE(stored().creditExclTax, 2.5);
+        QTRY_VERIFY(claim()->isHidden());
+        QTRY_COMPARE(field(u"They credit"_s)->text(), u"£2.50"_s);
+    }
+
+    void whatCannotBeReadIsRefusedAtItsField()
+    {
+        reject(4);
+        QTRY_VERIFY(!notes()->isHidden());
+
+        type(u"They credit"_s, u"some"_s);
+
+        QTRY_VERIFY(field(u"They credit"_s)->isRefused());
+        QCOMPARE(stored().creditExclTax, 0.0);
+    }
+
+    void picturesAreAddedAndTakenBack()
+    {
+        reject(4);
+        QTRY_VERIFY(!notes()->isHidden());
+        QImage picture(64, 48, QImage::Format_RGB32);
+        picture.fill(Qt::darkRed);
+        QMimeData mime;
+        mime.setImageData(picture);
+
+        notes()->findChild<PictureStrip *>()->take(mime);
+
+        QTRY_COMPARE(stored().imageUrls.size(), 1);
+        m_shop->edits().undo();
+        QTRY_COMPARE(stored().imageUrls.size(), 0);
+    }
+
+    void theClockSaysWhatIsLeft()
+    {
+        const QTimeZone utc = QTimeZone::utc();
+        const Instant until = 1'779'840'000'000; // 27 May 2026, 00:00
+        QCOMPARE(claimClock(until, until - 80'000'000, utc),
+                 u"To be claimed by Wed 27 May, 00:00: 22 h 13 min left."_s);
+        QCOMPARE(claimClock(until, until - 300'000'000, utc), u"To be claimed by Wed 27 May, 00:00: 3 days left."_s);
+        QCOMPARE(claimClock(until, until, utc), u"Claims were taken until Wed 27 May, 00:00."_s);
+        QVERIFY(claimClock({}, until, utc).startsWith(u"Not everything was good."_s));
+    }
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+
+    /// Of the supplier who brings the roses.
+    GoodsCard *card() const
+    {
+        const auto cards = m_saved->findChildren<GoodsCard *>();
+        const auto found = std::ranges::find_if(cards, [](const GoodsCard *each) {
+            const auto *model = each->findChild<TableView *>()->model();
+            return model->rowCount() == 1 && !each->findChild<GoodsModel *>()->supplier().isNull();
+        });
+        return found == cards.cend() ? nullptr : *found;
+    }
+    GoodsNotes *notes() const { return card()->findChild<GoodsNotes *>(); }
+    InlineMessage *claim() const { return card()->findChild<InlineMessage *>(); }
+    QModelIndex cell(int column) const { return card()->findChild<GoodsModel *>()->index(0, column); }
+    ValueField *field(const QString &name) const
+    {
+        const auto fields = notes()->findChildren<ValueField *>();
+        return *std::ranges::find(fields, name, &QWidget::accessibleName);
+    }
+
+    void type(const QString &name, const QString &text)
+    {
+        ValueField *typed = field(name);
+        typed->setFocus();
+        typed->setText(text);
+        QTest::keyClick(typed, Qt::Key_Return);
+    }
+
+    void reject(double units)
+    {
+        auto *model = card()->findChild<GoodsModel *>();
+        QVERIFY(model->setData(cell(GoodsModel::Received), 1.0));
+        QVERIFY(model->setData(cell(GoodsModel::Rejected), units));
+        card()->findChild<TableView *>()->setCurrentIndex(cell(GoodsModel::Rejected));
+        QTRY_COMPARE(stored().rejectedUnits, units);
+    }
+
+    ReceivedNotes stored()
+    {
+        for (const OrderSheetSupplier &supplier : must(services().orderSheets.find(m_sheet)).suppliers) {
+            if (supplier.supplierId == m_filled->supplier)
+                return supplier.lines.constFirst().notes;
+        }
+        return {};
+    }
+
+    static constexpr Instant kNow = 1'779'703'200'000; // 25 May 2026, 10:00 UTC
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<SavedSheets> m_saved;
+    OrderSheetId m_sheet;
+};
+
+STEMDESK_TEST(TestGoodsNotes)
+
+} // namespace stemdesk::goods_notes_test
+
+#include "tst_goods_notes.moc"

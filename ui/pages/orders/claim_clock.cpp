@@ -1,0 +1,43 @@
+#include "ui/pages/orders/claim_clock.h"
+
+#include "ui/day_text.h"
+#include "ui/pages/week/work_words.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+namespace stemdesk::ui {
+
+namespace {
+
+struct ClaimClock {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::ClaimClock)
+};
+
+constexpr Instant kMinute = 60'000;
+constexpr Instant kDay = 24 * 60 * kMinute;
+
+} // namespace
+
+QString claimTime(Instant until, const QTimeZone &zone)
+{
+    const QDateTime at = QDateTime::fromMSecsSinceEpoch(until, zone);
+    return ClaimClock::tr("%1, %2", "day and time")
+        .arg(dayAndMonth(at.date()), QLocale().toString(at.time(), QLocale::ShortFormat));
+}
+
+QString claimClock(std::optional<Instant> until, Instant now, const QTimeZone &zone)
+{
+    if (!until)
+        return ClaimClock::tr("Not everything was good. Note with the supplier how long it takes claims.");
+    const QString when = claimTime(*until, zone);
+    const Instant left = *until - now;
+    if (left <= 0)
+        return ClaimClock::tr("Claims were taken until %1.").arg(when);
+    const QString rest =
+        left >= 2 * kDay ? ClaimClock::tr("%n days", nullptr, int(left / kDay)) : durationText(double(left / kMinute));
+    return ClaimClock::tr("To be claimed by %1: %2 left.").arg(when, rest);
+}
+
+} // namespace stemdesk::ui
