@@ -12964,6 +12964,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Production sheet</source>
+        <translation>Produktionsliste</translation>
+    </message>
+    <message>
+        <source>What is designed on the chosen day, to print (Ctrl+P)</source>
+        <translation>Was am gewählten Tag gestaltet wird, zum Drucken (Strg+P)</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekView</name>

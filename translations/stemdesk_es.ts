@@ -12964,6 +12964,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Production sheet</source>
+        <translation>Hoja de producción</translation>
+    </message>
+    <message>
+        <source>What is designed on the chosen day, to print (Ctrl+P)</source>
+        <translation>Lo que se prepara el día elegido, para imprimir (Ctrl+P)</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekView</name>

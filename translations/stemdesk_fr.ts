@@ -12964,6 +12964,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Production sheet</source>
+        <translation>Fiche de production</translation>
+    </message>
+    <message>
+        <source>What is designed on the chosen day, to print (Ctrl+P)</source>
+        <translation>Ce qui se réalise le jour choisi, à imprimer (Ctrl+P)</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekView</name>

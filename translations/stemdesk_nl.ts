@@ -12964,6 +12964,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Production sheet</source>
+        <translation>Productieblad</translation>
+    </message>
+    <message>
+        <source>What is designed on the chosen day, to print (Ctrl+P)</source>
+        <translation>Wat op de gekozen dag wordt gemaakt, om af te drukken (Ctrl+P)</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekView</name>

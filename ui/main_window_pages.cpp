@@ -78,6 +78,7 @@ void MainWindow::buildPages()
     addPage(u"week"_s, tr("Week"), [this] {
         auto *page = new WeekPage(m_context, m_pages);
         connect(page, &WeekPage::eventChosen, this, &MainWindow::openEvent);
+        connect(page, &WeekPage::noted, m_toast, &Toast::offer);
         return page;
     });
     addPage(u"money"_s, tr("Money"), [this] {

@@ -9,6 +9,8 @@
 #include "ui/pages/week/week_view.h"
 #include "ui/pages/week/work_panel.h"
 #include "ui/pages/week/work_words.h"
+#include "ui/preview/document_preview.h"
+#include "ui/preview/work_print_jobs.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/inline_message.h"
@@ -18,6 +20,7 @@
 #include "ui/window_settings.h"
 
 #include <QShortcut>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -52,7 +55,8 @@ WeekPage::WeekPage(UiContext &context, QWidget *parent)
       m_header(new PageHeader(tr("Week"))), m_refusal(new InlineMessage(Tone::Error)),
       m_new(new NewTaskRow(context, NewRow::Place::AboveTable)),
       m_period(new PeriodBar({.before = tr("Previous week"), .after = tr("Next week"), .now = tr("Today")})),
-      m_view(new WeekView(context)), m_panel(new WorkPanel(context))
+      m_view(new WeekView(context)), m_panel(new WorkPanel(context)), m_preview(new DocumentPreview(context)),
+      m_body(new QStackedWidget)
 {
     buildHeader();
     auto *column = new QVBoxLayout(this);
@@ -60,7 +64,9 @@ WeekPage::WeekPage(UiContext &context, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_refusal);
-    column->addWidget(buildBody(), 1);
+    m_body->addWidget(buildBody());
+    m_body->addWidget(m_preview);
+    column->addWidget(m_body, 1);
     setFocusProxy(m_view);
     connectView();
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &WeekPage::onChanges);
@@ -74,6 +80,16 @@ void WeekPage::buildHeader()
     connect(add, &QAbstractButton::clicked, this, &WeekPage::startNew);
     connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &WeekPage::startNew);
     connect(m_new, &NewTaskRow::taskTyped, this, &WeekPage::add);
+    m_look = m_header->addAction(tr("Production sheet"));
+    m_look->setCheckable(true);
+    m_look->setToolTip(tr("What is designed on the chosen day, to print (Ctrl+P)"));
+    connect(m_look, &QAbstractButton::toggled, this, &WeekPage::showBody);
+    connect(new QShortcut(QKeySequence::Print, this), &QShortcut::activated, this, [this] {
+        if (m_look->isChecked())
+            m_preview->print();
+        else
+            m_look->setChecked(true);
+    });
 }
 
 QWidget *WeekPage::buildBody()
@@ -110,6 +126,7 @@ void WeekPage::connectView()
     connect(m_view, &WeekView::deleteRequested, this,
             [this](const Task &task) { m_context.edits.run(deleteTask(task)); });
     connect(m_panel, &WorkPanel::eventChosen, this, &WeekPage::eventChosen);
+    connect(m_preview, &DocumentPreview::noted, this, &WeekPage::noted);
 }
 
 void WeekPage::showEvent(QShowEvent *event)
@@ -153,6 +170,8 @@ void WeekPage::read()
                          return;
                      m_view->setWeek(*week);
                      showState();
+                     if (m_look->isChecked())
+                         m_preview->refresh(productionPrintJob(currentDay(), m_context.shop.id));
                  });
 }
 
@@ -174,9 +193,22 @@ void WeekPage::showCurrent()
     m_panel->setDay(m_view->week(), m_view->currentPlace(), m_view->currentTask().id);
 }
 
+QDate WeekPage::currentDay() const
+{
+    return m_view->week().days.at(m_view->currentPlace()).day;
+}
+
+void WeekPage::showBody()
+{
+    if (m_look->isChecked())
+        m_preview->show(productionPrintJob(currentDay(), m_context.shop.id));
+    m_body->setCurrentIndex(m_look->isChecked() ? 1 : 0);
+}
+
 void WeekPage::startNew()
 {
-    m_new->openFor(m_view->week().days.at(m_view->currentPlace()).day);
+    m_look->setChecked(false);
+    m_new->openFor(currentDay());
 }
 
 void WeekPage::add(const TaskPatch &task)

@@ -6,6 +6,9 @@
 #include <QDate>
 #include <QWidget>
 
+#include <functional>
+
+class QAbstractButton;
 class QStackedWidget;
 
 namespace stemdesk {
@@ -14,6 +17,7 @@ struct Change;
 
 namespace stemdesk::ui {
 
+class DocumentPreview;
 class InlineMessage;
 class NewTaskRow;
 class PageHeader;
@@ -37,6 +41,8 @@ public:
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -49,6 +55,8 @@ private:
     void read();
     void showState();
     void showCurrent();
+    void showBody();
+    QDate currentDay() const;
     void add(const TaskPatch &task);
     void duplicate(const Task &task);
     void move(const Task &task, QDate day);
@@ -63,6 +71,9 @@ private:
     WeekView *m_view;
     WorkPanel *m_panel;
     Splitter *m_splitter = nullptr;
+    QAbstractButton *m_look = nullptr; ///< Checked while the production sheet of the day is shown.
+    DocumentPreview *m_preview;
+    QStackedWidget *m_body;
     bool m_isStale = true;
 };
 

@@ -10,6 +10,8 @@
 #include "ui/pages/week/task_form.h"
 #include "ui/pages/week/week_view.h"
 #include "ui/pages/week/work_panel.h"
+#include "ui/preview/document_preview.h"
+#include "ui/preview/page_renderer.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card_list.h"
 #include "ui/widgets/day_field.h"
@@ -54,6 +56,7 @@ private Q_SLOTS:
     void fieldsOfThePanelAreStored();
     void changeFromElsewhereArrives();
     void weeksAreWalked();
+    void theDaysProductionSheetIsShown();
 
 private:
     ShopServices &services() { return m_shop->services(); }
@@ -305,6 +308,19 @@ void TestWeekPage::weeksAreWalked()
 
     withText<Button>(*m_page, u"Today"_s)->click();
     QCOMPARE(m_page->monday(), QDate(2026, 3, 16));
+}
+
+void TestWeekPage::theDaysProductionSheetIsShown()
+{
+    choose(Sunday, u"Design"_s);
+
+    QTest::keyClick(m_page.get(), Qt::Key_P, Qt::ControlModifier);
+
+    auto *preview = m_page->findChild<DocumentPreview *>();
+    QVERIFY(preview->isVisible());
+    QTRY_COMPARE(preview->renderer()->count(), 1);
+    QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier); // What is written next is of the week again.
+    QVERIFY(!preview->isVisible());
 }
 
 STEMDESK_TEST(TestWeekPage)
