@@ -11,10 +11,14 @@
 #include "ui/pages/event/recipe/recipe_view.h"
 #include "ui/pages/event/summary_panel.h"
 #include "ui/pages/events/events_page.h"
+#include "ui/pages/hire/hire_grid.h"
+#include "ui/pages/hire/hire_page.h"
 #include "ui/pages/products/products_page.h"
+#include "ui/pages/week/week_page.h"
 #include "ui/palette/command_palette.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/money_label.h"
+#include "ui/widgets/period_bar.h"
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/tree_view.h"
@@ -71,9 +75,10 @@ public:
     void run(const QStringList &names)
     {
         const std::pair<QString, void (Bench::*)()> parts[] = {
-            {u"pages"_s, &Bench::switchPages},   {u"products"_s, &Bench::searchProducts},
-            {u"events"_s, &Bench::searchEvents}, {u"palette"_s, &Bench::searchPalette},
-            {u"event"_s, &Bench::workOnAnEvent}, {u"scroll"_s, &Bench::scrollProducts},
+            {u"pages"_s, &Bench::switchPages},        {u"products"_s, &Bench::searchProducts},
+            {u"events"_s, &Bench::searchEvents},      {u"palette"_s, &Bench::searchPalette},
+            {u"event"_s, &Bench::workOnAnEvent},      {u"scroll"_s, &Bench::scrollProducts},
+            {u"workroom"_s, &Bench::walkTheWorkroom},
         };
         printHead();
         openWindow();
@@ -148,8 +153,9 @@ private:
 
     void switchPages()
     {
-        const QStringList pages{u"today"_s,  u"events"_s,  u"products"_s,     u"suppliers"_s, u"price-lists"_s,
-                                u"orders"_s, u"colours"_s, u"integrations"_s, u"settings"_s};
+        const QStringList pages{u"today"_s,       u"events"_s,       u"products"_s, u"suppliers"_s,
+                                u"price-lists"_s, u"orders"_s,       u"hire"_s,     u"week"_s,
+                                u"colours"_s,     u"integrations"_s, u"settings"_s};
         Waits first;
         for (const QString &page : pages) {
             const Wait wait = timed([&] { m_window->showPage(page); });
@@ -299,6 +305,22 @@ private:
             jumps.add(timed([&] { tree.verticalScrollBar()->setValue(place); }));
         }
         print(u"jump anywhere on Products"_s, jumps);
+    }
+
+    /// Other days, until what is free on them, or to be done, is shown.
+    void walkTheWorkroom()
+    {
+        auto &grid = *page<HirePage>(u"hire"_s).findChild<HireGrid *>();
+        grid.setFocus();
+        Waits days;
+        for (int week = 0; week < 2 * kRounds; ++week)
+            days.add(timedAnswer([&] { QTest::keyClick(&grid, Qt::Key_Right, Qt::ControlModifier); }));
+        print(u"a week on in Hire, %1 things"_s.arg(grid.model()->rowCount()), days);
+        auto *period = page<WeekPage>(u"week"_s).findChild<PeriodBar *>();
+        Waits weeks;
+        for (int week = 0; week < 2 * kRounds; ++week)
+            weeks.add(timedAnswer([&] { Q_EMIT period->afterWanted(); }));
+        print(u"the next week on Week"_s, weeks);
     }
 
     WatchedApplication &m_application;

@@ -37,6 +37,7 @@ public:
     {
         addProducts();
         addPrices();
+        addHired();
         addEvents();
         addLargeEvent();
     }
@@ -84,7 +85,19 @@ private:
         }
     }
 
-    /// Small ones, a few a day over some years.
+    void addHired()
+    {
+        QList<Result<ProductRow>> rows;
+        for (int thing = 0; thing < m_size.hired; ++thing) {
+            ProductRow row{.product = {.name = u"Vase %1"_s.arg(thing), .productType = u"hire"_s}, .hasVariant = true};
+            row.variant = {.name = u"Vase %1"_s.arg(thing), .ownedUnits = std::optional(12.0)};
+            rows += row;
+        }
+        for (const auto &outcome : must(m_shop.products.upsert(rows)))
+            m_hired += must(outcome).variantId;
+    }
+
+    /// Small ones, a few a day over some years; all are approved, and so have their tasks and hold what they hire.
     void addEvents()
     {
         constexpr int kAtOnce = 20; // Of many more, each would take longer than the one before.
@@ -94,6 +107,7 @@ private:
                 const qint64 day = i * 7 % 1'500 - 750;
                 const EventId event = addEvent(u"Wedding of %1 and Ben"_s.arg(i), kBenchNow + day * kDay);
                 addGroup(event, u"Bouquet"_s, 1, i);
+                must(m_shop.events.patch(event, {.status = u"approved"_s}));
             }
             finish(work);
         }
@@ -124,12 +138,15 @@ private:
             const VariantId variant = m_variants.at((seed * 37 + line * 101) % m_variants.size());
             must(m_shop.lines.createItem(event, group, {.variantId = variant, .quantity = 12}));
         }
+        const VariantId hired = m_hired.at(seed * 7 % m_hired.size());
+        must(m_shop.lines.createItem(event, group, {.variantId = hired, .quantity = 1}));
     }
 
     ShopServices &m_shop;
     WindowShopSize m_size;
     ProductRows m_rows;
     QList<VariantId> m_variants;
+    QList<VariantId> m_hired;
 };
 
 } // namespace

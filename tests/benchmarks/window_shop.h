@@ -14,6 +14,7 @@ struct WindowShopSize {
     int products = 40'000;
     int varieties = 5; ///< Of each product.
     int events = 5'000;
+    int hired = 200; ///< Things, of which each event takes some.
     int lines = 60; ///< Of the event that is opened.
 };
 
