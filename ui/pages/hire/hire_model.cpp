@@ -96,9 +96,9 @@ void HireModel::setDays(const DayRange &days)
     m_days = days;
     m_all.clear();
     m_rows.clear();
-    endResetModel();
     m_isStale = true;
-    m_isRead = false;
+    m_isRead = false; // Nobody is to take this for a shop without things.
+    endResetModel();
     if (m_isLive)
         read();
 }

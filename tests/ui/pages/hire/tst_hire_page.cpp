@@ -43,6 +43,7 @@ private Q_SLOTS:
     void arrowsWalkIntoLaterDays();
     void controlArrowGoesAWeekOn();
     void enterLeadsToTheEvent();
+    void widePageShowsMoreDaysAndKeepsItsPanel();
     void searchNarrowsTheThings();
     void emptyPageOffersProducts();
 
@@ -200,6 +201,31 @@ void TestHirePage::enterLeadsToTheEvent()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
 
     QCOMPARE(opened.constFirst().constFirst().value<EventId>(), m_filled->event);
+}
+
+/// The panel takes room from the days: neither may come and go with the other.
+void TestHirePage::widePageShowsMoreDaysAndKeepsItsPanel()
+{
+    open();
+    QTRY_COMPARE(model().rowCount(), 1);
+    const DayRange few = model().days();
+
+    m_page->resize(1740, 1000);
+    QTRY_VERIFY(few.from.daysTo(few.to) < model().days().from.daysTo(model().days().to));
+    QVERIFY(panel().isVisible());
+    QTRY_COMPARE(model().rowCount(), 1);
+
+    const DayRange days = model().days();
+    for (int turn = 0; turn < 3; ++turn) { // What was read is shown, and nothing is asked again.
+        bool isDone = false;
+        m_shop->context().lookups.run(
+            m_page.get(), [](Services &) { return true; }, [&](bool) { isDone = true; });
+        QTRY_VERIFY(isDone);
+        QCoreApplication::processEvents();
+        QCOMPARE(model().days(), days);
+        QCOMPARE(model().rowCount(), 1);
+    }
+    QVERIFY(panel().isVisible());
 }
 
 void TestHirePage::searchNarrowsTheThings()
