@@ -134,7 +134,8 @@ void GoodsCard::showClaim()
     }
     const Instant now = m_context.services.now();
     m_claim->setTone(until && *until <= now ? Tone::Error : Tone::Warning);
-    m_claim->setMessage(isAny ? claimClock(until, now, zoneOf(m_context.shop)) : QString(), tr("Copy claim as e-mail"));
+    m_claim->setMessage(isAny && !m_supplier.isNull() ? claimClock(until, now, zoneOf(m_context.shop)) : QString(),
+                        tr("Copy claim as e-mail"));
 }
 
 void GoodsCard::show(const OrderSheetId &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
