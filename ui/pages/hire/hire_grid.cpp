@@ -10,6 +10,7 @@
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -61,10 +62,11 @@ HireGrid::HireGrid(HireModel &model, QWidget *parent) : QTableView(parent), m_mo
     connect(this, &QAbstractItemView::doubleClicked, this, &HireGrid::chosen);
 }
 
+/// Beside a scroll bar, whether there is one now or not: other days are read, and it goes while they are.
 int HireGrid::weeksThatFit() const
 {
     const int ownedWidth = ui::columnWidth(*horizontalHeader(), HireModel::Owned, u"8888"_s);
-    const int room = viewport()->width() - nameWidth() - ownedWidth;
+    const int room = width() - verticalScrollBar()->sizeHint().width() - nameWidth() - ownedWidth;
     return std::clamp(room / (kWeekLength * dayWidth()), 1, kMostWeeks);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/pages/hire/hire_grid.h"
 #include "ui/pages/hire/hire_model.h"
 #include "ui/pages/hire/thing_panel.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/search_field.h"
@@ -16,6 +17,7 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QLocale>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
@@ -44,6 +46,7 @@ private Q_SLOTS:
     void controlArrowGoesAWeekOn();
     void enterLeadsToTheEvent();
     void widePageShowsMoreDaysAndKeepsItsPanel();
+    void noWidthLeavesThePageWithoutItsThings();
     void searchNarrowsTheThings();
     void emptyPageOffersProducts();
 
@@ -226,6 +229,37 @@ void TestHirePage::widePageShowsMoreDaysAndKeepsItsPanel()
         QCOMPARE(model().rowCount(), 1);
     }
     QVERIFY(panel().isVisible());
+}
+
+/// Where so many things are listed that they scroll, the bar takes room from the days.
+void TestHirePage::noWidthLeavesThePageWithoutItsThings()
+{
+    const Theme theme(*qApp, Theme::Choice::Light);
+    constexpr int kThings = 40;
+    for (int thing = 1; thing < kThings; ++thing)
+        m_filled->addVariant(u"Vase %1"_s.arg(thing), u"hire"_s, {});
+    open();
+    const int bar = grid().verticalScrollBar()->sizeHint().width();
+    const auto isSettled = [this] {
+        bool isDone = false;
+        m_shop->context().lookups.run(
+            m_page.get(), [](Services &) { return true; }, [&](bool) { isDone = true; });
+        return QTest::qWaitFor([&] { return isDone; });
+    };
+    for (int width = 1300; width < 1700; width += std::max(1, bar / 3)) { // Past the width of another week.
+        m_page->resize(width, 720);
+        grid().goTo(model().days().to.addDays(1)); // The bar goes with the things of the days before.
+        QVERIFY(isSettled());
+        QTRY_COMPARE(model().rowCount(), kThings);
+        const DayRange days = model().days();
+        const QSignalSpy read(&model(), &HireModel::listed);
+        for (int turn = 0; turn < 4; ++turn) {
+            QVERIFY(isSettled());
+            QCoreApplication::processEvents();
+        }
+        QVERIFY2(read.isEmpty() && model().days() == days && model().rowCount() == kThings,
+                 qPrintable(u"%1 wide: %2 times"_s.arg(width).arg(read.size())));
+    }
 }
 
 void TestHirePage::searchNarrowsTheThings()
