@@ -8,13 +8,23 @@ namespace stemdesk {
 
 namespace {
 
-const QByteArray kThings =
+const QByteArray kColumns =
     "select variant.key, variant.id, product.id, product.name, variant.name, variant.owned_units, "
     "variant.replacement_cost_excl_tax, coalesce(variant.hire_days_before, shop.hire_days_before), "
-    "coalesce(variant.hire_days_after, shop.hire_days_after) from variant "
-    "join product on product.key = variant.product join shop on shop.key = variant.shop "
-    "join product_type on product_type.shop = product.shop and product_type.name = product.product_type "
-    "where product_type.is_hired = 1 ";
+    "coalesce(variant.hire_days_after, shop.hire_days_after) ";
+
+const QByteArray kThings = kColumns
+    + "from variant join product on product.key = variant.product join shop on shop.key = variant.shop "
+      "join product_type on product_type.shop = product.shop and product_type.name = product.product_type "
+      "where product_type.is_hired = 1 ";
+
+// From the few types that are hired out. Of nothing else it is known which things are asked for, and SQLite would read
+// every variety of the shop.
+const QByteArray kThingsOfTypes = kColumns
+    + "from product_type cross join product cross join variant cross join shop "
+      "where product.shop = product_type.shop and product.product_type = product_type.name "
+      "and variant.shop = product.shop and variant.product = product.key and shop.key = variant.shop "
+      "and product_type.is_hired = 1 ";
 
 StoredThing thingFrom(const Row &row)
 {
@@ -73,7 +83,8 @@ Result<QHash<qint64, HiredThing>> HireStore::things(const QList<qint64> &variant
 
 Result<Page<StoredThing>> HireStore::owned(const HireFilter &filter, const PageRequest &page) const
 {
-    const QByteArray sql = kThings + "and variant.shop = ? and variant.key > ?"
+    const bool isOfAll = filter.withUncounted && !filter.variantId;
+    const QByteArray sql = (isOfAll ? kThingsOfTypes : kThings) + "and variant.shop = ? and variant.key > ?"
         + (filter.withUncounted ? "" : " and variant.owned_units is not null")
         + (filter.variantId ? " and variant.id = ?" : "") + " order by variant.key limit ?";
     auto rows =
