@@ -2,6 +2,7 @@
 
 #include "core/base/wording.h"
 #include "core/services/change_bus.h"
+#include "core/services/service_context.h"
 #include "core/services/services.h"
 #include "core/services/shops/new_shop.h"
 #include "core/storage/engine/session.h"
