@@ -15,6 +15,7 @@ namespace {
 
 constexpr qsizetype kMaxTitleLines = 3;
 constexpr qsizetype kMaxLines = 8;
+constexpr qsizetype kMaxAsked = 16; ///< A longer note is of another kind than what stands above a table.
 constexpr qreal kLeftShare = 0.64;
 constexpr qreal kRightShare = 0.32;
 constexpr qreal kAfterLabel = pt(5);
@@ -31,7 +32,8 @@ OrderSheetHead::OrderSheetHead(const Words &words, const PrintTypes &types, qrea
     setLines();
     const qreal left = m_types.label.lineHeight() + kAfterLabel + qreal(m_title.size()) * m_types.title.lineHeight()
         + kAfterTitle + qreal(m_words.lines.size() + (m_words.warning.isEmpty() ? 0 : 1)) * m_types.body.lineHeight()
-        + (m_words.deliver.isEmpty() ? 0 : kBeforeDeliver + m_types.heading.lineHeight());
+        + (m_words.deliver.isEmpty() && m_words.asked.isEmpty() ? 0 : kBeforeDeliver + m_types.heading.lineHeight())
+        + qreal(m_words.asked.size()) * m_types.body.lineHeight();
     const qreal right = m_types.label.lineHeight() + kAfterLabel + qreal(m_shop.size()) * m_types.heading.lineHeight()
         + qreal(m_words.shopLines.size() + 1) * m_types.body.lineHeight();
     m_columnsHeight = std::max(left, right);
@@ -56,6 +58,12 @@ void OrderSheetHead::setLines()
         shopLines += m_types.body.wrapped(line.simplified(), right, 2);
     m_words.shopLines = shopLines.mid(0, kMaxLines);
     m_words.deliver = m_types.heading.elided(m_words.deliver, left);
+    QStringList asked;
+    for (const QString &text : std::as_const(m_words.asked)) {
+        for (const QString &line : text.split(u'\n'))
+            asked += m_types.body.wrapped(line.simplified(), left, kMaxLines);
+    }
+    m_words.asked = asked.mid(0, kMaxAsked);
     m_words.warning = m_types.strong.elided(m_words.warning, left);
     if (m_words.events.isEmpty())
         return;
@@ -85,6 +93,11 @@ void OrderSheetHead::paint(QPainter &painter, QPointF topLeft) const
         y += m_types.body.lineHeight();
     }
     m_types.heading.drawLeft(painter, left, y + kBeforeDeliver, m_words.deliver, ink::kText);
+    y += kBeforeDeliver + m_types.heading.lineHeight();
+    for (const QString &line : std::as_const(m_words.asked)) {
+        m_types.body.drawLeft(painter, left, y, line, ink::kText);
+        y += m_types.body.lineHeight();
+    }
     for (const QString &line : m_shop) {
         m_types.heading.drawRight(painter, right, rightY, line, ink::kText);
         rightY += m_types.heading.lineHeight();

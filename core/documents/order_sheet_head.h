@@ -20,6 +20,7 @@ public:
         QStringList lines; ///< Address and e-mail.
         QString warning;
         QString deliver; ///< By when; empty where there is nothing to say.
+        QStringList asked; ///< Beside the day.
         QString shop;
         QStringList shopLines; ///< Where and how the shop is reached.
         QString date; ///< Empty where there is none.

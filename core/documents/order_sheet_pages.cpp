@@ -6,6 +6,7 @@
 #include "core/documents/print_ink.h"
 #include "core/documents/stationery.h"
 #include "core/domain/orders/delivery_day.h"
+#include "core/domain/orders/delivery_words.h"
 
 #include <QPainter>
 
@@ -136,6 +137,7 @@ OrderSheetHead OrderSheetPages::Layout::headOf(qsizetype supplier) const
             m_language.translate("documents", "Our account number with you: %1").arg(whom.accountNumber));
     if (const auto day = deliveryDay(m_sheet, whom, m_shop))
         words.deliver = m_language.translate("documents", "Deliver on %1").arg(m_language.weekdayAndDate(*day));
+    words.asked = deliveryWords(whom.delivery, m_language);
     if (whom.supplierId.isNull())
         words.warning = m_language.translate("documents", "These lines name no supplier yet.");
     else if (whom.isArchived)

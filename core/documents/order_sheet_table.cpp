@@ -23,7 +23,20 @@ struct ColumnForm {
     bool isNumber;
 };
 
-enum ColumnIndex : size_t { Product, Variety, Length, Colours, Sku, Needed, Packs, ToOrder, UnitCost, Cost };
+enum ColumnIndex : size_t {
+    Product,
+    Variety,
+    Length,
+    Colours,
+    Sku,
+    Code,
+    Needed,
+    Spare,
+    Packs,
+    ToOrder,
+    UnitCost,
+    Cost
+};
 
 constexpr std::array kForms{
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Product"), false},
@@ -31,7 +44,9 @@ constexpr std::array kForms{
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Length"), true},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Colours"), false},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "SKU"), false},
+    ColumnForm{QT_TRANSLATE_NOOP("documents", "Your code"), false},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Needed"), true},
+    ColumnForm{QT_TRANSLATE_NOOP("documents", "Spare"), true},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Packs"), true},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "To order"), true},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Unit cost"), true},
@@ -86,7 +101,10 @@ OrderSheetTable::Row OrderSheetTable::rowFrom(const OrderSheetLine &line, const 
             language.translate("documents", "%1 cm").arg(language.number(*line.stemLength)).replace(u' ', u'\u00a0');
     row.cells[Colours] = line.colors.join(u", "_s);
     row.cells[Sku] = line.sku;
+    row.cells[Code] = line.supplierCode;
     row.cells[Needed] = language.number(line.unitsNeeded);
+    if (line.spareUnits > 0)
+        row.cells[Spare] = language.number(line.spareUnits);
     if (line.packsToOrder && line.unitsPerPack)
         row.cells[Packs] = language.number(*line.packsToOrder) + u" × "_s + language.number(*line.unitsPerPack);
     row.cells[ToOrder] = language.number(line.unitsToOrder);
@@ -218,7 +236,7 @@ void OrderSheetTable::paintRow(QPainter &painter, qsizetype supplier, qsizetype 
         }
         qreal y = top;
         for (const QString &part : m_types.cell.wrapped(text, width, kMaxCellLines)) {
-            m_types.cell.drawLeft(painter, left, y, part, index == Sku ? ink::kQuiet : ink::kText);
+            m_types.cell.drawLeft(painter, left, y, part, index == Sku || index == Code ? ink::kQuiet : ink::kText);
             y += m_types.cell.lineHeight();
         }
     }

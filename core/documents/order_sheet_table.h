@@ -26,7 +26,7 @@ public:
     void paintRow(QPainter &painter, qsizetype supplier, qsizetype line, QPointF topLeft) const;
 
 private:
-    static constexpr size_t kColumns = 10;
+    static constexpr size_t kColumns = 12;
 
     struct Row {
         std::array<QString, kColumns> cells;

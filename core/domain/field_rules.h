@@ -23,6 +23,7 @@ struct NumberRange {
 
 inline constexpr NumberRange kNotNegative{};
 inline constexpr NumberRange kPositive{.from = 0, .isFromIncluded = false};
+inline constexpr NumberRange kPercent{.from = 0, .to = 100};
 
 bool fits(double number, const NumberRange &range);
 

@@ -1,3 +1,4 @@
+#include "core/base/list_cell.h"
 #include "core/base/text.h"
 #include "core/exchange/exported_tables.h"
 #include "core/services/services.h"
@@ -26,6 +27,14 @@ QString minimumText(const QList<SupplierMinimum> &minimums, const SupplierNames 
     return texts.join(u'|');
 }
 
+QString codeText(const QList<SupplierCode> &codes, const SupplierNames &names)
+{
+    QStringList texts;
+    for (const SupplierCode &code : codes)
+        texts.append(names.inList(code.supplierId) + u'=' + listPart(code.code));
+    return texts.join(u'|');
+}
+
 void writeProduct(TableWriter &file, const Product &product, const Variant &variant, const SupplierNames &names)
 {
     file.text(QString::fromLatin1(product.id.text()));
@@ -41,6 +50,7 @@ void writeProduct(TableWriter &file, const Product &product, const Variant &vari
     file.text(minimumText(variant.supplierMinPacks, names));
     file.text(variant.sku);
     file.text(variant.notes);
+    file.text(codeText(variant.supplierCodes, names));
     file.endRow();
 }
 
@@ -169,7 +179,7 @@ TableForm productsForm(const TableChoice &choice)
 {
     return {.columns = {u"productId"_s, u"product"_s, u"category"_s, u"productType"_s, u"variantId"_s, u"variant"_s,
                         u"stemLength"_s, u"unitsPerPack"_s, u"colors"_s, u"suppliers"_s, u"minPacks"_s, u"sku"_s,
-                        u"notes"_s},
+                        u"notes"_s, u"supplierCodes"_s},
             .walk = walkOf(ProductRows{.filter = choice.products, .names = {}})};
 }
 

@@ -20,18 +20,18 @@ QString plainName(const QString &header)
 
 const QList<ImportField> &productFields()
 {
-    static const QList<ImportField> fields{{u"productId"_s},   {u"product"_s, true},   {u"category"_s},
-                                           {u"productType"_s}, {u"variantId"_s},       {u"variant"_s, true},
-                                           {u"stemLength"_s},  {u"unitsPerPack"_s},    {u"colors"_s},
-                                           {u"suppliers"_s},   {u"minPacks"_s},        {u"sku"_s},
-                                           {u"notes"_s},       {u"unitCostExclTax"_s}, {u"packCostExclTax"_s}};
+    static const QList<ImportField> fields{
+        {u"productId"_s}, {u"product"_s, true},   {u"category"_s},        {u"productType"_s},
+        {u"variantId"_s}, {u"variant"_s, true},   {u"stemLength"_s},      {u"unitsPerPack"_s},
+        {u"colors"_s},    {u"suppliers"_s},       {u"minPacks"_s},        {u"sku"_s},
+        {u"notes"_s},     {u"unitCostExclTax"_s}, {u"packCostExclTax"_s}, {u"supplierCodes"_s}};
     return fields;
 }
 
 const QList<ImportField> &priceFields()
 {
     static const QList<ImportField> fields{
-        {u"variantId"_s},  {u"sku"_s},      {u"product"_s},         {u"variant"_s},
+        {u"variantId"_s},  {u"sku"_s},      {u"supplierCode"_s},    {u"product"_s},        {u"variant"_s},
         {u"stemLength"_s}, {u"supplier"_s}, {u"unitCostExclTax"_s}, {u"packCostExclTax"_s}};
     return fields;
 }
@@ -122,7 +122,7 @@ Status ColumnMapping::check() const
     const bool isOfContacts = m_kind == ImportKind::Contacts;
     const QStringList keys = isOfContacts
         ? QStringList{u"contactId"_s, u"name"_s, u"firstName"_s, u"lastName"_s, u"company"_s}
-        : QStringList{u"variantId"_s, u"sku"_s, u"product"_s};
+        : QStringList{u"variantId"_s, u"sku"_s, u"supplierCode"_s, u"product"_s};
     if (std::ranges::any_of(keys, [this](const QString &key) { return m_fields.contains(key); }))
         return {};
     if (isOfContacts)

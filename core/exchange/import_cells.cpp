@@ -174,28 +174,53 @@ std::optional<std::optional<double>> given(const std::optional<double> &number)
     return number ? std::optional<std::optional<double>>(number) : std::nullopt;
 }
 
-/// "Supplier=4", between bars.
-std::optional<QList<std::pair<ImportedSupplier, int>>> minimumsFrom(RowReader &reader)
+/// What a cell says of suppliers, between bars.
+template <class Value>
+using BySupplier = std::optional<QList<std::pair<ImportedSupplier, Value>>>;
+
+/// A part of such a cell: the supplier as it is written there, and what is said of it; nothing where that is no value.
+template <class Value>
+struct SupplierPart {
+    QString supplier;
+    std::optional<Value> value;
+};
+
+/// `example` shows what a part looks like.
+template <class Value>
+BySupplier<Value> bySupplier(RowReader &reader, const QString &field, const QString &example,
+                             SupplierPart<Value> (*partFrom)(QStringList sides))
 {
-    const QString field = u"minPacks"_s;
-    QList<std::pair<ImportedSupplier, int>> minimums;
+    QList<std::pair<ImportedSupplier, Value>> values;
     QSet<std::pair<QString, int>> seen;
     for (const QString &part : listParts(reader.text(field))) {
         if (part.trimmed().isEmpty())
             continue;
-        QStringList sides = listParts(part, u'=');
-        bool isNumber = false;
-        const int packs = sides.takeLast().trimmed().toInt(&isNumber);
-        const ImportedSupplier supplier = reader.supplierOf(sides.join(u'='), field);
+        const SupplierPart<Value> said = partFrom(listParts(part, u'='));
+        const ImportedSupplier supplier = reader.supplierOf(said.supplier, field);
         const std::pair known(caseFolded(supplier.name), supplier.place);
-        if (supplier.name.isEmpty() || !isNumber || packs < 0)
-            reader.fail(invalid(field, u"\"%1\" is no minimum; write Supplier=4."_s.arg(part.trimmed())));
+        if (supplier.name.isEmpty() || !said.value)
+            reader.fail(invalid(field, u"\"%1\" cannot be read; write %2."_s.arg(part.trimmed(), example)));
         else if (seen.contains(known))
-            reader.fail(invalid(field, u"\"%1\" has two minimums."_s.arg(supplier.name)));
+            reader.fail(invalid(field, u"\"%1\" is named twice."_s.arg(supplier.name)));
         seen.insert(known);
-        minimums.append({supplier, packs});
+        values.append({supplier, said.value.value_or(Value())});
     }
-    return given(minimums);
+    return given(values);
+}
+
+/// "Supplier=4"
+SupplierPart<int> minimumFrom(QStringList sides)
+{
+    bool isNumber = false;
+    const int packs = sides.takeLast().trimmed().toInt(&isNumber);
+    return {.supplier = sides.join(u'='), .value = isNumber && packs >= 0 ? std::optional(packs) : std::nullopt};
+}
+
+/// "Supplier=RQ-50"
+SupplierPart<QString> codeFrom(QStringList sides)
+{
+    const Result<QString> code = lineText(listText(sides.takeLast()), u"supplierCodes"_s, kMaxSupplierCode);
+    return {.supplier = sides.join(u'='), .value = code && !code->isEmpty() ? std::optional(*code) : std::nullopt};
 }
 
 /// Of the cells that hold several between bars; most files have other signs there, or a line each.
@@ -280,7 +305,8 @@ Result<ImportedProduct> ImportCells::product(const TableRow &row) const
     read.suppliers = given(reader.suppliers(u"suppliers"_s));
     if (!read.suppliers && !m_supplier.isEmpty())
         read.suppliers = QList<ImportedSupplier>{{.name = reader.named(m_supplier, u"suppliers"_s)}};
-    read.minimums = minimumsFrom(reader);
+    read.minimums = bySupplier(reader, u"minPacks"_s, u"Supplier=4"_s, minimumFrom);
+    read.codes = bySupplier(reader, u"supplierCodes"_s, u"Supplier=RQ-50"_s, codeFrom);
     read.fields.sku = given(reader.line(u"sku"_s));
     read.fields.notes = given(reader.notes(u"notes"_s));
     read.cost = reader.cost();
@@ -298,6 +324,7 @@ Result<ImportedPrice> ImportCells::price(const TableRow &row) const
     ImportedPrice read;
     read.variantId = reader.id<VariantTag>(u"variantId"_s);
     read.sku = reader.line(u"sku"_s);
+    read.supplierCode = reader.line(u"supplierCode"_s, kMaxSupplierCode);
     read.product = reader.name(u"product"_s);
     read.variant = reader.name(u"variant"_s);
     const PlacedText supplier = placedText(reader.text(u"supplier"_s), Within::Cell);

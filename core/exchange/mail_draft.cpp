@@ -1,6 +1,11 @@
 #include "core/exchange/mail_draft.h"
 
+#include "core/base/wording.h"
+#include "core/domain/shops/shop.h"
+#include "core/exchange/email_draft.h"
+
 #include <QRegularExpression>
+#include <QTimeZone>
 #include <QUuid>
 
 #include <algorithm>
@@ -91,6 +96,23 @@ QByteArray attachedPart(const MailAttachment &file)
 }
 
 } // namespace
+
+Result<MailDraft> mailDraftOf(const EmailDraft &email, const Shop &shop, Instant at)
+{
+    if (shop.email.isEmpty())
+        return refused("shop_email_required", u"email"_s,
+                       u"Give the shop an e-mail address in its settings: the message comes from there."_s);
+    if (email.to.isEmpty())
+        return refused("contact_email_required", u"contactEmail"_s,
+                       u"Give the supplier a \"contactEmail\": the message goes there."_s);
+    const QTimeZone zone(shop.timeZone.toUtf8());
+    return MailDraft{.fromName = shop.name,
+                     .from = shop.email,
+                     .to = email.to,
+                     .subject = email.subject,
+                     .body = email.body,
+                     .date = QDateTime::fromMSecsSinceEpoch(at, zone.isValid() ? zone : QTimeZone::utc())};
+}
 
 QByteArray mailDraftBytes(const MailDraft &draft)
 {

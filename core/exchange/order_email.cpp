@@ -1,7 +1,9 @@
 #include "core/exchange/order_email.h"
 
 #include "core/domain/orders/delivery_day.h"
+#include "core/domain/orders/delivery_words.h"
 #include "core/domain/shops/document_language.h"
+#include "core/exchange/order_sheet_files.h"
 
 #include <algorithm>
 
@@ -65,6 +67,7 @@ QStringList bodyLines(const OrderSheet &sheet, const OrderSheetSupplier &supplie
         {QString(), language.translate("documents", "%n line(s) in all", nullptr, int(supplier.lines.size())) + u'.'};
     if (const auto day = deliveryDay(sheet, supplier, shop))
         lines.append(language.translate("documents", "Please deliver on %1.").arg(language.weekdayAndDate(*day)));
+    lines += deliveryWords(supplier.delivery, language);
     if (!supplier.accountNumber.isEmpty())
         lines.append(language.translate("documents", "Our account number with you: %1").arg(supplier.accountNumber));
     lines += {QString(), language.translate("documents", "Kind regards"), shop.name};
@@ -84,6 +87,8 @@ QString orderedThing(const OrderSheetLine &line, const DocumentLanguage &languag
     what.append(line.colors.join(u" / "_s));
     if (!line.sku.isEmpty())
         what.append(language.translate("documents", "SKU %1").arg(line.sku));
+    if (!line.supplierCode.isEmpty())
+        what.append(language.translate("documents", "your code %1").arg(line.supplierCode));
     for (QString &text : what)
         text = text.simplified();
     what.removeAll(QString());
@@ -102,6 +107,12 @@ EmailDraft orderEmailFor(const OrderSheet &sheet, SupplierId supplier, const Sho
     return {.to = found->contactEmail.simplified(),
             .subject = subject.simplified(),
             .body = bodyLines(sheet, *found, shop, language).join(u'\n') + u'\n'};
+}
+
+void attachOrder(MailDraft &draft, const OrderSheet &theirs, const QByteArray &pdf)
+{
+    draft.attachments = {{"order-sheet.pdf", "application/pdf", pdf},
+                         {"order-sheet.csv", "text/csv; charset=utf-8", orderSheetCsv(theirs)}};
 }
 
 } // namespace stemdesk

@@ -3,6 +3,7 @@
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/shops/shop.h"
 #include "core/exchange/email_draft.h"
+#include "core/exchange/mail_draft.h"
 
 namespace stemdesk {
 
@@ -16,5 +17,8 @@ QString orderedThing(const OrderSheetLine &line, const DocumentLanguage &languag
 /// too: ours are the expected ones, and the supplier's invoice says what holds. All empty where the sheet orders
 /// nothing of this supplier.
 EmailDraft orderEmailFor(const OrderSheet &sheet, SupplierId supplier, const Shop &shop);
+
+/// With the sheet, which is this supplier's alone, as PDF and CSV.
+void attachOrder(MailDraft &draft, const OrderSheet &theirs, const QByteArray &pdf);
 
 } // namespace stemdesk

@@ -1,5 +1,7 @@
 #include "core/domain/orders/delivery_day.h"
+#include "core/domain/orders/delivery_words.h"
 #include "core/domain/shops/document_language.h"
+#include "core/exchange/order_line_cells.h"
 #include "core/exchange/order_sheet_files.h"
 #include "core/exchange/workbook.h"
 
@@ -25,7 +27,9 @@ enum ColumnIndex : int {
     Stem,
     Colours,
     Sku,
+    SupplierCodeColumn,
     Needed,
+    Spare,
     PerPack,
     Packs,
     ToOrder,
@@ -41,7 +45,9 @@ constexpr std::array kLineColumns{
     Column{QT_TRANSLATE_NOOP("documents", "Stem cm"), 9},
     Column{QT_TRANSLATE_NOOP("documents", "Colours"), 20, false},
     Column{QT_TRANSLATE_NOOP("documents", "SKU"), 14, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Your code"), 14, false},
     Column{QT_TRANSLATE_NOOP("documents", "Needed"), 9},
+    Column{QT_TRANSLATE_NOOP("documents", "Spare"), 8},
     Column{QT_TRANSLATE_NOOP("documents", "Per pack"), 9},
     Column{QT_TRANSLATE_NOOP("documents", "Packs"), 8},
     Column{QT_TRANSLATE_NOOP("documents", "To order"), 9},
@@ -81,6 +87,8 @@ private:
     std::span<const Column> lineColumns() const;
     void writeHead(Worksheet &page, std::span<const Column> columns) const;
     void writeLine(Worksheet &page, int row, const OrderSheetLine &line) const;
+    /// At the end, for programs: called as in files, and left out of what is printed.
+    void writeDelivery(Worksheet &page, const OrderSheetSupplier &supplier) const;
     /// Below the last row, where there is something to say; returns the row that is now the last.
     int writeUnpriced(Worksheet &page, int lastRow, qsizetype count) const;
     void writeSupplier(const OrderSheetSupplier &supplier);
@@ -140,7 +148,10 @@ void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) 
     page.number(row, Stem, line.stemLength);
     page.text(row, Colours, line.colors.join(u", "_s));
     page.text(row, Sku, line.sku);
+    page.text(row, SupplierCodeColumn, line.supplierCode);
     page.number(row, Needed, line.unitsNeeded);
+    if (line.spareUnits > 0)
+        page.number(row, Spare, line.spareUnits);
     page.number(row, PerPack, line.unitsPerPack);
     page.number(row, Packs, line.packsToOrder);
     page.number(row, ToOrder, line.unitsToOrder);
@@ -153,6 +164,20 @@ void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) 
     page.money(row, UnitCost, line.unitCostExclTax);
     page.money(row, Cost, line.orderCostExclTax);
     page.money(row, CostWithTax, line.orderCostIncTax);
+}
+
+void SheetBook::writeDelivery(Worksheet &page, const OrderSheetSupplier &supplier) const
+{
+    constexpr double kDeliveryWidth = 24;
+    const QStringList columns = deliveryColumns();
+    const QStringList cells = deliveryCells(supplier.delivery);
+    for (qsizetype place = 0; place < columns.size(); ++place) {
+        const int column = int(lineColumns().size()) + int(place);
+        page.head(kHeadRow, column, columns.at(place));
+        page.setWidth(column, kDeliveryWidth);
+        for (qsizetype line = 1; line <= supplier.lines.size() && !cells.at(place).isEmpty(); ++line)
+            page.text(kHeadRow + int(line), column, cells.at(place));
+    }
 }
 
 int SheetBook::writeUnpriced(Worksheet &page, int lastRow, qsizetype count) const
@@ -170,17 +195,21 @@ void SheetBook::writeSupplier(const OrderSheetSupplier &supplier)
     Worksheet page = m_book.addSheet(supplierName(supplier));
     const auto day = deliveryDay(m_sheet, supplier, m_shop);
     QStringList contact{day ? m_language.translate("documents", "Deliver on %1").arg(m_language.weekdayAndDate(*day))
-                            : QString(),
-                        supplier.address.simplified(), supplier.contactEmail};
+                            : QString()};
+    contact += deliveryWords(supplier.delivery, m_language);
+    contact += {supplier.address.simplified(), supplier.contactEmail};
     if (!supplier.accountNumber.isEmpty())
         contact.append(
             m_language.translate("documents", "Our account number with you: %1").arg(supplier.accountNumber));
+    for (QString &text : contact)
+        text = text.simplified();
     contact.removeAll(QString());
     writeTitle(page, supplierName(supplier), contact, m_shop.namesEventsOnOrders);
     writeHead(page, lineColumns());
     int row = kHeadRow;
     for (const OrderSheetLine &line : supplier.lines)
         writeLine(page, ++row, line);
+    writeDelivery(page, supplier);
     page.head(++row, 0, m_language.translate("documents", "Total"));
     page.totalMoney(row, Cost, supplier.totals.orderCostExclTax);
     page.totalMoney(row, CostWithTax, supplier.totals.orderCostIncTax);

@@ -64,6 +64,11 @@ std::optional<double> minPacksOf(const Variant &variant, SupplierId supplierId)
     return minimum == variant.supplierMinPacks.cend() ? std::nullopt : std::optional<double>(minimum->minPacks);
 }
 
+PackTerms packTermsOf(const Variant &variant, const OrderCatalogue &catalogue)
+{
+    return {.unitsPerPack = variant.unitsPerPack, .sparePercent = catalogue.sparePercents.value(variant.id)};
+}
+
 std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant &variant,
                                             const OrderCatalogue &catalogue)
 {
@@ -74,7 +79,7 @@ std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant 
         const auto unitCost = unitCostIncTax(pool, id, catalogue);
         if (!unitCost)
             continue;
-        const PackOrder order = packOrderFor(pool.units, variant.unitsPerPack, minPacksOf(variant, id));
+        const PackOrder order = packOrderFor(pool.units, packTermsOf(variant, catalogue), minPacksOf(variant, id));
         const Candidate candidate{.supplier = {id, order.unitsToOrder * *unitCost},
                                   .name = catalogue.suppliers.value(id).name};
         if (!best || candidate.isBetterThan(*best))

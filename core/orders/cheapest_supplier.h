@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/orders/order_sheet.h"
+#include "core/domain/orders/packs.h"
 #include "core/orders/line_pool.h"
 
 #include <optional>
@@ -12,6 +13,9 @@ struct Variant;
 
 /// The minimum of a supplier for a variant, where it has one.
 std::optional<double> minPacksOf(const Variant &variant, SupplierId supplierId);
+
+/// How a pool of the variant is bought.
+PackTerms packTermsOf(const Variant &variant, const OrderCatalogue &catalogue);
 
 /// Who would deliver the pool for least money, pack waste and minimums included, at the prices that its events pay; of
 /// equals the first by name.

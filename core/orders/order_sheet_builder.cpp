@@ -43,19 +43,29 @@ double taxMultiplierOf(const LinePool &pool, const OrderCatalogue &catalogue)
     return multiplier.isCommon() || exclTax <= 0 ? multiplier.value() : pool.unitCostIncTax.value() / exclTax;
 }
 
+/// What the supplier calls the variant; empty where that is not known.
+QString codeOf(const Variant &variant, SupplierId supplier)
+{
+    const auto code = std::ranges::find(variant.supplierCodes, supplier, &SupplierCode::supplierId);
+    return code == variant.supplierCodes.cend() ? QString() : code->code;
+}
+
 OrderSheetLine lineOf(const LinePool &pool, const OrderCatalogue &catalogue)
 {
     const Variant variant = catalogue.variants.value(pool.variantId);
     const auto minPacks = minPacksOf(variant, pool.supplierId);
-    const PackOrder order = packOrderFor(pool.units, variant.unitsPerPack, minPacks);
+    const PackTerms terms = packTermsOf(variant, catalogue);
+    const PackOrder order = packOrderFor(pool.units, terms, minPacks);
     const double unitCostIncTax = pool.unitCostIncTax.value();
     OrderSheetLine line{.variantId = pool.variantId,
                         .productName = catalogue.productNames.value(pool.variantId),
                         .variantName = variant.name,
                         .sku = variant.sku,
+                        .supplierCode = codeOf(variant, pool.supplierId),
                         .colors = variant.colors,
                         .stemLength = variant.stemLength,
                         .unitsNeeded = pool.units,
+                        .spareUnits = order.spareUnits,
                         .unitsPerPack = variant.unitsPerPack,
                         .packsNeeded = order.packsNeeded,
                         .minPacks = minPacks,
@@ -71,7 +81,7 @@ OrderSheetLine lineOf(const LinePool &pool, const OrderCatalogue &catalogue)
                         .eventUnits = pool.eventUnits,
                         .cheapest = cheapestFor(pool, variant, catalogue),
                         .taxMultiplier = taxMultiplierOf(pool, catalogue)};
-    line.advice = packAdviceFor(line, unitCostIncTax);
+    line.advice = packAdviceFor(line, unitCostIncTax, terms.sparePercent);
     return line;
 }
 

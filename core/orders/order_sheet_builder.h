@@ -30,6 +30,7 @@ public:
 struct OrderCatalogue {
     QHash<VariantId, Variant> variants;
     QHash<VariantId, QString> productNames;
+    QHash<VariantId, double> sparePercents; ///< Of the variant, or its type; 0 where it has none.
     QHash<SupplierId, Supplier> suppliers;
     const SupplierPrices *prices = nullptr; ///< Without it no line has a cheapest supplier.
     QHash<PriceListId, double> taxMultipliers;

@@ -6,7 +6,18 @@
 
 namespace stemdesk {
 
-QList<PackAdvice> packAdviceFor(const OrderSheetLine &line, double unitCostIncTax)
+namespace {
+
+/// How many units, with their spare ones, `bought` are enough for: less by whole units, as spare ones are whole.
+double unitsWithin(double bought, double sparePercent)
+{
+    const double spare = std::floor(bought * sparePercent / (100 + sparePercent));
+    return bought - (spareUnits(bought - spare, sparePercent) <= spare ? spare : spare + 1);
+}
+
+} // namespace
+
+QList<PackAdvice> packAdviceFor(const OrderSheetLine &line, double unitCostIncTax, double sparePercent)
 {
     if (!line.unitsPerPack || !line.packsNeeded || !line.leftoverUnits)
         return {};
@@ -16,12 +27,16 @@ QList<PackAdvice> packAdviceFor(const OrderSheetLine &line, double unitCostIncTa
 
     QList<PackAdvice> advice;
     const double packs = *line.packsNeeded;
-    if (packs > 1 && packs > line.minPacks.value_or(0)) {
-        advice.append(PackAdvice{.unitsChange = (packs - 1) * unitsPerPack - line.unitsNeeded,
+    const double unitsLess = unitsWithin((packs - 1) * unitsPerPack, sparePercent);
+    if (packs > 1 && packs > line.minPacks.value_or(0) && unitsLess > 0) {
+        advice.append(PackAdvice{.unitsChange = unitsLess - line.unitsNeeded,
                                  .packsChange = -1,
                                  .costChangeIncTax = -(unitsPerPack * unitCostIncTax)});
     }
-    advice.append(PackAdvice{.unitsChange = *line.leftoverUnits});
+    const double ordered = line.packsToOrder.value_or(packs) * unitsPerPack;
+    const double more = sparePercent > 0 ? unitsWithin(ordered, sparePercent) - line.unitsNeeded : *line.leftoverUnits;
+    if (more > kPackTolerance * unitsPerPack)
+        advice.append(PackAdvice{.unitsChange = more});
     return advice;
 }
 

@@ -6,8 +6,9 @@ namespace stemdesk {
 
 /// The smallest reduction of `line.unitsNeeded` that saves a pack, then the addition that uses up what is left over.
 /// Empty where nothing is left over or there is no pack size. There is no reduction where it would save nothing (the
-/// supplier's minimum is ordered anyway) or would take the only pack, which is the whole need.
-QList<PackAdvice> packAdviceFor(const OrderSheetLine &line, double unitCostIncTax);
+/// supplier's minimum is ordered anyway) or would take the only pack, which is the whole need. The spare units change
+/// with those needed: what one more asks for may be more than what is left over.
+QList<PackAdvice> packAdviceFor(const OrderSheetLine &line, double unitCostIncTax, double sparePercent);
 
 /// Whether a florist can leave out so many units, or find a use for so many more, when a pack has `unitsPerPack`.
 bool isSmallPartOfPack(double units, double unitsPerPack);

@@ -1,22 +1,24 @@
 #include "core/orders/pack_rounding.h"
 
-#include "core/domain/orders/packs.h"
-
 #include <algorithm>
 
 namespace stemdesk {
 
-PackOrder packOrderFor(double units, std::optional<double> unitsPerPack, std::optional<double> minPacks)
+PackOrder packOrderFor(double units, const PackTerms &terms, std::optional<double> minPacks)
 {
-    if (!unitsPerPack)
-        return {.unitsToOrder = units};
+    const double spare = spareUnits(units, terms.sparePercent);
+    const double wanted = units + spare;
+    if (!terms.unitsPerPack)
+        return {.unitsToOrder = wanted, .spareUnits = spare};
 
-    const double packsNeeded = packsFor(units, *unitsPerPack);
+    const double unitsPerPack = *terms.unitsPerPack;
+    const double packsNeeded = packsFor(wanted, unitsPerPack);
     const double packsToOrder = std::max(packsNeeded, minPacks.value_or(0));
     return {.packsNeeded = packsNeeded,
             .packsToOrder = packsToOrder,
-            .unitsToOrder = packsToOrder * *unitsPerPack,
-            .leftoverUnits = leftoverUnits(units, packsToOrder, *unitsPerPack)};
+            .unitsToOrder = packsToOrder * unitsPerPack,
+            .leftoverUnits = leftoverUnits(wanted, packsToOrder, unitsPerPack),
+            .spareUnits = spare};
 }
 
 } // namespace stemdesk

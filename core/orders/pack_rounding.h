@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/domain/orders/packs.h"
+
 #include <optional>
 
 namespace stemdesk {
@@ -10,12 +12,13 @@ struct PackOrder {
     std::optional<double> packsToOrder; ///< Raised to the supplier's minimum.
     double unitsToOrder = 0;
     std::optional<double> leftoverUnits;
+    double spareUnits = 0;
 
     friend bool operator==(const PackOrder &, const PackOrder &) = default;
 };
 
-/// Rounds up to whole packs, then raises to the minimum. Without a pack size units are ordered as they are, and a
-/// minimum of packs has no meaning.
-PackOrder packOrderFor(double units, std::optional<double> unitsPerPack, std::optional<double> minPacks);
+/// Adds what is spare, rounds up to whole packs, then raises to the minimum. Without a pack size units are ordered as
+/// they are, and a minimum of packs has no meaning.
+PackOrder packOrderFor(double units, const PackTerms &terms, std::optional<double> minPacks);
 
 } // namespace stemdesk

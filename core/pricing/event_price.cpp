@@ -29,10 +29,9 @@ public:
 
 private:
     struct TypeTerms {
-        QString productType;
+        ProductType type;
         PriceListChain lists;
         double markup = 1;
-        bool isHired = false;
     };
 
     const TypeTerms &termsOf(const QString &productType);
@@ -49,14 +48,14 @@ LinePrice LinePricer::priceOf(const EventItem &item, double copies)
 {
     const auto variant = m_context.variants.constFind(item.variantId);
     const bool isKnown = variant != m_context.variants.cend();
-    const TypeTerms &type = termsOf(isKnown ? variant->productType : QString());
+    const TypeTerms &ofType = termsOf(isKnown ? variant->productType : QString());
 
-    const FoundPrice found = foundPrice(type.lists, m_context.entries, item.variantId, item.supplierId);
+    const FoundPrice found = foundPrice(ofType.lists, m_context.entries, item.variantId, item.supplierId);
     const UnitCost cost{.exclTax = found.unitCostExclTax.value_or(0),
                         .taxMultiplier = found.list ? found.list->taxMultiplier : 1};
     const LineTerms terms{.unitUpliftIncTax = m_uplift,
-                          .markup = type.markup,
-                          .unitsPerPack = isKnown && !type.isHired ? variant->unitsPerPack : std::nullopt};
+                          .markup = ofType.markup,
+                          .packs = isKnown ? wastingTerms(*variant, ofType.type) : PackTerms()};
 
     LinePrice price = linePrice(units(item.quantity, copies), cost, terms);
     price.priceListId = found.list ? found.list->id : PriceListId();
@@ -66,15 +65,16 @@ LinePrice LinePricer::priceOf(const EventItem &item, double copies)
 
 const LinePricer::TypeTerms &LinePricer::termsOf(const QString &productType)
 {
-    const auto known = std::ranges::find(m_types, productType, &TypeTerms::productType);
+    const auto known =
+        std::ranges::find_if(m_types, [&](const TypeTerms &terms) { return terms.type.name == productType; });
     if (known != m_types.end())
         return *known;
 
-    const ProductType type = m_context.types.value(productType);
-    m_types.append({.productType = productType,
+    ProductType type = m_context.types.value(productType);
+    type.name = productType;
+    m_types.append({.type = type,
                     .lists = m_context.lists.chain(productType, m_day, m_pins),
-                    .markup = m_markups.value(productType, type.markup),
-                    .isHired = type.isHired});
+                    .markup = m_markups.value(productType, type.markup)});
     return m_types.back();
 }
 
@@ -103,6 +103,17 @@ void priceEvent(Event &event, const PriceContext &context)
         }
     }
     event.totals = totalsOf(event, taxRateOf(event, context));
+}
+
+double sparePercentOf(const PricedVariant &variant, const ProductType &type)
+{
+    return type.isHired ? 0 : variant.sparePercent.value_or(type.sparePercent);
+}
+
+PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type)
+{
+    return {.unitsPerPack = type.isHired ? std::nullopt : variant.unitsPerPack,
+            .sparePercent = sparePercentOf(variant, type)};
 }
 
 double taxRateOf(const Event &event, const PriceContext &context)

@@ -2,6 +2,7 @@
 
 #include "core/base/id.h"
 #include "core/domain/catalogue/product_type.h"
+#include "core/domain/orders/packs.h"
 #include "core/domain/prices/price_table.h"
 #include "core/pricing/price_choice.h"
 
@@ -19,6 +20,7 @@ struct Event;
 struct PricedVariant {
     QString productType;
     std::optional<double> unitsPerPack;
+    std::optional<double> sparePercent; ///< Nothing: as the type says.
 };
 
 /// Everything beside an event that decides what it costs: the shop's lists, catalogue and settings.
@@ -36,6 +38,11 @@ struct PriceContext {
 /// are put in order of position first, since that is the order in which they are added up.
 /// A line whose type has no price list costs 0 and has no list; the uplift and the markup apply to it all the same.
 void priceEvent(Event &event, const PriceContext &context);
+
+/// How many per cent of the variant are bought on top.
+double sparePercentOf(const PricedVariant &variant, const ProductType &type);
+/// How the variant is bought, as far as it leaves waste.
+PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type);
 
 /// The rate of the event's tax group, else of the shop's, else 0.
 double taxRateOf(const Event &event, const PriceContext &context);

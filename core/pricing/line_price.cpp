@@ -1,7 +1,5 @@
 #include "core/pricing/line_price.h"
 
-#include "core/domain/orders/packs.h"
-
 namespace stemdesk {
 
 double units(double quantity, double copies)
@@ -24,11 +22,9 @@ double costIncTax(double units, const UnitCost &cost)
     return units * unitCostIncTax(cost);
 }
 
-double wasteCostIncTax(double units, const UnitCost &cost, std::optional<double> unitsPerPack)
+double wasteCostIncTax(double units, const UnitCost &cost, const PackTerms &packs)
 {
-    if (!unitsPerPack)
-        return 0;
-    return leftoverUnits(units, packsFor(units, *unitsPerPack), *unitsPerPack) * unitCostIncTax(cost);
+    return wastedUnits(units, packs) * unitCostIncTax(cost);
 }
 
 double customerPriceIncTax(double units, const UnitCost &cost, const LineTerms &terms)
@@ -43,7 +39,7 @@ LinePrice linePrice(double units, const UnitCost &cost, const LineTerms &terms)
             .unitCostIncTax = unitCostIncTax(cost),
             .costExclTax = costExclTax(units, cost),
             .costIncTax = costIncTax(units, cost),
-            .wasteCostIncTax = wasteCostIncTax(units, cost, terms.unitsPerPack),
+            .wasteCostIncTax = wasteCostIncTax(units, cost, terms.packs),
             .customerPriceIncTax = customerPriceIncTax(units, cost, terms)};
 }
 

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/domain/money.h"
-
-#include <optional>
+#include "core/domain/orders/packs.h"
 
 // One function per figure of a line, named as the contract names it. The order of operations is the contract's: every
 // reader must come to the same doubles.
@@ -19,7 +18,7 @@ struct UnitCost {
 struct LineTerms {
     double unitUpliftIncTax = 0;
     double markup = 1;
-    std::optional<double> unitsPerPack; ///< Of lines that leave waste; none for hired goods.
+    PackTerms packs; ///< Of lines that leave waste; nothing for hired goods.
 };
 
 double units(double quantity, double copies);
@@ -29,8 +28,8 @@ double costExclTax(double units, const UnitCost &cost);
 /// Cost of the units that a line consumes, with tax, before markup; excludes pack leftovers.
 double costIncTax(double units, const UnitCost &cost);
 
-/// Cost of what is left in the last pack; 0 without a pack size.
-double wasteCostIncTax(double units, const UnitCost &cost, std::optional<double> unitsPerPack);
+/// Cost of what is bought beyond the units.
+double wasteCostIncTax(double units, const UnitCost &cost, const PackTerms &packs);
 
 double customerPriceIncTax(double units, const UnitCost &cost, const LineTerms &terms);
 

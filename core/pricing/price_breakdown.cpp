@@ -16,22 +16,22 @@ bool isHired(const PricedVariant &variant, const PriceContext &context)
     return type != context.types.cend() && type->isHired;
 }
 
-/// The pack size where the line leaves waste.
-std::optional<double> wastingPack(const EventItem &item, const PriceContext &context)
+/// How the line's variant is bought, as far as it leaves waste.
+PackTerms termsOf(const EventItem &item, const PriceContext &context)
 {
     const auto variant = context.variants.constFind(item.variantId);
-    if (variant == context.variants.cend() || isHired(*variant, context))
+    if (variant == context.variants.cend())
         return {};
-    return variant->unitsPerPack;
+    return wastingTerms(*variant, context.types.value(variant->productType));
 }
 
 struct Pool {
     double units = 0;
-    double unitsPerPack = 0;
+    PackTerms terms;
     double unitCostIncTax = 0; ///< The same on all its lines: one event, one variant, one supplier.
 };
 
-/// What is bought in packs, in order of first use.
+/// What is bought beyond what is needed, in order of first use.
 QList<Pool> packPools(const Event &priced, const PriceContext &context)
 {
     QList<Pool> pools;
@@ -40,13 +40,13 @@ QList<Pool> packPools(const Event &priced, const PriceContext &context)
         if (group.isHidden)
             continue;
         for (const EventItem &item : group.items) {
-            const auto unitsPerPack = wastingPack(item, context);
-            if (!unitsPerPack)
+            const PackTerms terms = termsOf(item, context);
+            if (!terms.unitsPerPack && terms.sparePercent <= 0)
                 continue;
             const std::pair key{item.variantId, item.supplierId};
             if (!places.contains(key)) {
                 places.insert(key, pools.size());
-                pools.append({.unitsPerPack = *unitsPerPack, .unitCostIncTax = item.price.unitCostIncTax});
+                pools.append({.terms = terms, .unitCostIncTax = item.price.unitCostIncTax});
             }
             pools[places.value(key)].units += item.price.units;
         }
@@ -115,10 +115,8 @@ double customerPriceExclTax(const Event &priced, const PriceContext &context)
 double pooledWasteCostIncTax(const Event &priced, const PriceContext &context)
 {
     double sum = 0;
-    for (const QList<Pool> pools = packPools(priced, context); const Pool &pool : pools) {
-        const double packs = packsFor(pool.units, pool.unitsPerPack);
-        sum += leftoverUnits(pool.units, packs, pool.unitsPerPack) * pool.unitCostIncTax;
-    }
+    for (const QList<Pool> pools = packPools(priced, context); const Pool &pool : pools)
+        sum += wastedUnits(pool.units, pool.terms) * pool.unitCostIncTax;
     return sum;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/base/result.h"
+#include "core/base/text.h"
+#include "core/storage/shops/shop_rows.h"
 
 #include <QString>
 
@@ -34,6 +35,14 @@ Status keeps(const Patch &patch)
 {
     const Result<T> made = patched(T{}, patch);
     return made ? holds(inverse(*made, patch) == patch) : Status(made.error());
+}
+
+/// A text of one line as requests leave it.
+inline Status isLine(const ShopRow &row, QByteArrayView column, int limit = kMaxLine)
+{
+    const QString text = row.text(column);
+    const Result<QString> line = lineText(text, QString::fromLatin1(column), limit);
+    return line ? holds(*line == text) : Status(line.error());
 }
 
 } // namespace stemdesk

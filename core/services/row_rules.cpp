@@ -17,6 +17,7 @@
 #include "core/json/events/event_pricing_json.h"
 #include "core/security/html_allow_list.h"
 #include "core/services/clients/client_rows.h"
+#include "core/services/orders/sheet_rows_kept.h"
 #include "core/services/row_keeping.h"
 #include "core/services/shops/shop_rows_kept.h"
 #include "core/storage/catalogue/variant_store.h"
@@ -36,13 +37,6 @@ namespace {
 
 /// For what a reference names, and the rules only ask whether it is named.
 constexpr VariantId kSomeVariant{IdBytes{1}};
-
-Status isLine(const ShopRow &row, QByteArrayView column, int limit = kMaxLine)
-{
-    const QString text = row.text(column);
-    const Result<QString> line = lineText(text, QString::fromLatin1(column), limit);
-    return line ? holds(*line == text) : Status(line.error());
-}
 
 std::optional<std::optional<double>> number(const ShopRow &row, QByteArrayView column)
 {
@@ -93,12 +87,15 @@ Status keepsVariant(const ShopRow &row)
     constexpr qsizetype kMinimum = sizeof(IdBytes) + sizeof(qint32);
     const QByteArray suppliers = row.bytes("suppliers");
     const QByteArray minimums = row.bytes("minimums");
+    const QStringList codes = row.lines("supplier_codes").value_or(QStringList());
     const VariantPatch patch{.name = row.text("name"),
                              .stemLength = number(row, "stem_length"),
                              .unitsPerPack = number(row, "units_per_pack"),
                              .colors = row.lines("colors"),
                              .supplierIds = suppliersFrom(suppliers),
                              .supplierMinPacks = minimumsFrom(minimums),
+                             .supplierCodes = supplierCodesFrom(codes),
+                             .sparePercent = number(row, "spare_percent"),
                              .sku = row.text("sku"),
                              .notes = row.text("notes"),
                              .externalId = row.text("external_id"),
@@ -106,7 +103,8 @@ Status keepsVariant(const ShopRow &row)
                              .replacementCostExclTax = number(row, "replacement_cost_excl_tax"),
                              .hireDaysBefore = optionalDays(row, "hire_days_before"),
                              .hireDaysAfter = optionalDays(row, "hire_days_after")};
-    return all({holds(suppliers.size() % qsizetype(sizeof(IdBytes)) == 0 && minimums.size() % kMinimum == 0),
+    return all({holds(suppliers.size() % qsizetype(sizeof(IdBytes)) == 0 && minimums.size() % kMinimum == 0
+                      && patch.supplierCodes->size() == codes.size()),
                 keeps<Variant>(patch)});
 }
 
@@ -242,42 +240,6 @@ Status keepsTemplate(const ShopRow &row)
 Status keepsTemplateItem(const ShopRow &row)
 {
     return all({isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName), keepsItem(row)});
-}
-
-Status keepsSheetEvent(const ShopRow &row)
-{
-    return keeps<Event>(EventPatch{.name = row.text("name"), .status = row.text("status")});
-}
-
-bool isAdvice(const QString &line)
-{
-    const QStringList numbers = line.split(u' ');
-    return numbers.size() == 3 && std::ranges::all_of(numbers, [](const QString &number) {
-               bool isNumber = false;
-               return std::isfinite(number.toDouble(&isNumber)) && isNumber;
-           });
-}
-
-Status keepsSheetLine(const ShopRow &row)
-{
-    return all({isLine(row, "supplier_name", kMaxName), isLine(row, "contact_email"), isLine(row, "supplier_account"),
-                isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName), isLine(row, "sku"),
-                holds(std::ranges::all_of(row.lines("advice").value_or(QStringList()), isAdvice)
-                      && row.bytes("event_items").size() % qsizetype(sizeof(IdBytes)) == 0)});
-}
-
-Status keepsReceivedGoods(const ShopRow &row)
-{
-    const QString day = row.text("received_on");
-    const ReceivedRow goods{.packs = row.real("packs_received"),
-                            .unitCostExclTax = row.real("unit_cost_excl_tax").value_or(0),
-                            .rejectedUnits = row.real("rejected_units"),
-                            .reason = row.text("reason"),
-                            .invoiceNumber = row.text("invoice_number"),
-                            .creditExclTax = row.real("credit_excl_tax"),
-                            .imageUrls = row.lines("image_urls")};
-    return all({checkShape({.received = QList<ReceivedRow>{goods}}),
-                holds(day.isEmpty() || QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day)});
 }
 
 Status keepsTask(const ShopRow &row)

@@ -16,7 +16,7 @@ struct Writer {
 inline const QByteArray kVariant =
     R"({"name":"White","stemLength":50,"unitsPerPack":10,"colors":["Red"],)"
     R"("supplierIds":["<sup>"],"supplierMinPacks":[{"supplierId":"<sup>","minPacks":2}],)"
-    R"("sku":"S 1","notes":"n","ownedUnits":5,"replacementCostExclTax":2.5,"hireDaysBefore":2,"hireDaysAfter":3})";
+    R"("supplierCodes":[{"supplierId":"<sup>","code":"RQ-50"}],"sparePercent":10,"sku":"S 1","notes":"n","ownedUnits":5,"replacementCostExclTax":2.5,"hireDaysBefore":2,"hireDaysAfter":3})";
 inline const QByteArray kEvent =
     R"({"name":"Party","slug":"party","status":"quoting","ceremonyAddress":"a","venueAddress":"b",)"
     R"("ceremonyStart":1780308000000,"ceremonyEnd":1780309000000,"venueStart":1780308000000,)"
@@ -76,8 +76,8 @@ inline QList<Writer> writers()
                         R"({"items":[{"name":"Lily","category":"Garden","productType":"flower","description":"d","variant":)"
                             + kVariant + "}]}",
                         {"items.0.name", "items.0.productType", "items.0.variant", "items.0.variant.name",
-                         "items.0.variant.supplierMinPacks.0.supplierId",
-                         "items.0.variant.supplierMinPacks.0.minPacks"}},
+                         "items.0.variant.supplierMinPacks.0.supplierId", "items.0.variant.supplierMinPacks.0.minPacks",
+                         "items.0.variant.supplierCodes.0.supplierId", "items.0.variant.supplierCodes.0.code"}},
                        {"PATCH",
                         "products/{id}",
                         R"({"name":"X","category":"Y","productType":"flower","description":"d"})",
@@ -102,8 +102,9 @@ inline QList<Writer> writers()
                         "order-sheets/{id}",
                         R"({"received":[{"variantId":"<var>","packsReceived":2,"unitCostExclTax":1.5,"rejectedUnits":1,"reason":"r",)"
                         R"("receivedOn":"2026-05-04","invoiceNumber":"i","creditExclTax":1.5,)"
-                        R"("imageUrls":["https://images.example/a.jpg"]}]})",
-                        {"received.0.variantId"}}}
+                        R"("imageUrls":["https://images.example/a.jpg"]}],"suppliers":[{"supplierId":null,)"
+                        R"("deliverOn":"2026-05-29","deliverTo":"Dock 3","note":"n","allowsSubstitutes":true}]})",
+                        {"received.0.variantId", "suppliers.0.supplierId"}}}
     + both("webhooks", R"({"url":"https://hooks.other.com/","events":["event.created"],"isPaused":true})",
            {"url", "events"});
 }

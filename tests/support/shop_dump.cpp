@@ -127,6 +127,8 @@ const QHash<QByteArray, QString> kTexts{{"state", u"pending"_s},
                                         {"pricing", uR"({"unitUpliftIncTax":0.5,"markups":{"flower":2.5}})"_s},
                                         {"payment_plan", uR"([{"due":{"on":"event"},"name":"All","rest":true}])"_s},
                                         {"folded_name", caseFolded(u"\"Zürich\" 🌷 \\'"_s)},
+                                        {"supplier_codes", u"sup_00000000000000000000000001 \"Zürich\" 🌷 \\'"_s},
+                                        {"deliver_on", u"2026-05-29"_s},
                                         {"notes", u"\"Zürich\" 🌷\n\\ \t'"_s},
                                         {"description", u"\"Zürich\" 🌷\n\\ \t'"_s}};
 

@@ -2,7 +2,7 @@
 
 #include "core/domain/events/event.h"
 #include "core/domain/image.h"
-#include "core/domain/orders/order_sheet.h"
+#include "core/domain/orders/order_sheet_patch.h"
 #include "ui/undo/edits.h"
 
 // New pictures of an event, a group, or goods that came in. Taking that back leaves the pictures stored, so that a redo

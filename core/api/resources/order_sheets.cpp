@@ -3,13 +3,13 @@
 #include "core/api/image_urls.h"
 #include "core/base/wording.h"
 #include "core/documents/order_sheet_pdf.h"
+#include "core/domain/orders/delivery_day.h"
 #include "core/exchange/claim_email.h"
 #include "core/exchange/mail_draft.h"
+#include "core/exchange/order_email.h"
 #include "core/exchange/order_sheet_files.h"
 #include "core/json/events/event_profit_json.h"
 #include "core/json/orders/order_sheet_json.h"
-
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -145,38 +145,11 @@ Result<Supplier> supplierAsked(const Call &call, const OrderSheet &sheet)
     return call.shop.suppliers.find(**id);
 }
 
-/// From the shop to the address; what is missing for that is told.
-Result<MailDraft> draftOf(const Call &call, const EmailDraft &email, const QString &to)
-{
-    const Shop &shop = call.owner.shop;
-    if (shop.email.isEmpty())
-        return refused("shop_email_required", u"email"_s,
-                       u"Give the shop an e-mail address in its settings: the message comes from there."_s);
-    if (to.isEmpty())
-        return refused("contact_email_required", u"contactEmail"_s,
-                       u"Give the supplier a \"contactEmail\": the message goes there."_s);
-    const QTimeZone zone(shop.timeZone.toUtf8());
-    return MailDraft{.fromName = shop.name,
-                     .from = shop.email,
-                     .to = to,
-                     .subject = email.subject,
-                     .body = email.body,
-                     .date = QDateTime::fromMSecsSinceEpoch(call.shop.now(), zone.isValid() ? zone : QTimeZone::utc())};
-}
-
 http::Response draftAnswer(const MailDraft &draft, const QByteArray &name)
 {
     return {.contentType = "message/rfc822",
             .body = mailDraftBytes(draft),
             .headers = {{"Content-Disposition", "attachment; filename=\"" + name + ".eml\""}}};
-}
-
-/// What one supplier reads of the sheet.
-OrderSheet sheetOf(OrderSheet sheet, SupplierId supplier)
-{
-    sheet.suppliers.removeIf([&](const OrderSheetSupplier &other) { return other.supplierId != supplier; });
-    sheet.totals = sheet.suppliers.first().totals;
-    return sheet;
 }
 
 /// The order as a draft, with its PDF and CSV.
@@ -185,15 +158,16 @@ http::Response orderDraft(const Call &call, const OrderSheet &sheet, const Shop 
     const Result<Supplier> supplier = supplierAsked(call, sheet);
     if (!supplier)
         return failed(call, supplier.error());
-    Result<MailDraft> draft = draftOf(call, orderEmailFor(sheet, supplier->id, shop), supplier->contactEmail);
+    EmailDraft email = orderEmailFor(sheet, supplier->id, shop);
+    email.to = supplier->contactEmail;
+    Result<MailDraft> draft = mailDraftOf(email, shop, call.shop.now());
     if (!draft)
         return failed(call, draft.error());
-    const OrderSheet theirs = sheetOf(sheet, supplier->id);
-    Result<QByteArray> pdf = orderSheetPdf(theirs, shop);
+    const OrderSheet theirs = sheetFor(sheet, supplier->id);
+    const Result<QByteArray> pdf = orderSheetPdf(theirs, shop);
     if (!pdf)
         return failed(call, pdf.error());
-    draft->attachments = {{"order-sheet.pdf", "application/pdf", *std::move(pdf)},
-                          {"order-sheet.csv", "text/csv; charset=utf-8", orderSheetCsv(theirs)}};
+    attachOrder(*draft, theirs, *pdf);
     return draftAnswer(*draft, "order-sheet");
 }
 
@@ -233,18 +207,18 @@ http::Response claim(const Call &call)
     const Result<Supplier> supplier = supplierAsked(call, *sheet);
     if (!supplier)
         return failed(call, supplier.error());
-    const EmailDraft email = claimEmailFor(*sheet, supplier->id, call.owner.shop);
+    EmailDraft email = claimEmailFor(*sheet, supplier->id, call.owner.shop);
     if (email.body.isEmpty())
         return failed(call,
                       refused("nothing_to_claim", u"supplierId"_s,
                               u"Write \"rejectedUnits\" of a line of this supplier first: nothing was rejected."_s));
     if (format == "text")
         return {.contentType = "text/plain; charset=utf-8", .body = email.body.toUtf8()};
-    const QString &to = supplier->claimEmail.isEmpty() ? supplier->contactEmail : supplier->claimEmail;
-    Result<MailDraft> draft = draftOf(call, email, to);
+    email.to = supplier->claimEmail.isEmpty() ? supplier->contactEmail : supplier->claimEmail;
+    Result<MailDraft> draft = mailDraftOf(email, call.owner.shop, call.shop.now());
     if (!draft)
         return failed(call, draft.error());
-    if (const Status attached = attachPictures(call, sheetOf(*sheet, supplier->id), *draft); !attached)
+    if (const Status attached = attachPictures(call, sheetFor(*sheet, supplier->id), *draft); !attached)
         return failed(call, attached.error());
     return draftAnswer(*draft, "claim");
 }

@@ -14,6 +14,7 @@ void writeProductTypes(JsonWriter &json, const QList<ProductType> &types)
         json.field("name", type.name);
         json.field("markup", type.markup);
         json.field("isHired", type.isHired);
+        json.field("sparePercent", type.sparePercent);
         json.endObject();
     }
     json.endArray();

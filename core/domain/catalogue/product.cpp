@@ -47,20 +47,22 @@ QList<T> onlyFirst(const QList<T> &list, Key keyOf)
     return once;
 }
 
-Error secondMinimum(const QList<SupplierMinimum> &minimums)
+/// The first supplier whom `rows` name twice.
+template <class Row>
+std::optional<Error> secondOfSupplier(const QList<Row> &rows, const QString &field)
 {
-    QHash<SupplierId, qsizetype> rows;
-    qsizetype at = 0;
-    while (!rows.contains(minimums.at(at).supplierId)) {
-        rows.insert(minimums.at(at).supplierId, at);
-        ++at;
+    QHash<SupplierId, qsizetype> places;
+    for (qsizetype at = 0; at < rows.size(); ++at) {
+        const SupplierId supplier = rows.at(at).supplierId;
+        if (const auto first = places.constFind(supplier); first != places.cend())
+            return invalid(rowOf(field, at),
+                           u"Give the supplier %1 one row in \"%2\"; rows %3 and %4 both name it."_s
+                               .arg(quoted(supplier.text()), field)
+                               .arg(*first)
+                               .arg(at));
+        places.insert(supplier, at);
     }
-    const SupplierId supplier = minimums.at(at).supplierId;
-    return invalid(rowOf(u"supplierMinPacks"_s, at),
-                   u"Give the supplier %1 one row in \"supplierMinPacks\"; rows %2 and %3 both name it."_s
-                       .arg(quoted(supplier.text()))
-                       .arg(rows.value(supplier))
-                       .arg(at));
+    return std::nullopt;
 }
 
 std::optional<Error> brokenMinimum(const QList<SupplierMinimum> &minimums)
@@ -71,9 +73,34 @@ std::optional<Error> brokenMinimum(const QList<SupplierMinimum> &minimums)
             return unfit(rowOf(u"supplierMinPacks"_s, at) + u".minPacks"_s, u"a whole number of at least 0"_s,
                          QString::number(minimum.minPacks));
     }
-    if (hasDuplicates(minimums, [](const SupplierMinimum &minimum) { return minimum.supplierId; }))
-        return secondMinimum(minimums);
-    return std::nullopt;
+    return secondOfSupplier(minimums, u"supplierMinPacks"_s);
+}
+
+/// The codes as they are stored.
+Result<QList<SupplierCode>> keptCodes(QList<SupplierCode> codes)
+{
+    for (qsizetype at = 0; at < codes.size(); ++at) {
+        const QString row = rowOf(u"supplierCodes"_s, at);
+        const Result<QString> code = lineText(codes.at(at).code, u"supplierCodes"_s, kMaxSupplierCode);
+        if (!code || code->isEmpty())
+            return invalid(
+                row, u"Give \"%1.code\" a text of 1 to %2 characters on one line."_s.arg(row).arg(kMaxSupplierCode));
+        codes[at].code = *code;
+    }
+    if (auto error = secondOfSupplier(codes, u"supplierCodes"_s))
+        return *std::move(error);
+    return codes;
+}
+
+void takeCodes(FieldRules &rules, QList<SupplierCode> &target, const std::optional<QList<SupplierCode>> &given)
+{
+    if (!given)
+        return;
+    Result<QList<SupplierCode>> kept = keptCodes(*given);
+    if (kept)
+        rules.take(target, std::optional(*std::move(kept)));
+    else
+        rules.fail(std::move(kept.error()));
 }
 
 void takeHireDays(FieldRules &rules, std::optional<int> &target, const std::optional<std::optional<int>> &given,
@@ -102,6 +129,8 @@ Result<Variant> patched(Variant variant, const VariantPatch &patch, const QStrin
             rules.fail(*std::move(error));
         variant.supplierMinPacks = *patch.supplierMinPacks;
     }
+    takeCodes(rules, variant.supplierCodes, patch.supplierCodes);
+    rules.number(variant.sparePercent, patch.sparePercent, u"sparePercent"_s, kPercent);
     rules.line(variant.sku, patch.sku, u"sku"_s);
     rules.multiline(variant.notes, patch.notes, u"notes"_s);
     rules.line(variant.externalId, patch.externalId, u"externalId"_s, kMaxName);
@@ -122,6 +151,8 @@ VariantPatch inverse(const Variant &before, const VariantPatch &patch)
         .colors = was(patch.colors, before.colors),
         .supplierIds = was(patch.supplierIds, before.supplierIds),
         .supplierMinPacks = was(patch.supplierMinPacks, before.supplierMinPacks),
+        .supplierCodes = was(patch.supplierCodes, before.supplierCodes),
+        .sparePercent = was(patch.sparePercent, before.sparePercent),
         .sku = was(patch.sku, before.sku),
         .notes = was(patch.notes, before.notes),
         .externalId = was(patch.externalId, before.externalId),

@@ -19,6 +19,16 @@ struct SupplierMinimum {
     friend bool operator==(const SupplierMinimum &, const SupplierMinimum &) = default;
 };
 
+/// What a supplier calls a variant.
+struct SupplierCode {
+    SupplierId supplierId;
+    QString code;
+
+    friend bool operator==(const SupplierCode &, const SupplierCode &) = default;
+};
+
+inline constexpr int kMaxSupplierCode = 100; ///< Characters.
+
 /// A specific variety of a product; event lines and price entries point at it.
 struct Variant {
     VariantId id;
@@ -29,6 +39,8 @@ struct Variant {
     QStringList colors; ///< Names, in the vocabulary's spelling where it has them.
     QList<SupplierId> supplierIds; ///< Empty: any supplier.
     QList<SupplierMinimum> supplierMinPacks; ///< One row per supplier.
+    QList<SupplierCode> supplierCodes; ///< One row per supplier.
+    std::optional<double> sparePercent; ///< What is bought on top, 0 to 100; nothing: as its type says.
     QString sku;
     QString notes;
     QString externalId; ///< What another system calls it; no other variant of the shop has it.
@@ -52,6 +64,8 @@ struct VariantPatch {
     std::optional<QStringList> colors;
     std::optional<QList<SupplierId>> supplierIds;
     std::optional<QList<SupplierMinimum>> supplierMinPacks;
+    std::optional<QList<SupplierCode>> supplierCodes;
+    std::optional<std::optional<double>> sparePercent;
     std::optional<QString> sku;
     std::optional<QString> notes;
     std::optional<QString> externalId;

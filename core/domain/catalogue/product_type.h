@@ -17,6 +17,7 @@ struct ProductType {
     QString name;
     double markup = 1; ///< Used where an event sets none; for hired goods the hire multiplier.
     bool isHired = false; ///< Hired goods leave no waste.
+    double sparePercent = 0; ///< Of what is bought; for variants that say nothing else. None of hired goods.
 
     friend bool operator==(const ProductType &, const ProductType &) = default;
 };

@@ -27,6 +27,7 @@ quint32 cellsOf(const ImportedProduct &row)
     add(row.fields.colors.has_value(), ColoursCell);
     add(row.suppliers.has_value(), SuppliersCell);
     add(row.minimums.has_value(), MinimumsCell);
+    add(row.codes.has_value(), CodesCell);
     add(row.fields.sku.has_value(), SkuCell);
     add(row.fields.notes.has_value(), NotesCell);
     add(row.cost.isGiven(), CostCell);

@@ -38,6 +38,8 @@ struct ImportedProduct {
     std::optional<QList<ImportedSupplier>> suppliers;
     /// The fewest packs of suppliers.
     std::optional<QList<std::pair<ImportedSupplier, int>>> minimums;
+    /// What suppliers call it.
+    std::optional<QList<std::pair<ImportedSupplier, QString>>> codes;
     ImportedCost cost; ///< For each of the suppliers.
 
     /// ImportedCells that a later row of the file gives a value to: they are set where the row makes something new, and
@@ -62,6 +64,7 @@ enum ImportedCell : quint32 {
     SkuCell = 1U << 9U,
     NotesCell = 1U << 10U,
     CostCell = 1U << 11U,
+    CodesCell = 1U << 12U,
 };
 inline constexpr quint32 kProductCells = ProductNameCell | CategoryCell | ProductTypeCell;
 
@@ -71,6 +74,7 @@ quint32 cellsOf(const ImportedProduct &row);
 struct ImportedPrice {
     std::optional<VariantId> variantId;
     QString sku;
+    QString supplierCode;
     QString product;
     QString variant;
     ImportedSupplier supplier; ///< Without a name: the price whoever supplies it.

@@ -35,8 +35,8 @@ std::optional<Instant> firstStart(const OrderSheet &sheet, const OrderSheetSuppl
 
 std::optional<QDate> deliveryDay(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const Shop &shop)
 {
-    if (supplier.deliverOn)
-        return supplier.deliverOn;
+    if (supplier.delivery.on)
+        return supplier.delivery.on;
     const std::optional<Instant> start = firstStart(sheet, supplier);
     if (!start)
         return std::nullopt;

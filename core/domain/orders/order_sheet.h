@@ -64,9 +64,11 @@ struct OrderSheetLine {
     QString productName;
     QString variantName;
     QString sku;
+    QString supplierCode; ///< What the supplier calls it.
     QStringList colors;
     std::optional<double> stemLength;
     double unitsNeeded = 0;
+    double spareUnits = 0; ///< Ordered beside those that are needed.
     std::optional<double> unitsPerPack; ///< Without it, units are ordered as they are.
     std::optional<double> packsNeeded;
     std::optional<double> minPacks; ///< The supplier's minimum, where there is one.
@@ -97,6 +99,16 @@ struct OrderSheetTotals {
     friend bool operator==(const OrderSheetTotals &, const OrderSheetTotals &) = default;
 };
 
+/// What a supplier is asked beside the lines.
+struct OrderDelivery {
+    std::optional<QDate> on; ///< Nothing: not chosen; see deliveryDay().
+    QString to; ///< Where, of several lines.
+    QString note;
+    std::optional<bool> allowsSubstitutes; ///< Nothing: not said.
+
+    friend bool operator==(const OrderDelivery &, const OrderDelivery &) = default;
+};
+
 struct OrderSheetSupplier {
     SupplierId supplierId; ///< Null: the lines that name no supplier.
     QString name;
@@ -104,7 +116,7 @@ struct OrderSheetSupplier {
     QString address;
     QString accountNumber; ///< The shop's, with this supplier.
     bool isArchived = false;
-    std::optional<QDate> deliverOn; ///< Nothing: not chosen; see deliveryDay().
+    OrderDelivery delivery;
     QList<OrderSheetLine> lines;
     OrderSheetTotals totals;
 
@@ -128,24 +140,6 @@ struct ReceivedLine {
     double eventUnitsNeeded = 0;
 
     friend bool operator==(const ReceivedLine &, const ReceivedLine &) = default;
-};
-
-/// One row of what came in of the line with this variant and supplier.
-struct ReceivedRow {
-    VariantId variantId;
-    SupplierId supplierId; ///< Null: the line that names no supplier.
-    std::optional<double> packs; ///< Units, where the variant is not sold in packs; nothing: not received after all.
-    double unitCostExclTax = 0;
-    bool namesPacks = true; ///< As what follows: what of a line is not said stays.
-    bool namesCost = true;
-    std::optional<double> rejectedUnits;
-    std::optional<QString> reason;
-    std::optional<std::optional<QDate>> receivedOn;
-    std::optional<QString> invoiceNumber;
-    std::optional<double> creditExclTax;
-    std::optional<QStringList> imageUrls;
-
-    friend bool operator==(const ReceivedRow &, const ReceivedRow &) = default;
 };
 
 /// Most events that one saved sheet is over.
@@ -176,13 +170,8 @@ struct OrderSheetParts {
     bool lines = true;
 };
 
-/// A change of a saved sheet: nothing else of it ever changes.
-struct OrderSheetPatch {
-    std::optional<std::optional<QList<ReceivedRow>>> received; ///< Null: nothing was received after all.
-
-    friend bool operator==(const OrderSheetPatch &, const OrderSheetPatch &) = default;
-};
-
+/// Of a line that something came in of: as many units as the packs hold.
+double receivedUnits(const OrderSheetLine &line);
 /// What came in of the line, with tax: packs as many units as they hold. Nothing where nothing came in.
 std::optional<double> receivedCostIncTax(const OrderSheetLine &line);
 
@@ -191,10 +180,5 @@ std::optional<double> shortUnits(const OrderSheetLine &line);
 QList<std::optional<double>> shortUnitsOfEvents(const OrderSheetLine &line); ///< By need, in whole units.
 /// Of each variant and supplier what came in last; `received` is in order of the sheets.
 QList<ReceivedLine> newestReceived(const QList<ReceivedLine> &received);
-
-/// What a patch says that is wrong on every sheet: negative numbers.
-Status checkShape(const OrderSheetPatch &patch);
-/// The sheet with these rows received. variant_not_found and supplier_not_found where it has no such line.
-Result<OrderSheet> patched(OrderSheet sheet, const OrderSheetPatch &patch);
 
 } // namespace stemdesk

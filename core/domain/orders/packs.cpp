@@ -16,4 +16,19 @@ double leftoverUnits(double units, double packs, double unitsPerPack)
     return std::max(0.0, packs * unitsPerPack - units);
 }
 
+double spareUnits(double units, double sparePercent)
+{
+    constexpr double kUnitTolerance = 1e-9;
+    return std::max(0.0, std::ceil(units * sparePercent / 100 - kUnitTolerance));
+}
+
+double wastedUnits(double units, const PackTerms &terms)
+{
+    const double spare = spareUnits(units, terms.sparePercent);
+    if (!terms.unitsPerPack)
+        return spare;
+    const double wanted = units + spare;
+    return spare + leftoverUnits(wanted, packsFor(wanted, *terms.unitsPerPack), *terms.unitsPerPack);
+}
+
 } // namespace stemdesk

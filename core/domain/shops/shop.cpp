@@ -6,6 +6,8 @@
 #include "core/domain/field_rules.h"
 #include "core/domain/shops/invoice_settings.h"
 #include "core/domain/shops/shop_settings.h"
+#include "core/domain/shops/switch_text.h"
+#include "core/domain/shops/type_settings.h"
 #include "core/domain/shops/usual_charges.h"
 #include "core/domain/shops/workroom_settings.h"
 #include "core/domain/tasks/shop_plan.h"
@@ -23,34 +25,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString switchText(bool isOn)
-{
-    return isOn ? u"on"_s : u"off"_s;
-}
-
 template <class Id>
 QString idOrNone(const Id &id)
 {
     return id.isNull() ? u"none"_s : QString::fromLatin1(id.text());
-}
-
-std::optional<bool> switchFrom(const QString &value)
-{
-    const QString word = value.toLower();
-    if (word == "on"_L1 || word == "true"_L1 || word == "yes"_L1)
-        return true;
-    if (word == "off"_L1 || word == "false"_L1 || word == "no"_L1)
-        return false;
-    return std::nullopt;
-}
-
-Status setSwitch(bool &target, const QString &key, const QString &value)
-{
-    const std::optional<bool> on = switchFrom(value);
-    if (!on)
-        return unfit(key, u"\"on\" or \"off\""_s, quoted(value));
-    target = *on;
-    return {};
 }
 
 Status setWhole(int &target, const QString &key, const QString &value, int most = std::numeric_limits<int>::max())
@@ -322,50 +300,12 @@ constexpr std::array kSettings{
             [](const Shop &shop) { return idOrNone(shop.logoId); }},
 };
 
-constexpr auto kMarkupMeaning = "what costs of this product type are multiplied by, greater than 0"_L1;
-constexpr auto kHireMeaning = "on or off: whether products of this type are hired out"_L1;
-
-ProductType &typeNamed(Shop &shop, const QString &name)
-{
-    const auto isNamed = [&](const ProductType &type) { return caseFolded(type.name) == caseFolded(name); };
-    const auto found = std::ranges::find_if(shop.productTypes, isNamed);
-    if (found != shop.productTypes.end())
-        return *found;
-    shop.productTypes += ProductType{.name = name, .isHired = caseFolded(name) == "hire"_L1};
-    return shop.productTypes.last();
-}
-
-/// `key` is "markup.<type>" or "hire.<type>".
-Status setOfType(Shop &shop, const QString &key, const QString &value)
-{
-    const qsizetype dot = key.indexOf(u'.');
-    const QString what = key.left(dot);
-    const Result<QString> name = lineText(key.mid(dot + 1), what, kMaxProductType);
-    if (!name)
-        return name.error();
-    if (name->isEmpty())
-        return invalid(what, u"Name the product type, like \"%1.flower\"."_s.arg(what));
-    if (what == "hire"_L1) {
-        bool isHired = false;
-        Status status = setSwitch(isHired, what, value);
-        if (status)
-            typeNamed(shop, *name).isHired = isHired;
-        return status;
-    }
-    bool isNumber = false;
-    const double markup = value.toDouble(&isNumber);
-    if (!isNumber || !fits(markup, kPositive))
-        return unfit(what, u"a number greater than 0"_s, quoted(value));
-    typeNamed(shop, *name).markup = markup;
-    return {};
-}
-
 QStringList settingNames()
 {
     QStringList names;
     for (const Setting &setting : kSettings)
         names += setting.key;
-    return names << u"markup.<type>"_s << u"hire.<type>"_s;
+    return names + typeSettingNames();
 }
 
 } // namespace
@@ -375,22 +315,17 @@ QList<ShopSetting> settingsOf(const Shop &shop)
     QList<ShopSetting> settings;
     for (const Setting &setting : kSettings)
         settings.append(ShopSetting{setting.key, setting.text(shop), setting.meaning});
-    for (const ProductType &type : shop.productTypes) {
-        settings.append(ShopSetting{u"markup."_s + type.name, numberText(type.markup), kMarkupMeaning});
-        settings.append(ShopSetting{u"hire."_s + type.name, switchText(type.isHired), kHireMeaning});
-    }
-    return settings;
+    return settings + typeSettings(shop);
 }
 
 Result<Shop> withSetting(Shop shop, const QString &key, const QString &value)
 {
     const QString text = value.trimmed();
     const auto setting = std::ranges::find(kSettings, key, &Setting::key);
-    const bool isOfType = key.startsWith("markup."_L1) || key.startsWith("hire."_L1);
-    if (setting == kSettings.end() && !isOfType)
+    if (setting == kSettings.end() && !isTypeSetting(key))
         return refused("unknown_setting", key,
                        u"There is no setting %1"_s.arg(quoted(key)) + insteadOf(key, settingNames()));
-    Status status = isOfType ? setOfType(shop, key, text) : setting->set(shop, key, text);
+    Status status = isTypeSetting(key) ? setOfType(shop, key, text) : setting->set(shop, key, text);
     if (!status)
         return std::move(status.error());
     return shop;

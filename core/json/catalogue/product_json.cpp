@@ -24,6 +24,21 @@ void readMinimum(ObjectReader &reader, SupplierMinimum &minimum)
     reader.read("minPacks", minimum.minPacks);
 }
 
+void writeCode(JsonWriter &json, const SupplierCode &code, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kSupplierCodeFields["supplierId"], code.supplierId);
+    out.field(kSupplierCodeFields["code"], code.code);
+}
+
+void readCode(ObjectReader &reader, SupplierCode &code)
+{
+    requireMember(reader, "supplierId");
+    reader.read("supplierId", code.supplierId);
+    requireMember(reader, "code");
+    reader.read("code", code.code);
+}
+
 void readProduct(ObjectReader &reader, ProductPatch &patch)
 {
     reader.read("name", patch.name);
@@ -43,6 +58,8 @@ void readVariant(ObjectReader &reader, VariantPatch &patch)
     reader.read("colors", patch.colors);
     reader.read("supplierIds", patch.supplierIds);
     reader.objects("supplierMinPacks", patch.supplierMinPacks, readMinimum);
+    reader.objects("supplierCodes", patch.supplierCodes, readCode);
+    reader.read("sparePercent", patch.sparePercent);
     reader.nullableText("sku", patch.sku);
     reader.nullableText("notes", patch.notes);
     reader.nullableText("externalId", patch.externalId);
@@ -66,6 +83,8 @@ void writeVariant(JsonWriter &json, const Variant &variant, const FieldSelection
     out.field(kFields["colors"], variant.colors);
     out.field(kFields["supplierIds"], variant.supplierIds);
     out.objects(kFields["supplierMinPacks"], variant.supplierMinPacks, writeMinimum);
+    out.objects(kFields["supplierCodes"], variant.supplierCodes, writeCode);
+    out.field(kFields["sparePercent"], variant.sparePercent);
     out.nullableText(kFields["sku"], variant.sku);
     out.nullableText(kFields["notes"], variant.notes);
     out.nullableText(kFields["externalId"], variant.externalId);

@@ -9,6 +9,7 @@ namespace stemdesk {
 class JsonWriter;
 
 inline constexpr FieldTable kSupplierMinimumFields{"supplierId", "minPacks"};
+inline constexpr FieldTable kSupplierCodeFields{"supplierId", "code"};
 inline constexpr FieldTable kVariantFields{"variantId",
                                            "name",
                                            "stemLength",
@@ -16,6 +17,8 @@ inline constexpr FieldTable kVariantFields{"variantId",
                                            "colors",
                                            "supplierIds",
                                            FieldNode{"supplierMinPacks", kSupplierMinimumFields},
+                                           FieldNode{"supplierCodes", kSupplierCodeFields},
+                                           "sparePercent",
                                            "sku",
                                            "notes",
                                            "externalId",

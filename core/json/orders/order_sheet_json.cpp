@@ -47,9 +47,11 @@ void writeLineFields(ObjectWriter &out, const OrderSheetLine &line)
     out.field(kFields["productName"], line.productName);
     out.field(kFields["variantName"], line.variantName);
     out.nullableText(kFields["sku"], line.sku);
+    out.nullableText(kFields["supplierCode"], line.supplierCode);
     out.field(kFields["colors"], line.colors);
     out.field(kFields["stemLength"], line.stemLength);
     out.field(kFields["unitsNeeded"], line.unitsNeeded);
+    out.field(kFields["spareUnits"], line.spareUnits);
     out.field(kFields["unitsPerPack"], line.unitsPerPack);
     out.field(kFields["packsNeeded"], line.packsNeeded);
     out.field(kFields["minPacks"], line.minPacks);
@@ -114,17 +116,21 @@ void writeSavedLine(JsonWriter &json, const OrderSheetLine &line, const FieldSel
     writeReceivedNotes(out, line);
 }
 
-using WriteLine = void (*)(JsonWriter &, const OrderSheetLine &, const FieldSelection &);
-
 void writeSheetSupplier(JsonWriter &json, const OrderSheetSupplier &supplier, const FieldSelection &fields,
-                        WriteLine write)
+                        bool isSaved)
 {
     constexpr auto &kFields = kOrderSheetSupplierFields;
     ObjectWriter out(json, fields);
     out.field(kFields["supplierId"], supplier.supplierId);
     out.nullableText(kFields["name"], supplier.name);
     out.nullableText(kFields["contactEmail"], supplier.contactEmail);
-    out.objects(kFields["lines"], supplier.lines, write);
+    if (isSaved) {
+        out.field(kFields["deliverOn"], supplier.delivery.on);
+        out.nullableText(kFields["deliverTo"], supplier.delivery.to);
+        out.nullableText(kFields["note"], supplier.delivery.note);
+        out.field(kFields["allowsSubstitutes"], supplier.delivery.allowsSubstitutes);
+    }
+    out.objects(kFields["lines"], supplier.lines, isSaved ? writeSavedLine : writeLine);
     out.object(kFields["totals"], supplier.totals, writeSheetTotals);
 }
 
@@ -156,6 +162,19 @@ void readReceived(ObjectReader &reader, ReceivedRow &row)
     reader.read("imageUrls", row.imageUrls);
 }
 
+void readDelivery(ObjectReader &reader, OrderDeliveryRow &row)
+{
+    requireMember(reader, "supplierId");
+    std::optional<SupplierId> supplier;
+    readNullableId(reader, "supplierId", supplier);
+    row.supplierId = supplier.value_or(SupplierId());
+    reader.read("deliverOn", row.on);
+    reader.nullableText("deliverTo", row.to);
+    reader.nullableText("note", row.note);
+    reader.read("allowsSubstitutes", row.allowsSubstitutes);
+    reader.ignore("name", "contactEmail", "lines", "totals");
+}
+
 } // namespace
 
 OrderSheetParts sheetPartsFor(const FieldSelection &fields)
@@ -173,7 +192,7 @@ void writeOrderSheet(JsonWriter &json, const OrderSheet &sheet, const FieldSelec
     out.objects(kFields["events"], sheet.events, writeSheetEvent);
     out.objects(kFields["suppliers"], sheet.suppliers,
                 [isSaved](JsonWriter &to, const OrderSheetSupplier &supplier, const FieldSelection &wanted) {
-                    writeSheetSupplier(to, supplier, wanted, isSaved ? writeSavedLine : writeLine);
+                    writeSheetSupplier(to, supplier, wanted, isSaved);
                 });
     out.object(kFields["totals"], sheet.totals, writeSheetTotals);
     if (!isSaved)
@@ -193,7 +212,11 @@ Result<OrderSheetBody> orderSheetBodyFrom(JsonObject object, BodyKind kind)
         reader.read("eventIds", body.eventIds);
     else
         reader.objects("received", body.patch.received, readReceived);
-    reader.ignore("events", "suppliers", "totals", "createdAt", "updatedAt");
+    if (kind == BodyKind::Create)
+        reader.ignore("suppliers");
+    else
+        reader.objects("suppliers", body.patch.suppliers, readDelivery);
+    reader.ignore("events", "totals", "createdAt", "updatedAt");
     Result<OrderSheetBody> read = finished(reader, std::move(body));
     if (read && lacksEvents)
         return required(u"eventIds"_s);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/orders/order_sheet.h"
+#include "core/domain/orders/order_sheet_patch.h"
 #include "core/json/field_selection.h"
 #include "core/json/resource_body.h"
 
@@ -17,9 +17,11 @@ inline constexpr FieldTable kOrderSheetLineFields{"variantId",
                                                   "productName",
                                                   "variantName",
                                                   "sku",
+                                                  "supplierCode",
                                                   "colors",
                                                   "stemLength",
                                                   "unitsNeeded",
+                                                  "spareUnits",
                                                   "unitsPerPack",
                                                   "packsNeeded",
                                                   "minPacks",
@@ -43,7 +45,13 @@ inline constexpr FieldTable kOrderSheetLineFields{"variantId",
                                                   "shortUnits",
                                                   FieldNode{"events", kShortEventFields},
                                                   "claimUntil"};
-inline constexpr FieldTable kOrderSheetSupplierFields{"supplierId", "name", "contactEmail",
+inline constexpr FieldTable kOrderSheetSupplierFields{"supplierId",
+                                                      "name",
+                                                      "contactEmail",
+                                                      "deliverOn",
+                                                      "deliverTo",
+                                                      "note",
+                                                      "allowsSubstitutes",
                                                       FieldNode{"lines", kOrderSheetLineFields},
                                                       FieldNode{"totals", kOrderSheetTotalsFields}};
 inline constexpr FieldTable kOrderSheetFields{"orderSheetId",

@@ -36,7 +36,8 @@ Result<CatalogueIndex> CatalogueIndex::load(const ServiceContext &context)
     const Status variants = store.eachVariant([&](const CatalogueNamesStore::VariantName &variant) {
         // A product that was made between the two reads is not known yet, nor is its variant.
         if (const ProductId product = ids.value(variant.product); !product.isNull())
-            index.put(product, variant.id, {variant.name, variant.sku, variant.stemLength, variant.unitsPerPack});
+            index.put(product, variant.id,
+                      {variant.name, variant.sku, variant.stemLength, variant.unitsPerPack, variant.codes});
     });
     if (!variants)
         return variants.error();
@@ -101,6 +102,21 @@ QList<VariantId> CatalogueIndex::variantsWithSku(const QString &sku) const
     return idsOf(m_variants, m_variantsBySku, keyOf(sku));
 }
 
+CatalogueIndex::TextKey CatalogueIndex::codeKey(SupplierId supplier, const QString &code)
+{
+    return keyOf(supplier.isNull() ? code : QString::fromLatin1(supplier.text()) + u' ' + code);
+}
+
+QList<VariantId> CatalogueIndex::variantsWithCode(SupplierId supplier, const QString &code) const
+{
+    QList<VariantId> found;
+    for (const VariantId &id : idsOf(m_variants, m_variantsByCode, codeKey(supplier, code))) {
+        if (contains(id) && !found.contains(id)) // Several suppliers may call it so.
+            found.append(id);
+    }
+    return found;
+}
+
 void CatalogueIndex::put(ProductId id, const QString &name, const QString &type)
 {
     const QString shared = *m_types.insert(type);
@@ -143,6 +159,10 @@ void CatalogueIndex::put(ProductId product, VariantId id, const VariantKeys &key
     m_variantsByName.insert(entry.name, place);
     if (entry.hasSku)
         m_variantsBySku.insert(entry.sku, place);
+    for (const SupplierCode &code : keys.codes) {
+        m_variantsByCode.insert(codeKey(code.supplierId, code.code), place);
+        m_variantsByCode.insert(codeKey({}, code.code), place);
+    }
 }
 
 void CatalogueIndex::amend(VariantId id, const VariantKeys &keys)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/domain/catalogue/product.h"
 
 #include <QHash>
 #include <QList>
@@ -36,6 +37,8 @@ public:
     QList<ProductId> productsNamed(const QString &name) const;
     QList<VariantId> variantsNamed(ProductId product, const QString &name) const;
     QList<VariantId> variantsWithSku(const QString &sku) const;
+    /// Null: whichever supplier calls them so.
+    QList<VariantId> variantsWithCode(SupplierId supplier, const QString &code) const;
 
     /// What a variant is recognised by, and its pack.
     struct VariantKeys {
@@ -43,6 +46,7 @@ public:
         QString sku;
         std::optional<double> stemLength;
         std::optional<double> unitsPerPack;
+        QList<SupplierCode> codes; ///< Taken of new ones only: files that are recognised by them change none.
     };
 
     /// New, or called otherwise than before.
@@ -80,6 +84,7 @@ private:
 
     void keep(int place, const VariantEntry &entry);
     static TextKey keyOf(const QString &text, size_t salt = 0);
+    static TextKey codeKey(SupplierId supplier, const QString &code);
 
     QSet<QString> m_types;
     std::vector<ProductEntry> m_products; // Places of what was removed stay empty.
@@ -89,6 +94,7 @@ private:
     QMultiHash<TextKey, int> m_productsByName;
     QMultiHash<TextKey, int> m_variantsByName;
     QMultiHash<TextKey, int> m_variantsBySku;
+    QMultiHash<TextKey, int> m_variantsByCode; ///< Each twice: with its supplier, and without.
 };
 
 } // namespace stemdesk

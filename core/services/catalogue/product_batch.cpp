@@ -15,7 +15,7 @@ namespace {
 bool isFoundAlike(const Variant &a, const Variant &b)
 {
     return a.name == b.name && a.sku == b.sku && a.stemLength == b.stemLength && a.colors == b.colors
-        && a.supplierIds == b.supplierIds;
+        && a.supplierIds == b.supplierIds && a.supplierCodes == b.supplierCodes;
 }
 
 Error withoutVariant()
@@ -116,12 +116,19 @@ Status ProductBatch::checkSuppliers(const GivenVariant &given) const
         }
     }
     if (patch.supplierMinPacks) {
-        for (qsizetype at = 0; at < patch.supplierMinPacks->size(); ++at) {
-            const SupplierId &id = patch.supplierMinPacks->at(at).supplierId;
-            const QString list = given.path + u"supplierMinPacks"_s;
-            if (!m_suppliers.contains(id))
-                return missing("supplier", rowOf(list, at) + u".supplierId"_s, id.text());
-        }
+        if (const Status known = checkSuppliersOf(*patch.supplierMinPacks, given.path + u"supplierMinPacks"_s); !known)
+            return known;
+    }
+    return patch.supplierCodes ? checkSuppliersOf(*patch.supplierCodes, given.path + u"supplierCodes"_s) : Status();
+}
+
+template <class Row>
+Status ProductBatch::checkSuppliersOf(const QList<Row> &rows, const QString &list) const
+{
+    for (qsizetype at = 0; at < rows.size(); ++at) {
+        const SupplierId &id = rows.at(at).supplierId;
+        if (!m_suppliers.contains(id))
+            return missing("supplier", rowOf(list, at) + u".supplierId"_s, id.text());
     }
     return {};
 }
@@ -211,7 +218,9 @@ bool ProductBatch::keepVariant(VariantState &state, Variant &&variant)
     state.isRewritten = true;
     if (!isFoundAlike(variant, before))
         state.product->isRewritten = true;
-    if (variant.unitsPerPack != before.unitsPerPack && state.stored.key != 0)
+    const bool isBoughtAlike =
+        variant.unitsPerPack == before.unitsPerPack && variant.sparePercent == before.sparePercent;
+    if (!isBoughtAlike && state.stored.key != 0)
         m_work.marks().variants += state.stored.key;
     variant.updatedAt = m_now;
     ++variant.version;

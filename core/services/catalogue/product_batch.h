@@ -76,6 +76,8 @@ private:
     Result<Product> productAfter(const Target &target, const ProductRow &row, Warnings &warnings) const;
     Result<Variant> variantAfter(const VariantState *state, const GivenVariant &given, Warnings &warnings) const;
     Status checkSuppliers(const GivenVariant &given) const;
+    template <class Row>
+    Status checkSuppliersOf(const QList<Row> &rows, const QString &list) const;
 
     ProductRowOutcome keep(Target target, NewState &&after, QList<VariantRowOutcome> &variants);
     VariantRowOutcome keep(ProductState &product, VariantState *state, Variant &&variant);

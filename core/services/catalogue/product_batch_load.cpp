@@ -28,6 +28,8 @@ struct NamedIds {
             suppliers += supplier;
         for (const SupplierMinimum &minimum : patch.supplierMinPacks.value_or(QList<SupplierMinimum>()))
             suppliers += minimum.supplierId;
+        for (const SupplierCode &code : patch.supplierCodes.value_or(QList<SupplierCode>()))
+            suppliers += code.supplierId;
     }
 };
 
@@ -97,6 +99,8 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
             m_suppliers += id;
         for (const SupplierMinimum &minimum : state.stored.variant.supplierMinPacks)
             m_suppliers += minimum.supplierId;
+        for (const SupplierCode &code : state.stored.variant.supplierCodes)
+            m_suppliers += code.supplierId;
     }
     Result<CatalogueTerms> terms = CatalogueTerms::load(m_context);
     if (!terms)

@@ -33,12 +33,14 @@ Status readGoods(const ServiceContext &context, EventRecipe &recipe, const Prici
     for (const StoredProduct &stored : *products)
         names.insert(stored.key, stored.product.name);
     for (const StoredVariant &stored : *variants) {
-        const QString type = facts.context.variants.value(stored.variant.id).productType;
+        const PricedVariant priced = facts.context.variants.value(stored.variant.id);
+        const ProductType type = facts.context.types.value(priced.productType);
         recipe.goods.insert(stored.variant.id,
                             {.variant = stored.variant,
                              .productName = names.value(stored.productKey),
-                             .productType = type,
-                             .isHired = facts.context.types.value(type).isHired});
+                             .productType = priced.productType,
+                             .isHired = type.isHired,
+                             .sparePercent = sparePercentOf(priced, type)});
     }
     return {};
 }
@@ -86,6 +88,7 @@ Status readEarnings(const ServiceContext &context, EventRecipe &recipe)
     for (const LineGoods &goods : std::as_const(recipe.goods)) {
         catalogue.variants.insert(goods.variant.id, goods.variant);
         catalogue.productNames.insert(goods.variant.id, goods.productName);
+        catalogue.sparePercents.insert(goods.variant.id, goods.sparePercent);
     }
     const OrderSheet sheet = buildOrderSheet({recipe.event}, catalogue);
     recipe.order = sheet.totals;

@@ -23,6 +23,7 @@ struct LineGoods {
     QString productName;
     QString productType;
     bool isHired = false; ///< Leaves no waste.
+    double sparePercent = 0; ///< Of what is bought: the variant's, else the type's.
 
     friend bool operator==(const LineGoods &, const LineGoods &) = default;
 };

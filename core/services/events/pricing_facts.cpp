@@ -39,7 +39,9 @@ Status readVariants(const PriceContextStore &store, const WantedPrices &wanted, 
     for (const PricingVariant &variant : *variants) {
         facts.variantIds.insert(variant.key, variant.id);
         facts.context.variants.insert(variant.id,
-                                      {.productType = variant.productType, .unitsPerPack = variant.unitsPerPack});
+                                      {.productType = variant.productType,
+                                       .unitsPerPack = variant.unitsPerPack,
+                                       .sparePercent = variant.sparePercent});
     }
     auto suppliers = store.suppliers();
     if (!suppliers)

@@ -16,7 +16,8 @@ CatalogueIndex::VariantKeys keysOf(const Variant &variant)
     return {.name = variant.name,
             .sku = variant.sku,
             .stemLength = variant.stemLength,
-            .unitsPerPack = variant.unitsPerPack};
+            .unitsPerPack = variant.unitsPerPack,
+            .codes = variant.supplierCodes};
 }
 
 Result<std::unique_ptr<CatalogueWriter>> CatalogueWriter::open(ServiceContext &context, const ImportedWhole &file)
@@ -142,7 +143,8 @@ Result<QList<Result<PriceEntryRow>>> CatalogueWriter::entryRows(const QList<Impo
         return terms.error();
     QSet<VariantId> inPacks;
     for (const ImportedPrice &row : rows) {
-        if (const auto variant = m_matcher.match(row); variant && row.cost.ofPack)
+        const auto variant = m_matcher.match(row, terms->supplierOf(row).value_or(SupplierId()));
+        if (variant && row.cost.ofPack)
             inPacks.insert(*variant);
     }
     const auto packed = VariantStore(m_context.session(), m_context.tenant()).findAll(inPacks.values());
@@ -161,10 +163,10 @@ Result<QList<Result<PriceEntryRow>>> CatalogueWriter::entryRows(const QList<Impo
 Result<PriceEntryRow> CatalogueWriter::entryRow(const ImportedPrice &row, const ImportTerms &terms,
                                                 const QHash<VariantId, std::optional<double>> &packs) const
 {
-    const Result<VariantId> variant = m_matcher.match(row);
+    const Result<SupplierId> supplier = terms.supplierOf(row);
+    const Result<VariantId> variant = m_matcher.match(row, supplier.value_or(SupplierId()));
     if (!variant)
         return variant.error();
-    const Result<SupplierId> supplier = terms.supplierOf(row);
     if (!supplier)
         return supplier.error();
     const Result<std::optional<double>> cost = row.cost.perUnit(packs.value(*variant));

@@ -19,6 +19,14 @@ QList<SupplierMinimum> minimumsOf(const ImportedProduct &row, const ImportTerms 
     return minimums;
 }
 
+QList<SupplierCode> codesOf(const ImportedProduct &row, const ImportTerms &terms)
+{
+    QList<SupplierCode> codes;
+    for (const auto &[name, code] : *row.codes)
+        codes.append({.supplierId = terms.supplier(name), .code = code});
+    return codes;
+}
+
 /// Of one row: a variant that was added to a product is something new.
 RowAction actionOf(const ProductRowOutcome &outcome)
 {
@@ -62,30 +70,35 @@ void leaveToLaterRows(VariantPatch &patch, const ImportedProduct &row, bool isBy
     leave(patch.colors, row, ColoursCell);
     leave(patch.supplierIds, row, SuppliersCell);
     leave(patch.supplierMinPacks, row, MinimumsCell);
+    leave(patch.supplierCodes, row, CodesCell);
 }
 
-/// The minimums that are there, with those of a row; where later rows say more about them, without changing any.
-QList<SupplierMinimum> withMinimums(QList<SupplierMinimum> minimums, const QList<SupplierMinimum> &more, bool isLater)
+/// What is there of suppliers, with what a row says of them; where later rows say more about it, without changing any.
+template <class Said>
+QList<Said> withSaid(QList<Said> there, const QList<Said> &more, bool isLater)
 {
-    for (const SupplierMinimum &each : more) {
-        const auto known = std::ranges::find(minimums, each.supplierId, &SupplierMinimum::supplierId);
-        if (known == minimums.end())
-            minimums.append(each);
+    for (const Said &each : more) {
+        const auto known = std::ranges::find(there, each.supplierId, &Said::supplierId);
+        if (known == there.end())
+            there.append(each);
         else if (!isLater)
             *known = each;
     }
-    return minimums;
+    return there;
 }
 
 /// A second wholesaler's file takes nothing from a variant that the first one's gave it.
-void addToLists(VariantPatch &patch, const Variant &stored, bool areMinimumsLater)
+void addToLists(VariantPatch &patch, const Variant &stored, const ImportedProduct &row)
 {
     if (patch.supplierIds)
         patch.supplierIds = stored.supplierIds + *patch.supplierIds; // Kept once by the rules of a variant.
     if (patch.colors)
         patch.colors = stored.colors + *patch.colors;
     if (patch.supplierMinPacks)
-        patch.supplierMinPacks = withMinimums(stored.supplierMinPacks, *patch.supplierMinPacks, areMinimumsLater);
+        patch.supplierMinPacks =
+            withSaid(stored.supplierMinPacks, *patch.supplierMinPacks, (row.overridden & MinimumsCell) != 0);
+    if (patch.supplierCodes)
+        patch.supplierCodes = withSaid(stored.supplierCodes, *patch.supplierCodes, (row.overridden & CodesCell) != 0);
 }
 
 } // namespace
@@ -158,6 +171,8 @@ ProductRow CatalogueWriter::rowFor(const ImportedProduct &row, const RowMatcher:
         made.variant.supplierIds = terms.suppliers(*row.suppliers);
     if (row.minimums)
         made.variant.supplierMinPacks = minimumsOf(row, terms);
+    if (row.codes)
+        made.variant.supplierCodes = codesOf(row, terms);
     if (!row.product.isEmpty())
         made.product.name = row.product;
     if (!row.variant.isEmpty())
@@ -175,7 +190,7 @@ ProductRow CatalogueWriter::rowFor(const ImportedProduct &row, const RowMatcher:
         leaveToLaterRows(made.variant, row, target.isVariantByName, m_choices.replacesLists);
     }
     if (stored && !m_choices.replacesLists)
-        addToLists(made.variant, *stored, (row.overridden & MinimumsCell) != 0);
+        addToLists(made.variant, *stored, row);
     return made;
 }
 

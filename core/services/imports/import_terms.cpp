@@ -99,6 +99,10 @@ Status ImportTerms::makeMissing(const ImportedProduct &row, ImportJournal &journ
         for (const auto &minimum : *row.minimums)
             suppliers += minimum.first;
     }
+    if (row.codes) {
+        for (const auto &code : *row.codes)
+            suppliers += code.first;
+    }
     for (const ImportedSupplier &named : std::as_const(suppliers)) {
         if (const Status made = makeSupplier(named, journal); !made)
             return made;

@@ -24,10 +24,10 @@ Status PricePlan::add(const Result<ImportedPrice> &row)
     m_rows.push_back({});
     if (!row)
         return row.error();
-    const Result<VariantId> variant = m_matcher.match(*row);
+    const Result<SupplierId> supplier = m_terms.supplierOf(*row);
+    const Result<VariantId> variant = m_matcher.match(*row, supplier.value_or(SupplierId()));
     if (!variant)
         return variant.error();
-    const Result<SupplierId> supplier = m_terms.supplierOf(*row);
     if (!supplier)
         return supplier.error();
     const Pair pair(*variant, *supplier);

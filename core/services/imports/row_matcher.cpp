@@ -30,6 +30,19 @@ Error variantNotFound(const QString &message)
     return error;
 }
 
+/// Of a row that says nothing but a sku or a code, which is not that of one variant.
+Error unkeyed(const ImportedPrice &row, SupplierId supplier, const CatalogueIndex &index)
+{
+    const bool isSku = !row.sku.isEmpty();
+    const QString &key = isSku ? row.sku : row.supplierCode;
+    const qsizetype count = isSku ? index.variantsWithSku(key).size() : index.variantsWithCode(supplier, key).size();
+    const QString what = isSku ? u"sku"_s : u"supplier's code"_s;
+    if (count == 0)
+        return variantNotFound(u"No variant has the %1 \"%2\"."_s.arg(what, key));
+    return refused("ambiguous_variant", isSku ? u"sku"_s : u"supplierCode"_s,
+                   u"%1 variants have the %2 \"%3\"; tell them apart by variantId."_s.arg(count).arg(what, key));
+}
+
 } // namespace
 
 void FileNames::take(const ImportedProduct &row)
@@ -149,21 +162,31 @@ QList<VariantId> RowMatcher::ofLength(const QList<VariantId> &variants, const st
     return alike.isEmpty() && !length ? variants : alike;
 }
 
-Result<VariantId> RowMatcher::match(const ImportedPrice &row) const
+std::optional<VariantId> RowMatcher::keyed(const ImportedPrice &row, SupplierId supplier) const
+{
+    if (!row.sku.isEmpty()) {
+        if (const QList<VariantId> found = m_index.variantsWithSku(row.sku); found.size() == 1)
+            return found.constFirst();
+    }
+    if (!row.supplierCode.isEmpty()) {
+        if (const QList<VariantId> found = m_index.variantsWithCode(supplier, row.supplierCode); found.size() == 1)
+            return found.constFirst();
+    }
+    return std::nullopt;
+}
+
+Result<VariantId> RowMatcher::match(const ImportedPrice &row, SupplierId supplier) const
 {
     if (row.variantId && m_index.contains(*row.variantId))
         return *row.variantId;
-    if (row.variantId && row.sku.isEmpty() && row.product.isEmpty() && row.variant.isEmpty())
+    const bool isNamed = !row.product.isEmpty() || !row.variant.isEmpty();
+    const bool isKeyed = !row.sku.isEmpty() || !row.supplierCode.isEmpty();
+    if (row.variantId && !isKeyed && !isNamed)
         return missing("variant", u"variantId"_s);
-    const QList<VariantId> withSku = row.sku.isEmpty() ? QList<VariantId>() : m_index.variantsWithSku(row.sku);
-    if (withSku.size() == 1)
-        return withSku.constFirst();
-    if (row.product.isEmpty() && row.variant.isEmpty() && !row.sku.isEmpty())
-        return withSku.isEmpty()
-            ? variantNotFound(u"No variant has the sku \"%1\"."_s.arg(row.sku))
-            : refused(
-                "ambiguous_variant", u"sku"_s,
-                u"%1 variants have the sku \"%2\"; tell them apart by variantId."_s.arg(withSku.size()).arg(row.sku));
+    if (const auto found = keyed(row, supplier))
+        return *found;
+    if (isKeyed && !isNamed)
+        return unkeyed(row, supplier, m_index);
     if (row.product.isEmpty())
         return required(u"product"_s);
     if (row.variant.isEmpty())

@@ -49,7 +49,8 @@ public:
     /// variant_not_on_product, product_required, variant_required, ambiguous_variant, ambiguous_product.
     Result<Target> match(const ImportedProduct &row) const;
     /// variant_not_found, ambiguous_variant, product_required, variant_required.
-    Result<VariantId> match(const ImportedPrice &row) const;
+    /// `supplier` is the row's; its codes are its own.
+    Result<VariantId> match(const ImportedPrice &row, SupplierId supplier) const;
 
     CatalogueIndex &index() { return m_index; }
     const CatalogueIndex &index() const { return m_index; }
@@ -59,6 +60,8 @@ private:
     Result<std::optional<Target>> matchByKey(const ImportedProduct &row) const;
     Result<Target> matchByName(const ImportedProduct &row) const;
     Result<Target> known(VariantId id, const std::optional<ProductId> &product) const;
+    /// By sku or the supplier's code; nothing where neither is one variant's.
+    std::optional<VariantId> keyed(const ImportedPrice &row, SupplierId supplier) const;
     QList<VariantId> named(const QList<ProductId> &products, const QString &variant, const QString &sku) const;
     QList<VariantId> ofLength(const QList<VariantId> &variants, const std::optional<double> &length) const;
 

@@ -3,8 +3,8 @@
 #include "core/base/wording.h"
 #include "core/orders/order_sheet_builder.h"
 #include "core/services/catalogue/supplier_service.h"
-#include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_reading.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/orders/sheet_prices.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/variant_store.h"
@@ -75,6 +75,8 @@ Result<OrderCatalogue> catalogueFor(ServiceContext &context, const PricingFacts 
         catalogue.suppliers.insert(supplier.id, supplier);
     for (const PriceListId &list : facts.listIds)
         catalogue.taxMultipliers.insert(list, facts.context.lists.taxMultiplier(list));
+    for (const auto &[id, variant] : facts.context.variants.asKeyValueRange())
+        catalogue.sparePercents.insert(id, sparePercentOf(variant, facts.context.types.value(variant.productType)));
     return catalogue;
 }
 

@@ -78,6 +78,22 @@ Result<bool> storeReceived(const ServiceContext &context, const StoredOrderSheet
     return differs;
 }
 
+/// The same of what suppliers are asked.
+Result<bool> storeDeliveries(const ServiceContext &context, const StoredOrderSheet &before, const OrderSheet &after)
+{
+    OrderSheetLineStore store(context.session(), context.tenant());
+    bool differs = false;
+    for (qsizetype at = 0; at < after.suppliers.size(); ++at) {
+        const OrderSheetSupplier &supplier = after.suppliers.at(at);
+        if (supplier.delivery == before.sheet.suppliers.at(at).delivery)
+            continue;
+        differs = true;
+        if (const Status stored = store.setDelivery(before.key, supplier); !stored)
+            return stored.error();
+    }
+    return differs;
+}
+
 /// Says until when what was rejected can be claimed.
 Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
 {
@@ -165,7 +181,7 @@ Result<OrderSheet> OrderSheetService::sheetFor(const QList<EventId> &events) con
     return presentSheet(m_context, events, GoneEvents::Refuse);
 }
 
-Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events)
+Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events, const OrderDelivery &asked)
 {
     if (const Status fits = checkCount(events); !fits)
         return fits.error();
@@ -178,6 +194,8 @@ Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events)
     const Result<Shop> shop = ShopStore(m_context.session()).find(m_context.tenant().id);
     if (!shop)
         return shop.error();
+    for (OrderSheetSupplier &supplier : sheet->suppliers)
+        supplier.delivery = asked;
     sheet->id = OrderSheetId::create();
     sheet->currency = shop->currency;
     sheet->updatedAt = sheet->createdAt;
@@ -231,10 +249,13 @@ Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPat
     Result<OrderSheet> after = patched(stored->sheet, patch);
     if (!after)
         return after;
-    const Result<bool> differs = storeReceived(m_context, *stored, *after);
-    if (!differs)
-        return differs.error();
-    if (!*differs)
+    const Result<bool> received = storeReceived(m_context, *stored, *after);
+    if (!received)
+        return received.error();
+    const Result<bool> asked = storeDeliveries(m_context, *stored, *after);
+    if (!asked)
+        return asked.error();
+    if (!*received && !*asked)
         return after;
     after->updatedAt = m_context.now();
     ++after->version;

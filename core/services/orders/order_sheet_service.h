@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/orders/order_sheet.h"
+#include "core/domain/orders/order_sheet_patch.h"
 #include "core/domain/page.h"
 #include "core/orders/event_profit.h"
 #include "core/orders/sheet_changes.h"
@@ -17,14 +17,15 @@ public:
     /// event_not_found where one is not there.
     Result<OrderSheet> sheetFor(const QList<EventId> &events) const;
 
-    /// Saves what sheetFor() says now, of 1 to kMaxSheetEvents events. It reads as it was saved from then on.
-    Result<OrderSheet> save(const QList<EventId> &events);
+    /// Saves what sheetFor() says now, of 1 to kMaxSheetEvents events; all its suppliers are asked the same. It reads
+    /// as it was saved from then on.
+    Result<OrderSheet> save(const QList<EventId> &events, const OrderDelivery &asked = {});
     /// In order of creation. A page of large sheets may be short.
     Result<Page<OrderSheet>> list(const OrderSheetFilter &filter, const PageRequest &page,
                                   const OrderSheetParts &parts = {}) const;
     Result<OrderSheet> find(OrderSheetId id, const OrderSheetParts &parts = {}) const;
-    /// Notes what came in. Nothing is written where nothing differs. Stale where the goods
-    /// noted for one of the lines are not those expected.
+    /// Notes what came in, and what suppliers are asked. Nothing is written where nothing differs. Stale where the
+    /// goods noted for one of the lines are not those expected.
     Result<OrderSheet> patch(OrderSheetId id, const OrderSheetPatch &patch,
                              const std::optional<QList<ReceivedRow>> &expected = {});
     /// The whole of it, for restore(). Stale where something came in, which is not to be lost.

@@ -105,11 +105,14 @@ Status keepsShop(const ShopRow &row)
 
 Status keepsProductType(const ShopRow &row)
 {
-    const ProductType type{.name = row.text("name"), .markup = row.real("markup").value_or(0)};
+    const ProductType type{.name = row.text("name"),
+                           .markup = row.real("markup").value_or(0),
+                           .sparePercent = row.real("spare_percent").value_or(0)};
     Shop shop;
     shop.productTypes = {type};
-    return keepsSetting(shop, u"markup."_s + type.name,
-                        QString::number(type.markup, 'g', QLocale::FloatingPointShortest));
+    const auto exact = [](double number) { return QString::number(number, 'g', QLocale::FloatingPointShortest); };
+    return all({keepsSetting(shop, u"markup."_s + type.name, exact(type.markup)),
+                keepsSetting(shop, u"spare."_s + type.name, exact(type.sparePercent))});
 }
 
 } // namespace stemdesk

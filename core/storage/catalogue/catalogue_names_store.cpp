@@ -1,5 +1,6 @@
 #include "core/storage/catalogue/catalogue_names_store.h"
 
+#include "core/storage/catalogue/variant_store.h"
 #include "core/storage/engine/session.h"
 
 namespace stemdesk {
@@ -17,14 +18,16 @@ Status CatalogueNamesStore::eachProduct(const std::function<void(const ProductNa
 Status CatalogueNamesStore::eachVariant(const std::function<void(const VariantName &)> &take) const
 {
     return m_session.each(
-        "select product, id, name, sku, stem_length, units_per_pack from variant where shop = ? order by product, key",
+        "select product, id, name, sku, stem_length, units_per_pack, supplier_codes from variant "
+        "where shop = ? order by product, key",
         [&take](const Row &row) {
             take({.product = row.integer(0),
                   .id = row.id<VariantId>(1),
                   .name = row.text(2),
                   .sku = row.text(3),
                   .stemLength = row.optionalReal(4),
-                  .unitsPerPack = row.optionalReal(5)});
+                  .unitsPerPack = row.optionalReal(5),
+                  .codes = supplierCodesFrom(row.lines(6))});
         },
         m_tenant.shop);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/domain/catalogue/product.h"
 #include "core/storage/engine/tenant.h"
 
 #include <QString>
@@ -30,6 +31,7 @@ public:
         QString sku;
         std::optional<double> stemLength;
         std::optional<double> unitsPerPack;
+        QList<SupplierCode> codes;
     };
 
     /// In order of creation. `take` must not use the session.

@@ -48,6 +48,8 @@ void eachText(const Variant &variant, Take take)
 {
     take(variant.name);
     take(variant.sku);
+    for (const SupplierCode &code : variant.supplierCodes)
+        take(code.code);
     for (const QString &colour : variant.colors)
         take(colour);
     if (variant.stemLength)

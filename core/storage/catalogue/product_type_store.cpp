@@ -8,17 +8,21 @@ namespace stemdesk {
 Result<QList<ProductType>> ProductTypeStore::all() const
 {
     return m_session.all(
-        "select name, markup, is_hired from product_type where shop = ? order by key",
-        [](const Row &row) { return ProductType{.name = row.text(0), .markup = row.real(1), .isHired = row.flag(2)}; },
+        "select name, markup, is_hired, spare_percent from product_type where shop = ? order by key",
+        [](const Row &row) {
+            return ProductType{
+                .name = row.text(0), .markup = row.real(1), .isHired = row.flag(2), .sparePercent = row.real(3)};
+        },
         m_tenant.shop);
 }
 
 Status ProductTypeStore::put(const ProductType &type)
 {
-    return m_session.run("insert into product_type (shop, name, folded_name, markup, is_hired) values (?, ?, ?, ?, ?) "
+    return m_session.run("insert into product_type (shop, name, folded_name, markup, is_hired, spare_percent) "
+                         "values (?, ?, ?, ?, ?, ?) "
                          "on conflict (shop, folded_name) do update set markup = excluded.markup, "
-                         "is_hired = excluded.is_hired",
-                         m_tenant.shop, type.name, caseFolded(type.name), type.markup, type.isHired);
+                         "is_hired = excluded.is_hired, spare_percent = excluded.spare_percent",
+                         m_tenant.shop, type.name, caseFolded(type.name), type.markup, type.isHired, type.sparePercent);
 }
 
 Result<qint64> ProductTypeStore::uses(const QString &name) const

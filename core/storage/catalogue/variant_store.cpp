@@ -17,7 +17,8 @@ namespace {
 const QByteArray kVariantColumns =
     "variant.key, variant.product, variant.id, variant.name, stem_length, units_per_pack, "
     "colors, suppliers, minimums, sku, notes, variant.created_at, variant.updated_at, "
-    "variant.version, variant.external_id, owned_units, replacement_cost_excl_tax, hire_days_before, hire_days_after";
+    "variant.version, variant.external_id, owned_units, replacement_cost_excl_tax, hire_days_before, hire_days_after, "
+    "spare_percent, supplier_codes";
 
 constexpr qsizetype kIdBytes = sizeof(IdBytes);
 constexpr qsizetype kMinimumBytes = kIdBytes + qsizetype(sizeof(qint32));
@@ -55,6 +56,14 @@ QByteArray bytesOf(const QList<SupplierMinimum> &minimums)
     return bytes;
 }
 
+QString textOf(const QList<SupplierCode> &codes)
+{
+    QStringList lines;
+    for (const SupplierCode &code : codes)
+        lines.append(QString::fromLatin1(code.supplierId.text()) + u' ' + code.code);
+    return joinedLines(lines);
+}
+
 std::optional<int> optionalDays(const Row &row, int at)
 {
     return row.isNull(at) ? std::nullopt : std::optional(row.smallInteger(at));
@@ -71,6 +80,8 @@ StoredVariant variantFrom(const Row &row)
                         .colors = row.lines(6),
                         .supplierIds = suppliersFrom(row.blob(7)),
                         .supplierMinPacks = minimumsFrom(row.blob(8)),
+                        .supplierCodes = supplierCodesFrom(row.lines(20)),
+                        .sparePercent = row.optionalReal(19),
                         .sku = row.text(9),
                         .notes = row.text(10),
                         .externalId = row.text(14),
@@ -89,7 +100,7 @@ const QByteArray kFromWithProduct = " from variant join product on product.key =
 StoredVariant variantOfProductFrom(const Row &row)
 {
     StoredVariant stored = variantFrom(row);
-    stored.variant.productId = row.id<ProductId>(19);
+    stored.variant.productId = row.id<ProductId>(21);
     return stored;
 }
 
@@ -112,6 +123,17 @@ QList<SupplierMinimum> minimumsFrom(QByteArrayView bytes)
         minimums.append({.supplierId = supplierAt(bytes.data() + at),
                          .minPacks = qFromBigEndian<qint32>(bytes.data() + at + kIdBytes)});
     return minimums;
+}
+
+QList<SupplierCode> supplierCodesFrom(const QStringList &lines)
+{
+    QList<SupplierCode> codes;
+    for (const QString &line : lines) {
+        const qsizetype space = line.indexOf(u' ');
+        if (const auto supplier = idFrom<SupplierTag>(line.left(space).toUtf8(), {}); space > 0 && supplier)
+            codes.append({.supplierId = *supplier, .code = line.mid(space + 1)});
+    }
+    return codes;
 }
 
 Status VariantStore::fill(QList<StoredProduct> &products, bool isRange) const
@@ -223,37 +245,41 @@ Result<QList<VariantId>> VariantStore::idsWithSkus(const QStringList &skus) cons
 
 Result<QList<qint64>> VariantStore::insert(const QList<StoredVariant> &variants)
 {
-    SqlRows rows(19);
+    SqlRows rows(21);
     rows.reserve(variants.size());
     for (const StoredVariant &stored : variants) {
         const Variant &variant = stored.variant;
         rows.add(m_tenant.shop, stored.productKey, variant.id, variant.name, variant.stemLength, variant.unitsPerPack,
                  joinedLines(variant.colors), bytesOf(variant.supplierIds), bytesOf(variant.supplierMinPacks),
                  variant.sku, variant.notes, variant.createdAt, variant.updatedAt, variant.version, variant.externalId,
-                 variant.ownedUnits, variant.replacementCostExclTax, variant.hireDaysBefore, variant.hireDaysAfter);
+                 variant.ownedUnits, variant.replacementCostExclTax, variant.hireDaysBefore, variant.hireDaysAfter,
+                 variant.sparePercent, textOf(variant.supplierCodes));
     }
     return m_session.insertRows("variant",
                                 "shop, product, id, name, stem_length, units_per_pack, colors, suppliers, minimums, "
                                 "sku, notes, created_at, updated_at, version, external_id, owned_units, "
-                                "replacement_cost_excl_tax, hire_days_before, hire_days_after",
+                                "replacement_cost_excl_tax, hire_days_before, hire_days_after, spare_percent, "
+                                "supplier_codes",
                                 rows);
 }
 
 Status VariantStore::update(const QList<VariantUpdate> &updates)
 {
-    SqlRows rows(18);
+    SqlRows rows(20);
     rows.reserve(updates.size());
     for (const auto &[stored, storedVersion] : updates) {
         const Variant &variant = stored.variant;
         rows.add(m_tenant.shop, stored.key, storedVersion, variant.name, variant.stemLength, variant.unitsPerPack,
                  joinedLines(variant.colors), bytesOf(variant.supplierIds), bytesOf(variant.supplierMinPacks),
                  variant.sku, variant.notes, variant.updatedAt, variant.version, variant.externalId, variant.ownedUnits,
-                 variant.replacementCostExclTax, variant.hireDaysBefore, variant.hireDaysAfter);
+                 variant.replacementCostExclTax, variant.hireDaysBefore, variant.hireDaysAfter, variant.sparePercent,
+                 textOf(variant.supplierCodes));
     }
     const auto changed = m_session.updateRows("variant",
                                               "name, stem_length, units_per_pack, colors, suppliers, minimums, sku, "
                                               "notes, updated_at, version, external_id, owned_units, "
-                                              "replacement_cost_excl_tax, hire_days_before, hire_days_after",
+                                              "replacement_cost_excl_tax, hire_days_before, hire_days_after, "
+                                              "spare_percent, supplier_codes",
                                               rows);
     if (!changed)
         return changed.error();

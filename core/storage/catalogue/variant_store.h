@@ -21,6 +21,8 @@ struct VariantUpdate {
 /// over.
 QList<SupplierId> suppliersFrom(QByteArrayView bytes);
 QList<SupplierMinimum> minimumsFrom(QByteArrayView bytes);
+/// Of the column `supplier_codes`; lines that say no code are passed over.
+QList<SupplierCode> supplierCodesFrom(const QStringList &lines);
 
 class VariantStore {
 public:

@@ -22,13 +22,14 @@ struct StoredLine {
     OrderSheetLine line;
 };
 
-constexpr int kSheetLineColumnCount = 29;
+constexpr int kSheetLineColumnCount = 35;
 const QByteArray kOrderSheetLineColumns =
     "shop, order_sheet, position, supplier, supplier_name, contact_email, supplier_address, "
     "supplier_account, supplier_is_archived, variant, product_name, variant_name, sku, colors, stem_length, "
     "units_needed, units_per_pack, packs_needed, min_packs, packs_to_order, units_to_order, "
     "leftover_units, unit_cost_excl_tax, order_cost_excl_tax, order_cost_inc_tax, "
-    "tax_multiplier, is_priced, event_items, event_names";
+    "tax_multiplier, is_priced, event_items, event_names, spare_units, supplier_code, deliver_on, deliver_to, "
+    "supplier_note, allows_substitutes";
 const QByteArray kAdviceColumns = "advice, cheapest_supplier, cheapest_cost_inc_tax";
 constexpr int kAdviceCount = 3;
 
@@ -88,6 +89,21 @@ QByteArray readColumns()
     return columns.join(", ");
 }
 
+QString dayText(const std::optional<QDate> &day)
+{
+    return day ? day->toString(Qt::ISODate) : QString::fromLatin1("");
+}
+
+std::optional<QDate> dayFrom(const QString &text)
+{
+    return text.isEmpty() ? std::nullopt : std::optional(QDate::fromString(text, Qt::ISODate));
+}
+
+std::optional<int> switchOf(const std::optional<bool> &given)
+{
+    return given ? std::optional<int>(*given ? 1 : 0) : std::nullopt;
+}
+
 OrderSheetSupplier sheetSupplierFrom(const Row &row)
 {
     return {.supplierId = row.id<SupplierId>(3),
@@ -95,7 +111,11 @@ OrderSheetSupplier sheetSupplierFrom(const Row &row)
             .contactEmail = row.text(5),
             .address = row.text(6),
             .accountNumber = row.text(7),
-            .isArchived = row.flag(8)};
+            .isArchived = row.flag(8),
+            .delivery = {.on = dayFrom(row.text(31)),
+                         .to = row.text(32),
+                         .note = row.text(33),
+                         .allowsSubstitutes = row.isNull(34) ? std::nullopt : std::optional(row.flag(34))}};
 }
 
 OrderSheetLine lineFrom(const Row &row)
@@ -104,9 +124,11 @@ OrderSheetLine lineFrom(const Row &row)
                         .productName = row.text(10),
                         .variantName = row.text(11),
                         .sku = row.text(12),
+                        .supplierCode = row.text(30),
                         .colors = row.lines(13),
                         .stemLength = row.optionalReal(14),
                         .unitsNeeded = row.real(15),
+                        .spareUnits = row.real(29),
                         .unitsPerPack = row.optionalReal(16),
                         .packsNeeded = row.optionalReal(17),
                         .minPacks = row.optionalReal(18),
@@ -137,11 +159,10 @@ void takeGoods(OrderSheetLine &line, const Row &row, int first)
     line.received = ReceivedGoods{row.real(first), row.real(first + 1)};
     line.notes = {.rejectedUnits = row.real(first + 2),
                   .reason = row.text(first + 3),
+                  .receivedOn = dayFrom(row.text(first + 4)),
                   .invoiceNumber = row.text(first + 5),
                   .creditExclTax = row.real(first + 6),
                   .imageUrls = row.lines(first + 7)};
-    if (const QString day = row.text(first + 4); !day.isEmpty())
-        line.notes.receivedOn = QDate::fromString(day, Qt::ISODate);
 }
 
 StoredLine storedFrom(const Row &row)
@@ -167,7 +188,9 @@ void addTo(SqlRows &rows, const Tenant &tenant, const StoredLine &stored)
              line.variantName, line.sku, joinedLines(line.colors), line.stemLength, line.unitsNeeded, line.unitsPerPack,
              line.packsNeeded, line.minPacks, line.packsToOrder, line.unitsToOrder, line.leftoverUnits,
              line.unitCostExclTax, line.orderCostExclTax, line.orderCostIncTax, line.taxMultiplier, line.isPriced,
-             idsBlob(line.eventItemIds), joinedLines(line.eventNames), adviceText(line.advice), cheapest.supplierId,
+             idsBlob(line.eventItemIds), joinedLines(line.eventNames), line.spareUnits, line.supplierCode,
+             dayText(supplier.delivery.on), supplier.delivery.to, supplier.delivery.note,
+             switchOf(supplier.delivery.allowsSubstitutes), adviceText(line.advice), cheapest.supplierId,
              line.cheapest ? std::optional(cheapest.orderCostIncTax) : std::nullopt);
 }
 
@@ -329,9 +352,21 @@ Status OrderSheetLineStore::setReceived(qint64 sheet, qsizetype position, const 
               "received_on = excluded.received_on, invoice_number = excluded.invoice_number, "
               "credit_excl_tax = excluded.credit_excl_tax, image_urls = excluded.image_urls, at = excluded.at",
         m_tenant.shop, m_tenant.shop, sheet, position, line.received->packs, line.received->unitCostExclTax,
-        notes.rejectedUnits, notes.reason,
-        notes.receivedOn ? notes.receivedOn->toString(Qt::ISODate) : QString::fromLatin1(""), notes.invoiceNumber,
-        notes.creditExclTax, joinedLines(notes.imageUrls), now);
+        notes.rejectedUnits, notes.reason, dayText(notes.receivedOn), notes.invoiceNumber, notes.creditExclTax,
+        joinedLines(notes.imageUrls), now);
+}
+
+Status OrderSheetLineStore::setDelivery(qint64 sheet, const OrderSheetSupplier &supplier)
+{
+    const OrderDelivery &delivery = supplier.delivery;
+    const QByteArray set = "update order_sheet_line set deliver_on = ?, deliver_to = ?, supplier_note = ?, "
+                           "allows_substitutes = ? where shop = ? and order_sheet = ? and supplier ";
+    const auto substitutes = switchOf(delivery.allowsSubstitutes);
+    if (supplier.supplierId.isNull())
+        return m_session.run(set + "is null", dayText(delivery.on), delivery.to, delivery.note, substitutes,
+                             m_tenant.shop, sheet);
+    return m_session.run(set + "= ?", dayText(delivery.on), delivery.to, delivery.note, substitutes, m_tenant.shop,
+                         sheet, supplier.supplierId);
 }
 
 } // namespace stemdesk

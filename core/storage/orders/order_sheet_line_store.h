@@ -25,6 +25,8 @@ public:
     Status insert(qint64 sheet, const QList<OrderSheetSupplier> &suppliers);
     /// Without goods nothing is received any more.
     Status setReceived(qint64 sheet, qsizetype position, const OrderSheetLine &line, Instant now);
+    /// What the supplier of lines of the sheet is asked.
+    Status setDelivery(qint64 sheet, const OrderSheetSupplier &supplier);
 
 private:
     Result<QHash<qint64, QList<EventUnits>>> eventUnitsOf(const QList<qint64> &sheets) const;

@@ -67,14 +67,16 @@ Result<QList<PricingVariant>> PriceContextStore::variants(const QList<qint64> &k
     const Driver &driver = m_session.driver();
     // The plus keeps SQLite from an index of the shop, by which it would read the whole catalogue.
     return m_session.all(
-        "select variant.key, variant.id, product.product_type, variant.units_per_pack "
+        "select variant.key, variant.id, product.product_type, variant.units_per_pack, "
+        "variant.spare_percent "
         "from variant join product on product.key = variant.product where +variant.shop = ? and variant.key in "
             + driver.keysFrom(),
         [](const Row &row) {
             return PricingVariant{.key = row.integer(0),
                                   .id = row.id<VariantId>(1),
                                   .productType = row.text(2),
-                                  .unitsPerPack = row.optionalReal(3)};
+                                  .unitsPerPack = row.optionalReal(3),
+                                  .sparePercent = row.optionalReal(4)};
         },
         m_tenant.shop, driver.keysText(keys));
 }

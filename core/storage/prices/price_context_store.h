@@ -31,6 +31,7 @@ struct PricingVariant {
     VariantId id;
     QString productType;
     std::optional<double> unitsPerPack;
+    std::optional<double> sparePercent;
 };
 
 struct PricingEntry {

@@ -76,6 +76,8 @@ QList<BadValue> badValues()
 
 bool isAnotherType(const QJsonValue &valid, const QByteArray &text)
 {
+    if (valid.isNull())
+        return false; // Which type it has otherwise, it does not say.
     switch (text.front()) {
     case 'n': return false;
     case 't': return !valid.isBool();

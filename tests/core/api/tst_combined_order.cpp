@@ -138,9 +138,10 @@ void OrderSheetTest::files_data()
     QTest::addColumn<QByteArray>("type");
     QTest::addColumn<QByteArray>("start");
     QTest::newRow("csv") << QByteArray("csv") << QByteArray("text/csv; charset=utf-8")
-                         << QByteArray("\xEF\xBB\xBFsupplier,product,variant,sku,colours,stemLength,unitsNeeded,"
-                                       "unitsPerPack,packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,"
-                                       "orderCostIncTax,events");
+                         << QByteArray(
+                                "\xEF\xBB\xBFsupplier,product,variant,sku,supplierCode,colours,stemLength,unitsNeeded,"
+                                "unitsPerPack,packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,"
+                                "orderCostIncTax,events");
     QTest::newRow("xlsx") << QByteArray("xlsx")
                           << QByteArray("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
                           << QByteArray("PK");

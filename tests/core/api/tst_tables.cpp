@@ -67,7 +67,7 @@ void TablesTest::everyTableIsAsExported_data()
     row("products", ExportedTable::Products,
         "productId,product,category,productType,variantId,variant,stemLength,unitsPerPack,colors,suppliers,minPacks,"
         "sku,"
-        "notes",
+        "notes,supplierCodes",
         "products:read");
     row("events", ExportedTable::Events,
         "eventId,name,slug,status,clientName1,clientName2,ceremonyStart,ceremonyEnd,ceremonyAddress,venueStart,"
@@ -86,8 +86,9 @@ void TablesTest::everyTableIsAsExported_data()
     row("price-entries", ExportedTable::Prices, "priceList,date,variantId,product,variant,sku,supplier,unitCostExclTax",
         "price_lists:read");
     row("order-lines", ExportedTable::OrderLines,
-        "orderSheetId,createdAt,supplier,product,variant,sku,colours,stemLength,unitsNeeded,unitsPerPack,packsToOrder,"
-        "unitsToOrder,unitCostExclTax,orderCostExclTax,orderCostIncTax,events",
+        "orderSheetId,createdAt,supplier,product,variant,sku,supplierCode,colours,stemLength,unitsNeeded,"
+        "unitsPerPack,packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,orderCostIncTax,events,deliverOn,"
+        "deliverTo,note,allowsSubstitutes",
         "orders:read");
 }
 

@@ -49,7 +49,7 @@ private Q_SLOTS:
         bloemenhof.contactEmail = u"orders@bloemenhof.example"_s;
         OrderSheet sheet = sheets::sheet({sheets::event(u"Meadow wedding"_s)}, {bloemenhof});
         sheet.createdAt = 1'774'087'200'000;
-        sheet.suppliers.first().deliverOn = QDate(2026, 3, 26);
+        sheet.suppliers.first().delivery.on = QDate(2026, 3, 26);
         Shop shop = sheets::shop();
         shop.address = u"3 Mill Lane\nFrome"_s;
         shop.phone = u"01373 4567"_s;

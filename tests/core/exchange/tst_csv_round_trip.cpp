@@ -127,6 +127,7 @@ private Q_SLOTS:
     void productsAndPricesSurviveTheirFiles();
     void whatIsNoCharacterIsRefused();
     void signsInNamesAreEscaped();
+    void codesOfSuppliersComeBack();
     void suppliersOfOneNameStayApart();
 };
 
@@ -187,6 +188,35 @@ void TestCsvRoundTrip::signsInNamesAreEscaped()
     QCOMPARE(variants.at(0).supplierMinPacks.at(0).minPacks, 3);
     QCOMPARE(variants.at(0).supplierMinPacks.at(0).supplierId, variants.at(0).supplierIds.at(1));
     QCOMPARE(variants.at(1).supplierMinPacks.at(0).minPacks, 2);
+}
+
+void TestCsvRoundTrip::codesOfSuppliersComeBack()
+{
+    TestShop shop;
+    const QByteArray rows = "product,variant,supplierCodes\n"
+                            "Rose,Red,Hof=RQ-50|f\\=g\\|h\\2=a\\|b\\=c\\\\\n"
+                            "Rose,White,Hof\n"
+                            "Rose,Pink,Hof=a|hof=b\n"
+                            "Rose,Blue,Hof="
+        + QByteArray(101, 'x') + '\n';
+
+    const ImportedFile imported = importProducts(shop.shop(), rows);
+
+    QCOMPARE(imported.counts, u"1 created, 0 updated, 0 unchanged, 3 refused"_s);
+    for (const QString &refused : imported.refused)
+        QVERIFY2(refused.endsWith(u"invalid_supplierCodes"_s), qPrintable(refused));
+    const QList<SupplierCode> codes = variantsOf(shop.shop()).constFirst().supplierCodes;
+    QCOMPARE(codes.size(), 2);
+    QCOMPARE(codes.at(0).code, u"RQ-50"_s);
+    QCOMPARE(codes.at(1).code, u"a|b=c\\"_s);
+    QCOMPARE(must(shop.shop().suppliers.list({}, {})).rows.size(), 3); // Two are called "f=g|h".
+
+    importProducts(shop.shop(), "product,variant,supplierCodes\nRose,Red,Hill=H1|Hof=RQ-60\n");
+    QCOMPARE(variantsOf(shop.shop()).constFirst().supplierCodes.size(), 3);
+    QCOMPARE(variantsOf(shop.shop()).constFirst().supplierCodes.constFirst().code, u"RQ-60"_s);
+    importProducts(shop.shop(), "product,variant,supplierCodes\nRose,Red,Hill=H2\n",
+                   {.choices = {.replacesLists = true}});
+    QCOMPARE(variantsOf(shop.shop()).constFirst().supplierCodes.size(), 1);
 }
 
 void TestCsvRoundTrip::suppliersOfOneNameStayApart()

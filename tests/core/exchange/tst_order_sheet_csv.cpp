@@ -27,25 +27,29 @@ private Q_SLOTS:
     {
         QVERIFY(orderSheetCsv({}).startsWith("\xef\xbb\xbf"));
         QCOMPARE(rowsOf({}),
-                 QStringList{u"supplier,product,variant,sku,colours,stemLength,unitsNeeded,unitsPerPack,"
-                             "packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,orderCostIncTax,events"_s});
+                 QStringList{u"supplier,product,variant,sku,supplierCode,colours,stemLength,unitsNeeded,"
+                             "unitsPerPack,packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,orderCostIncTax,"
+                             "events,deliverOn,deliverTo,note,allowsSubstitutes"_s});
     }
 
     void aLineIsARow()
     {
         OrderSheetLine rose = sheets::line(u"Rose"_s, u"Quicksand"_s, 75, 0.5);
         rose.sku = u"QS-50"_s;
+        rose.supplierCode = u"=B 7"_s;
         rose.colors = {u"Blush"_s, u"Ivory"_s};
         rose.stemLength = 50;
         rose.unitsNeeded = 52.5;
         rose.unitsPerPack = 25;
         rose.packsToOrder = 3;
         rose.eventNames = {u"Meadow wedding"_s, u"Christening"_s};
-        const OrderSheet sheet = sheets::sheet({}, {sheets::supplier(u"Bloemenhof, Aalsmeer"_s, {rose})});
+        OrderSheetSupplier supplier = sheets::supplier(u"Bloemenhof, Aalsmeer"_s, {rose});
+        supplier.delivery = {
+            .on = QDate(2026, 5, 29), .to = u"Dock 3"_s, .note = u"Cool"_s, .allowsSubstitutes = false};
 
-        QCOMPARE(rowsOf(sheet).mid(1),
-                 QStringList{u"\"Bloemenhof, Aalsmeer\",Rose,Quicksand,QS-50,Blush | Ivory,50,52.5,25,3,75,0.5,37.5,45,"
-                             "Meadow wedding | Christening"_s});
+        QCOMPARE(rowsOf(sheets::sheet({}, {supplier})).mid(1),
+                 QStringList{u"\"Bloemenhof, Aalsmeer\",Rose,Quicksand,QS-50,'=B 7,Blush | Ivory,50,52.5,25,3,75,0.5,"
+                             "37.5,45,Meadow wedding | Christening,2026-05-29,Dock 3,Cool,false"_s});
     }
 
     void moneyIsInWholePennies()
@@ -65,7 +69,7 @@ private Q_SLOTS:
         OrderSheetSupplier nobody = sheets::supplier({}, {sheets::line(u"Moss"_s, u"Bag"_s, 2, 0)});
         nobody.supplierId = {};
 
-        QCOMPARE(rowsOf(sheets::sheet({}, {nobody})).value(1), u",Moss,Bag,,,,2,,,2,0,0,0,"_s);
+        QCOMPARE(rowsOf(sheets::sheet({}, {nobody})).value(1), u",Moss,Bag,,,,,2,,,2,0,0,0,,,,,"_s);
     }
 
     void everySupplierFollowsInOrder()
@@ -91,7 +95,7 @@ private Q_SLOTS:
         line.eventNames = {u"=z"_s};
 
         QCOMPARE(rowsOf(sheets::sheet({}, {sheets::supplier(u"=1"_s, {line})})).value(1),
-                 u"'=1,'=cmd|'/c calc'!A1,'+1,'-1,'@x | =y,,1,,,1,1,1,1.2,'=z"_s);
+                 u"'=1,'=cmd|'/c calc'!A1,'+1,'-1,,'@x | =y,,1,,,1,1,1,1.2,'=z,,,,"_s);
     }
 };
 

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(cells.value(u"A1"_s), u"'Bloemenhof"_s);
         QCOMPARE(book.cells(1).value(u"A2"_s), u"'Fern & Thistle · Meadow wedding"_s);
         QCOMPARE(cells.value(u"A2"_s), u"'Fern & Thistle"_s);
-        QVERIFY(!cells.contains(u"M5"_s));
+        QCOMPARE(cells.value(u"O5"_s), u"'deliverOn"_s); // No column of events.
         QCOMPARE(cells.value(u"A6"_s), u"'Rose"_s);
         QCOMPARE(cells.value(u"B6"_s), u"'Quicksand"_s);
     }
@@ -55,7 +55,8 @@ private Q_SLOTS:
         rose.eventNames = {u"Meadow wedding"_s};
         OrderSheet sheet =
             sheets::sheet({sheets::event(u"Meadow wedding"_s)}, {sheets::supplier(u"Bloemenhof"_s, {rose})});
-        sheet.suppliers.first().deliverOn = QDate(2026, 3, 26);
+        sheet.suppliers.first().delivery = {
+            .on = QDate(2026, 3, 26), .to = u"Dock 3\nback"_s, .note = u"Cool"_s, .allowsSubstitutes = true};
         Shop shop = sheets::shop();
         shop.namesEventsOnOrders = true;
         shop.phone = u"01373 4567"_s;
@@ -63,8 +64,15 @@ private Q_SLOTS:
         const QHash<QString, QString> cells = ReadBook(orderSheetXlsx(sheet, shop)).cells(2);
 
         QCOMPARE(cells.value(u"A2"_s), u"'Fern & Thistle · 01373 4567 · Meadow wedding"_s);
-        QCOMPARE(cells.value(u"A3"_s), u"'Deliver on Thursday, 26 March 2026"_s);
-        QCOMPARE(cells.value(u"M6"_s), u"'Meadow wedding"_s);
+        QCOMPARE(cells.value(u"A3"_s),
+                 u"'Deliver on Thursday, 26 March 2026 · Deliver to: Dock 3 back · Cool · Substitutes are welcome."_s);
+        QCOMPARE(cells.value(u"O6"_s), u"'Meadow wedding"_s);
+        for (const auto &[cell, text] :
+             {std::pair(u"P"_s, u"deliverOn 2026-03-26"_s), std::pair(u"Q"_s, u"deliverTo Dock 3\nback"_s),
+              std::pair(u"R"_s, u"note Cool"_s), std::pair(u"S"_s, u"allowsSubstitutes true"_s)}) {
+            QCOMPARE(cells.value(cell + u'5'), u'\'' + text.section(u' ', 0, 0));
+            QCOMPARE(cells.value(cell + u'6'), u'\'' + text.section(u' ', 1));
+        }
     }
 
     void figuresAreNumbers()
@@ -73,17 +81,21 @@ private Q_SLOTS:
         rose.stemLength = 50;
         rose.unitsPerPack = 25;
         rose.packsToOrder = 3;
+        rose.spareUnits = 6;
+        rose.supplierCode = u"B 7"_s;
 
         const ReadBook book(
             orderSheetXlsx(sheets::sheet({}, {sheets::supplier(u"Bloemenhof"_s, {rose})}), sheets::shop()));
 
         const QHash<QString, QString> cells = book.cells(2);
         QCOMPARE(cells.value(u"C6"_s), u"50"_s);
-        QCOMPARE(cells.value(u"F6"_s), u"75"_s);
-        QCOMPARE(cells.value(u"H6"_s), u"3"_s);
-        QCOMPARE(cells.value(u"J6"_s).toDouble(), 0.1);
-        QCOMPARE(cells.value(u"K6"_s).toDouble(), 75 * 0.1);
-        QCOMPARE(cells.value(u"K7"_s).toDouble(), 75 * 0.1);
+        QCOMPARE(cells.value(u"F6"_s), u"'B 7"_s);
+        QCOMPARE(cells.value(u"G6"_s), u"75"_s);
+        QCOMPARE(cells.value(u"H6"_s), u"6"_s);
+        QCOMPARE(cells.value(u"J6"_s), u"3"_s);
+        QCOMPARE(cells.value(u"L6"_s).toDouble(), 0.1);
+        QCOMPARE(cells.value(u"M6"_s).toDouble(), 75 * 0.1);
+        QCOMPARE(cells.value(u"M7"_s).toDouble(), 75 * 0.1);
         QCOMPARE(book.cells(1).value(u"C7"_s).toDouble(), 75 * 0.1);
     }
 
@@ -92,7 +104,8 @@ private Q_SLOTS:
         const ReadBook book(orderSheetXlsx(sheets::sheet({}, suppliersNamed({u"Bloemenhof"_s})), sheets::shop()));
 
         QVERIFY(!book.cells(2).contains(u"C6"_s));
-        QVERIFY(!book.cells(2).contains(u"G6"_s));
+        QVERIFY(!book.cells(2).contains(u"H6"_s));
+        QVERIFY(!book.cells(2).contains(u"I6"_s));
     }
 
     void textsThatLookLikeFormulasStayTexts()
@@ -114,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(cells.value(u"B6"_s), u"'+2"_s);
         QCOMPARE(cells.value(u"D6"_s), u"'@x"_s);
         QCOMPARE(cells.value(u"E6"_s), u"'0042"_s);
-        QCOMPARE(cells.value(u"M6"_s), u"'=cmd|'/c calc'!A1"_s);
+        QCOMPARE(cells.value(u"O6"_s), u"'=cmd|'/c calc'!A1"_s);
         QCOMPARE(book.cells(1).value(u"A6"_s), u"'=4"_s);
     }
 
@@ -176,9 +189,9 @@ private Q_SLOTS:
         QCOMPARE(cells.value(u"A3"_s), u"'ENTWURF: Noch nicht jede Veranstaltung ist freigegeben"_s);
         QCOMPARE(cells.value(u"A4"_s), u"'Unsere Kundennummer bei Ihnen: FT-1042"_s);
         QCOMPARE(cells.value(u"B5"_s), u"'Sorte"_s);
-        QCOMPARE(cells.value(u"L5"_s), u"'Kosten mit Steuer"_s);
-        QCOMPARE(cells.value(u"J6"_s), u"'kein Preis"_s);
-        QVERIFY(!cells.contains(u"K6"_s));
+        QCOMPARE(cells.value(u"N5"_s), u"'Kosten mit Steuer"_s);
+        QCOMPARE(cells.value(u"L6"_s), u"'kein Preis"_s);
+        QVERIFY(!cells.contains(u"M6"_s));
         QCOMPARE(cells.value(u"A8"_s), u"'* Eine Position hat noch keinen Preis: Die Summe ist nicht vollständig."_s);
     }
 
@@ -208,7 +221,7 @@ private Q_SLOTS:
             QVERIFY2(sheet.contains(mark), mark.constData());
         const QByteArray names = book.part(u"xl/workbook.xml"_s);
         QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$5:$5</definedName>"));
-        QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$A$1:$L$7</definedName>"));
+        QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$A$1:$N$7</definedName>"));
     }
 
     void figuresAreShownAsTheyAre()
@@ -218,7 +231,7 @@ private Q_SLOTS:
 
         const ReadBook book(orderSheetXlsx(sheets::sheet({}, {sheets::supplier(u"A"_s, {line})}), sheets::shop()));
 
-        QCOMPARE(book.cells(2).value(u"F6"_s), u"1202.5"_s);
+        QCOMPARE(book.cells(2).value(u"G6"_s), u"1202.5"_s);
         const QByteArray styles = book.part(u"xl/styles.xml"_s);
         QVERIFY(styles.contains("formatCode=\"#,##0.0##\""));
         QVERIFY(styles.contains("formatCode=\"#,##0\""));
@@ -236,9 +249,9 @@ private Q_SLOTS:
         const QHash<QString, QString> cells = book.cells(2);
         QCOMPARE(cells.value(u"B6"_s), u"'Number 0"_s);
         QCOMPARE(cells.value(u"B20005"_s), u"'Number 19999"_s);
-        QCOMPARE(cells.value(u"I20005"_s), u"20000"_s);
+        QCOMPARE(cells.value(u"K20005"_s), u"20000"_s);
         QCOMPARE(cells.value(u"A20006"_s), u"'Total"_s);
-        QCOMPARE(cells.value(u"K20006"_s).toDouble(), 20'000.0 * 20'001 / 4);
+        QCOMPARE(cells.value(u"M20006"_s).toDouble(), 20'000.0 * 20'001 / 4);
     }
 
     void aDraftSaysSo()

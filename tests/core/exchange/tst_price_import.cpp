@@ -16,6 +16,7 @@ private Q_SLOTS:
     void rowsFindTheirVariant_data();
     void rowsFindTheirVariant();
     void aLengthTellsVarietiesOfOneNameApart();
+    void aCodeIsTheSuppliers();
     void aPriceOfAPackIsDivided();
     void aPriceIsPerSupplier();
     void aSecondRunChangesNothing();
@@ -88,6 +89,21 @@ void TestPriceImport::aLengthTellsVarietiesOfOneNameApart()
 
     QCOMPARE(imported.refused, (QStringList{u"4 ambiguous_variant"_s, u"5 variant_not_found"_s}));
     QCOMPARE(prices(), (QStringList{u"0.6"_s, u"0.4"_s}));
+}
+
+void TestPriceImport::aCodeIsTheSuppliers()
+{
+    importProducts(
+        m_shop->shop(),
+        "product,variant,supplierCodes\nRose,Red,Flora=A1|Hill=B1\nRose,White,Flora=B1\nTulip,Red,Hill=C|Flora=C\n");
+
+    const ImportedFile imported = importPrices(m_shop->shop(), m_list,
+                                               "supplierCode,supplier,unitCostExclTax\n"
+                                               "B1,Flora,1\nB1,Hill,2\nC,,3\nB1,,4\nA1,Hill,5\nZ,,6\n");
+
+    QCOMPARE(imported.refused,
+             (QStringList{u"5 ambiguous_variant"_s, u"6 variant_not_found"_s, u"7 variant_not_found"_s}));
+    QCOMPARE(prices(), (QStringList{u"1 supplier"_s, u"2 supplier"_s, u"3"_s}));
 }
 
 void TestPriceImport::aPriceOfAPackIsDivided()

@@ -48,6 +48,7 @@ private Q_SLOTS:
         row.variant.colors = QStringList{u"White"_s, u"Blush"_s};
         row.variant.supplierIds = {bloem};
         row.variant.supplierMinPacks = QList<SupplierMinimum>{{.supplierId = bloem, .minPacks = 4}};
+        row.variant.supplierCodes = QList<SupplierCode>{{.supplierId = bloem, .code = u"A|1=\\"_s}};
         row.variant.sku = u"=Q50"_s;
         row.variant.notes = u"Opens slowly,\nkeep cool"_s;
         const ProductRowOutcome rose = made(m_shop->shop(), row);
@@ -57,9 +58,10 @@ private Q_SLOTS:
 
         QCOMPARE(text,
                  u"productId,product,category,productType,variantId,variant,stemLength,unitsPerPack,colors,suppliers,"
-                 "minPacks,sku,notes\r\n"
+                 "minPacks,sku,notes,supplierCodes\r\n"
                  "%1,Rose,Roses,flower,%2,Quicksand,52.5,25,White|Blush,Bloemenhof,Bloemenhof=4,'=Q50,"
-                 "\"Opens slowly,\nkeep cool\"\r\n"_s.arg(idText(rose.productId), idText(rose.variantId)));
+                 "\"Opens slowly,\nkeep cool\",Bloemenhof=A\\|1\\=\\\\\r\n"_s.arg(idText(rose.productId),
+                                                                                  idText(rose.variantId)));
     }
 
     void productsCanBeNarrowed()
@@ -80,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(m_shop->shop().products.removeVariant(rose.productId, rose.variantId, false));
 
         QVERIFY(csvOf({.table = ExportedTable::Products})
-                    .endsWith(u"%1,Rose,Roses,flower,,,,,,,,,\r\n"_s.arg(idText(rose.productId))));
+                    .endsWith(u"%1,Rose,Roses,flower,,,,,,,,,,\r\n"_s.arg(idText(rose.productId))));
     }
 
     void pricesHaveTheColumnsOfTheirImport()
@@ -126,8 +128,9 @@ private Q_SLOTS:
         const QStringList lines = csvOf({.table = ExportedTable::OrderLines}).split(u"\r\n"_s, Qt::SkipEmptyParts);
 
         QCOMPARE(lines.constFirst(),
-                 u"orderSheetId,createdAt,supplier,product,variant,sku,colours,stemLength,unitsNeeded,unitsPerPack,"
-                 "packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,orderCostIncTax,events"_s);
+                 u"orderSheetId,createdAt,supplier,product,variant,sku,supplierCode,colours,stemLength,unitsNeeded,"
+                 "unitsPerPack,packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,orderCostIncTax,events,"
+                 "deliverOn,deliverTo,note,allowsSubstitutes"_s);
         QVERIFY(lines.size() > 1);
         for (const QString &line : lines.sliced(1))
             QVERIFY2(line.startsWith(idText(sheet.id) + u','), qUtf8Printable(line));

@@ -11,7 +11,7 @@ namespace {
 
 OrderSheetLine lineOf(double units, std::optional<double> unitsPerPack, std::optional<double> minPacks)
 {
-    const PackOrder order = packOrderFor(units, unitsPerPack, minPacks);
+    const PackOrder order = packOrderFor(units, {.unitsPerPack = unitsPerPack}, minPacks);
     OrderSheetLine line;
     line.unitsNeeded = units;
     line.unitsPerPack = unitsPerPack;
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QFETCH(std::optional<double>, unitsPerPack);
         QFETCH(std::optional<double>, minPacks);
 
-        QTEST(packAdviceFor(lineOf(units, unitsPerPack, minPacks), 1.2), "advice");
+        QTEST(packAdviceFor(lineOf(units, unitsPerPack, minPacks), 1.2, 0), "advice");
     }
 
     void aFifthIsSmall()
@@ -78,13 +78,13 @@ private Q_SLOTS:
     void followingTheReductionSavesThePack()
     {
         const OrderSheetLine before = lineOf(0.1 * 3 + 0.6, 0.3, {});
-        const QList<PackAdvice> advice = packAdviceFor(lineOf(1.01, 0.3, {}), 2);
+        const QList<PackAdvice> advice = packAdviceFor(lineOf(1.01, 0.3, {}), 2, 0);
 
         const OrderSheetLine after = lineOf(1.01 + advice[0].unitsChange, 0.3, {});
 
         QCOMPARE(*after.packsToOrder, 3.0);
-        QVERIFY(packAdviceFor(after, 2).isEmpty());
-        QVERIFY(packAdviceFor(before, 2).isEmpty());
+        QVERIFY(packAdviceFor(after, 2, 0).isEmpty());
+        QVERIFY(packAdviceFor(before, 2, 0).isEmpty());
     }
 };
 

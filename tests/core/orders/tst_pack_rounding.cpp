@@ -31,7 +31,7 @@ private Q_SLOTS:
         QFETCH(double, units);
         QFETCH(std::optional<double>, minPacks);
 
-        QTEST(packOrderFor(units, 25, minPacks), "order");
+        QTEST(packOrderFor(units, {.unitsPerPack = 25}, minPacks), "order");
     }
 
     void looseUnitsAreOrderedAsTheyAre()

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QFETCH(double, multiplier);
         QFETCH(double, unitsPerPack);
         QFETCH(QList<double>, figures);
-        const LineTerms terms{.unitsPerPack = unitsPerPack > 0 ? std::optional(unitsPerPack) : std::nullopt};
+        const LineTerms terms{.packs = {.unitsPerPack = unitsPerPack > 0 ? std::optional(unitsPerPack) : std::nullopt}};
 
         const LinePrice price = linePrice(units(quantity, copies), {cost, multiplier}, terms);
 

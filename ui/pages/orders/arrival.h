@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/orders/order_sheet.h"
+#include "core/domain/orders/order_sheet_patch.h"
 
 namespace stemdesk::ui {
 

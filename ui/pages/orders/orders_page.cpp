@@ -146,7 +146,7 @@ void OrdersPage::setDelivery(std::optional<QDate> day)
     if (!m_sheet)
         return;
     for (OrderSheetSupplier &supplier : m_sheet->suppliers)
-        supplier.deliverOn = day;
+        supplier.delivery.on = day;
     m_deliver->show(*m_sheet, m_context.shop);
     showHeader();
 }

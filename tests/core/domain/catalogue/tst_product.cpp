@@ -37,6 +37,18 @@ private Q_SLOTS:
             << VariantPatch{.supplierMinPacks = {{{id, -1}}}} << QByteArray("invalid_minPacks");
         QTest::newRow("two minimums of a supplier")
             << VariantPatch{.supplierMinPacks = {{{id, 1}, {id, 1}}}} << QByteArray("invalid_supplierMinPacks");
+        const auto code = [&](const QString &text) { return VariantPatch{.supplierCodes = {{{id, text}}}}; };
+        QTest::newRow("code") << code(QString(100, u'x')) << QByteArray();
+        QTest::newRow("code that is too long") << code(QString(101, u'x')) << QByteArray("invalid_supplierCodes");
+        QTest::newRow("blank code") << code(u" "_s) << QByteArray("invalid_supplierCodes");
+        QTest::newRow("code of two lines") << code(u"a\nb"_s) << QByteArray("invalid_supplierCodes");
+        QTest::newRow("two codes of a supplier")
+            << VariantPatch{.supplierCodes = {{{id, u"a"_s}, {id, u"b"_s}}}} << QByteArray("invalid_supplierCodes");
+        QTest::newRow("all spare") << VariantPatch{.sparePercent = std::optional(100.0)} << QByteArray();
+        QTest::newRow("less than no spare")
+            << VariantPatch{.sparePercent = std::optional(-1.0)} << QByteArray("invalid_sparePercent");
+        QTest::newRow("more than all spare")
+            << VariantPatch{.sparePercent = std::optional(100.5)} << QByteArray("invalid_sparePercent");
         QTest::newRow("blank name") << VariantPatch{.name = u" "_s} << QByteArray("name_required");
     }
 

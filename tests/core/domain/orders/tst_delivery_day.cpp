@@ -55,7 +55,7 @@ private Q_SLOTS:
     void aChosenDayIsForThatSupplier()
     {
         OrderSheet sheet = roseSheet();
-        sheet.suppliers.first().deliverOn = QDate(2026, 6, 8);
+        sheet.suppliers.first().delivery.on = QDate(2026, 6, 8);
 
         QCOMPARE(deliveryDay(sheet, sheet.suppliers.at(0), sheets::shop()), QDate(2026, 6, 8));
         QCOMPARE(deliveryDay(sheet, sheet.suppliers.at(1), sheets::shop()), QDate(2026, 6, 4));

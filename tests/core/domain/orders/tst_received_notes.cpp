@@ -1,4 +1,5 @@
 #include "core/domain/orders/order_sheet.h"
+#include "core/domain/orders/order_sheet_patch.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -47,6 +47,9 @@ private Q_SLOTS:
         row("markup.flower", "0", "invalid_markup");
         row("markup.", "2", "invalid_markup");
         row("hire.vase", "perhaps", "invalid_hire");
+        row("spare.flower", "101", "invalid_spare");
+        row("spare.flower", "-1", "invalid_spare");
+        row("spare.flower", "", "invalid_spare");
         row("pin-on-approval", "", "invalid_pin-on-approval");
         row("order-days-before", "366", "invalid_order-days-before");
         row("delivery-days-before", "-1", "invalid_delivery-days-before");
@@ -149,8 +152,10 @@ private Q_SLOTS:
         const auto priced = withSetting(before, u"markup.Flower"_s, u"3.5"_s);
         const auto hired = withSetting(*priced, u"hire.Vases"_s, u"on"_s);
 
-        QCOMPARE(hired->productTypes,
-                 (QList<ProductType>{{.name = u"flower"_s, .markup = 3.5},
+        const auto spared = withSetting(*hired, u"spare.FLOWER"_s, u"7.5"_s);
+
+        QCOMPARE(spared->productTypes,
+                 (QList<ProductType>{{.name = u"flower"_s, .markup = 3.5, .sparePercent = 7.5},
                                      {.name = u"hire"_s, .isHired = true},
                                      {.name = u"Vases"_s, .isHired = true}}));
     }

@@ -14,8 +14,10 @@ namespace {
 const OrderSheetLine kLine{.variantId = VariantId(IdBytes{3}),
                            .productName = u"Rose"_s,
                            .variantName = u"50 cm"_s,
+                           .supplierCode = u"RQ-50"_s,
                            .colors = {u"Blush"_s},
                            .unitsNeeded = 24,
+                           .spareUnits = 3,
                            .unitsPerPack = 10,
                            .packsNeeded = 3,
                            .packsToOrder = 3,
@@ -37,15 +39,16 @@ private Q_SLOTS:
     void linesHaveTheContractsFields()
     {
         const OrderSheet sheet{.suppliers = {{.lines = {kLine}}}};
-        QCOMPARE(written(sheet, kOrderSheetFields, writeOrderSheet, "suppliers.lines"),
-                 R"({"suppliers":[{"lines":[{"variantId":)" + quoted(kLine.variantId.text())
-                     + R"(,"productName":"Rose","variantName":"50 cm","sku":null,"colors":["Blush"],)"
-                       R"("stemLength":null,"unitsNeeded":24,"unitsPerPack":10,"packsNeeded":3,"minPacks":null,)"
-                       R"("packsToOrder":3,"unitsToOrder":30,"leftoverUnits":6,"unitCostExclTax":0.5,)"
-                       R"("orderCostExclTax":15,"orderCostIncTax":18,"eventItemIds":[)"
-                     + quoted(kLine.eventItemIds.first().text())
-                     + R"(],"advice":[{"unitsChange":-4,"packsChange":-1,"costChangeIncTax":-6}],)"
-                       R"("cheapest":{"supplierId":null,"orderCostIncTax":17}}]}]})");
+        QCOMPARE(
+            written(sheet, kOrderSheetFields, writeOrderSheet, "suppliers.lines"),
+            R"({"suppliers":[{"lines":[{"variantId":)" + quoted(kLine.variantId.text())
+                + R"(,"productName":"Rose","variantName":"50 cm","sku":null,"supplierCode":"RQ-50","colors":["Blush"],)"
+                  R"("stemLength":null,"unitsNeeded":24,"spareUnits":3,"unitsPerPack":10,"packsNeeded":3,"minPacks":null,)"
+                  R"("packsToOrder":3,"unitsToOrder":30,"leftoverUnits":6,"unitCostExclTax":0.5,)"
+                  R"("orderCostExclTax":15,"orderCostIncTax":18,"eventItemIds":[)"
+                + quoted(kLine.eventItemIds.first().text())
+                + R"(],"advice":[{"unitsChange":-4,"packsChange":-1,"costChangeIncTax":-6}],)"
+                  R"("cheapest":{"supplierId":null,"orderCostIncTax":17}}]}]})");
     }
 
     void sheetsHaveEventsSuppliersAndTotals()
@@ -103,11 +106,11 @@ private Q_SLOTS:
             << Create
             << QByteArray(R"({"eventIds":[],"events":1,"suppliers":2,"totals":3,"createdAt":4,"updatedAt":5})")
             << OrderSheetBody{};
-        QTest::newRow("sent back") << Patch
-                                   << QByteArray(
-                                          R"({"orderSheetId":"x","events":[],"suppliers":[{"lines":[{}]}],"totals":{},)"
-                                          R"("createdAt":4,"updatedAt":5})")
-                                   << OrderSheetBody{};
+        QTest::newRow("sent back")
+            << Patch
+            << QByteArray(R"({"orderSheetId":"x","events":[],"suppliers":[{"supplierId":null,"lines":[{}]}],)"
+                          R"("totals":{},"createdAt":4,"updatedAt":5})")
+            << OrderSheetBody{.patch = {.suppliers = QList<OrderDeliveryRow>{{}}}};
         QTest::newRow("nothing received") << Patch << QByteArray(R"({"received":null})") << received(std::nullopt);
         QTest::newRow("no rows") << Patch << QByteArray(R"({"received":[]})") << received(QList<ReceivedRow>());
         QTest::newRow("a row") << Patch

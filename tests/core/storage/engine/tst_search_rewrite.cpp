@@ -80,11 +80,17 @@ void forgetMigrations(Session &session)
                                  "alter table variant drop column owned_units",
                                  "alter table variant drop column replacement_cost_excl_tax",
                                  "alter table variant drop column hire_days_before",
-                                 "alter table variant drop column hire_days_after"})
+                                 "alter table variant drop column hire_days_after",
+                                 "alter table variant drop column spare_percent",
+                                 "alter table variant drop column supplier_codes",
+                                 "alter table product_type drop column spare_percent"})
         QVERIFY(session.run(sql));
     for (const char *column :
          {"rejected_units", "reason", "received_on", "invoice_number", "credit_excl_tax", "image_urls"})
         QVERIFY(session.run("alter table received_goods drop column " + QByteArray(column)));
+    for (const char *column :
+         {"spare_units", "supplier_code", "deliver_on", "deliver_to", "supplier_note", "allows_substitutes"})
+        QVERIFY(session.run("alter table order_sheet_line drop column " + QByteArray(column)));
     QVERIFY(session.run("drop table feed_history"));
     QVERIFY(session.run("alter table webhook drop column is_failing"));
     for (const char *table : {"event_group", "event_template_group"})

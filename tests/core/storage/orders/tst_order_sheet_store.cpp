@@ -22,8 +22,11 @@ OrderSheet savedSheet(int lines, const EventId &event = EventId::create())
     OrderSheetEvent cleared = sheets::event(u"Cleared"_s);
     cleared.eventId = event;
     OrderSheetSupplier supplier = sheets::supplier(u"Market"_s, {});
+    supplier.delivery = {.on = QDate(2026, 5, 29), .to = u"Dock 3"_s, .note = u"Cool"_s, .allowsSubstitutes = false};
     for (int i = 0; i < lines; ++i) {
         OrderSheetLine line = sheets::line(u"Rose"_s, QString::number(i), 3, 0.1);
+        line.spareUnits = 1;
+        line.supplierCode = u"RQ-50"_s;
         line.eventUnits = {{event, 2}, {EventId::create(), 1}};
         line.eventNames = QStringList{u"Cleared"_s, u"Not"_s};
         line.eventItemIds = {EventItemId::create(), EventItemId::create()};

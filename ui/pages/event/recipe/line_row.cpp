@@ -19,9 +19,9 @@ std::optional<double> minimumOf(const Variant &variant, const SupplierId &suppli
     return minimum == variant.supplierMinPacks.cend() ? std::nullopt : std::optional<double>(minimum->minPacks);
 }
 
-std::optional<PackSaving> savingOf(const LineRow &row, const OrderSheetLine &line, double copies)
+std::optional<PackSaving> savingOf(const LineRow &row, const OrderSheetLine &line, double sparePercent, double copies)
 {
-    const QList<PackAdvice> advice = packAdviceFor(line, row.item.price.unitCostIncTax);
+    const QList<PackAdvice> advice = packAdviceFor(line, row.item.price.unitCostIncTax, sparePercent);
     if (advice.isEmpty() || advice.constFirst().packsChange >= 0)
         return std::nullopt;
     // Whole stems for each copy: of 30 tables with 4 stems each, one stem less is thirty.
@@ -45,17 +45,19 @@ void fillPacks(LineRow &row, const LineGoods &goods, const EventGroup &group, co
     const auto pooled = recipe.orderedUnits.constFind({row.item.variantId, row.item.supplierId});
     const bool isOrdered = !group.isHidden && pooled != recipe.orderedUnits.cend();
     row.packedUnits = isOrdered ? *pooled : own;
-    const PackOrder order = packOrderFor(row.packedUnits, goods.variant.unitsPerPack, std::nullopt);
+    const PackTerms terms{.unitsPerPack = goods.variant.unitsPerPack, .sparePercent = goods.sparePercent};
+    const PackOrder order = packOrderFor(row.packedUnits, terms, std::nullopt);
     row.packs = order.packsNeeded;
     row.unitsPerPack = *goods.variant.unitsPerPack;
     row.leftover = order.leftoverUnits.value_or(0);
     const OrderSheetLine line{.unitsNeeded = row.packedUnits,
+                              .spareUnits = order.spareUnits,
                               .unitsPerPack = goods.variant.unitsPerPack,
                               .packsNeeded = order.packsNeeded,
                               .minPacks = minimumOf(goods.variant, row.item.supplierId),
                               .leftoverUnits = order.leftoverUnits};
     if (isOrdered)
-        row.saving = savingOf(row, line, group.quantity);
+        row.saving = savingOf(row, line, goods.sparePercent, group.quantity);
 }
 
 } // namespace

@@ -51,7 +51,8 @@ std::optional<double> packsOf(const LineGoods &goods, const EventItem &item)
 {
     if (goods.isHired || !goods.variant.unitsPerPack)
         return std::nullopt;
-    return packOrderFor(item.price.units, goods.variant.unitsPerPack, std::nullopt).packsNeeded;
+    const PackTerms terms{.unitsPerPack = goods.variant.unitsPerPack, .sparePercent = goods.sparePercent};
+    return packOrderFor(item.price.units, terms, std::nullopt).packsNeeded;
 }
 
 QString packsText(std::optional<double> packs)

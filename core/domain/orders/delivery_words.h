@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/domain/orders/order_sheet.h"
+
+#include <QStringList>
+
+namespace stemdesk {
+
+class DocumentLanguage;
+
+/// What a supplier is asked beside the day: one sentence each, of which the place and the note may have several lines.
+QStringList deliveryWords(const OrderDelivery &delivery, const DocumentLanguage &language);
+
+} // namespace stemdesk

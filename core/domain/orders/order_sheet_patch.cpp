@@ -1,0 +1,186 @@
+#include "core/domain/orders/order_sheet_patch.h"
+
+#include "core/base/wording.h"
+#include "core/domain/field_rules.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Error otherVariant(const ReceivedRow &row)
+{
+    return refused("variant_not_found", u"received.variantId"_s,
+                   u"Give \"received.variantId\" a variant of this order sheet; it has no line of %1."_s.arg(
+                       quoted(row.variantId.text())));
+}
+
+Error otherSupplier(const ReceivedRow &row)
+{
+    return refused(
+        "supplier_not_found", u"received.supplierId"_s,
+        u"Give \"received.supplierId\" as the line of %1 on this order sheet has it, not %2."_s.arg(
+            quoted(row.variantId.text()), row.supplierId.isNull() ? u"null"_s : quoted(row.supplierId.text())));
+}
+
+Error otherSupplier(const OrderDeliveryRow &row)
+{
+    return refused("supplier_not_found", u"suppliers.supplierId"_s,
+                   u"Give \"suppliers.supplierId\" a supplier of this order sheet; it has no block of %1."_s.arg(
+                       row.supplierId.isNull() ? u"null"_s : quoted(row.supplierId.text())));
+}
+
+/// The lines of a sheet by what they are of and from whom.
+class Lines {
+public:
+    explicit Lines(OrderSheet &sheet)
+    {
+        for (OrderSheetSupplier &supplier : sheet.suppliers) {
+            for (OrderSheetLine &line : supplier.lines) {
+                m_lines.insert({line.variantId, supplier.supplierId}, &line);
+                m_variants.insert(line.variantId);
+            }
+        }
+    }
+
+    Result<OrderSheetLine *> find(const ReceivedRow &row) const
+    {
+        if (OrderSheetLine *line = m_lines.value({row.variantId, row.supplierId}))
+            return line;
+        return m_variants.contains(row.variantId) ? otherSupplier(row) : otherVariant(row);
+    }
+
+private:
+    QHash<std::pair<VariantId, SupplierId>, OrderSheetLine *> m_lines;
+    QSet<VariantId> m_variants;
+};
+
+void takeNotes(FieldRules &rules, ReceivedNotes &notes, const ReceivedRow &row, const QString &place)
+{
+    rules.number(notes.rejectedUnits, row.rejectedUnits, place + u".rejectedUnits"_s, kNotNegative);
+    rules.multiline(notes.reason, row.reason, place + u".reason"_s);
+    rules.take(notes.receivedOn, row.receivedOn);
+    rules.line(notes.invoiceNumber, row.invoiceNumber, place + u".invoiceNumber"_s);
+    rules.number(notes.creditExclTax, row.creditExclTax, place + u".creditExclTax"_s, kNotNegative);
+    rules.imageUrls(notes.imageUrls, row.imageUrls);
+}
+
+/// What the row makes of the goods of its line.
+Status takeRow(OrderSheetLine &line, const ReceivedRow &row, const QString &place)
+{
+    if (row.namesPacks && !row.packs) {
+        line.received.reset();
+        line.notes = {};
+        return {};
+    }
+    if (!line.received && !row.namesPacks)
+        return required(place + u".packsReceived"_s);
+    if (!line.received && !row.namesCost)
+        return required(place + u".unitCostExclTax"_s);
+    ReceivedGoods goods = line.received.value_or(ReceivedGoods());
+    if (row.namesPacks)
+        goods.packs = *row.packs;
+    if (row.namesCost)
+        goods.unitCostExclTax = row.unitCostExclTax;
+    line.received = goods;
+    FieldRules rules;
+    takeNotes(rules, line.notes, row, place);
+    if (line.notes.rejectedUnits > receivedUnits(line))
+        rules.fail(unfit(place + u".rejectedUnits"_s,
+                         u"at most the %1 units that came in"_s.arg(numberText(receivedUnits(line))),
+                         numberText(line.notes.rejectedUnits)));
+    const auto taken = rules.result(true);
+    return taken ? Status() : Status(taken.error());
+}
+
+void takeDelivery(FieldRules &rules, OrderDelivery &delivery, const OrderDeliveryRow &row, const QString &place)
+{
+    rules.take(delivery.on, row.on);
+    rules.multiline(delivery.to, row.to, place + u".deliverTo"_s);
+    rules.multiline(delivery.note, row.note, place + u".note"_s);
+    rules.take(delivery.allowsSubstitutes, row.allowsSubstitutes);
+}
+
+Status takeDeliveries(OrderSheet &sheet, const QList<OrderDeliveryRow> &rows)
+{
+    FieldRules rules;
+    qsizetype at = 0;
+    for (const OrderDeliveryRow &row : rows) {
+        const auto supplier = std::ranges::find(sheet.suppliers, row.supplierId, &OrderSheetSupplier::supplierId);
+        if (supplier == sheet.suppliers.end())
+            return otherSupplier(row);
+        takeDelivery(rules, supplier->delivery, row, rowOf(u"suppliers"_s, at++));
+    }
+    const auto taken = rules.result(true);
+    return taken ? Status() : Status(taken.error());
+}
+
+Status takeReceived(OrderSheet &sheet, const std::optional<QList<ReceivedRow>> &rows)
+{
+    if (!rows) {
+        for (OrderSheetSupplier &supplier : sheet.suppliers) {
+            for (OrderSheetLine &line : supplier.lines) {
+                line.received.reset();
+                line.notes = {};
+            }
+        }
+        return {};
+    }
+    const Lines lines(sheet);
+    qsizetype at = 0;
+    for (const ReceivedRow &row : *rows) {
+        const Result<OrderSheetLine *> line = lines.find(row);
+        if (!line)
+            return line.error();
+        if (const Status taken = takeRow(**line, row, rowOf(u"received"_s, at++)); !taken)
+            return taken;
+    }
+    return {};
+}
+
+} // namespace
+
+Status checkShape(const OrderSheetPatch &patch)
+{
+    FieldRules rules;
+    qsizetype at = 0;
+    for (const ReceivedRow &row : patch.received.value_or(std::nullopt).value_or(QList<ReceivedRow>())) {
+        const QString place = rowOf(u"received"_s, at++);
+        ReceivedGoods goods;
+        rules.number(goods.packs, row.packs, place + u".packsReceived"_s, kNotNegative);
+        rules.number(goods.unitCostExclTax, row.unitCostExclTax, place + u".unitCostExclTax"_s, kNotNegative);
+        ReceivedNotes notes;
+        takeNotes(rules, notes, row, place);
+    }
+    at = 0;
+    for (const OrderDeliveryRow &row : patch.suppliers.value_or(QList<OrderDeliveryRow>())) {
+        OrderDelivery delivery;
+        takeDelivery(rules, delivery, row, rowOf(u"suppliers"_s, at++));
+    }
+    const auto checked = rules.result(true);
+    return checked ? Status() : Status(checked.error());
+}
+
+Result<OrderSheet> patched(OrderSheet sheet, const OrderSheetPatch &patch)
+{
+    if (const Status shape = checkShape(patch); !shape)
+        return shape.error();
+    if (patch.received) {
+        if (const Status taken = takeReceived(sheet, *patch.received); !taken)
+            return taken.error();
+    }
+    if (patch.suppliers) {
+        if (const Status taken = takeDeliveries(sheet, *patch.suppliers); !taken)
+            return taken.error();
+    }
+    return sheet;
+}
+
+} // namespace stemdesk

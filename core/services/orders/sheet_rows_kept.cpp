@@ -1,0 +1,69 @@
+#include "core/services/orders/sheet_rows_kept.h"
+
+#include "core/base/text.h"
+#include "core/domain/catalogue/product.h"
+#include "core/domain/events/event.h"
+#include "core/domain/orders/order_sheet.h"
+#include "core/domain/orders/order_sheet_patch.h"
+#include "core/services/row_keeping.h"
+#include "core/storage/shops/shop_rows.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isAdvice(const QString &line)
+{
+    const QStringList numbers = line.split(u' ');
+    return numbers.size() == 3 && std::ranges::all_of(numbers, [](const QString &number) {
+               bool isNumber = false;
+               return std::isfinite(number.toDouble(&isNumber)) && isNumber;
+           });
+}
+
+Status keepsDelivery(const ShopRow &row)
+{
+    const QString day = row.text("deliver_on");
+    const OrderDeliveryRow asked{.to = row.text("deliver_to"), .note = row.text("supplier_note")};
+    const qint64 substitutes = row.integer("allows_substitutes").value_or(0);
+    return all({checkShape({.suppliers = QList<OrderDeliveryRow>{asked}}), holds(substitutes == 0 || substitutes == 1),
+                holds(day.isEmpty() || QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day)});
+}
+
+} // namespace
+
+Status keepsSheetEvent(const ShopRow &row)
+{
+    return keeps<Event>(EventPatch{.name = row.text("name"), .status = row.text("status")});
+}
+
+Status keepsSheetLine(const ShopRow &row)
+{
+    return all({isLine(row, "supplier_name", kMaxName), isLine(row, "contact_email"), isLine(row, "supplier_account"),
+                isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName), isLine(row, "sku"),
+                isLine(row, "supplier_code", kMaxSupplierCode), keepsDelivery(row),
+                holds(std::ranges::all_of(row.lines("advice").value_or(QStringList()), isAdvice)
+                      && row.bytes("event_items").size() % qsizetype(sizeof(IdBytes)) == 0
+                      && row.real("spare_units").value_or(-1) >= 0)});
+}
+
+Status keepsReceivedGoods(const ShopRow &row)
+{
+    const QString day = row.text("received_on");
+    const ReceivedRow goods{.packs = row.real("packs_received"),
+                            .unitCostExclTax = row.real("unit_cost_excl_tax").value_or(0),
+                            .rejectedUnits = row.real("rejected_units"),
+                            .reason = row.text("reason"),
+                            .invoiceNumber = row.text("invoice_number"),
+                            .creditExclTax = row.real("credit_excl_tax"),
+                            .imageUrls = row.lines("image_urls")};
+    return all({checkShape({.received = QList<ReceivedRow>{goods}}),
+                holds(day.isEmpty() || QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day)});
+}
+
+} // namespace stemdesk
