@@ -624,6 +624,14 @@
         <translation>Bitte geben Sie je Lieferant höchstens ein Minimum an.</translation>
     </message>
     <message>
+        <source>Write a per cent from 0 to 100.</source>
+        <translation>Schreiben Sie einen Prozentsatz von 0 bis 100.</translation>
+    </message>
+    <message>
+        <source>Give each supplier one code at most, of no more than 100 characters.</source>
+        <translation>Geben Sie jedem Lieferanten höchstens eine Nummer von bis zu 100 Zeichen.</translation>
+    </message>
+    <message>
         <source>Write the colours with commas between them.</source>
         <translation>Bitte trennen Sie die Farben durch Kommas.</translation>
     </message>
@@ -825,6 +833,14 @@
         <source>The last part is the rest; those before it need a share or an amount.</source>
         <translation>Der letzte Teil ist der Rest; die davor brauchen einen Anteil oder einen Betrag.</translation>
     </message>
+    <message>
+        <source>Write the shop&apos;s e-mail address in Settings first; the message is from it.</source>
+        <translation>Bitte geben Sie zuerst in den Einstellungen die E-Mail-Adresse des Ladens ein; von dort kommt die Nachricht.</translation>
+    </message>
+    <message>
+        <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
+        <translation>Bitte geben Sie zuerst die E-Mail-Adresse des Lieferanten ein; dorthin geht die Nachricht.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -875,6 +891,14 @@
     <message>
         <source>Fewest packs of a supplier</source>
         <translation>Mindestpackungen je Lieferant</translation>
+    </message>
+    <message>
+        <source>Code of the supplier</source>
+        <translation>Nummer des Lieferanten</translation>
+    </message>
+    <message>
+        <source>Codes of suppliers</source>
+        <translation>Nummern der Lieferanten</translation>
     </message>
     <message>
         <source>SKU</source>
@@ -1674,6 +1698,10 @@
         <translation>Kalkulationsfaktor von %1 ändern</translation>
     </message>
     <message>
+        <source>Change the spare of %1</source>
+        <translation>Reserve von %1 ändern</translation>
+    </message>
+    <message>
         <source>Hire out %1</source>
         <translation>%1 verleihen</translation>
     </message>
@@ -2022,6 +2050,10 @@
         <translation>Art.-Nr. %1</translation>
     </message>
     <message>
+        <source>your code %1</source>
+        <translation>Ihre Nr. %1</translation>
+    </message>
+    <message>
         <source>Order from %1</source>
         <translation>Bestellung von %1</translation>
     </message>
@@ -2155,8 +2187,16 @@
         <translation>Art.-Nr.</translation>
     </message>
     <message>
+        <source>Your code</source>
+        <translation>Ihre Nr.</translation>
+    </message>
+    <message>
         <source>Needed</source>
         <translation>Bedarf</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>Reserve</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -2389,6 +2429,18 @@
     <message>
         <source>Please deliver on %1.</source>
         <translation>Bitte liefern Sie am %1.</translation>
+    </message>
+    <message>
+        <source>Please send no substitutes.</source>
+        <translation>Bitte senden Sie keinen Ersatz.</translation>
+    </message>
+    <message>
+        <source>Substitutes are welcome.</source>
+        <translation>Ersatz ist willkommen.</translation>
+    </message>
+    <message>
+        <source>Deliver to: %1</source>
+        <translation>Lieferung an: %1</translation>
     </message>
     <message>
         <source>Unit cost before tax</source>
@@ -3817,6 +3869,45 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DeliveryFields</name>
+    <message>
+        <source>Deliver on</source>
+        <translation>Lieferung am</translation>
+    </message>
+    <message>
+        <source>none, please</source>
+        <translation>bitte keiner</translation>
+    </message>
+    <message>
+        <source>are welcome</source>
+        <translation>ist willkommen</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Substitutes</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>the shop</source>
+        <translation>den Laden</translation>
+    </message>
+    <message>
+        <source>Deliver to</source>
+        <translation>Lieferung an</translation>
+    </message>
+    <message>
+        <source>for the supplier</source>
+        <translation>für den Lieferanten</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DeliveryPanel</name>
     <message>
         <source>Delivery</source>
@@ -3889,10 +3980,6 @@
 </context>
 <context>
     <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>Deliver on</source>
-        <translation>Lieferung am</translation>
-    </message>
     <message>
         <source>One PDF a supplier…</source>
         <translation>Ein PDF je Lieferant…</translation>
@@ -5107,6 +5194,22 @@
     <message>
         <source>Copy claim as e-mail</source>
         <translation>Reklamation als E-Mail kopieren</translation>
+    </message>
+    <message>
+        <source>Open as e-mail</source>
+        <translation>Als E-Mail öffnen</translation>
+    </message>
+    <message>
+        <source>A draft in the mail program, with the order as PDF and CSV</source>
+        <translation>Ein Entwurf im Mailprogramm, mit der Bestellung als PDF und CSV</translation>
+    </message>
+    <message>
+        <source>Change the delivery of %1</source>
+        <translation>Lieferung von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Open as e-mail for %1</source>
+        <translation>Als E-Mail an %1 öffnen</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8371,14 @@
         <translation>kein Preis</translation>
     </message>
     <message>
+        <source>What they call it</source>
+        <translation>Deren Artikelnummer</translation>
+    </message>
+    <message>
+        <source>Code of %1</source>
+        <translation>Nummer bei %1</translation>
+    </message>
+    <message>
         <source>Do not buy from %1</source>
         <translation>Nicht bei %1 kaufen</translation>
     </message>
@@ -8356,6 +8467,10 @@
     <message>
         <source>Unit cost</source>
         <translation>Stückpreis</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered as spare.</source>
+        <translation>%1 weitere werden als Reserve bestellt.</translation>
     </message>
 </context>
 <context>
@@ -9813,6 +9928,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>verkauft</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>in every shop</source>
         <translation>in jedem Geschäft</translation>
     </message>
@@ -9825,12 +9948,20 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Faktor</translation>
     </message>
     <message>
+        <source>Spare</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
         <source>Is</source>
         <translation>Wird</translation>
     </message>
     <message>
         <source>Write a factor more than 0, like 2.5 for two and a half times the cost.</source>
         <translation>Bitte geben Sie einen Faktor über 0 ein, etwa 2,5 für das Zweieinhalbfache der Kosten.</translation>
+    </message>
+    <message>
+        <source>Write a per cent from 0 to 100, like 10 for one in ten more.</source>
+        <translation>Schreiben Sie einen Prozentsatz von 0 bis 100, wie 10 für ein Zehntel mehr.</translation>
     </message>
 </context>
 <context>
@@ -10842,6 +10973,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%n Dateien gespeichert, eine je Lieferant</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No mail program answers. Copy the order as e-mail instead.</source>
+        <translation>Kein Mailprogramm antwortet. Kopieren Sie die Bestellung stattdessen als E-Mail.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SheetView</name>
@@ -11623,6 +11758,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Copy as e-mail for %1</source>
         <translation>Als E-Mail an %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Open as e-mail</source>
+        <translation>Als E-Mail öffnen</translation>
+    </message>
+    <message>
+        <source>A draft in the mail program, with the order as PDF and CSV</source>
+        <translation>Ein Entwurf im Mailprogramm, mit der Bestellung als PDF und CSV</translation>
+    </message>
+    <message>
+        <source>Open as e-mail for %1</source>
+        <translation>Als E-Mail an %1 öffnen</translation>
     </message>
 </context>
 <context>
@@ -12541,6 +12688,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Units per pack</source>
         <translation>Packungsinhalt</translation>
+    </message>
+    <message>
+        <source>Spare in per cent</source>
+        <translation>Reserve in Prozent</translation>
     </message>
     <message>
         <source>Colours</source>

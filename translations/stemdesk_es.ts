@@ -624,6 +624,14 @@
         <translation>Indique como máximo un mínimo por proveedor.</translation>
     </message>
     <message>
+        <source>Write a per cent from 0 to 100.</source>
+        <translation>Escriba un porcentaje de 0 a 100.</translation>
+    </message>
+    <message>
+        <source>Give each supplier one code at most, of no more than 100 characters.</source>
+        <translation>Dé a cada proveedor un solo código, de 100 caracteres como máximo.</translation>
+    </message>
+    <message>
         <source>Write the colours with commas between them.</source>
         <translation>Separe los colores con comas.</translation>
     </message>
@@ -825,6 +833,14 @@
         <source>The last part is the rest; those before it need a share or an amount.</source>
         <translation>La última parte es el resto; las anteriores necesitan un porcentaje o un importe.</translation>
     </message>
+    <message>
+        <source>Write the shop&apos;s e-mail address in Settings first; the message is from it.</source>
+        <translation>Escriba primero en Ajustes el correo de la tienda; el mensaje sale de él.</translation>
+    </message>
+    <message>
+        <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
+        <translation>Escriba primero el correo del proveedor; el mensaje va allí.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -875,6 +891,14 @@
     <message>
         <source>Fewest packs of a supplier</source>
         <translation>Mín. paquetes por proveedor</translation>
+    </message>
+    <message>
+        <source>Code of the supplier</source>
+        <translation>Código del proveedor</translation>
+    </message>
+    <message>
+        <source>Codes of suppliers</source>
+        <translation>Códigos de los proveedores</translation>
     </message>
     <message>
         <source>SKU</source>
@@ -1674,6 +1698,10 @@
         <translation>Cambiar el multiplicador de %1</translation>
     </message>
     <message>
+        <source>Change the spare of %1</source>
+        <translation>Cambiar la reserva de %1</translation>
+    </message>
+    <message>
         <source>Hire out %1</source>
         <translation>Alquilar %1</translation>
     </message>
@@ -2100,8 +2128,16 @@
         <translation>Referencia</translation>
     </message>
     <message>
+        <source>Your code</source>
+        <translation>Su código</translation>
+    </message>
+    <message>
         <source>Needed</source>
         <translation>Necesario</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>Reserva</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -2154,6 +2190,10 @@
     <message>
         <source>SKU %1</source>
         <translation>ref. %1</translation>
+    </message>
+    <message>
+        <source>your code %1</source>
+        <translation>su código %1</translation>
     </message>
     <message>
         <source>Order from %1</source>
@@ -2389,6 +2429,18 @@
     <message>
         <source>Please deliver on %1.</source>
         <translation>Entréguelo el %1, por favor.</translation>
+    </message>
+    <message>
+        <source>Please send no substitutes.</source>
+        <translation>Por favor, no envíen sustituciones.</translation>
+    </message>
+    <message>
+        <source>Substitutes are welcome.</source>
+        <translation>Se aceptan sustituciones.</translation>
+    </message>
+    <message>
+        <source>Deliver to: %1</source>
+        <translation>Entregar en: %1</translation>
     </message>
     <message>
         <source>Unit cost before tax</source>
@@ -3817,6 +3869,45 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DeliveryFields</name>
+    <message>
+        <source>Deliver on</source>
+        <translation>Entregar el</translation>
+    </message>
+    <message>
+        <source>none, please</source>
+        <translation>ninguna, por favor</translation>
+    </message>
+    <message>
+        <source>are welcome</source>
+        <translation>se aceptan</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>sin indicar</translation>
+    </message>
+    <message>
+        <source>Substitutes</source>
+        <translation>Sustituciones</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>the shop</source>
+        <translation>la tienda</translation>
+    </message>
+    <message>
+        <source>Deliver to</source>
+        <translation>Entregar en</translation>
+    </message>
+    <message>
+        <source>for the supplier</source>
+        <translation>para el proveedor</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DeliveryPanel</name>
     <message>
         <source>Delivery</source>
@@ -3889,10 +3980,6 @@
 </context>
 <context>
     <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>Deliver on</source>
-        <translation>Entregar el</translation>
-    </message>
     <message>
         <source>One PDF a supplier…</source>
         <translation>Un PDF por proveedor…</translation>
@@ -5107,6 +5194,22 @@
     <message>
         <source>Copy claim as e-mail</source>
         <translation>Copiar la reclamación como correo</translation>
+    </message>
+    <message>
+        <source>Open as e-mail</source>
+        <translation>Abrir como correo</translation>
+    </message>
+    <message>
+        <source>A draft in the mail program, with the order as PDF and CSV</source>
+        <translation>Un borrador en el programa de correo, con el pedido en PDF y CSV</translation>
+    </message>
+    <message>
+        <source>Change the delivery of %1</source>
+        <translation>Cambiar la entrega de %1</translation>
+    </message>
+    <message>
+        <source>Open as e-mail for %1</source>
+        <translation>Abrir como correo para %1</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8371,14 @@
         <translation>sin precio</translation>
     </message>
     <message>
+        <source>What they call it</source>
+        <translation>Su código</translation>
+    </message>
+    <message>
+        <source>Code of %1</source>
+        <translation>Código de %1</translation>
+    </message>
+    <message>
         <source>Do not buy from %1</source>
         <translation>No comprar a %1</translation>
     </message>
@@ -8356,6 +8467,10 @@
     <message>
         <source>Unit cost</source>
         <translation>Precio un.</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered as spare.</source>
+        <translation>Se piden %1 más de reserva.</translation>
     </message>
 </context>
 <context>
@@ -9813,6 +9928,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>venta</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>in every shop</source>
         <translation>en todas las tiendas</translation>
     </message>
@@ -9825,12 +9948,20 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Multiplicador</translation>
     </message>
     <message>
+        <source>Spare</source>
+        <translation>Reserva</translation>
+    </message>
+    <message>
         <source>Is</source>
         <translation>Para</translation>
     </message>
     <message>
         <source>Write a factor more than 0, like 2.5 for two and a half times the cost.</source>
         <translation>Escriba un factor mayor que 0, como 2,5 para dos veces y media el coste.</translation>
+    </message>
+    <message>
+        <source>Write a per cent from 0 to 100, like 10 for one in ten more.</source>
+        <translation>Escriba un porcentaje de 0 a 100, como 10 para una décima parte más.</translation>
     </message>
 </context>
 <context>
@@ -10842,6 +10973,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%n archivos guardados, uno por proveedor</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No mail program answers. Copy the order as e-mail instead.</source>
+        <translation>Ningún programa de correo responde. Copie el pedido como correo.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SheetView</name>
@@ -11623,6 +11758,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Copy as e-mail for %1</source>
         <translation>Copiar como correo para %1</translation>
+    </message>
+    <message>
+        <source>Open as e-mail</source>
+        <translation>Abrir como correo</translation>
+    </message>
+    <message>
+        <source>A draft in the mail program, with the order as PDF and CSV</source>
+        <translation>Un borrador en el programa de correo, con el pedido en PDF y CSV</translation>
+    </message>
+    <message>
+        <source>Open as e-mail for %1</source>
+        <translation>Abrir como correo para %1</translation>
     </message>
 </context>
 <context>
@@ -12541,6 +12688,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Units per pack</source>
         <translation>Unidades por paquete</translation>
+    </message>
+    <message>
+        <source>Spare in per cent</source>
+        <translation>Reserva en porcentaje</translation>
     </message>
     <message>
         <source>Colours</source>

@@ -624,6 +624,14 @@
         <translation>Indiquez un seul minimum par fournisseur.</translation>
     </message>
     <message>
+        <source>Write a per cent from 0 to 100.</source>
+        <translation>Écrivez un pourcentage de 0 à 100.</translation>
+    </message>
+    <message>
+        <source>Give each supplier one code at most, of no more than 100 characters.</source>
+        <translation>Donnez à chaque fournisseur un seul code, de 100 caractères au plus.</translation>
+    </message>
+    <message>
         <source>Write the colours with commas between them.</source>
         <translation>Séparez les couleurs par des virgules.</translation>
     </message>
@@ -825,6 +833,14 @@
         <source>The last part is the rest; those before it need a share or an amount.</source>
         <translation>La dernière partie est le solde ; les précédentes demandent un pourcentage ou un montant.</translation>
     </message>
+    <message>
+        <source>Write the shop&apos;s e-mail address in Settings first; the message is from it.</source>
+        <translation>Saisissez d’abord l’adresse e-mail de la boutique dans les Réglages ; le message part de là.</translation>
+    </message>
+    <message>
+        <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
+        <translation>Saisissez d’abord l’adresse e-mail du fournisseur ; le message y est envoyé.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -875,6 +891,14 @@
     <message>
         <source>Fewest packs of a supplier</source>
         <translation>Paquets min. d’un fournisseur</translation>
+    </message>
+    <message>
+        <source>Code of the supplier</source>
+        <translation>Code du fournisseur</translation>
+    </message>
+    <message>
+        <source>Codes of suppliers</source>
+        <translation>Codes des fournisseurs</translation>
     </message>
     <message>
         <source>SKU</source>
@@ -1674,6 +1698,10 @@
         <translation>Modifier le coefficient de %1</translation>
     </message>
     <message>
+        <source>Change the spare of %1</source>
+        <translation>Modifier la réserve de %1</translation>
+    </message>
+    <message>
         <source>Hire out %1</source>
         <translation>Mettre %1 en location</translation>
     </message>
@@ -2100,8 +2128,16 @@
         <translation>Référence</translation>
     </message>
     <message>
+        <source>Your code</source>
+        <translation>Votre code</translation>
+    </message>
+    <message>
         <source>Needed</source>
         <translation>Besoin</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>Réserve</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -2154,6 +2190,10 @@
     <message>
         <source>SKU %1</source>
         <translation>réf. %1</translation>
+    </message>
+    <message>
+        <source>your code %1</source>
+        <translation>votre code %1</translation>
     </message>
     <message>
         <source>Order from %1</source>
@@ -2389,6 +2429,18 @@
     <message>
         <source>Please deliver on %1.</source>
         <translation>Merci de livrer le %1.</translation>
+    </message>
+    <message>
+        <source>Please send no substitutes.</source>
+        <translation>Merci de ne rien substituer.</translation>
+    </message>
+    <message>
+        <source>Substitutes are welcome.</source>
+        <translation>Les substitutions sont bienvenues.</translation>
+    </message>
+    <message>
+        <source>Deliver to: %1</source>
+        <translation>Livrer à&#xa0;: %1</translation>
     </message>
     <message>
         <source>Unit cost before tax</source>
@@ -3817,6 +3869,45 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DeliveryFields</name>
+    <message>
+        <source>Deliver on</source>
+        <translation>À livrer le</translation>
+    </message>
+    <message>
+        <source>none, please</source>
+        <translation>aucune, merci</translation>
+    </message>
+    <message>
+        <source>are welcome</source>
+        <translation>bienvenues</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>non précisé</translation>
+    </message>
+    <message>
+        <source>Substitutes</source>
+        <translation>Substitutions</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>the shop</source>
+        <translation>la boutique</translation>
+    </message>
+    <message>
+        <source>Deliver to</source>
+        <translation>Livrer à</translation>
+    </message>
+    <message>
+        <source>for the supplier</source>
+        <translation>pour le fournisseur</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DeliveryPanel</name>
     <message>
         <source>Delivery</source>
@@ -3889,10 +3980,6 @@
 </context>
 <context>
     <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>Deliver on</source>
-        <translation>À livrer le</translation>
-    </message>
     <message>
         <source>One PDF a supplier…</source>
         <translation>Un PDF par fournisseur…</translation>
@@ -5107,6 +5194,22 @@
     <message>
         <source>Copy claim as e-mail</source>
         <translation>Copier la réclamation comme e-mail</translation>
+    </message>
+    <message>
+        <source>Open as e-mail</source>
+        <translation>Ouvrir en e-mail</translation>
+    </message>
+    <message>
+        <source>A draft in the mail program, with the order as PDF and CSV</source>
+        <translation>Un brouillon dans la messagerie, avec la commande en PDF et CSV</translation>
+    </message>
+    <message>
+        <source>Change the delivery of %1</source>
+        <translation>Modifier la livraison de %1</translation>
+    </message>
+    <message>
+        <source>Open as e-mail for %1</source>
+        <translation>Ouvrir en e-mail pour %1</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8371,14 @@
         <translation>sans prix</translation>
     </message>
     <message>
+        <source>What they call it</source>
+        <translation>Leur code</translation>
+    </message>
+    <message>
+        <source>Code of %1</source>
+        <translation>Code chez %1</translation>
+    </message>
+    <message>
         <source>Do not buy from %1</source>
         <translation>Ne pas acheter chez %1</translation>
     </message>
@@ -8356,6 +8467,10 @@
     <message>
         <source>Unit cost</source>
         <translation>Prix unit.</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered as spare.</source>
+        <translation>%1 de plus sont commandées en réserve.</translation>
     </message>
 </context>
 <context>
@@ -9813,6 +9928,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>vendu</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
         <source>in every shop</source>
         <translation>dans toute boutique</translation>
     </message>
@@ -9825,12 +9948,20 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coeff.</translation>
     </message>
     <message>
+        <source>Spare</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
         <source>Is</source>
         <translation>Mode</translation>
     </message>
     <message>
         <source>Write a factor more than 0, like 2.5 for two and a half times the cost.</source>
         <translation>Saisissez un coefficient supérieur à 0, comme 2,5 pour deux fois et demie le coût.</translation>
+    </message>
+    <message>
+        <source>Write a per cent from 0 to 100, like 10 for one in ten more.</source>
+        <translation>Écrivez un pourcentage de 0 à 100, comme 10 pour un dixième de plus.</translation>
     </message>
 </context>
 <context>
@@ -10842,6 +10973,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n fichiers enregistrés, un par fournisseur</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No mail program answers. Copy the order as e-mail instead.</source>
+        <translation>Aucune messagerie ne répond. Copiez plutôt la commande en e-mail.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SheetView</name>
@@ -11623,6 +11758,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Copy as e-mail for %1</source>
         <translation>Copier en e-mail pour %1</translation>
+    </message>
+    <message>
+        <source>Open as e-mail</source>
+        <translation>Ouvrir en e-mail</translation>
+    </message>
+    <message>
+        <source>A draft in the mail program, with the order as PDF and CSV</source>
+        <translation>Un brouillon dans la messagerie, avec la commande en PDF et CSV</translation>
+    </message>
+    <message>
+        <source>Open as e-mail for %1</source>
+        <translation>Ouvrir en e-mail pour %1</translation>
     </message>
 </context>
 <context>
@@ -12541,6 +12688,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Units per pack</source>
         <translation>Pièces par paquet</translation>
+    </message>
+    <message>
+        <source>Spare in per cent</source>
+        <translation>Réserve en pour cent</translation>
     </message>
     <message>
         <source>Colours</source>

@@ -624,6 +624,14 @@
         <translation>Geef elke leverancier hoogstens één minimum.</translation>
     </message>
     <message>
+        <source>Write a per cent from 0 to 100.</source>
+        <translation>Schrijf een percentage van 0 tot 100.</translation>
+    </message>
+    <message>
+        <source>Give each supplier one code at most, of no more than 100 characters.</source>
+        <translation>Geef elke leverancier hoogstens één code, van ten hoogste 100 tekens.</translation>
+    </message>
+    <message>
         <source>Write the colours with commas between them.</source>
         <translation>Zet komma’s tussen de kleuren.</translation>
     </message>
@@ -825,6 +833,14 @@
         <source>The last part is the rest; those before it need a share or an amount.</source>
         <translation>Het laatste deel is de rest; de delen ervoor hebben een percentage of bedrag nodig.</translation>
     </message>
+    <message>
+        <source>Write the shop&apos;s e-mail address in Settings first; the message is from it.</source>
+        <translation>Vul eerst in Instellingen het e-mailadres van de winkel in; het bericht komt daarvandaan.</translation>
+    </message>
+    <message>
+        <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
+        <translation>Vul eerst het e-mailadres van de leverancier in; het bericht gaat daarheen.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -875,6 +891,14 @@
     <message>
         <source>Fewest packs of a supplier</source>
         <translation>Min. verp. per leverancier</translation>
+    </message>
+    <message>
+        <source>Code of the supplier</source>
+        <translation>Code van de leverancier</translation>
+    </message>
+    <message>
+        <source>Codes of suppliers</source>
+        <translation>Codes van leveranciers</translation>
     </message>
     <message>
         <source>SKU</source>
@@ -1674,6 +1698,10 @@
         <translation>Opslagfactor van %1 wijzigen</translation>
     </message>
     <message>
+        <source>Change the spare of %1</source>
+        <translation>Reserve van %1 wijzigen</translation>
+    </message>
+    <message>
         <source>Hire out %1</source>
         <translation>%1 verhuren</translation>
     </message>
@@ -2100,8 +2128,16 @@
         <translation>Art.nr.</translation>
     </message>
     <message>
+        <source>Your code</source>
+        <translation>Uw code</translation>
+    </message>
+    <message>
         <source>Needed</source>
         <translation>Nodig</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>Reserve</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -2154,6 +2190,10 @@
     <message>
         <source>SKU %1</source>
         <translation>Art.nr. %1</translation>
+    </message>
+    <message>
+        <source>your code %1</source>
+        <translation>uw code %1</translation>
     </message>
     <message>
         <source>Order from %1</source>
@@ -2389,6 +2429,18 @@
     <message>
         <source>Please deliver on %1.</source>
         <translation>Graag leveren op %1.</translation>
+    </message>
+    <message>
+        <source>Please send no substitutes.</source>
+        <translation>Stuur alstublieft geen vervanging.</translation>
+    </message>
+    <message>
+        <source>Substitutes are welcome.</source>
+        <translation>Vervanging is welkom.</translation>
+    </message>
+    <message>
+        <source>Deliver to: %1</source>
+        <translation>Afleveren bij: %1</translation>
     </message>
     <message>
         <source>Unit cost before tax</source>
@@ -3817,6 +3869,45 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DeliveryFields</name>
+    <message>
+        <source>Deliver on</source>
+        <translation>Leveren op</translation>
+    </message>
+    <message>
+        <source>none, please</source>
+        <translation>liever niet</translation>
+    </message>
+    <message>
+        <source>are welcome</source>
+        <translation>is welkom</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>niet aangegeven</translation>
+    </message>
+    <message>
+        <source>Substitutes</source>
+        <translation>Vervanging</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Opmerking</translation>
+    </message>
+    <message>
+        <source>the shop</source>
+        <translation>de winkel</translation>
+    </message>
+    <message>
+        <source>Deliver to</source>
+        <translation>Afleveren bij</translation>
+    </message>
+    <message>
+        <source>for the supplier</source>
+        <translation>voor de leverancier</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DeliveryPanel</name>
     <message>
         <source>Delivery</source>
@@ -3889,10 +3980,6 @@
 </context>
 <context>
     <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>Deliver on</source>
-        <translation>Leveren op</translation>
-    </message>
     <message>
         <source>One PDF a supplier…</source>
         <translation>Eén pdf per leverancier…</translation>
@@ -5107,6 +5194,22 @@
     <message>
         <source>Copy claim as e-mail</source>
         <translation>Reclamatie als e-mail kopiëren</translation>
+    </message>
+    <message>
+        <source>Open as e-mail</source>
+        <translation>Als e-mail openen</translation>
+    </message>
+    <message>
+        <source>A draft in the mail program, with the order as PDF and CSV</source>
+        <translation>Een concept in het mailprogramma, met de bestelling als PDF en CSV</translation>
+    </message>
+    <message>
+        <source>Change the delivery of %1</source>
+        <translation>Levering van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Open as e-mail for %1</source>
+        <translation>Als e-mail voor %1 openen</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8371,14 @@
         <translation>geen prijs</translation>
     </message>
     <message>
+        <source>What they call it</source>
+        <translation>Hun code</translation>
+    </message>
+    <message>
+        <source>Code of %1</source>
+        <translation>Code bij %1</translation>
+    </message>
+    <message>
         <source>Do not buy from %1</source>
         <translation>Niet kopen bij %1</translation>
     </message>
@@ -8356,6 +8467,10 @@
     <message>
         <source>Unit cost</source>
         <translation>Stukprijs</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered as spare.</source>
+        <translation>%1 extra worden als reserve besteld.</translation>
     </message>
 </context>
 <context>
@@ -9813,6 +9928,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>verkoop</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
         <source>in every shop</source>
         <translation>in elke winkel</translation>
     </message>
@@ -9825,12 +9948,20 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Factor</translation>
     </message>
     <message>
+        <source>Spare</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
         <source>Is</source>
         <translation>Voor</translation>
     </message>
     <message>
         <source>Write a factor more than 0, like 2.5 for two and a half times the cost.</source>
         <translation>Vul een factor groter dan 0 in, zoals 2,5 voor tweeënhalf keer de kosten.</translation>
+    </message>
+    <message>
+        <source>Write a per cent from 0 to 100, like 10 for one in ten more.</source>
+        <translation>Schrijf een percentage van 0 tot 100, zoals 10 voor een tiende meer.</translation>
     </message>
 </context>
 <context>
@@ -10842,6 +10973,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%n bestanden bewaard, één per leverancier</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No mail program answers. Copy the order as e-mail instead.</source>
+        <translation>Geen mailprogramma reageert. Kopieer de bestelling in plaats daarvan als e-mail.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SheetView</name>
@@ -11623,6 +11758,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Copy as e-mail for %1</source>
         <translation>Als e-mail voor %1 kopiëren</translation>
+    </message>
+    <message>
+        <source>Open as e-mail</source>
+        <translation>Als e-mail openen</translation>
+    </message>
+    <message>
+        <source>A draft in the mail program, with the order as PDF and CSV</source>
+        <translation>Een concept in het mailprogramma, met de bestelling als PDF en CSV</translation>
+    </message>
+    <message>
+        <source>Open as e-mail for %1</source>
+        <translation>Als e-mail voor %1 openen</translation>
     </message>
 </context>
 <context>
@@ -12541,6 +12688,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Units per pack</source>
         <translation>Stuks per verp.</translation>
+    </message>
+    <message>
+        <source>Spare in per cent</source>
+        <translation>Reserve in procenten</translation>
     </message>
     <message>
         <source>Colours</source>

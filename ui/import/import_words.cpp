@@ -32,6 +32,8 @@ constexpr std::array kFields{
     Wording{"colors", QT_TRANSLATE_NOOP("ImportWords", "Colours")},
     Wording{"suppliers", QT_TRANSLATE_NOOP("ImportWords", "Suppliers")},
     Wording{"minPacks", QT_TRANSLATE_NOOP("ImportWords", "Fewest packs of a supplier")},
+    Wording{"supplierCodes", QT_TRANSLATE_NOOP("ImportWords", "Codes of suppliers")},
+    Wording{"supplierCode", QT_TRANSLATE_NOOP("ImportWords", "Code of the supplier")},
     Wording{"sku", QT_TRANSLATE_NOOP("ImportWords", "SKU")},
     Wording{"notes", QT_TRANSLATE_NOOP("ImportWords", "Notes")},
     Wording{"supplier", QT_TRANSLATE_NOOP("ImportWords", "Supplier")},

@@ -3,6 +3,8 @@
 #include "core/services/services.h"
 #include "ui/undo/creation_edit.h"
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 namespace {
@@ -14,14 +16,34 @@ Status receive(ShopServices &services, const OrderSheetId &sheet, const QList<Re
     return patched ? Status() : Status(patched.error());
 }
 
+Status ask(ShopServices &services, const SheetPart &part, const OrderDelivery &asked, const OrderDelivery &expected)
+{
+    Result<UnitOfWork> work = services.begin();
+    if (!work)
+        return work.error();
+    const Result<OrderSheet> sheet = services.orderSheets.find(part.sheet);
+    if (!sheet)
+        return sheet.error();
+    const auto is = std::ranges::find(sheet->suppliers, part.supplier, &OrderSheetSupplier::supplierId);
+    if (is == sheet->suppliers.cend() || is->delivery != expected)
+        return stale();
+    const OrderDeliveryRow row{.supplierId = part.supplier,
+                               .on = asked.on,
+                               .to = asked.to,
+                               .note = asked.note,
+                               .allowsSubstitutes = asked.allowsSubstitutes};
+    const auto patched = services.orderSheets.patch(part.sheet, {.suppliers = QList<OrderDeliveryRow>{row}});
+    return patched ? work->commit() : Status(patched.error());
+}
+
 } // namespace
 
-Edit saveSheetEdit(const QString &text, const QList<EventId> &events, const std::shared_ptr<OrderSheetId> &made)
+Edit saveSheetEdit(const QString &text, const NewSheet &wanted, const std::shared_ptr<OrderSheetId> &made)
 {
     return creation<OrderSheet>(
         text,
-        [events, made](ShopServices &services) -> Result<OrderSheetId> {
-            const Result<OrderSheet> saved = services.orderSheets.save(events);
+        [wanted, made](ShopServices &services) -> Result<OrderSheetId> {
+            const Result<OrderSheet> saved = services.orderSheets.save(wanted.events, wanted.asked);
             if (!saved)
                 return saved.error();
             *made = saved->id;
@@ -29,6 +51,14 @@ Edit saveSheetEdit(const QString &text, const QList<EventId> &events, const std:
         },
         [](ShopServices &services, const OrderSheet &sheet) { return services.orderSheets.restore(sheet); },
         [](ShopServices &services, const OrderSheetId &id) { return services.orderSheets.remove(id); });
+}
+
+Edit askSupplierEdit(const QString &text, const SheetPart &part, const OrderDelivery &before,
+                     const OrderDelivery &after)
+{
+    return {.text = text,
+            .apply = [=](ShopServices &services) { return ask(services, part, after, before); },
+            .revert = [=](ShopServices &services) { return ask(services, part, before, after); }};
 }
 
 Edit receiveEdit(const QString &text, const OrderSheetId &sheet, const QList<ReceivedRow> &before,

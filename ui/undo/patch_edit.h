@@ -21,7 +21,7 @@ bool replacesList(const Patch &)
 
 inline bool replacesList(const VariantPatch &patch)
 {
-    return patch.colors || patch.supplierIds || patch.supplierMinPacks;
+    return patch.colors || patch.supplierIds || patch.supplierMinPacks || patch.supplierCodes;
 }
 
 inline bool replacesList(const ContactPatch &patch)

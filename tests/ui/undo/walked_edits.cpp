@@ -240,6 +240,10 @@ QList<WalkedEdit> settingEdits()
          u"SettingEdits::setMarkup"_s,
          {},
          [](UndoShop &shop) { return SettingEdits::setMarkup(shop.settings(), u"flower"_s, u"2.50"_s); }},
+        {"change spare",
+         u"SettingEdits::setSpare"_s,
+         {},
+         [](UndoShop &shop) { return SettingEdits::setSpare(shop.settings(), u"flower"_s, u"7.5"_s); }},
         {"hire out a type",
          u"SettingEdits::setHired"_s,
          {},
@@ -271,7 +275,16 @@ QList<WalkedEdit> sheetEdits()
         {"save order sheet",
          u"saveSheetEdit"_s,
          {u"OrderSheetService::save"_s, u"OrderSheetService::remove"_s, u"OrderSheetService::restore"_s},
-         [](UndoShop &shop) { return saveSheetEdit(kText, {shop.filled.event}, std::make_shared<OrderSheetId>()); }},
+         [](UndoShop &shop) {
+             return saveSheetEdit(kText, {.events = {shop.filled.event}}, std::make_shared<OrderSheetId>());
+         }},
+        {"ask supplier",
+         u"askSupplierEdit"_s,
+         {},
+         [](UndoShop &shop) {
+             const OrderDelivery asked{.on = QDate(2026, 5, 29), .note = u"Keep cool"_s, .allowsSubstitutes = false};
+             return askSupplierEdit(kText, {.sheet = shop.sheet.id, .supplier = {}}, {}, asked);
+         }},
         {"note goods",
          u"receiveEdit"_s,
          {u"OrderSheetService::patch"_s},

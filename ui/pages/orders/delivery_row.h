@@ -2,10 +2,7 @@
 
 #include "core/domain/orders/order_sheet.h"
 
-#include <QDate>
 #include <QWidget>
-
-#include <optional>
 
 namespace stemdesk {
 struct Shop;
@@ -13,10 +10,10 @@ struct Shop;
 
 namespace stemdesk::ui {
 
-class DayField;
+class DeliveryFields;
 struct UiContext;
 
-/// Above a sheet: when suppliers are to deliver it, and the way to a file for each of them.
+/// Above a sheet: what its suppliers are asked, and the way to a file for each of them.
 class DeliveryRow : public QWidget {
     Q_OBJECT
 
@@ -24,14 +21,15 @@ public:
     explicit DeliveryRow(UiContext &context, QWidget *parent = nullptr);
 
     using QWidget::show;
-    void show(const OrderSheet &sheet, const Shop &shop);
+    /// `asked` is what was chosen; the day is the sheet's.
+    void show(const OrderSheet &sheet, const Shop &shop, const OrderDelivery &asked);
 
 Q_SIGNALS:
-    void dayChosen(std::optional<QDate> day);
+    void chosen(const stemdesk::OrderDelivery &asked);
     void filesRequested();
 
 private:
-    DayField *m_day;
+    DeliveryFields *m_fields;
 };
 
 } // namespace stemdesk::ui

@@ -1,12 +1,17 @@
 #include "ui/pages/orders/goods_card.h"
 
+#include "core/domain/orders/delivery_day.h"
 #include "core/services/services.h"
 #include "ui/day_text.h"
+#include "ui/error_text.h"
 #include "ui/money_text.h"
 #include "ui/pages/orders/claim_clock.h"
+#include "ui/pages/orders/delivery_fields.h"
 #include "ui/pages/orders/goods_notes.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/undo/edits.h"
+#include "ui/undo/order_sheet_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/header_view.h"
 #include "ui/widgets/inline_message.h"
@@ -19,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -29,17 +35,25 @@ namespace {
 
 constexpr int kMinuteOfClock = 60'000;
 
+QString supplierTitle(const OrderSheetSupplier &supplier)
+{
+    return supplier.supplierId.isNull() ? GoodsCard::tr("No supplier") : supplier.name;
+}
+
 } // namespace
 
 GoodsCard::GoodsCard(UiContext &context, QWidget *parent)
-    : Card({}, parent), m_context(context), m_goods(new GoodsModel(context, this)),
-      m_table(new TableView(tr("Goods received"))), m_refusal(new InlineMessage(Tone::Error)),
-      m_claim(new InlineMessage(Tone::Warning)), m_notes(new GoodsNotes(context, *m_goods)),
-      m_all(new Button(tr("All came as ordered"), Button::Kind::Link)),
+    : Card({}, parent), m_context(context), m_delivery(new DeliveryFields([&context] { return shopToday(context); })),
+      m_goods(new GoodsModel(context, this)), m_table(new TableView(tr("Goods received"))),
+      m_refusal(new InlineMessage(Tone::Error)), m_claim(new InlineMessage(Tone::Warning)),
+      m_notes(new GoodsNotes(context, *m_goods)), m_all(new Button(tr("All came as ordered"), Button::Kind::Link)),
       m_email(new Button(tr("Copy as e-mail"), Button::Kind::Link)),
+      m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)),
       m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_received(new TextLabel({}, TextStyle::Strong))
 {
     body()->addWidget(m_claim);
+    addPadded(m_delivery);
+    connect(m_delivery, &DeliveryFields::chosen, this, &GoodsCard::ask);
     buildTable();
     body()->addWidget(m_refusal);
     body()->addWidget(m_notes);
@@ -72,6 +86,9 @@ void GoodsCard::buildFoot()
     foot->row()->addWidget(m_all);
     connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
     foot->row()->addWidget(m_email);
+    m_draft->setToolTip(tr("A draft in the mail program, with the order as PDF and CSV"));
+    connect(m_draft, &QAbstractButton::clicked, this, [this] { Q_EMIT draftRequested(m_supplier); });
+    foot->row()->addWidget(m_draft);
     foot->row()->addStretch(1);
     m_due->setElided(true);
     foot->row()->addWidget(m_due);
@@ -138,13 +155,38 @@ void GoodsCard::showClaim()
                         tr("Copy claim as e-mail"));
 }
 
-void GoodsCard::show(const OrderSheetId &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
+void GoodsCard::ask(const OrderDelivery &asked)
+{
+    OrderDelivery &shown = m_sheet.suppliers.first().delivery;
+    if (asked == shown)
+        return;
+    const OrderDelivery before = std::exchange(shown, asked);
+    const QString text = tr("Change the delivery of %1").arg(supplierTitle(m_sheet.suppliers.constFirst()));
+    m_context.edits.run(askSupplierEdit(text, {m_sheet.id, m_supplier}, before, asked), this,
+                        [this, before](const Status &status) {
+                            m_refusal->setMessage(status ? QString() : errorText(status.error()));
+                            if (!status)
+                                m_sheet.suppliers.first().delivery = before;
+                            showDelivery();
+                        });
+}
+
+void GoodsCard::showDelivery()
+{
+    const OrderSheetSupplier &supplier = m_sheet.suppliers.constFirst();
+    m_delivery->show(supplier.delivery, deliveryDay(m_sheet, supplier, m_context.shop));
+}
+
+void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
                      const QString &currency)
 {
+    m_sheet = sheetFor(sheet, supplier.supplierId);
     m_supplier = supplier.supplierId;
-    const QString name = supplier.supplierId.isNull() ? tr("No supplier") : supplier.name;
+    const QString name = supplierTitle(supplier);
     setTitle(name);
     m_email->setAccessibleName(tr("Copy as e-mail for %1").arg(name));
+    m_draft->setAccessibleName(tr("Open as e-mail for %1").arg(name));
+    m_draft->setVisible(!supplier.supplierId.isNull());
     double received = 0;
     double due = 0;
     for (const OrderSheetLine &line : supplier.lines) {
@@ -156,7 +198,9 @@ void GoodsCard::show(const OrderSheetId &sheet, const OrderSheetSupplier &suppli
     const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
     setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
     setFigure(tr("Ordered %1 with tax").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
-    m_goods->setSupplier(sheet, supplier, swatches, currency);
+    m_delivery->setWhom(name);
+    showDelivery();
+    m_goods->setSupplier(sheet.id, supplier, swatches, currency);
     m_table->setAccessibleName(tr("Goods received from %1").arg(name));
     showClaim();
     sizeColumns(currency);

@@ -6,25 +6,27 @@
 namespace stemdesk::ui {
 
 class Button;
+class DeliveryFields;
 class GoodsNotes;
 class InlineMessage;
 class TableView;
 class TextLabel;
 struct UiContext;
 
-/// What was ordered of one supplier on a saved sheet, and what of it came in.
+/// What was ordered of one supplier on a saved sheet, what they are asked for its delivery, and what of it came in.
 class GoodsCard : public Card {
     Q_OBJECT
 
 public:
     explicit GoodsCard(UiContext &context, QWidget *parent = nullptr);
 
-    void show(const OrderSheetId &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
+    void show(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
               const QString &currency);
 
 Q_SIGNALS:
     void emailRequested(const stemdesk::SupplierId &supplier);
     void claimRequested(const stemdesk::SupplierId &supplier);
+    void draftRequested(const stemdesk::SupplierId &supplier);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -36,9 +38,13 @@ private:
     void fitColumns();
     void clearSelected();
     void showClaim();
+    void ask(const OrderDelivery &asked);
+    void showDelivery();
 
     UiContext &m_context;
+    OrderSheet m_sheet; ///< Of this supplier alone.
     SupplierId m_supplier;
+    DeliveryFields *m_delivery;
     GoodsModel *m_goods;
     TableView *m_table;
     InlineMessage *m_refusal;
@@ -46,6 +52,7 @@ private:
     GoodsNotes *m_notes;
     Button *m_all;
     Button *m_email;
+    Button *m_draft;
     TextLabel *m_due;
     TextLabel *m_received;
 };

@@ -58,6 +58,11 @@ void OrderLinesModel::setLines(const QList<OrderSheetLine> &lines, const ColourS
         Q_EMIT dataChanged(index(0, 0), index(int(m_lines.size()) - 1, ColumnCount - 1));
 }
 
+bool OrderLinesModel::hasSpare() const
+{
+    return std::ranges::any_of(m_lines, [](const OrderSheetLine &line) { return line.spareUnits > 0; });
+}
+
 int OrderLinesModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_lines.size());
@@ -98,10 +103,12 @@ QString OrderLinesModel::toolTipOf(const OrderSheetLine &line, int column) const
 {
     switch (column) {
     case Flower: {
-        QStringList known{line.colors.join(u", "_s), line.sku, line.eventNames.join(u", "_s)};
+        QStringList known{line.colors.join(u", "_s), line.sku, line.supplierCode, line.eventNames.join(u", "_s)};
         known.removeAll(QString());
         return known.join(u'\n');
     }
+    case Needed:
+        return line.spareUnits > 0 ? tr("%1 more are ordered as spare.").arg(quantityText(line.spareUnits)) : QString();
     case Packs:
         return line.minPacks && line.packsToOrder > line.packsNeeded
             ? tr("The supplier delivers no fewer than %1.").arg(quantityText(*line.minPacks))
@@ -119,6 +126,15 @@ QString OrderLinesModel::toolTipOf(const OrderSheetLine &line, int column) const
     }
 }
 
+QVariant OrderLinesModel::quietTextOf(const OrderSheetLine &line, int column)
+{
+    if (column == Flower && line.stemLength)
+        return tr("%1 cm").arg(quantityText(*line.stemLength));
+    if (column == Needed && line.spareUnits > 0)
+        return u"+ %1"_s.arg(quantityText(line.spareUnits));
+    return {};
+}
+
 QVariant OrderLinesModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -128,9 +144,7 @@ QVariant OrderLinesModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return textOf(line, column);
     case Qt::ToolTipRole: return toolTipOf(line, column);
-    case QuietTextRole:
-        return column == Flower && line.stemLength ? QVariant(tr("%1 cm").arg(quantityText(*line.stemLength)))
-                                                   : QVariant();
+    case QuietTextRole: return quietTextOf(line, column);
     case SwatchesRole: return column == Flower ? swatchesIn(m_swatches, line.colors) : QVariant();
     case ColourNamesRole: return column == Flower ? QVariant(line.colors) : QVariant();
     case Qt::AccessibleTextRole: return spokenCell([&](int said) { return data(index, said); });

@@ -26,6 +26,9 @@ public:
     /// Keeps selections where the same varieties are ordered as before.
     void setLines(const QList<OrderSheetLine> &lines, const ColourSwatches &swatches, const QString &currency);
 
+    /// Whether more is ordered of any than is needed.
+    bool hasSpare() const;
+
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -34,6 +37,7 @@ public:
 private:
     QString textOf(const OrderSheetLine &line, int column) const;
     int toneOf(const OrderSheetLine &line, int column) const;
+    static QVariant quietTextOf(const OrderSheetLine &line, int column);
     QString toolTipOf(const OrderSheetLine &line, int column) const;
 
     QList<OrderSheetLine> m_lines;

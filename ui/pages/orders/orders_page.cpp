@@ -92,20 +92,22 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     buildBody();
     buildKeys();
     connect(m_files, &SheetFiles::noted, this, &OrdersPage::noted);
-    connect(m_deliver, &DeliveryRow::dayChosen, this, &OrdersPage::setDelivery);
+    connect(m_deliver, &DeliveryRow::chosen, this, &OrdersPage::setDelivery);
     connect(m_deliver, &DeliveryRow::filesRequested, m_files, &SheetFiles::askAndSaveEach);
     connect(m_preview, &DocumentPreview::noted, this, &OrdersPage::noted);
     connect(m_picker->model(), &EventPickModel::chosenChanged, this, [this] {
-        m_deliverOn.reset();
+        m_asked = {};
         work();
     });
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &OrdersPage::onChanges);
     connect(m_view, &SheetView::emailRequested, m_files, &SheetFiles::copyEmail);
+    connect(m_view, &SheetView::draftRequested, m_files, &SheetFiles::openDraft);
     auto *taker = new AdviceTaker(context, this);
     connect(m_view, &SheetView::adviceTaken, taker, &AdviceTaker::take);
     connect(taker, &AdviceTaker::refused, this, [this](const QString &reason) { m_refusal->setMessage(reason); });
     connect(m_saved, &SavedSheets::noted, this, &OrdersPage::noted);
     connect(m_saved, &SavedSheets::emailRequested, m_files, &SheetFiles::copyEmail);
+    connect(m_saved, &SavedSheets::draftRequested, m_files, &SheetFiles::openDraft);
     connect(m_saved, &SavedSheets::sheetChanged, this, &OrdersPage::showHeader);
     readColours();
     showSheet();
@@ -139,15 +141,15 @@ void OrdersPage::buildHeader()
     add(m_header->setPrimaryAction(tr("Save PDF…")), tr("Ctrl+S"), [this] { m_files->askAndSave(SheetFormat::Pdf); });
 }
 
-/// Nothing: the shop's number of days before the first event.
-void OrdersPage::setDelivery(std::optional<QDate> day)
+/// No day: the shop's number of days before the first event.
+void OrdersPage::setDelivery(const OrderDelivery &asked)
 {
-    m_deliverOn = day;
+    m_asked = asked;
     if (!m_sheet)
         return;
     for (OrderSheetSupplier &supplier : m_sheet->suppliers)
-        supplier.delivery.on = day;
-    m_deliver->show(*m_sheet, m_context.shop);
+        supplier.delivery = m_asked;
+    m_deliver->show(*m_sheet, m_context.shop, m_asked);
     showHeader();
 }
 
@@ -273,7 +275,7 @@ void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)
         return;
     m_sheet = sheet->sheet;
     m_advice = sheet->advice;
-    setDelivery(m_deliverOn);
+    setDelivery(OrderDelivery(m_asked)); // A copy: it is what is set.
     showSheet();
 }
 
@@ -350,7 +352,7 @@ void OrdersPage::showHeader()
 void OrdersPage::save()
 {
     const auto made = std::make_shared<OrderSheetId>(); // Filled on the edits thread, read here once that is done.
-    m_context.edits.run(saveSheetEdit(tr("Save order sheet"), m_picker->model()->chosen(), made), this,
+    m_context.edits.run(saveSheetEdit(tr("Save order sheet"), {m_picker->model()->chosen(), m_asked}, made), this,
                         [this, made](const Status &status) {
                             if (!status) {
                                 m_refusal->setMessage(errorText(status.error()));

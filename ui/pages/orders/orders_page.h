@@ -59,7 +59,7 @@ private:
     void buildHeader();
     void buildBody();
     void buildKeys();
-    void setDelivery(std::optional<QDate> day);
+    void setDelivery(const OrderDelivery &asked);
     void onChanges(const QList<Change> &changes);
     void readColours();
     void work();
@@ -82,7 +82,7 @@ private:
     EventPicker *m_picker;
     SheetView *m_view;
     DeliveryRow *m_deliver;
-    std::optional<QDate> m_deliverOn; ///< Chosen here, for the events that are chosen now.
+    OrderDelivery m_asked; ///< Chosen here, for the events that are chosen now.
     QWidget *m_sheetPart; ///< The sheet with what stands above it.
     EmptyState *m_first;
     QStackedWidget *m_right;

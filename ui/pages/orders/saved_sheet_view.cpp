@@ -75,10 +75,11 @@ void SavedSheetView::showCards(const OrderSheet &sheet, const ColourSwatches &sw
             card = new GoodsCard(m_context);
             connect(card, &GoodsCard::emailRequested, this, &SavedSheetView::emailRequested);
             connect(card, &GoodsCard::claimRequested, this, &SavedSheetView::claimRequested);
+            connect(card, &GoodsCard::draftRequested, this, &SavedSheetView::draftRequested);
         }
         if (m_cards->indexOf(card) != place)
             m_cards->insertWidget(place, card);
-        card->show(sheet.id, supplier, swatches, currency);
+        card->show(sheet, supplier, swatches, currency);
     }
 }
 

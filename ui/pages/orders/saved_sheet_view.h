@@ -32,6 +32,7 @@ public:
 Q_SIGNALS:
     void emailRequested(const stemdesk::SupplierId &supplier);
     void claimRequested(const stemdesk::SupplierId &supplier);
+    void draftRequested(const stemdesk::SupplierId &supplier);
 
 private:
     void showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency);

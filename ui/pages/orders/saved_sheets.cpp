@@ -39,6 +39,7 @@ SavedSheets::SavedSheets(UiContext &context, QWidget *parent)
     buildBody();
     connect(m_view, &SavedSheetView::emailRequested, this, &SavedSheets::emailRequested);
     connect(m_view, &SavedSheetView::claimRequested, this, &SavedSheets::copyClaim);
+    connect(m_view, &SavedSheetView::draftRequested, this, &SavedSheets::draftRequested);
     connect(m_model, &SavedSheetsModel::listed, this, &SavedSheets::onListed);
     connect(m_model, &SavedSheetsModel::failed, m_refusal,
             [this](const QString &text) { m_refusal->setMessage(text); });

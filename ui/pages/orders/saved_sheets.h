@@ -42,6 +42,7 @@ Q_SIGNALS:
     void emailRequested(const stemdesk::SupplierId &supplier);
     /// Something to tell at the bottom of the window; `run` is what `action` does.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
+    void draftRequested(const stemdesk::SupplierId &supplier);
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -2,9 +2,11 @@
 
 #include "core/documents/order_sheet_pdf.h"
 #include "core/domain/orders/delivery_day.h"
+#include "core/exchange/mail_draft.h"
 #include "core/exchange/order_email.h"
 #include "core/exchange/order_sheet_files.h"
 #include "core/services/service_thread.h"
+#include "core/services/services.h"
 #include "ui/error_text.h"
 #include "ui/exchange/mail_draft.h"
 #include "ui/preview/document_output.h"
@@ -18,7 +20,10 @@
 #include <QSet>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -55,6 +60,23 @@ QString supplierFileName(const OrderSheet &sheet, const OrderSheetSupplier &supp
                             : SheetFiles::tr("%1 - order").arg(who));
 }
 
+/// The order to this supplier as a message with its files; empty where the sheet orders nothing of them.
+Result<QByteArray> draftBytes(const OrderSheet &sheet, SupplierId supplier, const Shop &shop, Instant at)
+{
+    const EmailDraft email = orderEmailFor(sheet, supplier, shop);
+    if (email.body.isEmpty())
+        return QByteArray();
+    Result<MailDraft> draft = mailDraftOf(email, shop, at);
+    if (!draft)
+        return draft.error();
+    const OrderSheet theirs = sheetFor(sheet, supplier);
+    const Result<QByteArray> pdf = orderSheetPdf(theirs, shop);
+    if (!pdf)
+        return pdf.error();
+    attachOrder(*draft, theirs, *pdf);
+    return mailDraftBytes(*draft);
+}
+
 /// Empty where it was written, else the reason, as the system says it.
 QString written(const QString &fileName, const QByteArray &bytes)
 {
@@ -72,6 +94,8 @@ SheetFiles::SheetFiles(ServiceThread &tasks, QSettings &settings, QWidget *windo
 {
     connect(m_output, &DocumentOutput::noted, this, &SheetFiles::noted);
 }
+
+SheetFiles::~SheetFiles() = default;
 
 void SheetFiles::setSheet(const OrderSheet &sheet, const Shop &shop)
 {
@@ -188,6 +212,36 @@ void SheetFiles::onEmail(const EmailDraft &email)
         if (guard)
             Q_EMIT guard->noted(said, action, run);
     });
+}
+
+void SheetFiles::openDraft(const SupplierId &supplier)
+{
+    if (!m_drafts)
+        m_drafts = std::make_unique<QTemporaryDir>();
+    auto job = [supplier, sheet = m_sheet, shop = m_shop,
+                folder = m_drafts->path()](Services &services) -> Result<QString> {
+        const Result<ShopServices *> own = services.forShop(shop.id);
+        if (!own)
+            return own.error();
+        const Result<QByteArray> bytes = draftBytes(sheet, supplier, shop, (*own)->now());
+        if (!bytes)
+            return bytes.error();
+        if (bytes->isEmpty())
+            return QString();
+        const auto whom = std::ranges::find(sheet.suppliers, supplier, &OrderSheetSupplier::supplierId);
+        const QString fileName = QDir(folder).filePath(supplierFileName(sheet, *whom, shop) + u".eml"_s);
+        const QString refusal = written(fileName, *bytes);
+        return refusal.isEmpty() ? Result<QString>(fileName) : Result<QString>(internal(refusal));
+    };
+    m_tasks.run(this, std::move(job), [this](const Result<QString> &fileName) { onDraft(fileName); });
+}
+
+void SheetFiles::onDraft(const Result<QString> &fileName)
+{
+    if (!fileName)
+        Q_EMIT noted(errorText(fileName.error()), {}, {});
+    else if (!fileName->isEmpty() && !QDesktopServices::openUrl(QUrl::fromLocalFile(*fileName)))
+        Q_EMIT noted(tr("No mail program answers. Copy the order as e-mail instead."), {}, {});
 }
 
 void SheetFiles::askAndPrint()

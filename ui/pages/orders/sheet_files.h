@@ -7,8 +7,10 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 
 class QSettings;
+class QTemporaryDir;
 
 namespace stemdesk {
 class ServiceThread;
@@ -28,6 +30,7 @@ class SheetFiles : public QObject {
 public:
     /// All outlive this object; `window` is what dialogs belong to.
     SheetFiles(ServiceThread &tasks, QSettings &settings, QWidget *window);
+    ~SheetFiles() override;
 
     /// Writes PDF files and prints.
     DocumentOutput &output() const { return *m_output; }
@@ -45,6 +48,8 @@ public:
     /// Puts the order to this supplier on the clipboard as the text of an e-mail, and offers to open it in the mail
     /// program.
     void copyEmail(const SupplierId &supplier);
+    /// Opens the order to this supplier in the mail program, as a draft with its PDF and CSV.
+    void openDraft(const SupplierId &supplier);
 
 Q_SIGNALS:
     /// Something to tell at the bottom of the window; `run` is what `action` does.
@@ -52,12 +57,14 @@ Q_SIGNALS:
 
 private:
     void onEmail(const EmailDraft &email);
+    void onDraft(const Result<QString> &fileName);
     QString suggestedName(SheetFormat format) const;
 
     ServiceThread &m_tasks;
     QSettings &m_settings;
     QWidget *m_window;
     DocumentOutput *m_output;
+    std::unique_ptr<QTemporaryDir> m_drafts; ///< What mail programs were given to open.
     OrderSheet m_sheet;
     Shop m_shop;
 };

@@ -117,6 +117,7 @@ void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatche
         if (!card) {
             card = new SupplierOrderCard;
             connect(card, &SupplierOrderCard::emailRequested, this, &SheetView::emailRequested);
+            connect(card, &SupplierOrderCard::draftRequested, this, &SheetView::draftRequested);
             connect(card, &SupplierOrderCard::adviceTaken, this, &SheetView::adviceTaken);
         }
         if (m_cards->indexOf(card) != place)

@@ -28,6 +28,7 @@ public:
 
 Q_SIGNALS:
     void emailRequested(const stemdesk::SupplierId &supplier);
+    void draftRequested(const stemdesk::SupplierId &supplier);
     /// Asked for by its row or by Ctrl+.
     void adviceTaken(const stemdesk::ui::OrderAdvice &advice);
 

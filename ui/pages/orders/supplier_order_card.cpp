@@ -22,6 +22,7 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     : Card({}, parent), m_lines(new OrderLinesModel(this)), m_table(new TableView(tr("Lines to order"))),
       m_advice(new AdviceList), m_archived(new StatusChip(tr("Archived"), Tone::Warning)),
       m_email(new Button(tr("Copy as e-mail"), Button::Kind::Link)),
+      m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)),
       m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_withTax(new TextLabel({}, TextStyle::Strong))
 {
     addHeaderWidget(m_archived);
@@ -52,6 +53,9 @@ void SupplierOrderCard::buildFoot()
     foot->row()->setContentsMargins(kSpace16, kSpace2, kEdgePadding, 0);
     connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
     foot->row()->addWidget(m_email);
+    m_draft->setToolTip(tr("A draft in the mail program, with the order as PDF and CSV"));
+    connect(m_draft, &QAbstractButton::clicked, this, [this] { Q_EMIT draftRequested(m_supplier); });
+    foot->row()->addWidget(m_draft);
     foot->row()->addStretch(1);
     foot->row()->addWidget(m_beforeTax);
     foot->row()->addWidget(m_withTax);
@@ -65,7 +69,7 @@ void SupplierOrderCard::sizeColumns(const QString &currency)
     header->setSectionResizeMode(OrderLinesModel::Flower, QHeaderView::Stretch);
     // Every card has the same columns, so that they line up; wide enough for what they usually hold.
     const std::pair<OrderLinesModel::Column, QString> usual[] = {
-        {OrderLinesModel::Needed, u"00000"_s},
+        {OrderLinesModel::Needed, m_lines->hasSpare() ? u"0000 + 00"_s : u"00000"_s},
         {OrderLinesModel::Packs, u"00 × 000"_s},
         {OrderLinesModel::Units, u"00000"_s},
         {OrderLinesModel::LeftOver, u"000"_s},
@@ -96,6 +100,8 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
     const QString name = isNobody ? tr("No supplier") : supplier.name;
     setTitle(name);
     m_email->setAccessibleName(tr("Copy as e-mail for %1").arg(name));
+    m_draft->setAccessibleName(tr("Open as e-mail for %1").arg(name));
+    m_draft->setVisible(!supplier.supplierId.isNull());
     const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
     setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
     m_archived->setVisible(supplier.isArchived);

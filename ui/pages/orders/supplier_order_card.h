@@ -26,6 +26,7 @@ public:
 
 Q_SIGNALS:
     void emailRequested(const stemdesk::SupplierId &supplier);
+    void draftRequested(const stemdesk::SupplierId &supplier);
     void adviceTaken(const stemdesk::ui::OrderAdvice &advice);
 
 protected:
@@ -43,6 +44,7 @@ private:
     AdviceList *m_advice;
     StatusChip *m_archived;
     Button *m_email;
+    Button *m_draft;
     TextLabel *m_beforeTax;
     TextLabel *m_withTax;
 };

@@ -27,6 +27,7 @@ using namespace metric;
 namespace {
 
 enum Place { Name, Minimum, Cost, Remove };
+constexpr int kRowsOfOffer = 4; ///< What it says, the code, and a note below each of the two.
 
 /// But for the minimums.
 bool isSame(const QList<VariantMatch> &a, const QList<VariantMatch> &b)
@@ -58,10 +59,11 @@ void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &o
     m_variant = variant;
     m_offers = offers;
     if (isShown) {
-        showMinimums(); // What is being typed stays.
+        showTyped(); // What is being typed stays.
         return;
     }
     m_minimums.clear();
+    m_codes.clear();
     if (m_grid) {
         m_grid->hide();
         m_grid->deleteLater();
@@ -76,17 +78,25 @@ void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &o
     int row = 1;
     for (const VariantMatch &offer : offers) {
         addOffer(offer, currency, row);
-        row += 2; // Below it is room for what somebody else made of its minimum.
+        row += kRowsOfOffer;
     }
     addChooser(row);
     layout()->addWidget(m_grid);
 }
 
-void OffersField::showMinimums()
+QString OffersField::codeOf(SupplierId supplier) const
+{
+    const auto code = std::ranges::find(m_variant.supplierCodes, supplier, &SupplierCode::supplierId);
+    return code == m_variant.supplierCodes.cend() ? QString() : code->code;
+}
+
+void OffersField::showTyped()
 {
     for (const VariantMatch &offer : std::as_const(m_offers)) {
         if (ValueField *field = m_minimums.value(offer.supplierId))
             field->setValue(minimumText(offer));
+        if (ValueField *field = m_codes.value(offer.supplierId))
+            field->setValue(codeOf(offer.supplierId));
     }
 }
 
@@ -113,11 +123,17 @@ void OffersField::addOffer(const VariantMatch &offer, const QString &currency, i
     if (isAny)
         return;
     ValueField *minimum = minimumField(offer);
-    auto *conflict = new ConflictNote;
+    ValueField *code = codeField(offer);
     grid->addWidget(minimum, row, Minimum);
-    grid->addWidget(conflict, row + 1, Name, 1, Remove + 1);
-    showConflictIn(conflict, minimum);
+    grid->addWidget(code, row + 1, Name, 1, Cost + 1);
+    int below = row + 2;
+    for (ValueField *field : {minimum, code}) { // Room for what somebody else made of it.
+        auto *conflict = new ConflictNote;
+        grid->addWidget(conflict, below++, Name, 1, Remove + 1);
+        showConflictIn(conflict, field);
+    }
     m_minimums.insert(offer.supplierId, minimum);
+    m_codes.insert(offer.supplierId, code);
     if (!m_variant.supplierIds.contains(offer.supplierId))
         return;
     auto *remove = new IconButton(u"close"_s, tr("Do not buy from %1").arg(offer.supplierName));
@@ -134,13 +150,33 @@ ValueField *OffersField::minimumField(const VariantMatch &offer)
     field->setFixedWidth(kSpace24 * 3);
     connect(field, &ValueField::refusedChanged, field, &QWidget::setToolTip);
     connect(field, &ValueField::committed, this,
-            [this, field, id = offer.supplierId](const QString &typed) { storeMinimum(field, id, typed); });
+            [this, field, id = offer.supplierId](const QString &text) { storeMinimum(field, id, text); });
     return field;
 }
 
-void OffersField::storeMinimum(ValueField *field, SupplierId supplier, const QString &typed)
+ValueField *OffersField::codeField(const VariantMatch &offer)
 {
-    const auto number = typedNumber(typed, u"minPacks"_s);
+    auto *field = new ValueField(codeOf(offer.supplierId));
+    field->setAccessibleName(tr("Code of %1").arg(offer.supplierName));
+    field->setPlaceholderText(tr("What they call it"));
+    connect(field, &ValueField::refusedChanged, field, &QWidget::setToolTip);
+    connect(field, &ValueField::committed, this,
+            [this, field, id = offer.supplierId](const QString &text) { storeCode(field, id, text); });
+    return field;
+}
+
+void OffersField::storeCode(ValueField *field, SupplierId supplier, const QString &text)
+{
+    QList<SupplierCode> codes = m_variant.supplierCodes;
+    codes.removeIf([supplier](const SupplierCode &code) { return code.supplierId == supplier; });
+    if (!text.trimmed().isEmpty())
+        codes.append({.supplierId = supplier, .code = text});
+    Q_EMIT typed({.supplierCodes = codes}, field);
+}
+
+void OffersField::storeMinimum(ValueField *field, SupplierId supplier, const QString &text)
+{
+    const auto number = typedNumber(text, u"minPacks"_s);
     const bool isWhole = number && (!*number || (**number >= 0 && **number == std::floor(**number) && **number < 1e6));
     if (!isWhole) {
         field->setRefused(errorText(invalid(u"minPacks"_s, {})));
@@ -150,7 +186,7 @@ void OffersField::storeMinimum(ValueField *field, SupplierId supplier, const QSt
     minimums.removeIf([supplier](const SupplierMinimum &minimum) { return minimum.supplierId == supplier; });
     if (*number)
         minimums.append({.supplierId = supplier, .minPacks = int(**number)});
-    Q_EMIT minimumTyped({.supplierMinPacks = minimums}, field);
+    Q_EMIT typed({.supplierMinPacks = minimums}, field);
 }
 
 void OffersField::storeRemoval(SupplierId supplier)

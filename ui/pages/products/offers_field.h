@@ -11,7 +11,8 @@ namespace stemdesk::ui {
 class ValueField;
 struct CatalogueWords;
 
-/// Who sells a variety: each supplier with the fewest packs it sells, edited in place, and its unit cost today.
+/// Who sells a variety: each supplier with what it calls the variety and the fewest packs it sells, edited in place,
+/// and its unit cost today.
 class OffersField : public QWidget {
     Q_OBJECT
 
@@ -23,21 +24,25 @@ public:
 
 Q_SIGNALS:
     void changed(const stemdesk::VariantPatch &patch);
-    /// A minimum was typed into `field`, which waits for the outcome.
-    void minimumTyped(const stemdesk::VariantPatch &patch, stemdesk::ui::ValueField *field);
+    /// A minimum or a code was typed into `field`, which waits for the outcome.
+    void typed(const stemdesk::VariantPatch &patch, stemdesk::ui::ValueField *field);
 
 private:
     void addHeadings();
     void addOffer(const VariantMatch &offer, const QString &currency, int row);
-    void showMinimums();
+    void showTyped();
     ValueField *minimumField(const VariantMatch &offer);
-    void storeMinimum(ValueField *field, SupplierId supplier, const QString &typed);
+    ValueField *codeField(const VariantMatch &offer);
+    void storeMinimum(ValueField *field, SupplierId supplier, const QString &text);
+    void storeCode(ValueField *field, SupplierId supplier, const QString &text);
+    QString codeOf(SupplierId supplier) const;
     void storeRemoval(SupplierId supplier);
     void addChooser(int row);
 
     const CatalogueWords &m_words;
     QWidget *m_grid = nullptr;
     QHash<SupplierId, ValueField *> m_minimums;
+    QHash<SupplierId, ValueField *> m_codes;
     Variant m_variant;
     QList<VariantMatch> m_offers;
 };

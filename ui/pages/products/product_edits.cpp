@@ -32,6 +32,7 @@ VariantPatch copyOfVariety(const Variant &variant)
             .colors = variant.colors,
             .supplierIds = variant.supplierIds,
             .supplierMinPacks = variant.supplierMinPacks,
+            .sparePercent = variant.sparePercent,
             .notes = variant.notes};
 }
 

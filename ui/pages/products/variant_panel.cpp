@@ -56,6 +56,13 @@ void VariantPanel::buildFields()
                 return VariantPatch{.unitsPerPack = number};
             });
         });
+    addLine(
+        tr("Spare in per cent"), [](const Variant &variant) { return plainNumber(variant.sparePercent); },
+        [](const QString &typed) {
+            return typedNumber(typed, u"sparePercent"_s).map([](const std::optional<double> &number) {
+                return VariantPatch{.sparePercent = number};
+            });
+        });
     addWidget(new FormRow(tr("Colours"), m_colours));
     connect(m_colours, &ColoursField::chosen, this,
             [this](const QStringList &colours) { storeQuietly({.colors = colours}); });
@@ -70,7 +77,7 @@ void VariantPanel::buildBelow()
     addSection(tr("Suppliers"));
     addWidget(m_offers);
     connect(m_offers, &OffersField::changed, this, &VariantPanel::storeQuietly);
-    connect(m_offers, &OffersField::minimumTyped, this,
+    connect(m_offers, &OffersField::typed, this,
             [this](const VariantPatch &patch, ValueField *field) { store(patch, field); });
     m_history = new PriceHistory;
     addWidget(m_history);

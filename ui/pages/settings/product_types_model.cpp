@@ -12,6 +12,16 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+bool isQuiet(const ProductType &type, int column)
+{
+    return (column == ProductTypesModel::Hired && !type.isHired)
+        || (column == ProductTypesModel::Spare && type.sparePercent <= 0);
+}
+
+} // namespace
+
 ProductTypesModel::ProductTypesModel(UiContext &context, QObject *parent) : TypedTableModel(context, parent)
 {
     read();
@@ -47,6 +57,7 @@ QString ProductTypesModel::shown(const ProductType &type, int column)
     switch (column) {
     case Name: return productTypeTitle(type.name);
     case Markup: return quantityText(type.markup);
+    case Spare: return type.sparePercent > 0 ? tr("%1 %").arg(quantityText(type.sparePercent)) : tr("none");
     case Hired: return hiredText(type.isHired);
     default: return {};
     }
@@ -61,24 +72,27 @@ QVariant ProductTypesModel::stored(int row, int column, int role) const
     case Qt::EditRole:
         if (column == Markup)
             return type.markup;
+        if (column == Spare)
+            return type.sparePercent;
         return column == Hired ? QVariant(type.isHired) : QVariant(shown(type, column));
     case QuietTextRole: return column == Name && isOwn(type) ? tr("in every shop") : QString();
     case StrongRole: return column == Name;
-    case NumberRole: return column == Markup;
-    case ToneRole: return int(column == Hired && !type.isHired ? Tone::Quiet : Tone::Plain);
+    case NumberRole: return column == Markup || column == Spare;
+    case ToneRole: return int(isQuiet(type, column) ? Tone::Quiet : Tone::Plain);
     default: return {};
     }
 }
 
 QVariant ProductTypesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == Markup)
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && (section == Markup || section == Spare))
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
     case Name: return tr("Type");
     case Markup: return tr("Markup");
+    case Spare: return tr("Spare");
     case Hired: return tr("Is");
     default: return {};
     }
@@ -88,6 +102,10 @@ void ProductTypesModel::type(int row, int column, const QVariant &value)
 {
     if (column == Markup) {
         typeMarkup(row, value);
+        return;
+    }
+    if (column == Spare) {
+        typeSpare(row, value);
         return;
     }
     const bool isHired = value.toBool();
@@ -106,6 +124,19 @@ void ProductTypesModel::typeMarkup(int row, const QVariant &value)
     }
     store(row, Markup, {.text = text, .value = markup},
           [&] { return SettingEdits::setMarkup(m_shop, rows().at(row).name, QString::number(markup, 'g', 17)); });
+}
+
+void ProductTypesModel::typeSpare(int row, const QVariant &value)
+{
+    const bool isNumber = value.typeId() == QMetaType::Double;
+    const double percent = value.toDouble();
+    const QString text = isNumber ? quantityText(percent) : value.toString();
+    if (!isNumber || percent < 0 || percent > 100) {
+        refuse(row, Spare, text, tr("Write a per cent from 0 to 100, like 10 for one in ten more."));
+        return;
+    }
+    store(row, Spare, {.text = text, .value = percent},
+          [&] { return SettingEdits::setSpare(m_shop, rows().at(row).name, QString::number(percent, 'g', 17)); });
 }
 
 } // namespace stemdesk::ui

@@ -6,12 +6,13 @@
 
 namespace stemdesk::ui {
 
-/// The types of product that the shop has, with their markups. What is refused stays in its cell with the reason.
+/// The types of product that the shop has, with their markups and what is ordered on top. What is refused stays in its
+/// cell with the reason.
 class ProductTypesModel : public TypedTableModel<ProductType, QString> {
     Q_OBJECT
 
 public:
-    enum Column { Name, Markup, Hired, ColumnCount };
+    enum Column { Name, Markup, Spare, Hired, ColumnCount };
 
     explicit ProductTypesModel(UiContext &context, QObject *parent = nullptr);
 
@@ -34,6 +35,7 @@ private:
     static QString hiredText(bool isHired);
     static QString shown(const ProductType &type, int column);
     void typeMarkup(int row, const QVariant &value);
+    void typeSpare(int row, const QVariant &value);
 
     Shop m_shop;
 };

@@ -115,6 +115,14 @@ SettingField markupField(const QString &type)
             }};
 }
 
+SettingField spareField(const QString &type)
+{
+    return {.key = u"spare."_s + type, .text = [type](const Shop &shop) {
+                const auto found = std::ranges::find(shop.productTypes, type, &ProductType::name);
+                return found == shop.productTypes.end() ? QString() : number(found->sparePercent);
+            }};
+}
+
 SettingField hireField(const QString &type)
 {
     return {.key = u"hire."_s + type, .text = [type](const Shop &shop) {
@@ -139,6 +147,7 @@ Edit::Step putting(const ProductType &type)
 {
     return [type](ShopServices &services) {
         return settingStatus(services.settings.set({{u"markup."_s + type.name, number(type.markup)},
+                                                    {u"spare."_s + type.name, number(type.sparePercent)},
                                                     {u"hire."_s + type.name, type.isHired ? u"on"_s : u"off"_s}}));
     };
 }
@@ -194,6 +203,11 @@ Edit SettingEdits::addType(const QString &name)
 Edit SettingEdits::setMarkup(const Shop &shop, const QString &type, const QString &markup)
 {
     return change(tr("Change the markup of %1").arg(productTypeText(type)), shop, {{markupField(type), markup}});
+}
+
+Edit SettingEdits::setSpare(const Shop &shop, const QString &type, const QString &percent)
+{
+    return change(tr("Change the spare of %1").arg(productTypeText(type)), shop, {{spareField(type), percent}});
 }
 
 Edit SettingEdits::setHired(const Shop &shop, const QString &type, bool isHired)

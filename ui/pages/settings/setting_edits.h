@@ -38,6 +38,7 @@ public:
 
     static Edit addType(const QString &name);
     static Edit setMarkup(const Shop &shop, const QString &type, const QString &markup);
+    static Edit setSpare(const Shop &shop, const QString &type, const QString &percent);
     static Edit setHired(const Shop &shop, const QString &type, bool isHired);
     static Edit removeType(const ProductType &type);
 

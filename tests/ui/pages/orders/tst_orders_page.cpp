@@ -15,9 +15,11 @@
 #include "ui/widgets/day_field.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/text_label.h"
 
 #include <QClipboard>
 #include <QDateTime>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -28,6 +30,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
+#include <QUrl>
+
+#include <algorithm>
 
 namespace stemdesk::orders_page_test {
 
@@ -222,6 +227,34 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().contains(u"Quicksand"_s));
     }
 
+    void anOrderIsOpenedAsADraft()
+    {
+        auto &shop = m_shop->services();
+        m_page->show({m_meadow});
+        QTRY_COMPARE(cardTitles(), QStringList{u"Bloemenhof"_s});
+        QSignalSpy noted(m_page.get(), &OrdersPage::noted);
+
+        button(u"Open as e-mail"_s)->click();
+        QTRY_COMPARE(noted.size(), 1);
+        QVERIFY2(noted[0][0].toString().contains(u"shop's e-mail address"_s), qPrintable(noted[0][0].toString()));
+
+        QVERIFY(shop.settings.set({{u"email"_s, u"hello@bloom.example"_s}}));
+        m_shop->context().shop.email = u"hello@bloom.example"_s;
+        QVERIFY(shop.suppliers.patch(m_bloemenhof, {.contactEmail = u"orders@bloemenhof.example"_s}));
+        QTRY_VERIFY(std::ranges::any_of(m_page->findChildren<TextLabel *>(),
+                                        [](const TextLabel *label) { return label->text().contains(u"orders@"_s); }));
+        QDesktopServices::setUrlHandler(u"file"_s, this, "open");
+        button(u"Open as e-mail"_s)->click();
+        QTRY_COMPARE(m_opened.size(), 1);
+        QDesktopServices::unsetUrlHandler(u"file"_s);
+
+        QFile draft(m_opened.constFirst().toLocalFile());
+        QVERIFY(draft.open(QFile::ReadOnly));
+        const QByteArray message = draft.readAll();
+        for (const char *part : {"X-Unsent: 1", "<orders@bloemenhof.example>", "order-sheet.pdf", "order-sheet.csv"})
+            QVERIFY2(message.contains(part), part);
+    }
+
     void cheaperWaysStandBesideTheOrder()
     {
         auto &shop = m_shop->services();
@@ -274,6 +307,9 @@ private Q_SLOTS:
         QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"Meadow wedding - supplier orders.pdf"_s);
         dialog->reject();
     }
+
+public Q_SLOTS:
+    void open(const QUrl &url) { m_opened.append(url); }
 
 private:
     VariantId variety(const QString &product, const QString &name)
@@ -343,6 +379,7 @@ private:
     EventId m_meadow;
     EventId m_christening;
     std::pair<EventGroupId, EventItemId> m_line;
+    QList<QUrl> m_opened; ///< With the desktop's program.
 };
 
 STEMDESK_TEST(TestOrdersPage)

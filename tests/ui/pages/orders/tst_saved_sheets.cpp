@@ -14,8 +14,10 @@
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/tab_strip.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/value_field.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QFile>
 #include <QListView>
 #include <QLocale>
@@ -85,6 +87,52 @@ private Q_SLOTS:
         QTRY_VERIFY(m_saved->sheet());
         QCOMPARE(m_saved->sheet()->events.constFirst().name, u"Meadow wedding"_s);
         QVERIFY(!button(u"Save this sheet"_s)->isVisible());
+    }
+
+    void whatSuppliersAreAskedIsSavedToo()
+    {
+        m_page->show({m_event});
+        QTRY_VERIFY(button(u"Save this sheet"_s)->isEnabled());
+        for (const auto &[name, text] :
+             {std::pair(u"Deliver to"_s, u"Dock 3"_s), std::pair(u"Note"_s, u"Keep cool"_s)}) {
+            auto *field = named<ValueField>(name);
+            QVERIFY(field);
+            QTest::keyClicks(field, text);
+            QTest::keyClick(field, Qt::Key_Return);
+        }
+        auto *substitutes = named<QComboBox>(u"Substitutes"_s);
+        QVERIFY(substitutes);
+        QTest::keyClicks(substitutes, u"none"_s);
+        QTest::keyClick(substitutes, Qt::Key_Return);
+        Q_EMIT substitutes->activated(substitutes->currentIndex());
+
+        button(u"Save this sheet"_s)->click();
+        QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Save order sheet"_s);
+        tabs()->setCurrentIndex(1);
+
+        QTRY_VERIFY(m_saved->sheet());
+        QCOMPARE(m_saved->sheet()->suppliers.constFirst().delivery,
+                 (OrderDelivery{.to = u"Dock 3"_s, .note = u"Keep cool"_s, .allowsSubstitutes = false}));
+    }
+
+    void aSupplierOfASavedSheetIsAskedSomethingElse()
+    {
+        const OrderSheetId id = save();
+        tabs()->setCurrentIndex(1);
+        QTRY_VERIFY(named<ValueField>(u"Note, Bloemenhof"_s));
+        const auto stored = [&] { return m_shop->services().orderSheets.find(id)->suppliers.constFirst().delivery; };
+        auto *note = named<ValueField>(u"Note, Bloemenhof"_s);
+
+        QTest::keyClicks(note, u"Ring twice"_s);
+        QTest::keyClick(note, Qt::Key_Return);
+        auto *place = named<ValueField>(u"Deliver to, Bloemenhof"_s);
+        QTest::keyClicks(place, u"Dock 3"_s);
+        QTest::keyClick(place, Qt::Key_Return);
+
+        QTRY_COMPARE(stored(), (OrderDelivery{.to = u"Dock 3"_s, .note = u"Ring twice"_s}));
+        m_shop->edits().undo();
+        QTRY_COMPARE(stored(), (OrderDelivery{.note = u"Ring twice"_s}));
+        QTRY_COMPARE(place->text(), QString());
     }
 
     void savingIsTakenBackAndDoneAgain()
@@ -242,6 +290,15 @@ private Q_SLOTS:
     }
 
 private:
+    template <class Widget>
+    Widget *named(const QString &name) const
+    {
+        for (auto *widget : m_page->findChildren<Widget *>()) {
+            if (widget->accessibleName() == name)
+                return widget;
+        }
+        return nullptr;
+    }
     OrderSheetId save() { return m_shop->services().orderSheets.save({m_event})->id; }
     TabStrip *tabs() const { return m_page->findChild<TabStrip *>(); }
 

@@ -94,6 +94,37 @@ private Q_SLOTS:
         QTRY_VERIFY(!minimum->isInConflict());
     }
 
+    void aSuppliersCodeIsTypedBelowTheirName()
+    {
+        const SupplierId farm = m_shop->services().suppliers.create({.name = u"Fern farm"_s})->id;
+        setMinimum(farm, 2);
+        QTRY_VERIFY(field(u"Code of Fern farm"_s));
+        ValueField *code = field(u"Code of Fern farm"_s);
+
+        QTest::keyClicks(code, u"RQ-50"_s);
+        QTest::keyClick(code, Qt::Key_Return);
+
+        QTRY_COMPARE(stored().supplierCodes, (QList<SupplierCode>{{farm, u"RQ-50"_s}}));
+        m_shop->edits().undo();
+        QTRY_COMPARE(stored().supplierCodes, QList<SupplierCode>());
+        QTRY_COMPARE(code->text(), QString());
+    }
+
+    void spareIsTypedInPerCent()
+    {
+        ValueField *spare = field(u"Spare in per cent"_s);
+
+        QTest::keyClicks(spare, u"7,5"_s);
+        QTest::keyClick(spare, Qt::Key_Return);
+        QTRY_COMPARE(stored().sparePercent, std::optional(7.5));
+
+        spare->selectAll();
+        QTest::keyClicks(spare, u"101"_s);
+        QTest::keyClick(spare, Qt::Key_Return);
+        QTRY_VERIFY(spare->isRefused());
+        QCOMPARE(stored().sparePercent, std::optional(7.5));
+    }
+
     void whatIsTypedIntoOneOfSeveralSelectedRowsIsForAll()
     {
         const auto menta = made(m_shop->services(), productRow(u"Rose"_s, u"Menta"_s));

@@ -19,6 +19,7 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSignalSpy>
 
 namespace stemdesk::prices_tab_test {
 
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void cleanup() { m_driver.reset(); }
     void markupIsChangedInItsCell();
     void markupThatIsNoneStaysInItsCell();
+    void spareIsInPerCent();
     void goodsAreHiredOut();
     void newTypeIsTypedBelow();
     void ownTypeIsDeletedAndComesBack();
@@ -140,6 +142,21 @@ void TestPricesTab::markupThatIsNoneStaysInItsCell()
     m_types->setData(cell, 1.0);
     QVERIFY(cell.data(ErrorRole).toString().isEmpty());
     QCOMPARE(m_driver->stored().productTypes.constFirst().markup, 1.0);
+}
+
+void TestPricesTab::spareIsInPerCent()
+{
+    const QModelIndex cell = m_types->index(0, ProductTypesModel::Spare);
+    QCOMPARE(cell.data().toString(), u"none"_s);
+
+    m_types->setData(cell, 101.0);
+    QVERIFY(!cell.data(ErrorRole).toString().isEmpty());
+    m_types->setData(cell, 10.0);
+
+    QTRY_COMPARE(m_driver->stored().productTypes.constFirst().sparePercent, 10.0);
+    QTRY_COMPARE(cell.data().toString(), u"10 %"_s);
+    m_driver->undo(u"Change the spare of flower"_s);
+    QTRY_COMPARE(m_driver->stored().productTypes.constFirst().sparePercent, 0.0);
 }
 
 void TestPricesTab::goodsAreHiredOut()

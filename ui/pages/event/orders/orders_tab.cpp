@@ -61,6 +61,7 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
     m_saved->hide();
     setFocusProxy(m_view);
     connect(m_view, &SheetView::emailRequested, m_files, &SheetFiles::copyEmail);
+    connect(m_view, &SheetView::draftRequested, m_files, &SheetFiles::openDraft);
     auto *taker = new AdviceTaker(document.context(), this);
     connect(m_view, &SheetView::adviceTaken, taker, &AdviceTaker::take);
     connect(taker, &AdviceTaker::refused, this, [this](const QString &reason) { m_refusal->setMessage(reason); });

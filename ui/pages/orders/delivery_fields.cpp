@@ -1,0 +1,111 @@
+#include "ui/pages/orders/delivery_fields.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/widgets/day_field.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/text_label.h"
+#include "ui/widgets/value_field.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+
+#include <utility>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+/// A name and what it names, which stay side by side.
+QWidget *pairOf(const QString &label, QWidget *field)
+{
+    auto *pair = new QWidget;
+    auto *row = new QHBoxLayout(pair);
+    row->setContentsMargins(0, 0, kSpace12, 0);
+    row->setSpacing(kSpace8);
+    auto *name = new TextLabel(label, TextStyle::Body, Tone::Quiet);
+    name->setBuddy(field);
+    row->addWidget(name);
+    row->addWidget(field);
+    return pair;
+}
+
+} // namespace
+
+DeliveryFields::DeliveryFields(const std::function<QDate()> &today, QWidget *parent) : QWidget(parent)
+{
+    auto *row = new FlowLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpace8);
+    buildDay(today);
+    m_place = addText(tr("Deliver to"), tr("the shop"), &OrderDelivery::to);
+    m_note = addText(tr("Note"), tr("for the supplier"), &OrderDelivery::note);
+    buildSubstitutes();
+}
+
+void DeliveryFields::buildDay(const std::function<QDate()> &today)
+{
+    m_day = new DayField(tr("Deliver on"), today);
+    layout()->addWidget(pairOf(tr("Deliver on"), m_day));
+    connect(m_day, &DayField::dayCommitted, this, [this](QDate day) {
+        m_day->setStored();
+        m_asked.on = day.isValid() ? std::optional(day) : std::nullopt;
+        Q_EMIT chosen(m_asked);
+    });
+}
+
+ValueField *DeliveryFields::addText(const QString &label, const QString &placeholder, QString OrderDelivery::*text)
+{
+    auto *field = new ValueField;
+    field->setAccessibleName(label);
+    field->setPlaceholderText(placeholder);
+    field->setMinimumWidth(kSpace24 * 7);
+    layout()->addWidget(pairOf(label, field));
+    connect(field, &ValueField::committed, this, [this, field, text](const QString &typed) {
+        m_asked.*text = typed.trimmed();
+        field->readAs(m_asked.*text);
+        field->setStored();
+        Q_EMIT chosen(m_asked);
+    });
+    return field;
+}
+
+void DeliveryFields::buildSubstitutes()
+{
+    m_substitutes = new QComboBox;
+    m_substitutes->setAccessibleName(tr("Substitutes"));
+    const std::pair<QString, QVariant> choices[] = {
+        {tr("not said"), QVariant()}, {tr("are welcome"), true}, {tr("none, please"), false}};
+    for (const auto &[text, value] : choices)
+        m_substitutes->addItem(text, value);
+    layout()->addWidget(pairOf(tr("Substitutes"), m_substitutes));
+    connect(m_substitutes, &QComboBox::activated, this, [this](int index) {
+        const QVariant value = m_substitutes->itemData(index);
+        m_asked.allowsSubstitutes = value.isValid() ? std::optional(value.toBool()) : std::nullopt;
+        Q_EMIT chosen(m_asked);
+    });
+}
+
+void DeliveryFields::show(const OrderDelivery &asked, std::optional<QDate> day)
+{
+    m_asked = asked;
+    m_day->setDay(day.value_or(QDate()));
+    m_place->setValue(asked.to);
+    m_note->setValue(asked.note);
+    const QVariant substitutes = asked.allowsSubstitutes ? QVariant(*asked.allowsSubstitutes) : QVariant();
+    m_substitutes->setCurrentIndex(m_substitutes->findData(substitutes));
+}
+
+void DeliveryFields::setWhom(const QString &name)
+{
+    const std::pair<QWidget *, QString> fields[] = {{m_day, tr("Deliver on")},
+                                                    {m_place, tr("Deliver to")},
+                                                    {m_note, tr("Note")},
+                                                    {m_substitutes, tr("Substitutes")}};
+    for (const auto &[field, label] : fields)
+        field->setAccessibleName(u"%1, %2"_s.arg(label, name));
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/domain/orders/order_sheet.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QComboBox;
+
+namespace stemdesk::ui {
+
+class DayField;
+class ValueField;
+
+/// What suppliers are asked for a delivery: the day, the place, a note, and whether they may send something else.
+class DeliveryFields : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `today` is the shop's.
+    explicit DeliveryFields(const std::function<QDate()> &today, QWidget *parent = nullptr);
+
+    using QWidget::show;
+    /// `asked` is what was chosen; `day` is shown where no day was.
+    void show(const OrderDelivery &asked, std::optional<QDate> day);
+    /// Tells a screen reader who is asked.
+    void setWhom(const QString &name);
+
+Q_SIGNALS:
+    void chosen(const stemdesk::OrderDelivery &asked);
+
+private:
+    void buildDay(const std::function<QDate()> &today);
+    ValueField *addText(const QString &label, const QString &placeholder, QString OrderDelivery::*text);
+    void buildSubstitutes();
+
+    OrderDelivery m_asked;
+    DayField *m_day = nullptr;
+    ValueField *m_place = nullptr;
+    ValueField *m_note = nullptr;
+    QComboBox *m_substitutes = nullptr;
+};
+
+} // namespace stemdesk::ui
