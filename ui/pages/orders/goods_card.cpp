@@ -81,7 +81,7 @@ void GoodsCard::buildTable()
 void GoodsCard::buildFoot()
 {
     auto *foot = new CardRow;
-    foot->row()->setSpacing(kSpace24);
+    foot->row()->setSpacing(kSpace8);
     foot->row()->setContentsMargins(kSpace16, kSpace2, kEdgePadding, 0);
     foot->row()->addWidget(m_all);
     connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
