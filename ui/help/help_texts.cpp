@@ -119,7 +119,8 @@ constexpr std::array kTopics{
                            "The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "Save the sheet when you have ordered; it shows what has changed since."),
-         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "When the flowers arrive, type what came in, what it cost and what was not good.")}},
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "When the flowers arrive, type what came in, what it cost and what was not good.")}},
     WrittenTopic{
         "money",
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Money"),

@@ -110,8 +110,7 @@ void addHarmedTables()
     add("no table", {u"drop table event_fee"_s}, "event_fee");
     add("no index", {u"drop index event_by_key"_s}, "index event_by_key is missing");
     add("no column", {u"alter table event_item drop column notes"_s}, "table event_item");
-    add("computed column", {u"alter table supplier add column g text as (hex(zeroblob(1000)))"_s},
-        "table supplier");
+    add("computed column", {u"alter table supplier add column g text as (hex(zeroblob(1000)))"_s}, "table supplier");
     add("check that takes two gigabytes",
         rewritten(u"replace(sql, 'name text not null', 'name text not null check (length(hex(zeroblob(1000000000))) > "
                   "0)') where name = 'supplier'"_s),

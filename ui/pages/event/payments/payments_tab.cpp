@@ -8,13 +8,13 @@
 #include "ui/pages/event/payments/balance_card.h"
 #include "ui/pages/event/payments/invoices_card.h"
 #include "ui/pages/event/payments/payments_card.h"
-#include "ui/widgets/plan_editor.h"
 #include "ui/preview/document_output.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/conflict_note.h"
 #include "ui/widgets/form_row.h"
+#include "ui/widgets/plan_editor.h"
 #include "ui/widgets/value_field.h"
 
 namespace stemdesk::ui {
