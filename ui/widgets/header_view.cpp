@@ -14,6 +14,16 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
+namespace {
+
+bool isCentred(const QHeaderView &header, int section)
+{
+    const QVariant alignment = header.model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
+    return alignment.isValid() && Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignHCenter);
+}
+
+} // namespace
+
 HeaderView::HeaderView(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
 {
     setFont(fontFor(TextStyle::Caption));
@@ -34,8 +44,7 @@ Qt::Alignment HeaderView::alignmentOf(int section) const
 {
     const QVariant alignment = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
     const bool right = alignment.isValid() && Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight);
-    const bool isCentred = alignment.isValid() && Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignHCenter);
-    return (right ? Qt::AlignRight : isCentred ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
+    return (right ? Qt::AlignRight : isCentred(*this, section) ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
 }
 
 void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section) const
@@ -48,10 +57,10 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
     font.setWeight(sorted ? QFont::DemiBold : QFont::Medium);
     const QFontMetrics metrics(font);
     const int visual = visualIndex(section);
-    const bool isCentred = alignmentOf(section).testFlag(Qt::AlignHCenter);
-    QRect area = isCentred ? rect
-                           : rect.adjusted(visual == 0 ? m_edgePadding : kCellPadding, 0,
-                                           visual == count() - 1 ? -m_edgePadding : -kCellPadding, 0);
+    QRect area = rect;
+    if (!isCentred(*this, section))
+        area.adjust(visual == 0 ? m_edgePadding : kCellPadding, 0,
+                    visual == count() - 1 ? -m_edgePadding : -kCellPadding, 0);
     if (sorted)
         area.setWidth(area.width() - kSpace12);
     const QString shown = metrics.elidedText(titleOf(section), Qt::ElideRight, area.width());
@@ -93,6 +102,8 @@ int columnWidth(const QHeaderView &header, int section, const QString &usual, Te
     const QString title = header.model()->headerData(section, header.orientation(), Qt::DisplayRole).toString();
     const int wanted = std::max(QFontMetrics(titleFont).horizontalAdvance(title) + kSpace2,
                                 QFontMetrics(fontFor(style)).horizontalAdvance(usual));
+    if (isCentred(header, section))
+        return wanted;
     const int visual = header.visualIndex(section);
     const int left = visual == 0 ? kEdgePadding : kCellPadding;
     const int right = visual == header.count() - 1 ? kEdgePadding : kCellPadding;

@@ -6,6 +6,7 @@
 #include "ui/widgets/key_hint.h"
 #include "ui/widgets/text_label.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -81,13 +82,15 @@ void NewRow::clear()
     for (QLineEdit *field : std::as_const(m_fields))
         field->clear();
     say({});
-    m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
+    if (isAncestorOf(QApplication::focusWidget()))
+        m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
 }
 
 void NewRow::open()
 {
     show();
     clear();
+    m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
 }
 
 void NewRow::refuse(const QString &reason, int field)

@@ -34,7 +34,7 @@ public:
 
     /// Without spaces around it.
     QString text(int field) const;
-    /// What was typed is stored: the next one may be typed.
+    /// What was typed is stored: the next one may be typed, by whoever is still here.
     void clear();
     /// Shows the row, empty, with the keyboard in it.
     void open();

@@ -122,7 +122,7 @@ PlanEditor::PlanEditor(const QString &usualText, const std::function<QDate()> &t
     foot->addStretch(1);
     column->addLayout(foot);
     connect(add, &QAbstractButton::clicked, this, &PlanEditor::insertInstalment);
-    connect(usual, &QAbstractButton::clicked, this, [this] { Q_EMIT planChosen({}, nullptr); });
+    connect(usual, &QAbstractButton::clicked, this, [this] { choose({}); });
 }
 
 /// With its part of the column below for what somebody else made of it meanwhile.
@@ -177,7 +177,7 @@ void PlanEditor::connectRow(qsizetype place)
     connect(row.name, &ValueField::committed, this, [this, place](const QString &text) {
         PaymentPlan plan = m_plan;
         plan[place].name = text.trimmed();
-        Q_EMIT planChosen(plan, m_list.at(place).name);
+        choose(plan, m_list.at(place).name);
     });
     connect(row.share, &ValueField::committed, this, [this, place](const QString &text) { typeShare(place, text); });
     connect(row.when, &ValueField::committed, this, [this, place](const QString &text) {
@@ -190,13 +190,16 @@ void PlanEditor::connectRow(qsizetype place)
     connect(row.remove, &QAbstractButton::clicked, this, [this, place] {
         PaymentPlan plan = m_plan;
         plan.removeAt(place);
-        Q_EMIT planChosen(plan, nullptr);
+        choose(plan);
     });
 }
 
 void PlanEditor::setPlan(const PaymentPlan &plan, bool isOwn)
 {
+    if (m_pending > 0)
+        return;
     m_plan = plan;
+    m_isOwn = isOwn;
     m_usual->setVisible(isOwn);
     m_add->setEnabled(plan.size() < kMaxInstalments);
     while (m_list.size() < plan.size())
@@ -228,6 +231,17 @@ void PlanEditor::showRow(const Row &row, const PlannedInstalment &planned)
     row.remove->setVisible(!planned.isRest);
 }
 
+void PlanEditor::choose(const std::optional<PaymentPlan> &plan, ValueField *field)
+{
+    const auto before = m_isOwn ? std::optional(m_plan) : std::nullopt;
+    if (plan) {
+        m_plan = *plan;
+        m_isOwn = true;
+    }
+    ++m_pending;
+    Q_EMIT planChosen(plan, before, field);
+}
+
 /// "25%" or "300".
 void PlanEditor::typeShare(qsizetype place, const QString &text)
 {
@@ -243,7 +257,7 @@ void PlanEditor::typeShare(qsizetype place, const QString &text)
     plan[place].percent = isPercent ? number : std::nullopt;
     plan[place].amountIncTax = isPercent ? std::nullopt : number;
     share->readAs(shareText(plan.at(place)));
-    Q_EMIT planChosen(plan, share);
+    choose(plan, share);
 }
 
 void PlanEditor::typeDay(qsizetype place, const QString &text)
@@ -257,7 +271,7 @@ void PlanEditor::typeDay(qsizetype place, const QString &text)
     PaymentPlan plan = m_plan;
     plan[place].due = {.on = InstalmentDue::On::Date, .days = {}, .date = day};
     when->readAs(whenText(plan.at(place).due));
-    Q_EMIT planChosen(plan, when);
+    choose(plan, when);
 }
 
 void PlanEditor::typeDays(qsizetype place, const QString &text)
@@ -272,7 +286,7 @@ void PlanEditor::typeDays(qsizetype place, const QString &text)
     InstalmentDue &due = plan[place].due;
     due.days = kindOf(due) == DueKind::BeforeEvent ? -int(*days) : int(*days);
     when->readAs(whenText(due));
-    Q_EMIT planChosen(plan, when);
+    choose(plan, when);
 }
 
 void PlanEditor::chooseDue(qsizetype place)
@@ -282,7 +296,7 @@ void PlanEditor::chooseDue(qsizetype place)
     if (kind == kindOf(plan.at(place).due))
         return;
     plan[place].due = dueOf(kind, m_today());
-    Q_EMIT planChosen(plan, nullptr);
+    choose(plan);
 }
 
 void PlanEditor::insertInstalment()
@@ -294,7 +308,7 @@ void PlanEditor::insertInstalment()
                 {.name = tr("Instalment %1").arg(plan.size()),
                  .percent = kFirstPercent,
                  .due = dueOf(DueKind::BeforeEvent, m_today())});
-    Q_EMIT planChosen(plan, nullptr);
+    choose(plan);
 }
 
 } // namespace stemdesk::ui

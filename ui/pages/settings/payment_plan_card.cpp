@@ -49,12 +49,17 @@ PaymentPlanCard::PaymentPlanCard(UiContext &context, QWidget *parent)
     read();
 }
 
-void PaymentPlanCard::store(const std::optional<PaymentPlan> &plan, ValueField *field)
+void PaymentPlanCard::store(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before,
+                            ValueField *field)
 {
+    Shop seen = m_shop;
+    seen.paymentPlan = before.value_or(PaymentPlan());
     const SettingField setting{.key = u"payment-plan"_s, .text = ownPlanText, .isList = true};
     const QString text = plan ? QString::fromUtf8(planText(*plan)) : QString();
-    m_context.edits.run(SettingEdits::change(tr("Change the payment plan"), m_shop, {{setting, text}}), this,
+    m_context.edits.run(SettingEdits::change(tr("Change the payment plan"), seen, {{setting, text}}), this,
                         [this, field](const Status &status) {
+                            m_plan->settle();
+                            read();
                             if (field)
                                 showOutcome(field, status);
                             else

@@ -21,7 +21,7 @@ public:
     explicit PaymentPlanCard(UiContext &context, QWidget *parent = nullptr);
 
 private:
-    void store(const std::optional<PaymentPlan> &plan, ValueField *field);
+    void store(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before, ValueField *field);
     void read();
 
     UiContext &m_context;

@@ -15,6 +15,7 @@
 #include "ui/widgets/conflict_note.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/money_label.h"
+#include "ui/widgets/tab_strip.h"
 #include "ui/widgets/table_view.h"
 
 #include <QAbstractItemModelTester>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void nameAndStatusAreChanged();
     void deletedEventSaysSoUntilItComesBack();
     void ordersAreAskedFor();
+    void anotherEventOpensAtItsTabs();
 
 private:
     LinesModel *lines() { return card(0)->findChild<LinesModel *>(); }
@@ -354,6 +356,18 @@ void TestEventPage::ordersAreAskedFor()
 
     QCOMPARE(asked.count(), 1);
     QCOMPARE(asked.constFirst().constFirst().value<EventId>(), m_filled->event);
+}
+
+void TestEventPage::anotherEventOpensAtItsTabs()
+{
+    auto *strip = m_page->findChild<TabStrip *>();
+    strip->setCurrentIndex(1); // Its fields are made, also that of a new task.
+    const EventId other = must(m_shop->services().events.create({.name = u"Gala"_s})).event.id;
+
+    m_page->open(other);
+
+    QTRY_COMPARE(m_page->findChild<TitleField *>()->text(), u"Gala"_s);
+    QCOMPARE(QApplication::focusWidget(), strip);
 }
 
 STEMDESK_TEST(TestEventPage)

@@ -79,12 +79,10 @@ private Q_SLOTS:
         type(field(u"Name of the instalment"_s), u"First"_s);
         held.release();
 
-        QTRY_COMPARE(stored().value(0).percent, std::optional(40.0));
-        QTRY_VERIFY(field(u"Name of the instalment"_s)->isRefused());
-        QTRY_VERIFY(usual()->isVisible()); // The card has read what the first one stored.
-        QTest::keyClick(field(u"Name of the instalment"_s), Qt::Key_Return);
         QTRY_COMPARE(stored().value(0).name, u"First"_s);
         QCOMPARE(stored().value(0).percent, std::optional(40.0));
+        QTRY_VERIFY(usual()->isVisible());
+        QVERIFY(!field(u"Name of the instalment"_s)->isRefused());
     }
 
 private:

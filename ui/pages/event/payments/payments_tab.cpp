@@ -55,19 +55,29 @@ void PaymentsTab::buildPlan()
         row->hide();
     });
     connect(plan, &PlanEditor::refused, row, &FormRow::setError);
-    connect(plan, &PlanEditor::planChosen, this,
-            [this, row](const std::optional<PaymentPlan> &chosen, ValueField *field) {
-                const EventPatch wanted{.paymentPlan = chosen};
-                if (!field)
-                    patch(tr("Change payment plan"), wanted, row);
-                else if (document().isOpen())
-                    document().run(patchEventEdit(tr("Change payment plan"), document().shown(), wanted), field,
-                                   [field](const Status &status) { showOutcome(field, status); });
-            });
     const auto show = [this, plan] {
+        if (!document().isOpen())
+            return;
         const auto &own = document().shown().paymentPlan;
         plan->setPlan(own.value_or(paymentPlanOf(document().shop())), own.has_value());
     };
+    connect(plan, &PlanEditor::planChosen, this,
+            [=, this](const std::optional<PaymentPlan> &chosen, const std::optional<PaymentPlan> &before,
+                      ValueField *field) {
+                if (!document().isOpen())
+                    return plan->settle();
+                Event seen = document().shown();
+                seen.paymentPlan = before;
+                document().run(patchEventEdit(tr("Change payment plan"), seen, {.paymentPlan = chosen}), plan,
+                               [=, this](const Status &status) {
+                                   plan->settle();
+                                   show();
+                                   if (field)
+                                       showOutcome(field, status);
+                                   else
+                                       row->setError(status ? QString() : errorText(status.error()));
+                               });
+            });
     onRefresh(show);
     connect(&document(), &EventDocument::touched, plan, show); // The shop's plan may be another one.
 }
