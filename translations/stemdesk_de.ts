@@ -4717,6 +4717,10 @@
         <source>Payments</source>
         <translation>Zahlungen</translation>
     </message>
+    <message>
+        <source>Run sheet</source>
+        <translation>Fahrtenplan</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -10698,6 +10702,67 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Give losses back to the stock</source>
         <translation>Verluste dem Bestand zurückgeben</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RunSheetTab</name>
+    <message>
+        <source>Add a stop</source>
+        <translation>Halt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Who drives where and when, what goes into the van and what comes back. Once the event is approved and has a date, its delivery and collection stand here.</source>
+        <translation>Wer wann wohin fährt, was in den Wagen kommt und was zurückkommt. Sobald die Veranstaltung freigegeben ist und ein Datum hat, erscheinen hier Lieferung und Abholung.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>The pages as they will be printed</source>
+        <translation>Die Seiten, wie sie gedruckt werden</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Strg+N</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Halte</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stop(s)</source>
+        <translation>
+            <numerusform>%Ln Halt</numerusform>
+            <numerusform>%Ln Halte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RunStopPanel</name>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>The whole event</source>
+        <translation>Die ganze Veranstaltung</translation>
+    </message>
+    <message>
+        <source>To load</source>
+        <translation>Einladen</translation>
+    </message>
+    <message>
+        <source>To bring back</source>
+        <translation>Zurückbringen</translation>
+    </message>
+    <message>
+        <source>To call</source>
+        <translation>Anzurufen</translation>
     </message>
 </context>
 <context>

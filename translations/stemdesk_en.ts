@@ -871,6 +871,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RunSheetTab</name>
+    <message numerus="yes">
+        <source>%n stop(s)</source>
+        <translation>
+            <numerusform>%Ln stop</numerusform>
+            <numerusform>%Ln stops</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SavedSheetView</name>
     <message numerus="yes">
         <source>%n line(s) still due</source>

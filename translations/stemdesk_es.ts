@@ -4717,6 +4717,10 @@
         <source>Payments</source>
         <translation>Pagos</translation>
     </message>
+    <message>
+        <source>Run sheet</source>
+        <translation>Hoja de ruta</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -10698,6 +10702,67 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Give losses back to the stock</source>
         <translation>Devolver las pérdidas a las existencias</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RunSheetTab</name>
+    <message>
+        <source>Add a stop</source>
+        <translation>Añadir una parada</translation>
+    </message>
+    <message>
+        <source>Who drives where and when, what goes into the van and what comes back. Once the event is approved and has a date, its delivery and collection stand here.</source>
+        <translation>Quién va adónde y cuándo, qué se carga en la furgoneta y qué vuelve. Cuando el evento está aprobado y tiene fecha, su entrega y su recogida aparecen aquí.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>The pages as they will be printed</source>
+        <translation>Las páginas tal como se imprimirán</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Paradas</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stop(s)</source>
+        <translation>
+            <numerusform>%Ln parada</numerusform>
+            <numerusform>%Ln paradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RunStopPanel</name>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>The whole event</source>
+        <translation>Todo el evento</translation>
+    </message>
+    <message>
+        <source>To load</source>
+        <translation>Para cargar</translation>
+    </message>
+    <message>
+        <source>To bring back</source>
+        <translation>Para traer de vuelta</translation>
+    </message>
+    <message>
+        <source>To call</source>
+        <translation>A quién llamar</translation>
     </message>
 </context>
 <context>

@@ -4717,6 +4717,10 @@
         <source>Payments</source>
         <translation>Paiements</translation>
     </message>
+    <message>
+        <source>Run sheet</source>
+        <translation>Feuille de route</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -10698,6 +10702,67 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Give losses back to the stock</source>
         <translation>Rendre les pertes au stock</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RunSheetTab</name>
+    <message>
+        <source>Add a stop</source>
+        <translation>Ajouter un arrêt</translation>
+    </message>
+    <message>
+        <source>Who drives where and when, what goes into the van and what comes back. Once the event is approved and has a date, its delivery and collection stand here.</source>
+        <translation>Qui roule où et quand, ce qui part dans la camionnette et ce qui revient. Une fois l’événement approuvé et daté, sa livraison et son retour figurent ici.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>The pages as they will be printed</source>
+        <translation>Les pages telles qu’elles seront imprimées</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Arrêts</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stop(s)</source>
+        <translation>
+            <numerusform>%Ln arrêt</numerusform>
+            <numerusform>%Ln arrêts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RunStopPanel</name>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>The whole event</source>
+        <translation>Tout l’événement</translation>
+    </message>
+    <message>
+        <source>To load</source>
+        <translation>À charger</translation>
+    </message>
+    <message>
+        <source>To bring back</source>
+        <translation>À rapporter</translation>
+    </message>
+    <message>
+        <source>To call</source>
+        <translation>À appeler</translation>
     </message>
 </context>
 <context>

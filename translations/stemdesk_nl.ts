@@ -4717,6 +4717,10 @@
         <source>Payments</source>
         <translation>Betalingen</translation>
     </message>
+    <message>
+        <source>Run sheet</source>
+        <translation>Ritlijst</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -10698,6 +10702,67 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Give losses back to the stock</source>
         <translation>Verliezen aan de voorraad teruggeven</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RunSheetTab</name>
+    <message>
+        <source>Add a stop</source>
+        <translation>Stop toevoegen</translation>
+    </message>
+    <message>
+        <source>Who drives where and when, what goes into the van and what comes back. Once the event is approved and has a date, its delivery and collection stand here.</source>
+        <translation>Wie wanneer waarheen rijdt, wat er in de bus gaat en wat er terugkomt. Zodra het evenement is goedgekeurd en een datum heeft, staan hier de levering en het ophalen.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Voorbeeld</translation>
+    </message>
+    <message>
+        <source>The pages as they will be printed</source>
+        <translation>De pagina’s zoals ze worden afgedrukt</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Stops</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>klaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stop(s)</source>
+        <translation>
+            <numerusform>%Ln stop</numerusform>
+            <numerusform>%Ln stops</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RunStopPanel</name>
+    <message>
+        <source>For</source>
+        <translation>Voor</translation>
+    </message>
+    <message>
+        <source>The whole event</source>
+        <translation>Het hele evenement</translation>
+    </message>
+    <message>
+        <source>To load</source>
+        <translation>In te laden</translation>
+    </message>
+    <message>
+        <source>To bring back</source>
+        <translation>Terug mee te nemen</translation>
+    </message>
+    <message>
+        <source>To call</source>
+        <translation>Te bellen</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "ui/pages/event/pricing/pricing_form.h"
 #include "ui/pages/event/quotes/quotes_tab.h"
 #include "ui/pages/event/recipe/recipe_view.h"
+#include "ui/pages/event/run_sheet/run_sheet_tab.h"
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/event/summary_panel.h"
 #include "ui/pages/event/title_field.h"
@@ -71,7 +72,7 @@ void EventPage::buildHeader()
     m_header->addTitleWidget(m_status);
     Button *orders = m_header->setPrimaryAction(tr("Supplier orders"));
     m_strip = m_header->setTabs({tr("Recipe"), tr("Details"), tr("Pricing"), tr("Quotes"), tr("Payments"), tr("Orders"),
-                                 tr("Documents"), tr("History")});
+                                 tr("Run sheet"), tr("Documents"), tr("History")});
     connect(m_header, &PageHeader::crumbChosen, this, &EventPage::backRequested);
     connect(m_header, &PageHeader::tabChosen, m_tabs, &LazyStack::open);
     connect(orders, &QAbstractButton::clicked, this, [this] {
@@ -110,6 +111,7 @@ void EventPage::buildBody(UiContext &context)
     m_tabs->add([this] { return makeQuotes(); });
     m_tabs->add([this] { return makePayments(); });
     m_tabs->add([this] { return makeOrders(); });
+    m_tabs->add([this] { return makeRunSheet(); });
     m_tabs->add([this] { return makeDocuments(); });
     m_tabs->add([this] { return new HistoryTab(*m_document, m_tabs); });
     m_tabs->open(Recipe);
@@ -118,7 +120,7 @@ void EventPage::buildBody(UiContext &context)
     splitter->setFoldable(summary, tr("the summary"));
     // Pages need the width, and say what is to pay themselves.
     connect(m_header, &PageHeader::tabChosen, summary,
-            [summary](int tab) { summary->setVisible(tab != Orders && tab != Documents); });
+            [summary](int tab) { summary->setVisible(tab < Orders || tab > Documents); });
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 0);
     splitter->setCollapsible(0, false);
@@ -149,11 +151,21 @@ QWidget *EventPage::makeOrders()
         if (m_document->isOpen())
             Q_EMIT ordersRequested(m_document->shown().id);
     });
-    connect(orders, &OrdersTab::previewRequested, this, [this] {
-        qobject_cast<DocumentsTab *>(m_tabs->part(Documents))->showOrders();
-        m_strip->setCurrentIndex(Documents);
-    });
+    connect(orders, &OrdersTab::previewRequested, this, [this] { showDocument(&DocumentsTab::showOrders); });
     return orders;
+}
+
+QWidget *EventPage::makeRunSheet()
+{
+    auto *runSheet = new RunSheetTab(*m_document, m_tabs);
+    connect(runSheet, &RunSheetTab::previewRequested, this, [this] { showDocument(&DocumentsTab::showRunSheet); });
+    return runSheet;
+}
+
+void EventPage::showDocument(void (DocumentsTab::*choose)())
+{
+    (qobject_cast<DocumentsTab *>(m_tabs->part(Documents))->*choose)();
+    m_strip->setCurrentIndex(Documents);
 }
 
 QWidget *EventPage::makeDocuments()
@@ -177,6 +189,8 @@ void EventPage::addToTab()
         quotes->startQuote();
     } else if (auto *payments = qobject_cast<PaymentsTab *>(m_tabs->currentWidget())) {
         payments->startPayment();
+    } else if (auto *runSheet = qobject_cast<RunSheetTab *>(m_tabs->currentWidget())) {
+        runSheet->startStop();
     } else {
         m_strip->setCurrentIndex(Recipe);
         m_recipe->addGroup();

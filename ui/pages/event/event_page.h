@@ -17,6 +17,7 @@ namespace stemdesk::ui {
 
 class BelowCostQuestion;
 class ConflictNote;
+class DocumentsTab;
 class EmptyState;
 class EventDocument;
 class InlineMessage;
@@ -49,14 +50,17 @@ Q_SIGNALS:
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 private:
-    enum Tab { Recipe, Details, Pricing, Quotes, Payments, Orders, Documents, History };
+    enum Tab { Recipe, Details, Pricing, Quotes, Payments, Orders, RunSheet, Documents, History };
 
     void buildHeader();
     void buildBody(UiContext &context);
     QWidget *makeQuotes();
     QWidget *makePayments();
     QWidget *makeOrders();
+    QWidget *makeRunSheet();
     QWidget *makeDocuments();
+    /// The document that `choose` chooses, on its tab.
+    void showDocument(void (DocumentsTab::*choose)());
     void buildKeys();
     void addToTab(); ///< What is new on the tab that is shown.
     void onChanged();

@@ -171,7 +171,7 @@ void TaskForm::setTask(const Task &task, const QString &eventName)
         return;
     m_event->setText(menuText(eventName));
     m_event->setAccessibleName(tr("Open %1").arg(eventName));
-    m_event->setVisible(!task.eventId.isNull());
+    m_event->setVisible(!eventName.isEmpty());
     for (const Line &each : std::as_const(m_fields))
         showFresh(each.field, each.value(task), isOther);
     showFresh(m_notes, task.notes, isOther);

@@ -25,7 +25,7 @@ class TaskForm : public QWidget {
 public:
     explicit TaskForm(UiContext &context, QWidget *parent = nullptr);
 
-    /// A null id shows nothing.
+    /// A null id shows nothing; without `eventName` no way leads to its event.
     void setTask(const Task &task, const QString &eventName);
     void takeKeyboard();
 

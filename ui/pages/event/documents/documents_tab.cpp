@@ -114,6 +114,11 @@ void DocumentsTab::showOrders()
     m_list->setCurrentRow(Orders);
 }
 
+void DocumentsTab::showRunSheet()
+{
+    m_list->setCurrentRow(RunSheet);
+}
+
 void DocumentsTab::onOpened()
 {
     m_isOther = true;

@@ -23,8 +23,9 @@ class DocumentsTab : public QWidget {
 public:
     explicit DocumentsTab(EventDocument &document, QWidget *parent = nullptr);
 
-    /// Chooses the supplier orders.
+    // Each chooses its document.
     void showOrders();
+    void showRunSheet();
 
     QListWidget *list() const { return m_list; }
     DocumentPreview *preview() const { return m_preview; }

@@ -1,0 +1,237 @@
+#include "ui/pages/event/run_sheet/run_sheet_tab.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/delegates/two_line_delegate.h"
+#include "ui/pages/event/documents/documents_tab.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/event/run_sheet/run_stop_panel.h"
+#include "ui/pages/settings/choice_field.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/value_field.h"
+
+#include <QListWidget>
+#include <QLocale>
+#include <QMenu>
+#include <QTest>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace stemdesk::run_sheet_tab_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestRunSheetTab : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void anEmptyWayOffersItsFirstStop();
+    void stopsStandAsTheyCome();
+    void aStopIsChangedWhereItStands();
+    void aStopMayTakeOneGroup();
+    void keysTickAndDelete();
+    void theChosenStopStaysChosen();
+    void previewLeadsToTheDocument();
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    RunSheetTab *tab() { return m_page->findChild<RunSheetTab *>(); }
+    QListWidget *list() { return tab()->list(); }
+    QString first(int row) { return list()->item(row)->text(); }
+    QString second(int row) { return list()->item(row)->data(TwoLineDelegate::SecondLineRole).toString(); }
+    template <class Field>
+    Field *field(const QString &name)
+    {
+        for (Field *each : tab()->panel()->findChildren<Field *>()) {
+            if (each->accessibleName() == name)
+                return each;
+        }
+        return nullptr;
+    }
+    void choose(const QString &kind)
+    {
+        for (QAction *action : tab()->findChild<QMenu *>()->actions()) {
+            if (action->text() == kind)
+                action->trigger();
+        }
+    }
+    Task stop(const QString &kind, QDate on, const QString &person = {})
+    {
+        return must(services().tasks.create(
+            {.eventId = m_filled->event, .kind = kind, .title = kind, .on = on, .person = person}));
+    }
+    void openTab();
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<EventPage> m_page;
+};
+
+void TestRunSheetTab::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
+    m_page = std::make_unique<EventPage>(m_shop->context());
+    m_page->resize(1080, 720);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_page->open(m_filled->event);
+}
+
+void TestRunSheetTab::cleanup()
+{
+    m_page.reset();
+    m_filled.reset();
+    m_shop.reset();
+}
+
+void TestRunSheetTab::openTab()
+{
+    auto *strip = m_page->findChild<TabStrip *>();
+    for (int place = 0; place < strip->count(); ++place) {
+        if (strip->tabText(place) == u"Run sheet"_s)
+            strip->setCurrentIndex(place);
+    }
+}
+
+void TestRunSheetTab::anEmptyWayOffersItsFirstStop()
+{
+    openTab();
+    QVERIFY(tab()->findChild<EmptyState *>()->isVisible());
+    QVERIFY(!tab()->panel()->isVisible());
+
+    QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+    auto *kinds = tab()->findChild<QMenu *>();
+    QTRY_VERIFY(kinds->isVisible());
+    QTest::keyClick(kinds, Qt::Key_Return);
+
+    QTRY_COMPARE(list()->count(), 1);
+    QCOMPARE(must(services().tasks.list({.eventId = m_filled->event}, {.limit = 9})).rows.first().kind, u"deliver"_s);
+    QTRY_VERIFY(tab()->panel()->isVisible());
+    m_shop->edits().stack().undo();
+    QTRY_COMPARE(list()->count(), 0);
+    QVERIFY(tab()->findChild<EmptyState *>()->isVisible());
+}
+
+void TestRunSheetTab::stopsStandAsTheyCome()
+{
+    const QTimeZone zone("Europe/London");
+    must(services().events.patch(m_filled->event,
+                                 {.venueAddress = u"Quarry House\nMells"_s,
+                                  .venueStart = QDateTime(QDate(2026, 6, 20), QTime(8, 0), zone).toMSecsSinceEpoch(),
+                                  .venueEnd = QDateTime(QDate(2026, 6, 21), QTime(1, 0), zone).toMSecsSinceEpoch()}));
+    openTab();
+    m_page->open(m_filled->event);
+    openTab();
+
+    choose(u"Collect"_s);
+    QTRY_COMPARE(list()->count(), 1);
+    choose(u"Deliver"_s);
+    QTRY_COMPARE(list()->count(), 2);
+
+    QVERIFY2(first(0).contains(u"20"_s), qPrintable(first(0))); // Of the event's first day, and of its last.
+    QVERIFY2(first(1).contains(u"21"_s), qPrintable(first(1)));
+    QCOMPARE(second(0), u"Deliver · Quarry House, Mells"_s);
+    QTRY_COMPARE(list()->currentRow(), 0); // What was added is chosen.
+    QVERIFY(list()->item(0)->data(Qt::AccessibleTextRole).toString().contains(u"Deliver"_s));
+}
+
+void TestRunSheetTab::aStopIsChangedWhereItStands()
+{
+    const TaskId id = stop(u"deliver"_s, QDate(2026, 6, 20)).id;
+    openTab();
+    QTRY_COMPARE(list()->count(), 1);
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_F2);
+    QVERIFY(tab()->panel()->isAncestorOf(QApplication::focusWidget()));
+
+    auto *who = field<ValueField>(u"Who"_s);
+    who->setFocus();
+    who->setText(u"Ann"_s);
+    QTest::keyClick(who, Qt::Key_Return);
+    QTRY_COMPARE(must(services().tasks.find(id)).person, u"Ann"_s);
+    auto *from = field<ValueField>(u"From"_s);
+    from->setFocus();
+    from->setText(u"8:30"_s);
+    QTest::keyClick(from, Qt::Key_Return);
+
+    QTRY_VERIFY2(first(0).contains(u"08:30"_s), qPrintable(first(0)));
+    QVERIFY(second(0).contains(u"Ann"_s));
+    m_shop->edits().stack().undo();
+    QTRY_VERIFY(!first(0).contains(u"08:30"_s));
+}
+
+void TestRunSheetTab::aStopMayTakeOneGroup()
+{
+    const EventGroupId arch = m_filled->addGroup(u"Arch"_s);
+    const TaskId id = stop(u"deliver"_s, QDate(2026, 6, 20)).id;
+    openTab();
+    QTRY_COMPARE(list()->count(), 1);
+    auto *group = field<ChoiceField>(u"For"_s);
+    QTRY_COMPARE(group->currentText(), u"The whole event"_s);
+
+    Q_EMIT group->chosen(QString::fromLatin1(arch.text()));
+
+    QTRY_COMPARE(must(services().tasks.find(id)).eventGroupId, arch);
+    QTRY_COMPARE(group->currentText(), u"Arch"_s);
+    QCOMPARE(tab()->panel()->findChildren<ValueRow *>().size(), 1); // Nothing else is loaded.
+    Q_EMIT group->chosen(u"all"_s);
+    QTRY_VERIFY(must(services().tasks.find(id)).eventGroupId.isNull());
+}
+
+void TestRunSheetTab::keysTickAndDelete()
+{
+    const TaskId id = stop(u"deliver"_s, QDate(2026, 6, 20)).id;
+    openTab();
+    QTRY_COMPARE(list()->count(), 1);
+    list()->setFocus();
+
+    QTest::keyClick(list(), Qt::Key_Space);
+    QTRY_VERIFY(must(services().tasks.find(id)).doneAt);
+    QTRY_VERIFY(second(0).endsWith(u"done"_s));
+
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QTRY_COMPARE(list()->count(), 0);
+    m_shop->edits().stack().undo();
+    QTRY_COMPARE(list()->count(), 1);
+    QVERIFY(must(services().tasks.find(id)).doneAt);
+}
+
+void TestRunSheetTab::theChosenStopStaysChosen()
+{
+    stop(u"deliver"_s, QDate(2026, 6, 20));
+    stop(u"collect"_s, QDate(2026, 6, 22));
+    openTab();
+    QTRY_COMPARE(list()->count(), 2);
+    list()->setCurrentRow(1);
+
+    stop(u"set_up"_s, QDate(2026, 6, 19), u"Cy"_s);
+
+    QTRY_COMPARE(list()->count(), 3);
+    QCOMPARE(list()->currentRow(), 2);
+}
+
+void TestRunSheetTab::previewLeadsToTheDocument()
+{
+    openTab();
+    withText<Button>(*tab(), u"Preview"_s)->click();
+
+    auto *documents = m_page->findChild<DocumentsTab *>();
+    QTRY_VERIFY(documents->isVisible());
+    QCOMPARE(documents->list()->currentItem()->text(), u"Run sheet"_s);
+}
+
+STEMDESK_TEST(TestRunSheetTab)
+
+} // namespace stemdesk::run_sheet_tab_test
+
+#include "tst_run_sheet_tab.moc"

@@ -1,0 +1,249 @@
+#include "ui/pages/event/run_sheet/run_sheet_tab.h"
+
+#include "core/domain/hire/event_hire.h"
+#include "core/services/services.h"
+#include "ui/day_text.h"
+#include "ui/delegates/two_line_delegate.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/models/recent_changes.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/run_sheet/run_stop_panel.h"
+#include "ui/pages/week/task_changes.h"
+#include "ui/pages/week/work_words.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/splitter.h"
+#include "ui/widgets/text_label.h"
+#include "ui/window_settings.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr std::array kStopKinds{"deliver"_L1, "set_up"_L1, "collect"_L1};
+
+bool showsOnTheWay(const Change &change)
+{
+    return change.resource == Resource::Task || change.resource == Resource::Contact;
+}
+
+} // namespace
+
+RunSheetTab::RunSheetTab(EventDocument &document, QWidget *parent)
+    : QWidget(parent), m_document(document), m_lookup(document.context()),
+      m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_add(new Button(tr("Add a stop"))),
+      m_refusal(new InlineMessage(Tone::Error)), m_list(new QListWidget),
+      m_nothing(new EmptyState(u"clock"_s,
+                               tr("Who drives where and when, what goes into the van and what comes back. Once the "
+                                  "event is approved and has a date, its delivery and collection stand here."),
+                               tr("Add a stop"))),
+      m_left(new QStackedWidget), m_panel(new RunStopPanel(document.context()))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    buildHead(column);
+    column->addWidget(m_refusal);
+    buildBody(column);
+    setFocusProxy(m_list);
+    connect(m_list, &QListWidget::currentRowChanged, this, &RunSheetTab::showCurrent);
+    connect(m_nothing, &EmptyState::actionChosen, this, &RunSheetTab::startStop);
+    connect(&document, &EventDocument::opened, this, [this] {
+        m_lookup.forget(); // It belongs to another event.
+        m_sheet = {};
+        m_chosen = {};
+        showStops();
+        onChanged();
+    });
+    connect(&document, &EventDocument::changed, this, &RunSheetTab::onChanged);
+    connect(&document, &EventDocument::touched, this, &RunSheetTab::onChanged);
+    connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this,
+            [this](const Changes &changes) {
+                if (std::ranges::any_of(changes, showsOnTheWay))
+                    onChanged();
+            });
+    showStops();
+}
+
+void RunSheetTab::buildHead(QVBoxLayout *column)
+{
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace8);
+    head->setSpacing(kSpace8);
+    m_state->setElided(true);
+    m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto *preview = new Button(tr("Preview"));
+    preview->setToolTip(tr("The pages as they will be printed"));
+    m_add->setToolTip(tr("Ctrl+N"));
+    auto *kinds = new QMenu(m_add);
+    for (const QLatin1StringView kind : kStopKinds)
+        connect(kinds->addAction(taskKindText(kind)), &QAction::triggered, this, [this, kind] { add(kind); });
+    m_add->setMenu(kinds);
+    head->addWidget(m_state, 1);
+    head->addWidget(preview);
+    head->addWidget(m_add);
+    column->addLayout(head);
+    connect(preview, &QAbstractButton::clicked, this, &RunSheetTab::previewRequested);
+}
+
+void RunSheetTab::buildBody(QVBoxLayout *column)
+{
+    m_list->setItemDelegate(new TwoLineDelegate(this));
+    m_list->setAccessibleName(tr("Stops"));
+    m_list->setMouseTracking(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->installEventFilter(this);
+    m_left->addWidget(m_list);
+    m_left->addWidget(m_nothing);
+    auto *splitter = new Splitter(u"event-run-sheet"_s, splitterMemory(m_document.context().settings));
+    splitter->addWidget(m_left);
+    splitter->addWidget(m_panel);
+    splitter->setStretchFactor(0, 1);
+    splitter->setCollapsible(0, false);
+    splitter->setCollapsible(1, false);
+    column->addWidget(splitter, 1);
+}
+
+void RunSheetTab::onChanged()
+{
+    m_isStale = true;
+    if (isVisible())
+        read();
+}
+
+void RunSheetTab::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        read();
+}
+
+void RunSheetTab::read()
+{
+    if (!m_document.isOpen())
+        return;
+    m_isStale = false;
+    m_lookup.ask([event = m_document.shown().id](ShopServices &services) { return services.tasks.runSheet(event); },
+                 [this](const Result<RunSheet> &sheet) {
+                     m_refusal->setMessage(sheet ? QString() : errorText(sheet.error()));
+                     if (!sheet)
+                         return;
+                     m_sheet = *sheet;
+                     showStops();
+                 });
+}
+
+void RunSheetTab::showStops()
+{
+    const QList<RunStop> &stops = m_sheet.stops;
+    const auto chosen = std::ranges::find(stops, m_chosen, [](const RunStop &stop) { return stop.task.id; });
+    const int row = chosen == stops.cend() ? m_list->currentRow() : int(chosen - stops.cbegin());
+    {
+        const QSignalBlocker blocker(m_list);
+        while (m_list->count() > stops.size())
+            delete m_list->takeItem(m_list->count() - 1);
+        while (m_list->count() < stops.size())
+            m_list->addItem(QString());
+        for (int place = 0; place < m_list->count(); ++place)
+            showStop(*m_list->item(place), stops.at(place));
+        m_list->setCurrentRow(std::clamp(row, 0, std::max(m_list->count() - 1, 0)));
+    }
+    const bool isEmpty = stops.isEmpty();
+    m_left->setCurrentIndex(isEmpty ? 1 : 0);
+    m_add->setVisible(!isEmpty);
+    m_panel->setVisible(!isEmpty);
+    m_state->setText(isEmpty ? QString() : tr("%n stop(s)", nullptr, int(stops.size())));
+    showCurrent();
+}
+
+void RunSheetTab::showStop(QListWidgetItem &item, const RunStop &stop)
+{
+    const QString when = stopTimeText(stop.task, m_document.zone());
+    QStringList second{stop.task.title, stop.task.person, oneLine(stop.address),
+                       stop.task.doneAt ? tr("done") : QString()};
+    second.removeAll(QString());
+    item.setText(when);
+    item.setData(TwoLineDelegate::SecondLineRole, second.join(u" · "_s));
+    item.setData(Qt::AccessibleTextRole, u"%1, %2"_s.arg(when, second.join(u", "_s)));
+}
+
+const RunStop *RunSheetTab::current() const
+{
+    const int row = m_list->currentRow();
+    return row >= 0 && row < m_sheet.stops.size() ? &m_sheet.stops.at(row) : nullptr;
+}
+
+void RunSheetTab::showCurrent()
+{
+    const RunStop *stop = current();
+    m_chosen = stop ? stop->task.id : TaskId();
+    if (stop)
+        m_panel->setStop(*stop, m_document.shown());
+}
+
+void RunSheetTab::startStop()
+{
+    QMenu *kinds = m_add->menu();
+    const QWidget *below = m_add->isVisible() ? static_cast<QWidget *>(m_add) : m_nothing;
+    kinds->popup(below->mapToGlobal(m_add->isVisible() ? QPoint(0, below->height()) : below->rect().center()));
+    kinds->setActiveAction(kinds->actions().constFirst());
+}
+
+void RunSheetTab::add(const QString &kind)
+{
+    if (!m_document.isOpen())
+        return;
+    const auto times = timesOf(m_document.shown());
+    const QTimeZone zone = m_document.zone();
+    const QDate day = !times   ? shopToday(m_document.context())
+        : kind == "collect"_L1 ? dayOf(times->last, zone)
+                               : dayOf(times->first, zone);
+    const auto made = std::make_shared<TaskId>(); // Owned by the edit and by what waits for it.
+    const TaskPatch stop{.eventId = m_document.shown().id, .kind = kind, .title = taskKindText(kind), .on = day};
+    m_document.context().edits.run(addTask(stop, made), this, [this, made](const Status &status) {
+        m_refusal->setMessage(status ? QString() : errorText(status.error()));
+        if (!status)
+            return;
+        m_chosen = *made;
+        read();
+        m_list->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+bool RunSheetTab::eventFilter(QObject *watched, QEvent *event)
+{
+    const RunStop *stop = current();
+    if (watched != m_list || event->type() != QEvent::KeyPress || !stop)
+        return QWidget::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent *>(event)->key()) {
+    case Qt::Key_Delete: m_document.context().edits.run(deleteTask(stop->task)); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_F2: m_panel->takeKeyboard(); return true;
+    case Qt::Key_Space:
+        m_document.context().edits.run(tickTask(stop->task, m_document.context().services.now()));
+        return true;
+    default: return QWidget::eventFilter(watched, event);
+    }
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/domain/tasks/work_sheets.h"
+#include "ui/models/lookup.h"
+
+#include <QWidget>
+
+class QListWidget;
+class QListWidgetItem;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class Button;
+class EmptyState;
+class EventDocument;
+class InlineMessage;
+class RunStopPanel;
+class TextLabel;
+
+/// The open event's way: its deliveries, set-ups and collections as they come, and the chosen one to be changed.
+class RunSheetTab : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RunSheetTab(EventDocument &document, QWidget *parent = nullptr);
+
+    /// Offers what a stop can be.
+    void startStop();
+    QListWidget *list() const { return m_list; }
+    RunStopPanel *panel() const { return m_panel; }
+
+Q_SIGNALS:
+    void previewRequested();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildHead(QVBoxLayout *column);
+    void buildBody(QVBoxLayout *column);
+    void onChanged();
+    void read();
+    void showStops();
+    void showStop(QListWidgetItem &item, const RunStop &stop);
+    void showCurrent();
+    /// On the event's first day, or on its last where things are collected.
+    void add(const QString &kind);
+    const RunStop *current() const;
+
+    EventDocument &m_document;
+    Lookup m_lookup;
+    RunSheet m_sheet;
+    TaskId m_chosen;
+    TextLabel *m_state;
+    Button *m_add;
+    InlineMessage *m_refusal;
+    QListWidget *m_list;
+    EmptyState *m_nothing;
+    QStackedWidget *m_left;
+    RunStopPanel *m_panel;
+    bool m_isStale = true; ///< Something changed while another tab was shown.
+};
+
+} // namespace stemdesk::ui

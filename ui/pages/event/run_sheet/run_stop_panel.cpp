@@ -1,0 +1,109 @@
+#include "ui/pages/event/run_sheet/run_stop_panel.h"
+
+#include "core/domain/events/event.h"
+#include "ui/day_text.h"
+#include "ui/number_text.h"
+#include "ui/pages/settings/choice_field.h"
+#include "ui/pages/week/task_changes.h"
+#include "ui/pages/week/task_form.h"
+#include "ui/pages/week/work_words.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/text_label.h"
+
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr auto kWholeEvent = "all"_L1; // An empty choice would show none.
+
+} // namespace
+
+QString stopTimeText(const Task &task, const QTimeZone &zone)
+{
+    const QString hours = hoursText(task, zone);
+    return hours.isEmpty() ? mediumDate(task.on) : u"%1, %2"_s.arg(mediumDate(task.on), hours);
+}
+
+RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
+    : SidePanel(parent), m_context(context), m_form(new TaskForm(context)), m_group(new ChoiceField),
+      m_place(new QWidget)
+{
+    addWidget(m_form);
+    addWidget(new FormRow(tr("For"), m_group));
+    auto *column = new QVBoxLayout(m_place);
+    column->setContentsMargins(0, 0, 0, 0);
+    addWidget(m_place);
+    connect(m_group, &ChoiceField::chosen, this, [this](const QString &id) {
+        const Result<EventGroupId> group = idFrom<EventGroupTag>(id.toLatin1());
+        m_context.edits.run(changeTask(m_stop.task, {.eventGroupId = group ? *group : EventGroupId()}));
+    });
+}
+
+void RunStopPanel::setStop(const RunStop &stop, const Event &event)
+{
+    m_stop = stop;
+    setSubject(stopTimeText(stop.task, zoneOf(m_context.shop)), stop.task.title);
+    m_form->setTask(stop.task, {});
+    showGroups(event);
+    showRows();
+}
+
+void RunStopPanel::showGroups(const Event &event)
+{
+    QList<ChoiceField::Choice> choices{{.id = kWholeEvent, .text = tr("The whole event")}};
+    for (const EventGroup &group : event.groups)
+        choices.append({.id = QString::fromLatin1(group.id.text()), .text = group.name});
+    m_group->setChoices(choices);
+    const EventGroupId group = m_stop.task.eventGroupId;
+    m_group->setValue(group.isNull() ? QString(kWholeEvent) : QString::fromLatin1(group.text()));
+}
+
+void RunStopPanel::showRows()
+{
+    if (m_rows) {
+        m_rows->hide();
+        m_rows->deleteLater();
+    }
+    m_rows = new QWidget;
+    auto *column = new QVBoxLayout(m_rows);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    QList<std::pair<QString, QString>> load;
+    for (const RunLoad &group : std::as_const(m_stop.load))
+        load.append({group.groupName, quantityText(group.quantity)});
+    QList<std::pair<QString, QString>> returns;
+    for (const NamedUnits &hired : std::as_const(m_stop.returns))
+        returns.append({hired.name, quantityText(hired.units)});
+    QList<std::pair<QString, QString>> contacts;
+    for (const RunContact &contact : std::as_const(m_stop.contacts))
+        contacts.append({contact.name, contact.phones.join(u", "_s)});
+    addRows(tr("To load"), load);
+    addRows(tr("To bring back"), returns);
+    addRows(tr("To call"), contacts);
+    m_place->layout()->addWidget(m_rows);
+}
+
+void RunStopPanel::addRows(const QString &title, const QList<std::pair<QString, QString>> &rows)
+{
+    if (rows.isEmpty())
+        return;
+    auto *heading = new SectionLabel(title);
+    heading->setContentsMargins(0, kSpace16 + kSpace4, 0, kSpace4);
+    m_rows->layout()->addWidget(heading);
+    for (const auto &[name, value] : rows)
+        m_rows->layout()->addWidget(new ValueRow(name, value));
+}
+
+void RunStopPanel::takeKeyboard()
+{
+    m_form->takeKeyboard();
+}
+
+} // namespace stemdesk::ui

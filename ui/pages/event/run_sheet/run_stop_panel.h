@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/domain/tasks/work_sheets.h"
+#include "ui/widgets/side_panel.h"
+
+#include <QTimeZone>
+
+namespace stemdesk {
+struct Event;
+}
+
+namespace stemdesk::ui {
+
+class ChoiceField;
+class TaskForm;
+struct UiContext;
+
+/// When a stop is: "Sat 12 Jun 2027, 08:00 to 09:00"; the day alone where it has no time.
+QString stopTimeText(const Task &task, const QTimeZone &zone);
+
+/// A stop on the way, to be changed, with what is loaded, what comes back, and whom to call.
+class RunStopPanel : public SidePanel {
+    Q_OBJECT
+
+public:
+    explicit RunStopPanel(UiContext &context, QWidget *parent = nullptr);
+
+    void setStop(const RunStop &stop, const Event &event);
+    void takeKeyboard();
+
+private:
+    void showGroups(const Event &event);
+    void showRows();
+    void addRows(const QString &title, const QList<std::pair<QString, QString>> &rows);
+
+    UiContext &m_context;
+    RunStop m_stop;
+    TaskForm *m_form;
+    ChoiceField *m_group;
+    QWidget *m_place; ///< Of the rows.
+    QWidget *m_rows = nullptr;
+};
+
+} // namespace stemdesk::ui
