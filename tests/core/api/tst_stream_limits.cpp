@@ -23,7 +23,15 @@ private Q_SLOTS:
     void aServerHasItsNumberToo();
     void streamsKeepNobodyWaiting();
     void whoDoesNotReadIsCutOff();
+
+private:
+    static bool hasPlace(ApiFixture &fixture, const QByteArray &key);
 };
+
+bool StreamLimitsTest::hasPlace(ApiFixture &fixture, const QByteArray &key)
+{
+    return EventSource(fixture.server().port(), key).status() == 200;
+}
 
 void StreamLimitsTest::openingCountsOnce()
 {
@@ -61,7 +69,8 @@ void StreamLimitsTest::aKeyHasEightStreams()
     EventSource other(fixture.server().port(), fixture.knownKey());
     QCOMPARE(other.status(), 200);
     streams.front()->breakOff();
-    QTRY_COMPARE(EventSource(fixture.server().port(), key).status(), 200);
+    bool isFree = false;
+    QTRY_VERIFY((isFree = isFree || hasPlace(fixture, key)));
 }
 
 void StreamLimitsTest::aServerHasItsNumberToo()
@@ -108,7 +117,8 @@ void StreamLimitsTest::whoDoesNotReadIsCutOff()
     for (int i = 0; i < kChanges; ++i)
         QVERIFY(!reader.nextChange().id.isEmpty());
 
-    QTRY_COMPARE(EventSource(fixture.server().port(), fixture.knownKey()).status(), 200); // Its place is free.
+    bool isFree = false; // Asked no more once it is: each asking takes the place for a moment.
+    QTRY_VERIFY((isFree = isFree || hasPlace(fixture, fixture.knownKey())));
 
     QByteArray lastId;
     int heard = 0;
