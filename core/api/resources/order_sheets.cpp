@@ -141,7 +141,9 @@ Result<Supplier> supplierAsked(const Call &call, const OrderSheet &sheet)
     const bool isThere = std::ranges::any_of(
         sheet.suppliers, [&](const OrderSheetSupplier &supplier) { return supplier.supplierId == **id; });
     if (!isThere)
-        return missing("supplier", u"supplierId"_s, (**id).text());
+        return refused(
+            "supplier_not_found", u"supplierId"_s,
+            u"Give \"supplierId\" a supplier of this order sheet; it has no lines of %1."_s.arg(quoted((**id).text())));
     return call.shop.suppliers.find(**id);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/wording.h"
 #include "core/domain/events/event_history.h"
+#include "core/domain/field_rules.h"
 #include "core/services/catalogue/product_service.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
@@ -163,6 +164,14 @@ QString returnText(const HireReturn &returned)
         numberText(returned.returnedUnits), numberText(returned.damagedUnits), numberText(returned.missingUnits));
 }
 
+Error notHired(const HireReturnPatch &patch, qsizetype row)
+{
+    return refused(
+        "variant_not_found", u"returns.variantId"_s,
+        u"Give \"%1.variantId\" a thing that the event hires in a group that is not hidden; %2 is none."_s.arg(
+            rowOf(u"returns"_s, row), quoted(patch.variantId.text())));
+}
+
 /// One thing's return, and what it takes off what is owned.
 Status storeReturn(ServiceContext &context, UnitOfWork &work, EventId event, HireItem &item, HireReturn after)
 {
@@ -259,7 +268,7 @@ Result<EventHire> HireService::writeReturns(EventId event, const QList<HireRetur
         const auto item = std::ranges::find_if(
             hire->items, [&](const HireItem &candidate) { return candidate.thing.variantId == patch.variantId; });
         if (item == hire->items.end())
-            return missing("variant", u"returns.variantId"_s, patch.variantId.text());
+            return notHired(patch, row);
         const Result<HireReturn> after = patched(item->returned, patch, item->unitsNeeded, row++);
         if (!after)
             return after.error();

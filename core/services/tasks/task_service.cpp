@@ -68,7 +68,11 @@ Status requireSubject(const ServiceContext &context, const Task &before, const T
     const Result<bool> has = taskStore(context).hasGroup(after.eventId, after.eventGroupId);
     if (!has)
         return has.error();
-    return *has ? Status() : Status(missing("event_group", u"eventGroupId"_s, after.eventGroupId.text()));
+    if (*has)
+        return {};
+    return refused(
+        "event_group_not_found", u"eventGroupId"_s,
+        u"Give \"eventGroupId\" a group of the task's event; %1 is none."_s.arg(quoted(after.eventGroupId.text())));
 }
 
 /// Without whose it is.
