@@ -1,7 +1,9 @@
 #include "core/exchange/ubl_invoice.h"
 
+#include "core/base/text.h"
 #include "core/base/wording.h"
-#include "core/exchange/seller_texts.h"
+#include "core/domain/clients/electronic_invoice.h"
+#include "core/domain/clients/seller_texts.h"
 
 #include <QXmlStreamWriter>
 
@@ -19,40 +21,30 @@ constexpr auto kRules = "urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:201
 constexpr auto kSeller = "AccountingSupplierParty"_L1;
 constexpr auto kProcess = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"_L1;
 
-struct PartyField {
-    const char *name;
-    QString text;
-};
-
-/// Those that are missing, as the invoice's JSON names them.
-QByteArray missingOf(std::initializer_list<PartyField> fields)
-{
-    QByteArrayList names;
-    for (const PartyField &field : fields) {
-        if (field.text.isEmpty())
-            names += field.name;
-    }
-    return names.join(',');
-}
-
 Status requireComplete(const Invoice &invoice)
 {
-    const Shop &seller = invoice.seller;
-    const InvoiceBuyer &buyer = invoice.buyer;
-    const QByteArray ofSeller = missingOf({{"country", seller.country},
-                                           {"taxNumber", seller.taxNumber},
-                                           {"electronicAddress", seller.electronicAddress}});
+    const QByteArray ofSeller = lackedBySeller(invoice.seller, invoice.buyer.country).join(',');
     if (!ofSeller.isEmpty())
         return refused("seller_incomplete:" + ofSeller, u"seller"_s,
                        u"Set what the shop lacks on its invoices and issue the invoice anew: %1."_s.arg(
                            QLatin1StringView(ofSeller)));
-    const QByteArray ofBuyer = missingOf(
-        {{"country", buyer.country}, {"electronicAddress", buyer.electronicAddress}, {"reference", buyer.reference}});
+    const QByteArray ofBuyer = lackedByBuyer(invoice.buyer, invoice.seller.country).join(',');
     if (!ofBuyer.isEmpty())
         return refused(
             "buyer_incomplete:" + ofBuyer, u"buyer"_s,
             u"Credit the invoice and issue it anew with what its buyer lacks: %1."_s.arg(QLatin1StringView(ofBuyer)));
     return {};
+}
+
+/// Without what XML forbids. No text is stored with it, but a file that nobody can read is no invoice.
+QString xmlText(const QString &text)
+{
+    QString allowed;
+    for (const char32_t c : text.toUcs4()) {
+        if (!isNoCharacter(c) && (c >= U' ' || c == U'\t' || c == U'\n'))
+            allowed += QChar::fromUcs4(c);
+    }
+    return allowed;
 }
 
 /// Who sells or buys.
@@ -103,15 +95,15 @@ private:
 
 void UblWriter::text(QLatin1StringView name, const QString &text)
 {
-    if (!text.trimmed().isEmpty())
-        m_xml.writeTextElement(kBasics, name, text.trimmed());
+    if (const QString said = xmlText(text).trimmed(); !said.isEmpty())
+        m_xml.writeTextElement(kBasics, name, said);
 }
 
 void UblWriter::text(QLatin1StringView name, const QString &text, QLatin1StringView attribute, const QString &value)
 {
     m_xml.writeStartElement(kBasics, name);
     m_xml.writeAttribute(attribute, value);
-    m_xml.writeCharacters(text);
+    m_xml.writeCharacters(xmlText(text));
     m_xml.writeEndElement();
 }
 

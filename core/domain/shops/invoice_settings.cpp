@@ -3,9 +3,12 @@
 #include "core/base/text.h"
 #include "core/base/wording.h"
 #include "core/domain/clients/electronic_address.h"
+#include "core/domain/clients/electronic_invoice.h"
 #include "core/domain/clients/invoice_number.h"
 #include "core/domain/shops/country.h"
 #include "core/domain/shops/shop.h"
+
+#include <QRegularExpression>
 
 #include <optional>
 #include <utility>
@@ -22,6 +25,16 @@ Status keepText(QString &target, Result<QString> text)
         return std::move(text.error());
     target = *std::move(text);
     return {};
+}
+
+/// For electronic invoices to buyers at home.
+QStringList lackedElectronically(const Shop &shop)
+{
+    static const QRegularExpression kCapital(u"([A-Z])"_s);
+    QStringList keys;
+    for (const QByteArray &name : lackedBySeller(shop, shop.country)) // "taxNumber" is the setting "tax-number".
+        keys += QString::fromLatin1(name).replace(kCapital, u"-\\1"_s).toLower();
+    return keys;
 }
 
 } // namespace
@@ -84,6 +97,9 @@ QStringList missingOnInvoices(const Shop &shop)
         require("invoice-terms"_L1, shop.invoiceTerms);
     if (shop.country == "BE"_L1)
         require("electronic-address"_L1, shop.electronicAddress);
+    if (!shop.electronicAddress.isEmpty())
+        missing += lackedElectronically(shop);
+    missing.removeDuplicates();
     return missing;
 }
 

@@ -19,7 +19,8 @@ Status setInvoiceTerms(Shop &shop, const QString &key, const QString &value);
 Status setPaymentPlan(Shop &shop, const QString &key, const QString &value);
 Status setTaxNumber(Shop &shop, const QString &key, const QString &value);
 
-/// The settings without which the shop's invoices lack what its country asks for.
+/// The settings without which the shop's invoices lack what its country asks for; with an electronic address also those
+/// that its electronic invoices need.
 QStringList missingOnInvoices(const Shop &shop);
 
 } // namespace stemdesk

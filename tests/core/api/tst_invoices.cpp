@@ -26,6 +26,7 @@ private Q_SLOTS:
     void theFeedTellsOfAll();
     void otherFormats();
     void whatUblLacksIsNamed();
+    void whatXmlForbidsIsRefused();
     void anEventWithInvoicesStays();
     void manyClientsOnManyServers();
 
@@ -154,6 +155,26 @@ void InvoicesTest::whatUblLacksIsNamed()
     m_fixture->set(u"country"_s, {});
     m_fixture->set(u"tax-number"_s, {});
     m_fixture->set(u"electronic-address"_s, {});
+}
+
+void InvoicesTest::whatXmlForbidsIsRefused()
+{
+    const QByteArray event = newEvent();
+    for (const QByteArray bad : {R"(\u0001)", R"(\u000b)", R"(\ufffe)", R"(\ud800)", R"(\udc00x)"}) {
+        const auto refuses = [&](const QByteArray &path, const QByteArray &body) {
+            const int status = api().post(path, QByteArray(body).replace("?", bad)).status;
+            return status == 422 || status == 400; // Half a pair is no JSON.
+        };
+        QVERIFY2(refuses("/api/v1/contacts", R"({"name":"An?na"})"), bad);
+        QVERIFY2(refuses("/api/v1/contacts", R"({"name":"Anna","address":"1 High?St"})"), bad);
+        QVERIFY2(refuses(event + "/groups", R"({"name":"Ta?bles"})"), bad);
+        QVERIFY2(refuses("/api/v1/events", R"({"name":"A","pricing":{"additionalFees":[{"name":"F?ee"}]}})"), bad);
+        QVERIFY2(refuses(event + "/invoices", R"({"kind":"rest","note":"Than?ks"})"), bad);
+        QVERIFY2(refuses(event + "/invoices", R"({"kind":"rest","buyer":{"name":"An?na"}})"), bad);
+        QVERIFY2(refuses(event + "/invoices", R"({"kind":"rest","buyer":{"name":"Anna","reference":"P?O"}})"), bad);
+    }
+    QCOMPARE(api().get("/api/v1/invoices?eventId=" + event.mid(event.lastIndexOf('/') + 1)).at(u"items").toArray(),
+             QJsonArray());
 }
 
 void InvoicesTest::anEventWithInvoicesStays()

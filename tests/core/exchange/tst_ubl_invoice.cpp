@@ -24,6 +24,9 @@ private Q_SLOTS:
     void accountsEndWithTheirCheckDigits();
     void taxNumbersAreOfEuropeOrOfAnOffice();
     void whatIsMissingIsNamed();
+    void someCountriesAskForMoreAtHome_data();
+    void someCountriesAskForMoreAtHome();
+    void whatXmlForbidsIsLeftOut();
     void otherDigitsAreRefused();
 };
 
@@ -140,6 +143,10 @@ void TestUblInvoice::townsStandWhereTheyAreWritten_data()
     QTest::newRow("last") << u"Kade 1\n1016 DL Amsterdam"_s << QStringList{u"Kade 1"_s, u"Amsterdam"_s, u"1016 DL"_s};
     QTest::newRow("without a space") << u"Kade 1\n1016DL Amsterdam"_s
                                      << QStringList{u"Kade 1"_s, u"Amsterdam"_s, u"1016DL"_s};
+    QTest::newRow("below its post code") << u"Weg 2\n10115\nBerlin"_s
+                                         << QStringList{u"Weg 2"_s, u"Berlin"_s, u"10115"_s};
+    QTest::newRow("above a country in another tongue")
+        << u"Weg 2\n10115 Berlin\nGermany (EU)"_s << QStringList{u"Weg 2"_s, u"Berlin"_s, u"10115"_s};
     QTest::newRow("above the country") << u"Weg 2\n10115 Berlin\nDeutschland"_s
                                        << QStringList{u"Weg 2"_s, u"Berlin"_s, u"10115"_s};
     QTest::newRow("above a country of many tongues")
@@ -217,6 +224,90 @@ void TestUblInvoice::whatIsMissingIsNamed()
     QCOMPARE(ublWith(invoice), QByteArray("buyer_incomplete:country,electronicAddress,reference"));
     invoice.seller.taxNumber.clear();
     QCOMPARE(ublWith(invoice), QByteArray("seller_incomplete:taxNumber"));
+}
+
+void TestUblInvoice::someCountriesAskForMoreAtHome_data()
+{
+    QTest::addColumn<Shop>("seller");
+    QTest::addColumn<InvoiceBuyer>("buyer");
+    QTest::addColumn<QByteArray>("code");
+    const Shop dutch{.name = u"Fern"_s,
+                     .currency = u"EUR"_s,
+                     .country = u"NL"_s,
+                     .address = u"Kade 1\n1016 DL Amsterdam"_s,
+                     .taxNumber = u"NL123456789B01"_s,
+                     .electronicAddress = u"0106:12345678"_s,
+                     .bankDetails = u"NL91 ABNA 0417 1643 00"_s};
+    const InvoiceBuyer hall{.name = u"Zaal"_s,
+                            .address = u"Dam 1\n1012 JS Amsterdam"_s,
+                            .country = u"NL"_s,
+                            .electronicAddress = u"9944:NL1"_s,
+                            .reference = u"7"_s};
+    const auto sellerBut = [&](auto change) {
+        Shop seller = dutch;
+        change(seller);
+        return seller;
+    };
+    const auto buyerBut = [&](auto change) {
+        InvoiceBuyer buyer = hall;
+        change(buyer);
+        return buyer;
+    };
+    const InvoiceBuyer abroad = buyerBut([](InvoiceBuyer &buyer) {
+        buyer.country = u"BE"_s;
+        buyer.address.clear();
+    });
+    const Shop withoutAccount = sellerBut([](Shop &shop) { shop.bankDetails = u"cash"_s; });
+    const Shop german = sellerBut([](Shop &shop) {
+        shop.country = u"DE"_s;
+        shop.address = u"Weg 2"_s;
+    });
+    QTest::newRow("Dutch") << dutch << hall << QByteArray();
+    QTest::newRow("a buyer without a post code")
+        << dutch << buyerBut([](InvoiceBuyer &buyer) { buyer.address = u"Dam 1\nAmsterdam"_s; })
+        << QByteArray("buyer_incomplete:address");
+    QTest::newRow("a buyer without an address") << dutch << buyerBut([](InvoiceBuyer &buyer) { buyer.address.clear(); })
+                                                << QByteArray("buyer_incomplete:address");
+    QTest::newRow("a buyer abroad") << dutch << abroad << QByteArray();
+    QTest::newRow("no account") << withoutAccount << hall << QByteArray("seller_incomplete:bankDetails");
+    QTest::newRow("no account, from abroad") << withoutAccount << abroad << QByteArray();
+    QTest::newRow("a seller in no register")
+        << sellerBut([](Shop &shop) { shop.electronicAddress = u"9944:NL123456789B01"_s; }) << abroad << QByteArray();
+    QTest::newRow("a seller without a town") << sellerBut([](Shop &shop) { shop.address = u"Kade 1"_s; }) << abroad
+                                             << QByteArray("seller_incomplete:address");
+    QTest::newRow("German") << german << buyerBut([](InvoiceBuyer &buyer) { buyer.country = u"DE"_s; })
+                            << QByteArray("seller_incomplete:address,email,phone");
+    QTest::newRow("German, to abroad") << german << abroad << QByteArray();
+}
+
+void TestUblInvoice::someCountriesAskForMoreAtHome()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(Shop, seller);
+    QFETCH(InvoiceBuyer, buyer);
+    Invoice invoice = sample();
+    invoice.seller = seller;
+    invoice.buyer = buyer;
+
+    const QByteArray ubl = ublWith(invoice);
+
+    QCOMPARE(ubl.startsWith('<') ? QByteArray() : ubl, code);
+}
+
+void TestUblInvoice::whatXmlForbidsIsLeftOut()
+{
+    Invoice invoice = sample();
+    for (const char16_t bad : {u'\x1', u'\xb', u'\x1f', u'\xd800', u'\xdfff', u'\xfffe', u'\xffff'}) {
+        const QString instead = QChar(bad).isSurrogate() ? QString(QChar::ReplacementCharacter) : QString();
+        invoice.buyer.name = u"Ha"_s + QChar(bad) + u"ll"_s;
+        invoice.buyer.reference = QChar(bad) + u"PO 7"_s;
+        invoice.lines[0].text = u"Tables 🌷"_s + QChar(bad);
+        invoice.note = u"a\tb"_s + QChar(bad);
+        const QByteArray ubl = ublWith(invoice);
+        QCOMPARE(textsOf(ubl, u"RegistrationName"_s).value(1), u"Ha%1ll"_s.arg(instead));
+        QCOMPARE(textsOf(ubl, u"BuyerReference"_s), QStringList(instead + u"PO 7"_s));
+        QCOMPARE(textsOf(ubl, u"Item"_s).value(0), u"Tables 🌷%1 S 21 VAT"_s.arg(instead));
+    }
 }
 
 void TestUblInvoice::otherDigitsAreRefused()

@@ -145,6 +145,22 @@ private Q_SLOTS:
                  QStringList(u"electronic-address"_s));
     }
 
+    void whoSendsElectronicInvoicesIsToldWhatTheyNeed()
+    {
+        Shop shop{.country = u"NL"_s,
+                  .address = u"Kade 1\nAmsterdam"_s,
+                  .taxNumber = u"NL1"_s,
+                  .electronicAddress = u"9944:NL1"_s};
+        QCOMPARE(missingOnInvoices(shop), (QStringList{u"address"_s, u"bank-details"_s}));
+        shop.country = u"DE"_s;
+        QCOMPARE(missingOnInvoices(shop), (QStringList{u"address"_s, u"email"_s, u"phone"_s}));
+        shop.country = u"AT"_s;
+        QCOMPARE(missingOnInvoices(shop), QStringList());
+        shop.country.clear();
+        shop.taxNumber.clear();
+        QCOMPARE(missingOnInvoices(shop), (QStringList{u"country"_s, u"tax-number"_s}));
+    }
+
     void typesAreFoundWithoutCaseOrAdded()
     {
         const Shop before{.productTypes = {{.name = u"flower"_s}, {.name = u"hire"_s, .isHired = true}}};

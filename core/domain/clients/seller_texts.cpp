@@ -1,7 +1,9 @@
-#include "core/exchange/seller_texts.h"
+#include "core/domain/clients/seller_texts.h"
 
 #include <QLocale>
 #include <QRegularExpression>
+
+#include <optional>
 
 namespace stemdesk {
 
@@ -34,6 +36,28 @@ bool isIban(const QString &account)
     return left == 1;
 }
 
+/// Where a country's post codes are known by their form, the town stands behind one or below it, wherever that line is.
+std::optional<PostalAddress> withPostCode(const QStringList &lines, const QString &country)
+{
+    static const QRegularExpression kDutch(u"^(?:NL-)?(\\d{4} ?[A-Z]{2})(?:[ ,]+(\\D.*))?$"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kGerman(u"^(?:D(?:E)?-)?(\\d{5})(?:[ ,]+(\\D.*))?$"_s);
+    if (country != "NL"_L1 && country != "DE"_L1)
+        return {};
+    const QRegularExpression &form = country == "NL"_L1 ? kDutch : kGerman;
+    for (qsizetype at = lines.size() - 1; at > 0; --at) {
+        const auto found = form.match(lines.at(at));
+        const bool isBelow = found.hasMatch() && found.captured(2).isEmpty();
+        if (!found.hasMatch() || (isBelow && at + 1 == lines.size()))
+            continue;
+        QStringList street = lines;
+        const QString town = isBelow ? street.takeAt(at + 1) : found.captured(2);
+        street.removeAt(at);
+        return PostalAddress{.street = street, .town = town, .postCode = found.captured(1).toUpper()};
+    }
+    return {};
+}
+
 } // namespace
 
 PostalAddress postalAddressFrom(const QString &address, const QString &country)
@@ -49,6 +73,8 @@ PostalAddress postalAddressFrom(const QString &address, const QString &country)
         line = line.trimmed();
     if (lines.size() > 1 && isCountry(lines.constLast(), country))
         lines.removeLast();
+    if (const auto known = withPostCode(lines, country))
+        return *known;
     const QString last = lines.size() > 1 ? lines.takeLast() : QString();
     if (const auto town = kTown.match(last); town.hasMatch())
         return {.street = lines, .town = town.captured(2), .postCode = town.captured(1)};

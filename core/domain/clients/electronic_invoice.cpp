@@ -1,0 +1,63 @@
+#include "core/domain/clients/electronic_invoice.h"
+
+#include "core/domain/clients/invoice.h"
+#include "core/domain/clients/seller_texts.h"
+#include "core/domain/shops/shop.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kGermany = "DE"_L1;
+constexpr auto kNetherlands = "NL"_L1;
+
+struct PartyFact {
+    const char *name;
+    bool isThere;
+};
+
+QByteArrayList missingOf(std::initializer_list<PartyFact> facts)
+{
+    QByteArrayList names;
+    for (const PartyFact &fact : facts) {
+        if (!fact.isThere)
+            names += fact.name;
+    }
+    return names;
+}
+
+bool isWhole(const QString &address, const QString &country)
+{
+    const PostalAddress read = postalAddressFrom(address, country);
+    return !read.street.isEmpty() && !read.town.isEmpty() && !read.postCode.isEmpty();
+}
+
+} // namespace
+
+QByteArrayList lackedBySeller(const Shop &seller, const QString &buyerCountry)
+{
+    const bool isHome = seller.country == buyerCountry;
+    const bool isDutch = seller.country == kNetherlands;
+    const bool isGermanHome = isHome && seller.country == kGermany;
+    return missingOf({{"address", !(isDutch || isGermanHome) || isWhole(seller.address, seller.country)},
+                      {"country", !seller.country.isEmpty()},
+                      {"email", !isGermanHome || !seller.email.isEmpty()},
+                      {"phone", !isGermanHome || !seller.phone.isEmpty()},
+                      {"taxNumber", !seller.taxNumber.isEmpty()},
+                      {"electronicAddress", !seller.electronicAddress.isEmpty()},
+                      {"bankDetails", !(isDutch && isHome) || !ibanIn(seller.bankDetails).isEmpty()}});
+}
+
+QByteArrayList lackedByBuyer(const InvoiceBuyer &buyer, const QString &sellerCountry)
+{
+    const bool wantsAddress =
+        buyer.country == sellerCountry && (sellerCountry == kNetherlands || sellerCountry == kGermany);
+    return missingOf({{"address", !wantsAddress || isWhole(buyer.address, buyer.country)},
+                      {"country", !buyer.country.isEmpty()},
+                      {"electronicAddress", !buyer.electronicAddress.isEmpty()},
+                      {"reference", !buyer.reference.isEmpty()}});
+}
+
+} // namespace stemdesk
