@@ -841,6 +841,18 @@
         <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
         <translation>Bitte geben Sie zuerst die E-Mail-Adresse des Lieferanten ein; dorthin geht die Nachricht.</translation>
     </message>
+    <message>
+        <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it anew.</source>
+        <translation>Für eine E-Rechnung fehlt beim Geschäft: %1. Ergänzen Sie es in den Einstellungen, schreiben Sie diese Rechnung gut und stellen Sie sie neu aus.</translation>
+    </message>
+    <message>
+        <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it anew with what is missing.</source>
+        <translation>Für eine E-Rechnung fehlt beim Kunden: %1. Schreiben Sie diese Rechnung gut und stellen Sie sie mit dem Fehlenden neu aus.</translation>
+    </message>
+    <message>
+        <source>There are no e-invoices in this currency.</source>
+        <translation>In dieser Währung gibt es keine E-Rechnungen.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1356,6 +1368,45 @@
     <message>
         <source>Calendar of events and tasks</source>
         <translation>Kalender der Veranstaltungen und Aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>InvoiceFacts</name>
+    <message>
+        <source>full address (street, post code, town)</source>
+        <translation>vollständige Adresse (Straße, Postleitzahl, Ort)</translation>
+    </message>
+    <message>
+        <source>IBAN in the bank details</source>
+        <translation>IBAN in der Bankverbindung</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>e-invoice address</source>
+        <translation>E-Rechnungs-Adresse</translation>
+    </message>
+    <message>
+        <source>e-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>what late payment costs, in the terms</source>
+        <translation>Verzugskosten in den Bedingungen</translation>
+    </message>
+    <message>
+        <source>phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>tax number</source>
+        <translation>USt-IdNr.</translation>
     </message>
 </context>
 <context>
@@ -6966,6 +7017,14 @@
         <source>Write a day, like +14.</source>
         <translation>Schreiben Sie einen Tag, etwa +14.</translation>
     </message>
+    <message>
+        <source>For an e-invoice the shop lacks: %1.</source>
+        <translation>Für eine E-Rechnung fehlt beim Geschäft: %1.</translation>
+    </message>
+    <message>
+        <source>For an e-invoice the client lacks: %1.</source>
+        <translation>Für eine E-Rechnung fehlt beim Kunden: %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::InvoicePeriod</name>
@@ -7075,6 +7134,18 @@
     <message>
         <source>Credit invoice %1</source>
         <translation>Gutschrift zu Rechnung %1</translation>
+    </message>
+    <message>
+        <source>E-invoice</source>
+        <translation>E-Rechnung</translation>
+    </message>
+    <message>
+        <source>Save %1 as e-invoice</source>
+        <translation>%1 als E-Rechnung speichern</translation>
+    </message>
+    <message>
+        <source>Saves it as UBL, by the rules of Peppol</source>
+        <translation>Speichert sie als UBL, nach den Regeln von Peppol</translation>
     </message>
 </context>
 <context>
@@ -7822,6 +7893,14 @@
     <message>
         <source>Outstanding</source>
         <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Save e-invoice</source>
+        <translation>E-Rechnung speichern</translation>
+    </message>
+    <message>
+        <source>Saves it as UBL, by the rules of Peppol</source>
+        <translation>Speichert sie als UBL, nach den Regeln von Peppol</translation>
     </message>
 </context>
 <context>
@@ -9812,6 +9891,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>%1 - production</source>
         <translation>%1 - Produktion</translation>
     </message>
+    <message>
+        <source>Save as e-invoice</source>
+        <translation>Als E-Rechnung speichern</translation>
+    </message>
+    <message>
+        <source>E-invoice as UBL (*.xml)</source>
+        <translation>E-Rechnung als UBL (*.xml)</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductFilters</name>
@@ -11375,26 +11462,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Change what approval keeps</source>
         <translation>Ändern, was die Freigabe fixiert</translation>
-    </message>
-    <message>
-        <source>country</source>
-        <translation>Land</translation>
-    </message>
-    <message>
-        <source>address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>tax number</source>
-        <translation>USt-IdNr.</translation>
-    </message>
-    <message>
-        <source>what late payment costs, in the terms</source>
-        <translation>Verzugskosten in den Bedingungen</translation>
-    </message>
-    <message>
-        <source>e-invoice address</source>
-        <translation>E-Rechnungs-Adresse</translation>
     </message>
     <message>
         <source>On invoices</source>

@@ -841,6 +841,18 @@
         <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
         <translation>Escriba primero el correo del proveedor; el mensaje va allí.</translation>
     </message>
+    <message>
+        <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it anew.</source>
+        <translation>Para una factura electrónica falta de la tienda: %1. Complételo en Ajustes, rectifique esta factura y emítala de nuevo.</translation>
+    </message>
+    <message>
+        <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it anew with what is missing.</source>
+        <translation>Para una factura electrónica falta del cliente: %1. Rectifique esta factura y emítala de nuevo con lo que falta.</translation>
+    </message>
+    <message>
+        <source>There are no e-invoices in this currency.</source>
+        <translation>No hay facturas electrónicas en esta moneda.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1356,6 +1368,45 @@
     <message>
         <source>Calendar of events and tasks</source>
         <translation>Calendario de eventos y tareas</translation>
+    </message>
+</context>
+<context>
+    <name>InvoiceFacts</name>
+    <message>
+        <source>full address (street, post code, town)</source>
+        <translation>la dirección completa (calle, código postal, localidad)</translation>
+    </message>
+    <message>
+        <source>IBAN in the bank details</source>
+        <translation>el IBAN en los datos bancarios</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>el país</translation>
+    </message>
+    <message>
+        <source>e-invoice address</source>
+        <translation>la dirección de factura electrónica</translation>
+    </message>
+    <message>
+        <source>e-mail</source>
+        <translation>el correo electrónico</translation>
+    </message>
+    <message>
+        <source>what late payment costs, in the terms</source>
+        <translation>el coste del retraso en las condiciones</translation>
+    </message>
+    <message>
+        <source>phone</source>
+        <translation>el teléfono</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>la referencia</translation>
+    </message>
+    <message>
+        <source>tax number</source>
+        <translation>el NIF/IVA</translation>
     </message>
 </context>
 <context>
@@ -6966,6 +7017,14 @@
         <source>Write a day, like +14.</source>
         <translation>Escriba un día, por ejemplo +14.</translation>
     </message>
+    <message>
+        <source>For an e-invoice the shop lacks: %1.</source>
+        <translation>Para una factura electrónica falta de la tienda: %1.</translation>
+    </message>
+    <message>
+        <source>For an e-invoice the client lacks: %1.</source>
+        <translation>Para una factura electrónica falta del cliente: %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::InvoicePeriod</name>
@@ -7075,6 +7134,18 @@
     <message>
         <source>Credit invoice %1</source>
         <translation>Rectificar factura %1</translation>
+    </message>
+    <message>
+        <source>E-invoice</source>
+        <translation>E-factura</translation>
+    </message>
+    <message>
+        <source>Save %1 as e-invoice</source>
+        <translation>Guardar %1 como factura electrónica</translation>
+    </message>
+    <message>
+        <source>Saves it as UBL, by the rules of Peppol</source>
+        <translation>La guarda como UBL, según las reglas de Peppol</translation>
     </message>
 </context>
 <context>
@@ -7822,6 +7893,14 @@
     <message>
         <source>Outstanding</source>
         <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>Save e-invoice</source>
+        <translation>Guardar e-factura</translation>
+    </message>
+    <message>
+        <source>Saves it as UBL, by the rules of Peppol</source>
+        <translation>La guarda como UBL, según las reglas de Peppol</translation>
     </message>
 </context>
 <context>
@@ -9812,6 +9891,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>%1 - production</source>
         <translation>%1 - producción</translation>
     </message>
+    <message>
+        <source>Save as e-invoice</source>
+        <translation>Guardar como factura electrónica</translation>
+    </message>
+    <message>
+        <source>E-invoice as UBL (*.xml)</source>
+        <translation>Factura electrónica UBL (*.xml)</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductFilters</name>
@@ -11375,26 +11462,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Change what approval keeps</source>
         <translation>Cambiar lo que fija la aprobación</translation>
-    </message>
-    <message>
-        <source>country</source>
-        <translation>el país</translation>
-    </message>
-    <message>
-        <source>address</source>
-        <translation>la dirección</translation>
-    </message>
-    <message>
-        <source>tax number</source>
-        <translation>el NIF/IVA</translation>
-    </message>
-    <message>
-        <source>what late payment costs, in the terms</source>
-        <translation>el coste del retraso en las condiciones</translation>
-    </message>
-    <message>
-        <source>e-invoice address</source>
-        <translation>la dirección de factura electrónica</translation>
     </message>
     <message>
         <source>On invoices</source>

@@ -841,6 +841,18 @@
         <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
         <translation>Saisissez d’abord l’adresse e-mail du fournisseur ; le message y est envoyé.</translation>
     </message>
+    <message>
+        <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it anew.</source>
+        <translation>Pour une facture électronique, il manque au magasin : %1. Complétez dans les réglages, annulez cette facture par un avoir et émettez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it anew with what is missing.</source>
+        <translation>Pour une facture électronique, il manque au client : %1. Annulez cette facture par un avoir et émettez-la de nouveau avec ce qui manque.</translation>
+    </message>
+    <message>
+        <source>There are no e-invoices in this currency.</source>
+        <translation>Il n’y a pas de factures électroniques dans cette devise.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1356,6 +1368,45 @@
     <message>
         <source>Calendar of events and tasks</source>
         <translation>Calendrier des événements et des tâches</translation>
+    </message>
+</context>
+<context>
+    <name>InvoiceFacts</name>
+    <message>
+        <source>full address (street, post code, town)</source>
+        <translation>l’adresse complète (rue, code postal, ville)</translation>
+    </message>
+    <message>
+        <source>IBAN in the bank details</source>
+        <translation>l’IBAN dans les coordonnées bancaires</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>le pays</translation>
+    </message>
+    <message>
+        <source>e-invoice address</source>
+        <translation>l’adresse d’e-facturation</translation>
+    </message>
+    <message>
+        <source>e-mail</source>
+        <translation>l’e-mail</translation>
+    </message>
+    <message>
+        <source>what late payment costs, in the terms</source>
+        <translation>les pénalités de retard dans les conditions</translation>
+    </message>
+    <message>
+        <source>phone</source>
+        <translation>le téléphone</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>la référence</translation>
+    </message>
+    <message>
+        <source>tax number</source>
+        <translation>le n° de TVA</translation>
     </message>
 </context>
 <context>
@@ -6966,6 +7017,14 @@
         <source>Write a day, like +14.</source>
         <translation>Indiquez un jour, par exemple +14.</translation>
     </message>
+    <message>
+        <source>For an e-invoice the shop lacks: %1.</source>
+        <translation>Pour une facture électronique, il manque au magasin : %1.</translation>
+    </message>
+    <message>
+        <source>For an e-invoice the client lacks: %1.</source>
+        <translation>Pour une facture électronique, il manque au client : %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::InvoicePeriod</name>
@@ -7075,6 +7134,18 @@
     <message>
         <source>Credit invoice %1</source>
         <translation>Avoir sur la facture %1</translation>
+    </message>
+    <message>
+        <source>E-invoice</source>
+        <translation>E-facture</translation>
+    </message>
+    <message>
+        <source>Save %1 as e-invoice</source>
+        <translation>Enregistrer %1 en facture électronique</translation>
+    </message>
+    <message>
+        <source>Saves it as UBL, by the rules of Peppol</source>
+        <translation>L’enregistre en UBL, selon les règles de Peppol</translation>
     </message>
 </context>
 <context>
@@ -7822,6 +7893,14 @@
     <message>
         <source>Outstanding</source>
         <translation>À encaisser</translation>
+    </message>
+    <message>
+        <source>Save e-invoice</source>
+        <translation>Enregistrer l’e-facture</translation>
+    </message>
+    <message>
+        <source>Saves it as UBL, by the rules of Peppol</source>
+        <translation>L’enregistre en UBL, selon les règles de Peppol</translation>
     </message>
 </context>
 <context>
@@ -8853,7 +8932,7 @@
     </message>
     <message>
         <source>Day, else today</source>
-        <translation>Jour, sinon aujourd’hui</translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Method</source>
@@ -9811,6 +9890,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 - production</source>
         <translation>%1 - production</translation>
+    </message>
+    <message>
+        <source>Save as e-invoice</source>
+        <translation>Enregistrer en facture électronique</translation>
+    </message>
+    <message>
+        <source>E-invoice as UBL (*.xml)</source>
+        <translation>Facture électronique UBL (*.xml)</translation>
     </message>
 </context>
 <context>
@@ -11375,26 +11462,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Change what approval keeps</source>
         <translation>Modifier ce que garde l’approbation</translation>
-    </message>
-    <message>
-        <source>country</source>
-        <translation>le pays</translation>
-    </message>
-    <message>
-        <source>address</source>
-        <translation>l’adresse</translation>
-    </message>
-    <message>
-        <source>tax number</source>
-        <translation>le n° de TVA</translation>
-    </message>
-    <message>
-        <source>what late payment costs, in the terms</source>
-        <translation>les pénalités de retard dans les conditions</translation>
-    </message>
-    <message>
-        <source>e-invoice address</source>
-        <translation>l’adresse d’e-facturation</translation>
     </message>
     <message>
         <source>On invoices</source>

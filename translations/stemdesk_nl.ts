@@ -841,6 +841,18 @@
         <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
         <translation>Vul eerst het e-mailadres van de leverancier in; het bericht gaat daarheen.</translation>
     </message>
+    <message>
+        <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it anew.</source>
+        <translation>Voor een e-factuur ontbreekt bij de winkel: %1. Vul dit aan bij Instellingen, crediteer deze factuur en maak haar opnieuw.</translation>
+    </message>
+    <message>
+        <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it anew with what is missing.</source>
+        <translation>Voor een e-factuur ontbreekt bij de klant: %1. Crediteer deze factuur en maak haar opnieuw met wat ontbreekt.</translation>
+    </message>
+    <message>
+        <source>There are no e-invoices in this currency.</source>
+        <translation>In deze valuta bestaan geen e-facturen.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1356,6 +1368,45 @@
     <message>
         <source>Calendar of events and tasks</source>
         <translation>Agenda van evenementen en taken</translation>
+    </message>
+</context>
+<context>
+    <name>InvoiceFacts</name>
+    <message>
+        <source>full address (street, post code, town)</source>
+        <translation>volledig adres (straat, postcode, plaats)</translation>
+    </message>
+    <message>
+        <source>IBAN in the bank details</source>
+        <translation>IBAN in de bankgegevens</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>land</translation>
+    </message>
+    <message>
+        <source>e-invoice address</source>
+        <translation>e-factuuradres</translation>
+    </message>
+    <message>
+        <source>e-mail</source>
+        <translation>e-mail</translation>
+    </message>
+    <message>
+        <source>what late payment costs, in the terms</source>
+        <translation>kosten van te late betaling in de voorwaarden</translation>
+    </message>
+    <message>
+        <source>phone</source>
+        <translation>telefoon</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>referentie</translation>
+    </message>
+    <message>
+        <source>tax number</source>
+        <translation>btw-nummer</translation>
     </message>
 </context>
 <context>
@@ -6966,6 +7017,14 @@
         <source>Write a day, like +14.</source>
         <translation>Vul een dag in, zoals +14.</translation>
     </message>
+    <message>
+        <source>For an e-invoice the shop lacks: %1.</source>
+        <translation>Voor een e-factuur ontbreekt bij de winkel: %1.</translation>
+    </message>
+    <message>
+        <source>For an e-invoice the client lacks: %1.</source>
+        <translation>Voor een e-factuur ontbreekt bij de klant: %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::InvoicePeriod</name>
@@ -7075,6 +7134,18 @@
     <message>
         <source>Credit invoice %1</source>
         <translation>Factuur %1 crediteren</translation>
+    </message>
+    <message>
+        <source>E-invoice</source>
+        <translation>E-factuur</translation>
+    </message>
+    <message>
+        <source>Save %1 as e-invoice</source>
+        <translation>%1 opslaan als e-factuur</translation>
+    </message>
+    <message>
+        <source>Saves it as UBL, by the rules of Peppol</source>
+        <translation>Slaat hem op als UBL, volgens de regels van Peppol</translation>
     </message>
 </context>
 <context>
@@ -7822,6 +7893,14 @@
     <message>
         <source>Outstanding</source>
         <translation>Openstaand</translation>
+    </message>
+    <message>
+        <source>Save e-invoice</source>
+        <translation>E-factuur opslaan</translation>
+    </message>
+    <message>
+        <source>Saves it as UBL, by the rules of Peppol</source>
+        <translation>Slaat hem op als UBL, volgens de regels van Peppol</translation>
     </message>
 </context>
 <context>
@@ -8853,7 +8932,7 @@
     </message>
     <message>
         <source>Day, else today</source>
-        <translation>Dag, anders vandaag</translation>
+        <translation>Dag (vandaag)</translation>
     </message>
     <message>
         <source>Method</source>
@@ -9811,6 +9890,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 - production</source>
         <translation>%1 - productie</translation>
+    </message>
+    <message>
+        <source>Save as e-invoice</source>
+        <translation>Opslaan als e-factuur</translation>
+    </message>
+    <message>
+        <source>E-invoice as UBL (*.xml)</source>
+        <translation>E-factuur als UBL (*.xml)</translation>
     </message>
 </context>
 <context>
@@ -11375,26 +11462,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Change what approval keeps</source>
         <translation>Wijzigen wat goedkeuring vastzet</translation>
-    </message>
-    <message>
-        <source>country</source>
-        <translation>land</translation>
-    </message>
-    <message>
-        <source>address</source>
-        <translation>adres</translation>
-    </message>
-    <message>
-        <source>tax number</source>
-        <translation>btw-nummer</translation>
-    </message>
-    <message>
-        <source>what late payment costs, in the terms</source>
-        <translation>kosten van te late betaling in de voorwaarden</translation>
-    </message>
-    <message>
-        <source>e-invoice address</source>
-        <translation>e-factuuradres</translation>
     </message>
     <message>
         <source>On invoices</source>

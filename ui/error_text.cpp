@@ -1,6 +1,7 @@
 #include "ui/error_text.h"
 
 #include "core/base/error.h"
+#include "ui/invoice_facts.h"
 
 #include <QCoreApplication>
 
@@ -10,6 +11,8 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct Sentence {
@@ -17,7 +20,7 @@ struct Sentence {
     const char *text;
 };
 
-// By code. %1 is the code's detail (a name) where it has one, %n its count.
+// By code. %1 is what the code's detail names of an invoice, %n its count.
 constexpr std::array kByCode{
     Sentence{"name_required", QT_TRANSLATE_NOOP("ErrorText", "Give it a name.")},
     Sentence{"category_required", QT_TRANSLATE_NOOP("ErrorText", "Choose a category.")},
@@ -61,6 +64,15 @@ constexpr std::array kByCode{
     Sentence{"instalment_invoiced", QT_TRANSLATE_NOOP("ErrorText", "This instalment was invoiced already.")},
     Sentence{"nothing_to_invoice", QT_TRANSLATE_NOOP("ErrorText", "Everything was invoiced already.")},
     Sentence{"already_credited", QT_TRANSLATE_NOOP("ErrorText", "This invoice was credited already.")},
+    Sentence{"seller_incomplete",
+             QT_TRANSLATE_NOOP("ErrorText",
+                               "For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this "
+                               "invoice and issue it anew.")},
+    Sentence{"buyer_incomplete",
+             QT_TRANSLATE_NOOP("ErrorText",
+                               "For an e-invoice the client lacks: %1. Credit this invoice and issue it anew with "
+                               "what is missing.")},
+    Sentence{"currency_not_supported", QT_TRANSLATE_NOOP("ErrorText", "There are no e-invoices in this currency.")},
     Sentence{"currency_in_use", QT_TRANSLATE_NOOP("ErrorText", "There are payments or invoices; the currency stays.")},
     Sentence{"supplier_archived",
              QT_TRANSLATE_NOOP("ErrorText", "This supplier is archived; bring it back or choose another one.")},
@@ -187,7 +199,8 @@ QString errorText(const Error &error)
         return error.message;
     bool isCount = false;
     const int count = detail.toInt(&isCount);
-    return QCoreApplication::translate("ErrorText", sentence->text, nullptr, isCount ? count : -1);
+    QString text = QCoreApplication::translate("ErrorText", sentence->text, nullptr, isCount ? count : -1);
+    return text.replace("%1"_L1, invoiceFacts(QString::fromLatin1(detail).split(u',')));
 }
 
 QString refusalText(const Error &error, const QString &valueNow)

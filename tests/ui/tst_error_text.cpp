@@ -25,6 +25,10 @@ private Q_SLOTS:
             << invalid(u"variant.unitsPerPack"_s, {}) << u"Write how many come in one pack, more than 0."_s;
         QTest::newRow("with a count") << conflict("product_on_event_items:3", {})
                                       << u"It is used on 3 event line(s); remove it from those first."_s;
+        QTest::newRow("with what it names") << refused("seller_incomplete:taxNumber,bankDetails", u"seller"_s, {})
+                                            << u"For an e-invoice the shop lacks: tax number, IBAN in the bank "
+                                               u"details. Fill it in under Settings, then "
+                                               "credit this invoice and issue it anew."_s;
         QTest::newRow("unknown") << invalid(u"position"_s, u"Give \"position\" as a whole number."_s)
                                  << u"Give \"position\" as a whole number."_s;
         QTest::newRow("defect") << internal(u"column 7 is no text"_s)

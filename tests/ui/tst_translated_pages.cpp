@@ -35,6 +35,7 @@ private Q_SLOTS:
         QLocale::setDefault(british());
         m_shop = std::make_unique<UiShop>();
         QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
+        fillMoney();
     }
     void cleanupTestCase() { m_shop.reset(); }
 
@@ -80,6 +81,27 @@ private:
     static QString codeOf(QLocale::Language language) { return QLocale(language).name().left(2); }
 
     EventId firstEvent() const { return m_shop->services().events.list({}, {.limit = 1})->rows.constFirst().id; }
+
+    /// Quotes, payments and invoices of the first event and a contact: the demo shop has none.
+    void fillMoney()
+    {
+        ShopServices &services = m_shop->services();
+        const EventId event = firstEvent();
+        const ContactId client = must(services.contacts.create({.name = u"Sophie Heron-Whitcombe"_s,
+                                                                .emails = QStringList{u"sophie@example.com"_s},
+                                                                .phones = QStringList{u"+44 20 7946 0000"_s}}))
+                                     .id;
+        must(services.events.patch(event, {.contacts = QList<EventContact>{{client, u"client"_s}}}));
+        const Quote first = must(services.quotes.create(event, {.note = u"As we spoke in the shop"_s}));
+        must(services.quotes.accept(event, first.id, {.acceptedBy = u"Sophie"_s}));
+        must(services.events.patch(
+            event, {.pricing = EventPricingPatch{.additionalFees = QList<AdditionalFee>{{u"Candles"_s, 90}}}}));
+        must(services.quotes.create(event, {}));
+        must(services.payments.create(event, {.amount = 500, .paidOn = QDate(2026, 3, 2), .method = u"Card"_s}));
+        const Invoice deposit = must(services.invoices.issue(event, {.kind = u"instalment"_s, .instalment = 0}));
+        must(services.invoices.credit(deposit.id, {}));
+        must(services.invoices.issue(event, {.kind = u"instalment"_s, .instalment = 0}));
+    }
 
     /// The week's events, so that there is an order to look at.
     static void chooseOrders(MainWindow &window)

@@ -2,11 +2,14 @@
 
 #include "core/documents/event_pages.h"
 #include "core/documents/invoice_pages.h"
+#include "core/exchange/ubl_invoice.h"
 #include "core/services/services.h"
 
 #include <QCoreApplication>
 
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -19,6 +22,14 @@ PrintPictures picturesOf(ShopServices &shop)
         return stored ? stored->bytes : QByteArray();
     });
     return pictures;
+}
+
+QString invoiceFileName(const Invoice &invoice)
+{
+    const QString name = invoice.kind == InvoiceKind::CreditNote
+        ? QCoreApplication::translate("stemdesk::ui::PrintJobs", "Credit note %1")
+        : QCoreApplication::translate("stemdesk::ui::PrintJobs", "Invoice %1");
+    return fileNameFrom(name.arg(invoice.number));
 }
 
 } // namespace
@@ -45,10 +56,7 @@ PrintJob quotePrintJob(const Quote &quote, const QString &event, const ShopId &s
 
 PrintJob invoicePrintJob(const Invoice &invoice, const ShopId &shop)
 {
-    const QString name = invoice.kind == InvoiceKind::CreditNote
-        ? QCoreApplication::translate("stemdesk::ui::PrintJobs", "Credit note %1")
-        : QCoreApplication::translate("stemdesk::ui::PrintJobs", "Invoice %1");
-    PrintJob job{.name = fileNameFrom(name.arg(invoice.number))};
+    PrintJob job{.name = invoiceFileName(invoice)};
     job.make = [invoice, shop](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
         const Result<ShopServices *> ours = services.forShop(shop);
         if (!ours)
@@ -57,6 +65,14 @@ PrintJob invoicePrintJob(const Invoice &invoice, const ShopId &shop)
         return PrintJob::Pages(std::make_unique<InvoicePages>(invoice, size, pictures));
     };
     return job;
+}
+
+FileJob invoiceFileJob(const Invoice &invoice)
+{
+    return {.title = QCoreApplication::translate("stemdesk::ui::PrintJobs", "Save as e-invoice"),
+            .filter = QCoreApplication::translate("stemdesk::ui::PrintJobs", "E-invoice as UBL (*.xml)"),
+            .name = invoiceFileName(invoice) + u".xml"_s,
+            .bytes = ublOf(invoice)};
 }
 
 } // namespace stemdesk::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "ui/preview/file_job.h"
 #include "ui/preview/print_job.h"
 
 namespace stemdesk {
@@ -14,5 +15,7 @@ namespace stemdesk::ui {
 PrintJob quotePrintJob(const Quote &quote, const QString &event, const ShopId &shop);
 
 PrintJob invoicePrintJob(const Invoice &invoice, const ShopId &shop);
+/// As UBL, for the programs of who pays it.
+FileJob invoiceFileJob(const Invoice &invoice);
 
 } // namespace stemdesk::ui

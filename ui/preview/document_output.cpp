@@ -32,12 +32,6 @@ QString writtenTo(const QString &fileName, const QByteArray &bytes)
     return file.errorString();
 }
 
-/// How a file was saved, or why not.
-struct Saved {
-    bool isCancelled = false;
-    QString refusal; ///< The system's words.
-};
-
 DocumentPages::Outcome printed(const DocumentPages &pages, QPrinter &printer, const DocumentPages::GoOn &goOn)
 {
     printer.setPageOrientation(QPageLayout::Portrait);
@@ -81,30 +75,58 @@ void DocumentOutput::cancel()
         m_progress->isCancelled = true;
 }
 
-void DocumentOutput::askAndSave(const PrintJob &job, QPageSize::PageSizeId size)
+void DocumentOutput::ask(const QString &title, const QString &filter, const QString &name,
+                         const std::function<void(const QString &)> &then)
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString folder = m_settings.value(u"documents/folder"_s, documents).toString();
-    auto *dialog = new QFileDialog(m_window, tr("Save as PDF"), folder);
+    auto *dialog = new QFileDialog(m_window, title, folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->setDefaultSuffix(u"pdf"_s);
-    dialog->setNameFilter(tr("PDF document (*.pdf)"));
-    dialog->selectFile(job.name + u".pdf"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, job, size](const QString &fileName) {
+    dialog->setDefaultSuffix(QFileInfo(name).suffix());
+    dialog->setNameFilter(filter);
+    dialog->selectFile(name);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString &fileName) {
         m_settings.setValue(u"documents/folder"_s, QFileInfo(fileName).absolutePath());
-        save(job, size, fileName);
+        then(fileName);
     });
     dialog->open();
+}
+
+void DocumentOutput::askAndSave(const PrintJob &job, QPageSize::PageSizeId size)
+{
+    ask(tr("Save as PDF"), tr("PDF document (*.pdf)"), job.name + u".pdf"_s,
+        [this, job, size](const QString &fileName) { save(job, size, fileName); });
+}
+
+void DocumentOutput::askAndSave(const FileJob &job)
+{
+    if (!job.bytes)
+        onSaved(job.name, job.bytes.error());
+    else
+        ask(job.title, job.filter, job.name, [this, job](const QString &fileName) { save(job, fileName); });
+}
+
+void DocumentOutput::save(const FileJob &job, const QString &fileName)
+{
+    if (isBusy())
+        return;
+    begin(tr("Saving %1").arg(QFileInfo(fileName).fileName()));
+    auto work = [bytes = job.bytes, fileName](Services &) -> Result<Saved> {
+        return bytes ? Result<Saved>(Saved{.refusal = writtenTo(fileName, *bytes)}) : Result<Saved>(bytes.error());
+    };
+    m_tasks.run(this, std::move(work), [this, fileName](const Result<Saved> &saved) {
+        end();
+        onSaved(fileName, saved);
+    });
 }
 
 void DocumentOutput::save(const PrintJob &job, QPageSize::PageSizeId size, const QString &fileName)
 {
     if (isBusy())
         return;
-    const QString name = QFileInfo(fileName).fileName();
-    auto work = [progress = begin(tr("Saving %1").arg(name)), make = job.make, size,
+    auto work = [progress = begin(tr("Saving %1").arg(QFileInfo(fileName).fileName())), make = job.make, size,
                  fileName](Services &services) -> Result<Saved> {
         const Result<PrintJob::Pages> pages = make(services, size);
         if (!pages)
@@ -120,18 +142,24 @@ void DocumentOutput::save(const PrintJob &job, QPageSize::PageSizeId size, const
             return Saved{.isCancelled = true};
         return Saved{.refusal = writtenTo(fileName, *bytes)};
     };
-    m_tasks.run(this, std::move(work), [this, name, fileName](const Result<Saved> &saved) {
+    m_tasks.run(this, std::move(work), [this, fileName](const Result<Saved> &saved) {
         end();
-        if (!saved)
-            Q_EMIT noted(tr("%1 was not saved. %2").arg(name, errorText(saved.error())), {}, {});
-        else if (saved->isCancelled)
-            Q_EMIT noted(tr("Cancelled; %1 was not saved.").arg(name), {}, {});
-        else if (!saved->refusal.isEmpty())
-            Q_EMIT noted(tr("%1 was not saved: %2. Choose another place.").arg(name, saved->refusal), {}, {});
-        else
-            Q_EMIT noted(tr("Saved %1").arg(name), tr("Open"),
-                         [fileName] { QDesktopServices::openUrl(QUrl::fromLocalFile(fileName)); });
+        onSaved(fileName, saved);
     });
+}
+
+void DocumentOutput::onSaved(const QString &fileName, const Result<Saved> &saved)
+{
+    const QString name = QFileInfo(fileName).fileName();
+    if (!saved)
+        Q_EMIT noted(tr("%1 was not saved. %2").arg(name, errorText(saved.error())), {}, {});
+    else if (saved->isCancelled)
+        Q_EMIT noted(tr("Cancelled; %1 was not saved.").arg(name), {}, {});
+    else if (!saved->refusal.isEmpty())
+        Q_EMIT noted(tr("%1 was not saved: %2. Choose another place.").arg(name, saved->refusal), {}, {});
+    else
+        Q_EMIT noted(tr("Saved %1").arg(name), tr("Open"),
+                     [fileName] { QDesktopServices::openUrl(QUrl::fromLocalFile(fileName)); });
 }
 
 void DocumentOutput::askAndPrint(const PrintJob &job, QPageSize::PageSizeId size)

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "ui/preview/file_job.h"
 #include "ui/preview/print_job.h"
 
 #include <QObject>
 
 #include <atomic>
+#include <functional>
+#include <memory>
 
 class QPrinter;
 class QTimer;
@@ -28,6 +31,9 @@ public:
     void askAndSave(const PrintJob &job, QPageSize::PageSizeId size);
     /// An old file of this name is replaced whole, or stays as it is.
     void save(const PrintJob &job, QPageSize::PageSizeId size, const QString &fileName);
+    /// Asks for a file's name, then saves; what cannot be made is noted at once.
+    void askAndSave(const FileJob &job);
+    void save(const FileJob &job, const QString &fileName);
     /// Asks for a printer, then prints.
     void askAndPrint(const PrintJob &job, QPageSize::PageSizeId size);
     void print(const PrintJob &job, const std::shared_ptr<QPrinter> &printer);
@@ -51,6 +57,16 @@ private:
         std::atomic_bool isCancelled = false;
     };
 
+    /// How a file was saved, or why not.
+    struct Saved {
+        bool isCancelled = false;
+        QString refusal; ///< The system's words.
+    };
+
+    /// Asks for a file's name beginning with this one.
+    void ask(const QString &title, const QString &filter, const QString &name,
+             const std::function<void(const QString &)> &then);
+    void onSaved(const QString &fileName, const Result<Saved> &saved);
     std::shared_ptr<Progress> begin(const QString &what);
     void end();
 

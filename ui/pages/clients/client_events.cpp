@@ -20,6 +20,35 @@ namespace {
 
 constexpr int kEventsNamed = 20;
 
+/// A link whose words are cut off where there is no room for them: an event may have a long name.
+class NarrowLink : public Button {
+public:
+    explicit NarrowLink(const QString &words) : Button(menuText(words), Kind::Link), m_words(menuText(words))
+    {
+        setAccessibleName(words);
+        ensurePolished();
+        m_hint = Button::sizeHint();
+    }
+
+    QSize sizeHint() const override { return m_hint; }
+    QSize minimumSizeHint() const override { return {m_hint.height(), m_hint.height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        Button::resizeEvent(event);
+        const int room = m_hint.width() - width();
+        const int wide = fontMetrics().size(Qt::TextShowMnemonic, m_words).width();
+        setText(room > 0 ? fontMetrics().elidedText(m_words, Qt::ElideRight, wide - room, Qt::TextShowMnemonic)
+                         : m_words);
+        setToolTip(room > 0 ? accessibleName() : QString());
+    }
+
+private:
+    QString m_words;
+    QSize m_hint; ///< Of all of them.
+};
+
 struct FoundEvents {
     QList<ClientEvent> events;
     bool isMore = false;
@@ -74,17 +103,21 @@ QWidget *ClientEvents::makeRow(const ClientEvent &event)
 {
     const EventBalance &owed = event.owed;
     auto *row = new QWidget;
-    auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto *lines = new QVBoxLayout(row);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    auto *line = new QHBoxLayout;
     line->setSpacing(kSpace8);
-    auto *open = new Button(menuText(owed.name), Button::Kind::Link);
-    open->setAccessibleName(owed.name);
+    lines->addLayout(line);
+    auto *open = new NarrowLink(owed.name);
     connect(open, &QAbstractButton::clicked, this, [this, id = owed.eventId] { Q_EMIT eventChosen(id); });
     line->addWidget(open);
     line->addStretch(1);
     if (event.quote) {
         const QString said = tr("Quote %1: %2").arg(event.quote->number).arg(quoteStateWords(*event.quote));
-        line->addWidget(new TextLabel(said, TextStyle::Small, Tone::Quiet));
+        auto *quote = new TextLabel(said, TextStyle::Small, Tone::Quiet);
+        quote->setContentsMargins(kSpace4, 0, 0, kSpace4); // Below the link's words.
+        lines->addWidget(quote);
     }
     const Balance &balance = owed.balance;
     const QString money = moneyText(balance.unit.amount(balance.outstanding), owed.currency);

@@ -32,6 +32,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -122,9 +123,10 @@ void ClientsPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     // Parts of the page's width; the names take what is left.
-    constexpr double kPart = 0.18;
-    for (const int column : {ClientsModel::Company, ClientsModel::Email, ClientsModel::Phone})
-        resizeToPart(*m_table->horizontalHeader(), column, kPart * width());
+    const std::pair<int, double> parts[] = {
+        {ClientsModel::Company, 0.14}, {ClientsModel::Email, 0.17}, {ClientsModel::Phone, 0.14}};
+    for (const auto &[column, part] : parts)
+        resizeToPart(*m_table->horizontalHeader(), column, part * width());
 }
 
 void ClientsPage::connectSignals()

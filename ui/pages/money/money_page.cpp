@@ -97,8 +97,11 @@ void MoneyPage::buildPeriods()
 void MoneyPage::buildActions()
 {
     m_pdf = m_header->addAction(tr("Save PDF"));
-    m_pdf->setEnabled(false); // Until an invoice is chosen.
     connect(m_pdf, &QAbstractButton::clicked, this, &MoneyPage::savePdf);
+    m_ubl = m_header->addAction(tr("Save e-invoice"));
+    m_ubl->setToolTip(tr("Saves it as UBL, by the rules of Peppol"));
+    connect(m_ubl, &QAbstractButton::clicked, this, &MoneyPage::saveUbl);
+    showChosen();
     m_header->menu()->addAction(iconFor(u"export"_s), tr("Export invoices…"), this,
                                 [this] { exportTable(ExportedTable::Invoices, tr("Invoices")); });
     m_header->menu()->addAction(iconFor(u"export"_s), tr("Export payments…"), this,
@@ -118,8 +121,7 @@ void MoneyPage::connectTables()
             [this](const QModelIndex &index) { Q_EMIT paymentsRequested(m_owed->rowAt(index.row()).eventId); });
     connect(m_issuedTable, &MoneyTable::opened, this,
             [this](const QModelIndex &index) { Q_EMIT paymentsRequested(m_issued->rowAt(index.row()).eventId); });
-    connect(m_issuedTable, &MoneyTable::currentChanged, m_pdf,
-            [this] { m_pdf->setEnabled(m_issuedTable->current().isValid()); });
+    connect(m_issuedTable, &MoneyTable::currentChanged, this, &MoneyPage::showChosen);
     connect(m_tables, &TableOutput::noted, this, &MoneyPage::noted);
     connect(m_documents, &DocumentOutput::noted, this, &MoneyPage::noted);
     connect(new RecentChanges(m_context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
@@ -148,8 +150,8 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
         {OwedModel::Due, 0.24}, {OwedModel::Client, 0.2}, {OwedModel::What, 0.2}, {OwedModel::Amount, 0.12}};
     for (const auto &[column, part] : owed)
         resizeToPart(*m_owedTable->table().horizontalHeader(), column, part * width());
-    const std::pair<int, double> issued[] = {{IssuedModel::Number, 0.09}, {IssuedModel::IssuedOn, 0.13},
-                                             {IssuedModel::DueOn, 0.13},  {IssuedModel::Buyer, 0.17},
+    const std::pair<int, double> issued[] = {{IssuedModel::Number, 0.11}, {IssuedModel::IssuedOn, 0.13},
+                                             {IssuedModel::DueOn, 0.13},  {IssuedModel::Buyer, 0.16},
                                              {IssuedModel::State, 0.18},  {IssuedModel::Amount, 0.12}};
     for (const auto &[column, part] : issued)
         resizeToPart(*m_issuedTable->table().horizontalHeader(), column, part * width());
@@ -161,6 +163,7 @@ void MoneyPage::onTabChanged()
     m_body->setCurrentIndex(m_tabs->currentIndex());
     setFocusProxy(m_body->currentWidget());
     m_pdf->setVisible(isInvoices);
+    m_ubl->setVisible(isInvoices);
     showState();
 }
 
@@ -223,6 +226,20 @@ void MoneyPage::exportTable(ExportedTable table, const QString &name)
     choice.invoices = {.q = {}, .eventId = {}, .from = days.from, .to = days.to};
     choice.payments = {.from = days.from, .to = days.to, .updatedSince = {}};
     m_tables->askAndSave(choice, name + periodSuffix(days));
+}
+
+/// Both save the invoice that is chosen.
+void MoneyPage::showChosen()
+{
+    const bool isChosen = m_issuedTable->current().isValid();
+    m_pdf->setEnabled(isChosen);
+    m_ubl->setEnabled(isChosen);
+}
+
+void MoneyPage::saveUbl()
+{
+    if (const QModelIndex index = m_issuedTable->current(); index.isValid())
+        m_documents->askAndSave(invoiceFileJob(m_issued->rowAt(index.row())));
 }
 
 void MoneyPage::savePdf()

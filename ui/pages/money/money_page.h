@@ -9,6 +9,7 @@
 
 #include <functional>
 
+class QAbstractItemModel;
 class QStackedWidget;
 
 namespace stemdesk::ui {
@@ -56,7 +57,9 @@ private:
     void narrow();
     void setPeriod(InvoicePeriod period);
     void exportTable(ExportedTable table, const QString &name);
+    void showChosen();
     void savePdf();
+    void saveUbl();
 
     UiContext &m_context;
     PageHeader *m_header;
@@ -64,6 +67,7 @@ private:
     SearchField *m_search = nullptr;
     Chip *m_periodChip = nullptr;
     Button *m_pdf = nullptr;
+    Button *m_ubl = nullptr;
     OwedModel *m_owed;
     IssuedModel *m_issued;
     QStackedWidget *m_body;

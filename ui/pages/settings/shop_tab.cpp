@@ -5,6 +5,7 @@
 #include "core/domain/shops/paper.h"
 #include "core/services/services.h"
 #include "ui/error_text.h"
+#include "ui/invoice_facts.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/pages/settings/logo_field.h"
@@ -19,7 +20,6 @@
 #include "ui/widgets/value_text.h"
 
 #include <QCheckBox>
-#include <QHash>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -89,18 +89,11 @@ SettingField languageField()
     return textField(u"document-language"_s, &Shop::documentLanguage);
 }
 
-/// Of those that missingOnInvoices() names.
-QStringList settingWords(const QStringList &keys)
+/// What missingOnInvoices() names.
+QString missingWords(const Shop &shop)
 {
-    const QHash<QString, QString> words{{u"country"_s, ShopTab::tr("country")},
-                                        {u"address"_s, ShopTab::tr("address")},
-                                        {u"tax-number"_s, ShopTab::tr("tax number")},
-                                        {u"invoice-terms"_s, ShopTab::tr("what late payment costs, in the terms")},
-                                        {u"electronic-address"_s, ShopTab::tr("e-invoice address")}};
-    QStringList said;
-    for (const QString &key : keys)
-        said += words.value(key);
-    return said;
+    const QStringList keys = missingOnInvoices(shop);
+    return keys.isEmpty() ? QString() : ShopTab::tr("Invoices still lack: %1.").arg(invoiceFacts(keys));
 }
 
 } // namespace
@@ -167,11 +160,7 @@ void ShopTab::buildInvoices()
     auto *card = new Card(tr("On invoices"));
     auto *missing = new InlineMessage(Tone::Warning);
     card->addPadded(missing);
-    onShown([this, missing] {
-        const QStringList keys = missingOnInvoices(m_shop);
-        missing->setMessage(keys.isEmpty() ? QString()
-                                           : tr("Invoices still lack: %1.").arg(settingWords(keys).join(u", "_s)));
-    });
+    onShown([this, missing] { missing->setMessage(missingWords(m_shop)); });
     const QString tooLong = tr("It may have 500 characters.");
     addLine(card, tr("Tax number"),
             {tr("Change the shop's tax number"), textField(u"tax-number"_s, &Shop::taxNumber), tooLong});

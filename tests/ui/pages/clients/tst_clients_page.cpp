@@ -47,6 +47,7 @@ private Q_SLOTS:
     void newClientIsChosenAndUndoRemovesIt();
     void deletedClientIsOnItsEventsAgain();
     void eventsShowWhatIsOwed();
+    void longNamesOfEventsLeaveRoomForWhatIsOwed();
 
 private:
     ShopServices &services() { return m_shop->services(); }
@@ -236,6 +237,19 @@ void TestClientsPage::eventsShowWhatIsOwed()
 
     QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), event);
     QVERIFY(withText<QLabel>(*panel(), u"paid"_s));
+}
+
+void TestClientsPage::longNamesOfEventsLeaveRoomForWhatIsOwed()
+{
+    const EventId event = eventOfAda();
+    must(services().events.patch(event, {.name = u"Meadow wedding & garden party of the whole village"_s}));
+    must(services().quotes.create(event, {}));
+    QTRY_VERIFY(withText<QLabel>(*panel(), u"Quote 1: Open"_s));
+
+    const auto *paid = withText<QLabel>(*panel(), u"paid"_s);
+    QVERIFY(paid);
+    const int edge = paid->mapTo(m_page.get(), QPoint(paid->width(), 0)).x();
+    QVERIFY2(edge <= m_page->width(), qPrintable(QString::number(edge)));
 }
 
 STEMDESK_TEST(TestClientsPage)

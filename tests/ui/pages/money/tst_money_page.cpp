@@ -52,6 +52,7 @@ private Q_SLOTS:
     void aPeriodNarrowsBothAndWhatIsExported();
     void invoicesSayWhatBecameOfThem();
     void anInvoiceIsSavedAsPdf();
+    void anInvoiceIsSavedAsUbl();
     void periodsBeginAndEndWithTheirMonths_data();
     void periodsBeginAndEndWithTheirMonths();
 
@@ -299,6 +300,24 @@ void TestMoneyPage::anInvoiceIsSavedAsPdf()
     QVERIFY(dialog);
     QVERIFY(dialog->selectedFiles().constFirst().contains(invoice.number));
     dialog->reject();
+}
+
+void TestMoneyPage::anInvoiceIsSavedAsUbl()
+{
+    accept();
+    issue();
+    showInvoices();
+    auto *ubl = withText<Button>(*m_page, u"Save e-invoice"_s);
+    QVERIFY(!ubl->isEnabled());
+    QTRY_COMPARE(issued(IssuedModel::Number).size(), 1);
+    tableOf<IssuedModel>()->setCurrentIndex(tableOf<IssuedModel>()->model()->index(0, 0));
+    QSignalSpy noted(m_page.get(), &MoneyPage::noted);
+
+    ubl->click();
+
+    QCOMPARE(noted.size(), 1);
+    QVERIFY(noted.constFirst().constFirst().toString().contains(u"For an e-invoice the shop lacks: country"_s));
+    QVERIFY(!m_page->findChild<QFileDialog *>());
 }
 
 void TestMoneyPage::periodsBeginAndEndWithTheirMonths_data()

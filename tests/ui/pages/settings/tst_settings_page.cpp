@@ -207,12 +207,12 @@ void TestSettingsPage::whatInvoicesLackIsNamed()
         const auto strips = m_driver->page().findChildren<InlineMessage *>();
         return std::ranges::any_of(strips, [&](const InlineMessage *strip) { return strip->text() == text; });
     };
-    QTRY_VERIFY(says(u"Invoices still lack: address, tax number."_s));
+    QTRY_VERIFY(says(u"Invoices still lack: full address (street, post code, town), tax number."_s));
 
     m_driver->type(m_driver->field<ValueField>(u"Tax number"_s), u"GB123456789"_s);
 
     QTRY_COMPARE(m_driver->stored().taxNumber, u"GB123456789"_s);
-    QTRY_VERIFY(says(u"Invoices still lack: address."_s));
+    QTRY_VERIFY(says(u"Invoices still lack: full address (street, post code, town)."_s));
     m_driver->undo(u"Change the shop's tax number"_s);
     QTRY_VERIFY(m_driver->stored().taxNumber.isEmpty());
 }

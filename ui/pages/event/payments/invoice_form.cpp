@@ -1,9 +1,12 @@
 #include "ui/pages/event/payments/invoice_form.h"
 
+#include "core/domain/clients/electronic_invoice.h"
 #include "ui/day_reading.h"
 #include "ui/day_text.h"
+#include "ui/invoice_facts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/form_row.h"
+#include "ui/widgets/inline_message.h"
 #include "ui/widgets/value_text.h"
 
 #include <QGridLayout>
@@ -34,8 +37,8 @@ constexpr std::array kBuyerFields{
 } // namespace
 
 InvoiceForm::InvoiceForm(QWidget *parent)
-    : QWidget(parent), m_address(new ValueText(tr("Address"))), m_due(new QLineEdit), m_note(new QLineEdit),
-      m_reason(new QLineEdit)
+    : QWidget(parent), m_lacks(new InlineMessage(Tone::Warning)), m_address(new ValueText(tr("Address"))),
+      m_due(new QLineEdit), m_note(new QLineEdit), m_reason(new QLineEdit)
 {
     buildRows();
     hide();
@@ -65,14 +68,19 @@ void InvoiceForm::buildRows()
     auto *note = new FormRow(tr("Note on the invoice"), m_note);
     m_ofInvoice.append(note);
     grid->addWidget(note, int(kInColumn), 0, 1, 2);
+    grid->addWidget(m_lacks, int(kInColumn) + 2, 0, 1, 2);
     m_reasonRow = new FormRow(tr("Reason on the credit note"), m_reason);
     grid->addWidget(m_reasonRow, int(kInColumn) + 1, 0, 1, 2);
+    for (const QLineEdit *field : std::as_const(m_fields))
+        connect(field, &QLineEdit::textChanged, this, &InvoiceForm::showLacks);
+    connect(m_address, &QPlainTextEdit::textChanged, this, &InvoiceForm::showLacks);
     connect(m_due, &QLineEdit::textEdited, m_dueRow, [this] { m_dueRow->setError({}); });
 }
 
-void InvoiceForm::startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn)
+void InvoiceForm::startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn, const Shop &seller)
 {
     m_buyer = buyer;
+    m_seller = seller;
     for (qsizetype place = 0; place < m_fields.size(); ++place)
         m_fields.at(place)->setText(buyer.*kBuyerFields.at(size_t(place)).value);
     m_address->setPlainText(buyer.address);
@@ -82,11 +90,28 @@ void InvoiceForm::startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> d
     for (FormRow *row : std::as_const(m_ofInvoice))
         row->show();
     m_reasonRow->hide();
+    showLacks();
     show();
+}
+
+void InvoiceForm::showLacks()
+{
+    const InvoiceBuyer buyer = typedBuyer();
+    QStringList lacks;
+    const auto tell = [&lacks](const QString &sentence, const QByteArrayList &names) {
+        if (!names.isEmpty())
+            lacks += sentence.arg(invoiceFacts(QString::fromLatin1(names.join(',')).split(u',')));
+    };
+    if (!buyer.electronicAddress.isEmpty()) {
+        tell(tr("For an e-invoice the shop lacks: %1."), lackedBySeller(m_seller, buyer.country));
+        tell(tr("For an e-invoice the client lacks: %1."), lackedByBuyer(buyer, m_seller.country));
+    }
+    m_lacks->setMessage(lacks.join(u' '));
 }
 
 void InvoiceForm::startCredit()
 {
+    m_lacks->setMessage({});
     m_reason->clear();
     for (FormRow *row : std::as_const(m_ofInvoice))
         row->hide();

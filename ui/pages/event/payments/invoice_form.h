@@ -9,6 +9,7 @@ class QLineEdit;
 namespace stemdesk::ui {
 
 class FormRow;
+class InlineMessage;
 class ValueText;
 
 /// What an invoice is to say before it is issued: who pays, until when, and what else stands on it. Of a credit note
@@ -19,8 +20,8 @@ class InvoiceForm : public QWidget {
 public:
     explicit InvoiceForm(QWidget *parent = nullptr);
 
-    /// Filled in with what it would say if nobody typed anything.
-    void startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn);
+    /// Filled in with what it would say if nobody typed anything. For who is sent e-invoices it tells what these lack.
+    void startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn, const Shop &seller);
     void startCredit();
 
     /// As `request` says, with what was typed; nothing where the day cannot be read, which the form says then.
@@ -31,8 +32,11 @@ public:
 private:
     void buildRows();
     InvoiceBuyer typedBuyer() const;
+    void showLacks();
 
     InvoiceBuyer m_buyer;
+    Shop m_seller;
+    InlineMessage *m_lacks;
     QList<QLineEdit *> m_fields; ///< Of the buyer.
     ValueText *m_address;
     QLineEdit *m_due;

@@ -120,12 +120,12 @@ QString InvoicesCard::wordsOf(const Invoice &invoice) const
     const bool isCredit = invoice.kind == InvoiceKind::CreditNote;
     QStringList words{isCredit ? tr("Credit note %1 for %2").arg(invoice.number, invoice.creditsNumber)
                                : tr("Invoice %1").arg(invoice.number),
-                      mediumDate(invoice.issuedOn), invoice.buyer.name,
-                      moneyText(invoice.unit().amount(invoice.totalIncTax()), invoice.seller.currency)};
+                      mediumDate(invoice.issuedOn)};
     if (!invoice.creditedById.isNull())
         words += tr("credited");
     else if (invoice.dueOn)
         words += tr("due %1").arg(mediumDate(*invoice.dueOn));
+    words += invoice.buyer.name; // Where there is no room, it is cut off first.
     return words.join(u" · "_s);
 }
 
@@ -135,10 +135,13 @@ QWidget *InvoicesCard::makeRow(const Invoice &invoice)
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(kSpace8);
-    auto *words = new TextLabel(wordsOf(invoice), TextStyle::Body, stands(invoice) ? Tone::Plain : Tone::Quiet);
+    const Tone tone = stands(invoice) ? Tone::Plain : Tone::Quiet;
+    auto *words = new TextLabel(wordsOf(invoice), TextStyle::Body, tone);
     words->setElided(true);
     line->addWidget(words);
     line->addStretch(1);
+    line->addWidget(new TextLabel(moneyText(invoice.unit().amount(invoice.totalIncTax()), invoice.seller.currency),
+                                  TextStyle::Body, tone));
     auto *pdf = new Button(tr("Save PDF"), Button::Kind::Small);
     pdf->setAccessibleName(tr("Save %1 as PDF").arg(invoice.number));
     line->addWidget(pdf);
@@ -146,6 +149,11 @@ QWidget *InvoicesCard::makeRow(const Invoice &invoice)
         const UiContext &context = m_document.context();
         m_output.askAndSave(invoicePrintJob(invoice, context.shop.id), chosenPaper(context.settings, context.shop));
     });
+    auto *ubl = new Button(tr("E-invoice"), Button::Kind::Small);
+    ubl->setAccessibleName(tr("Save %1 as e-invoice").arg(invoice.number));
+    ubl->setToolTip(tr("Saves it as UBL, by the rules of Peppol"));
+    line->addWidget(ubl);
+    connect(ubl, &QAbstractButton::clicked, this, [this, invoice] { m_output.askAndSave(invoiceFileJob(invoice)); });
     if (stands(invoice)) {
         auto *undo = new Button(tr("Credit"), Button::Kind::Small);
         undo->setAccessibleName(tr("Credit %1").arg(invoice.number));
@@ -173,7 +181,8 @@ void InvoicesCard::askToIssue(std::optional<int> instalment)
         dueOn = m_balance.instalments.value(*instalment).dueOn;
     if (dueOn)
         dueOn = std::max(*dueOn, shopToday(m_document.context()));
-    m_form->startInvoice(payer.value_or(InvoiceBuyer()), dueOn);
+    const auto seller = m_document.context().services.settings.shop(); // As it is now: what is issued says it.
+    m_form->startInvoice(payer.value_or(InvoiceBuyer()), dueOn, seller.value_or(m_document.shop()));
     confirmIssue(instalment);
 }
 

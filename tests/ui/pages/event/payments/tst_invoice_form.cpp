@@ -12,9 +12,13 @@
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/tab_strip.h"
 
+#include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace stemdesk::invoice_form_test {
@@ -34,7 +38,9 @@ private Q_SLOTS:
     void whatIsNotTypedIsLeftToTheEvent();
     void aDayThatCannotBeReadIsAskedForAgain();
     void whatIsRefusedIsAskedForAgain();
+    void whatAnEInvoiceLacksIsToldBeforeItIsIssued();
     void aCreditNoteSaysItsReason();
+    void itIsSavedAsUblOrSaysWhatItLacks();
     void notNowKeepsNothing();
 
 private:
@@ -161,6 +167,27 @@ void TestInvoiceForm::whatIsRefusedIsAskedForAgain()
     QVERIFY(refusal->text().isEmpty());
 }
 
+void TestInvoiceForm::whatAnEInvoiceLacksIsToldBeforeItIsIssued()
+{
+    must(services().settings.set({{u"country"_s, u"NL"_s},
+                                  {u"address"_s, u"Kade 1\n1016 DL Amsterdam"_s},
+                                  {u"tax-number"_s, u"NL123456789B01"_s},
+                                  {u"electronic-address"_s, u"0106:12345678"_s}}));
+    start();
+    auto *lacks = form()->findChild<InlineMessage *>();
+    QVERIFY(lacks->text().isEmpty()); // Who has no such address is sent paper.
+
+    field(u"E-invoice address"_s)->setText(u"0106:87654321"_s);
+    QCOMPARE(lacks->text(), u"For an e-invoice the client lacks: reference."_s);
+    field(u"Country"_s)->setText(u"NL"_s);
+    QCOMPARE(lacks->text(),
+             u"For an e-invoice the shop lacks: IBAN in the bank details. "
+             "For an e-invoice the client lacks: full address (street, post code, town), reference."_s);
+    form()->findChild<QPlainTextEdit *>()->setPlainText(u"Dam 1\n1012 JS Amsterdam"_s);
+    field(u"Their reference"_s)->setText(u"7"_s);
+    QCOMPARE(lacks->text(), u"For an e-invoice the shop lacks: IBAN in the bank details."_s);
+}
+
 void TestInvoiceForm::aCreditNoteSaysItsReason()
 {
     must(services().invoices.issue(m_filled->event, {.kind = u"rest"_s}));
@@ -174,6 +201,38 @@ void TestInvoiceForm::aCreditNoteSaysItsReason()
 
     QTRY_COMPARE(invoices().size(), 2);
     QCOMPARE(newest().note, u"The party was called off"_s);
+}
+
+void TestInvoiceForm::itIsSavedAsUblOrSaysWhatItLacks()
+{
+    must(services().invoices.issue(m_filled->event, {.kind = u"instalment"_s, .instalment = 0}));
+    QTRY_VERIFY(button(u"E-invoice"_s));
+    QSignalSpy noted(tab(), &PaymentsTab::noted);
+    button(u"E-invoice"_s)->click();
+    QCOMPARE(noted.size(), 1);
+    QVERIFY(noted.takeFirst().constFirst().toString().contains(u"For an e-invoice the shop lacks: country"_s));
+    QVERIFY(!tab()->findChild<QFileDialog *>());
+
+    must(services().settings.set({{u"country"_s, u"GB"_s},
+                                  {u"tax-number"_s, u"GB123456789"_s},
+                                  {u"electronic-address"_s, u"9932:GB123456789"_s}}));
+    const InvoiceBuyerPatch hall{
+        .name = u"Hall"_s, .country = u"GB"_s, .electronicAddress = u"9932:GB1"_s, .reference = u"7"_s};
+    const Invoice invoice = must(services().invoices.issue(m_filled->event, {.kind = u"rest"_s, .buyer = hall}));
+    QTRY_COMPARE(tab()->findChild<InvoicesCard *>()->left(), 0);
+    button(u"E-invoice"_s)->click();
+    auto *dialog = tab()->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QVERIFY(dialog->selectedFiles().constFirst().endsWith(invoice.number + u".xml"_s));
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"invoice.xml"_s);
+    Q_EMIT dialog->fileSelected(file);
+
+    QTRY_COMPARE(noted.size(), 1);
+    QFile xml(file);
+    QVERIFY(xml.open(QFile::ReadOnly));
+    QVERIFY(xml.readAll().contains("<cbc:BuyerReference>7</cbc:BuyerReference>"));
+    dialog->reject();
 }
 
 void TestInvoiceForm::notNowKeepsNothing()
