@@ -2547,7 +2547,7 @@
     </message>
     <message>
         <source>To load</source>
-        <translation>Einladen</translation>
+        <translation>Zu laden</translation>
     </message>
     <message>
         <source>To bring back</source>
@@ -10732,6 +10732,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Veranstaltung</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
         <source>Thing</source>
         <translation>Artikel</translation>
     </message>
@@ -10795,7 +10799,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::RunSheetTab</name>
     <message>
         <source>Add a stop</source>
-        <translation>Halt hinzufügen</translation>
+        <translation>Stopp hinzufügen</translation>
     </message>
     <message>
         <source>Who drives where and when, what goes into the van and what comes back. Once the event is approved and has a date, its delivery and collection stand here.</source>
@@ -10815,7 +10819,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Stops</source>
-        <translation>Halte</translation>
+        <translation>Stopps</translation>
     </message>
     <message>
         <source>done</source>
@@ -10824,8 +10828,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n stop(s)</source>
         <translation>
-            <numerusform>%Ln Halt</numerusform>
-            <numerusform>%Ln Halte</numerusform>
+            <numerusform>%Ln Stopp</numerusform>
+            <numerusform>%Ln Stopps</numerusform>
         </translation>
     </message>
 </context>
@@ -10841,7 +10845,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>To load</source>
-        <translation>Einladen</translation>
+        <translation>Zu laden</translation>
     </message>
     <message>
         <source>To bring back</source>
@@ -13480,10 +13484,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n stems</source>
+        <source>%Ln stems</source>
         <translation>
-            <numerusform>%n Stiel</numerusform>
-            <numerusform>%n Stiele</numerusform>
+            <numerusform>%Ln Stiel</numerusform>
+            <numerusform>%Ln Stiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">

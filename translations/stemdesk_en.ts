@@ -1146,10 +1146,10 @@
 <context>
     <name>stemdesk::ui::WorkWords</name>
     <message numerus="yes">
-        <source>%n stems</source>
+        <source>%Ln stems</source>
         <translation>
-            <numerusform>%n stem</numerusform>
-            <numerusform>%n stems</numerusform>
+            <numerusform>%Ln stem</numerusform>
+            <numerusform>%Ln stems</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5792,7 +5792,7 @@
     </message>
     <message>
         <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
-        <translation>«Pedir antes del» cuenta hacia atrás desde el día del evento; un clic abre la hoja de pedido.</translation>
+        <translation>«Pedir hasta el» cuenta hacia atrás desde el día del evento; un clic abre la hoja de pedido.</translation>
     </message>
     <message>
         <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
@@ -10732,6 +10732,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Evento</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
         <source>Thing</source>
         <translation>Artículo</translation>
     </message>
@@ -11712,7 +11716,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Order by</source>
-        <translation>Pedir antes del</translation>
+        <translation>Pedir hasta el</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -12554,7 +12558,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Order by</source>
-        <translation>Pedir antes del</translation>
+        <translation>Pedir hasta el</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
@@ -13480,10 +13484,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 a %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n stems</source>
+        <source>%Ln stems</source>
         <translation>
-            <numerusform>%n tallo</numerusform>
-            <numerusform>%n tallos</numerusform>
+            <numerusform>%Ln tallo</numerusform>
+            <numerusform>%Ln tallos</numerusform>
         </translation>
     </message>
     <message numerus="yes">

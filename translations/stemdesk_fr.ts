@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>Design: %1</source>
-        <translation>À réaliser : %1</translation>
+        <translation>Créer : %1</translation>
     </message>
 </context>
 <context>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation>Personne encore</translation>
+        <translation>Pas encore attribué</translation>
     </message>
 </context>
 <context>
@@ -5792,7 +5792,7 @@
     </message>
     <message>
         <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
-        <translation>« Commander avant » compte à rebours depuis le jour de l’événement ; un clic ouvre la liste de commande.</translation>
+        <translation>« Commander au plus tard le » compte à rebours depuis le jour de l’événement ; un clic ouvre la liste de commande.</translation>
     </message>
     <message>
         <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
@@ -10732,6 +10732,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Événement</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
         <source>Thing</source>
         <translation>Article</translation>
     </message>
@@ -11712,7 +11716,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Order by</source>
-        <translation>Commander avant</translation>
+        <translation>Commander au plus tard le</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -12554,7 +12558,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Order by</source>
-        <translation>Commander avant</translation>
+        <translation>Commander au plus tard le</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
@@ -13379,7 +13383,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation>Personne encore</translation>
+        <translation>Pas encore attribué</translation>
     </message>
     <message>
         <source>No task says how long it takes.</source>
@@ -13480,10 +13484,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 à %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n stems</source>
+        <source>%Ln stems</source>
         <translation>
-            <numerusform>%n tige</numerusform>
-            <numerusform>%n tiges</numerusform>
+            <numerusform>%Ln tige</numerusform>
+            <numerusform>%Ln tiges</numerusform>
         </translation>
     </message>
     <message numerus="yes">

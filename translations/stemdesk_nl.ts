@@ -5792,7 +5792,7 @@
     </message>
     <message>
         <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
-        <translation>‘Bestellen voor’ telt terug vanaf de dag van het evenement; een klik opent de bestellijst.</translation>
+        <translation>‘Uiterlijk bestellen’ telt terug vanaf de dag van het evenement; een klik opent de bestellijst.</translation>
     </message>
     <message>
         <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
@@ -10732,6 +10732,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Evenement</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
         <source>Thing</source>
         <translation>Artikel</translation>
     </message>
@@ -11712,7 +11716,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Order by</source>
-        <translation>Bestellen voor</translation>
+        <translation>Uiterlijk bestellen</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -12554,7 +12558,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Order by</source>
-        <translation>Bestellen voor</translation>
+        <translation>Uiterlijk bestellen</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
@@ -13480,10 +13484,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 tot %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n stems</source>
+        <source>%Ln stems</source>
         <translation>
-            <numerusform>%n steel</numerusform>
-            <numerusform>%n stelen</numerusform>
+            <numerusform>%Ln steel</numerusform>
+            <numerusform>%Ln stelen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -54,4 +54,10 @@ QString dayAndMonth(QDate date)
     return QLocale().toString(date, format.trimmed());
 }
 
+QString dayOfMonth(QDate date)
+{
+    const bool isOrdinal = longFormat().contains(" d. "_L1);
+    return QLocale().toString(date, isOrdinal ? u"ddd, d."_s : u"ddd d"_s);
+}
+
 } // namespace stemdesk::ui

@@ -27,5 +27,7 @@ QString longDate(QDate date);
 QString mediumDate(QDate date);
 /// Without the year: "Sat 6 June".
 QString dayAndMonth(QDate date);
+/// Without the month: "Sat 6", in German "Sa., 6.".
+QString dayOfMonth(QDate date);
 
 } // namespace stemdesk::ui

@@ -21,6 +21,7 @@ private Q_SLOTS:
         QCOMPARE(longDate(QDate(2026, 6, 13)), u"Sat 13 June 2026"_s);
         QCOMPARE(mediumDate(QDate(2026, 6, 13)), u"Sat 13 Jun 2026"_s);
         QCOMPARE(dayAndMonth(QDate(2026, 6, 6)), u"Sat 6 June"_s);
+        QCOMPARE(dayOfMonth(QDate(2026, 6, 6)), u"Sat 6"_s);
     }
 
     void datesAreThoseOfTheLanguage_data()
@@ -28,12 +29,13 @@ private Q_SLOTS:
         QTest::addColumn<QLocale::Language>("language");
         QTest::addColumn<QString>("medium");
         QTest::addColumn<QString>("day");
-        QTest::newRow("German") << QLocale::German << u"Sa. 13. Juni 2026"_s << u"Sa. 13. Juni"_s;
+        QTest::addColumn<QString>("number");
+        QTest::newRow("German") << QLocale::German << u"Sa. 13. Juni 2026"_s << u"Sa. 13. Juni"_s << u"Sa., 13."_s;
         const QString june =
             QLocale(QLocale::Dutch).monthName(6, QLocale::ShortFormat); // Newer data leave the point out.
-        QTest::newRow("Dutch") << QLocale::Dutch << u"za 13 %1 2026"_s.arg(june) << u"za 13 juni"_s;
-        QTest::newRow("French") << QLocale::French << u"sam. 13 juin 2026"_s << u"sam. 13 juin"_s;
-        QTest::newRow("Spanish") << QLocale::Spanish << u"sáb 13 jun 2026"_s << u"sáb 13 de junio"_s;
+        QTest::newRow("Dutch") << QLocale::Dutch << u"za 13 %1 2026"_s.arg(june) << u"za 13 juni"_s << u"za 13"_s;
+        QTest::newRow("French") << QLocale::French << u"sam. 13 juin 2026"_s << u"sam. 13 juin"_s << u"sam. 13"_s;
+        QTest::newRow("Spanish") << QLocale::Spanish << u"sáb 13 jun 2026"_s << u"sáb 13 de junio"_s << u"sáb 13"_s;
     }
 
     void datesAreThoseOfTheLanguage()
@@ -43,10 +45,12 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale(language));
         const QString medium = mediumDate(QDate(2026, 6, 13));
         const QString day = dayAndMonth(QDate(2026, 6, 13));
+        const QString number = dayOfMonth(QDate(2026, 6, 13));
         QLocale::setDefault(before);
 
         QTEST(medium, "medium");
         QTEST(day, "day");
+        QTEST(number, "number");
     }
 };
 

@@ -199,6 +199,7 @@ QString ReturnsModel::textOf(const ReturnRow &row, int column) const
 {
     switch (column) {
     case Event: return row.eventName;
+    case Day: return dayAndMonth(row.day);
     case Thing: return row.thing;
     case Out: return quantityText(row.units);
     case Loss:
@@ -229,9 +230,7 @@ QVariant ReturnsModel::stored(int row, int column, int role) const
             ? tr("%1 of %2, %3: %4")
                   .arg(shown.thing, shown.eventName, headerData(column, Qt::Horizontal).toString(),
                        textOf(shown, column))
-            : column == Event ? QStringList{textOf(shown, column), dayAndMonth(shown.day)}.join(u", "_s)
-                              : textOf(shown, column);
-    case QuietTextRole: return column == Event ? dayAndMonth(shown.day) : QString();
+            : textOf(shown, column);
     case StrongRole: return column == Back && shown.missingYet() > 0;
     case NumberRole: return column >= Out && column <= Loss;
     case ToneRole: return int(toneOf(shown, column));
@@ -247,6 +246,7 @@ QVariant ReturnsModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     switch (section) {
     case Event: return tr("Event");
+    case Day: return tr("Date");
     case Thing: return tr("Thing");
     case Out: return tr("Out");
     case Back: return tr("Back");

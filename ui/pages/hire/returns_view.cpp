@@ -1,5 +1,6 @@
 #include "ui/pages/hire/returns_view.h"
 
+#include "ui/day_text.h"
 #include "ui/pages/hire/returns_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
@@ -83,8 +84,11 @@ void ReturnsView::buildTable()
     m_table->setStretchedColumn(ReturnsModel::Event);
     auto *header = m_table->horizontalHeader();
     header->setSectionResizeMode(ReturnsModel::Thing, QHeaderView::Stretch);
-    for (int column = ReturnsModel::Out; column < ReturnsModel::ColumnCount; ++column)
-        header->resizeSection(column, columnWidth(*header, column, u"£8,888.88"_s));
+    header->resizeSection(ReturnsModel::Day, columnWidth(*header, ReturnsModel::Day, dayAndMonth(QDate(2026, 9, 30))));
+    for (int column = ReturnsModel::Out; column < ReturnsModel::ColumnCount; ++column) {
+        const QString usual = column == ReturnsModel::Loss ? u"£8,888.88"_s : u"888"_s;
+        header->resizeSection(column, columnWidth(*header, column, usual));
+    }
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReturnsView::showButtons);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ReturnsView::showButtons);
 }

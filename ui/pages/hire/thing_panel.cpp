@@ -188,8 +188,10 @@ QWidget *ThingPanel::makeHold(const HireHold &hold)
     line->addStretch(1);
     line->addWidget(new TextLabel(quantityText(hold.units), TextStyle::Strong));
     column->addLayout(line);
-    column->addWidget(new TextLabel(tr("%1 to %2").arg(dayAndMonth(hold.days.from), dayAndMonth(hold.days.to)),
-                                    TextStyle::Small, Tone::Quiet));
+    auto *days = new TextLabel(tr("%1 to %2").arg(dayAndMonth(hold.days.from), dayAndMonth(hold.days.to)),
+                               TextStyle::Small, Tone::Quiet);
+    days->setContentsMargins(kSpace4, 0, 0, 0); // Under the words of the event, which is a button.
+    column->addWidget(days);
     return row;
 }
 

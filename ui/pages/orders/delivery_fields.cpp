@@ -61,7 +61,7 @@ ValueField *DeliveryFields::addText(const QString &label, const QString &placeho
     auto *field = new ValueField;
     field->setAccessibleName(label);
     field->setPlaceholderText(placeholder);
-    field->setMinimumWidth(kSpace24 * 7);
+    field->setMinimumWidth(kSpace24 * 8);
     layout()->addWidget(pairOf(label, field));
     connect(field, &ValueField::committed, this, [this, field, text](const QString &typed) {
         m_asked.*text = typed.trimmed();
@@ -76,6 +76,7 @@ void DeliveryFields::buildSubstitutes()
 {
     m_substitutes = new QComboBox;
     m_substitutes->setAccessibleName(tr("Substitutes"));
+    m_substitutes->setProperty("valueField", true); // As high as the fields beside it.
     const std::pair<QString, QVariant> choices[] = {
         {tr("not said"), QVariant()}, {tr("are welcome"), true}, {tr("none, please"), false}};
     for (const auto &[text, value] : choices)

@@ -51,11 +51,11 @@ GoodsCard::GoodsCard(UiContext &context, QWidget *parent)
       m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)),
       m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_received(new TextLabel({}, TextStyle::Strong))
 {
-    body()->addWidget(m_claim);
+    addPadded(m_claim);
     addPadded(m_delivery);
     connect(m_delivery, &DeliveryFields::chosen, this, &GoodsCard::ask);
     buildTable();
-    body()->addWidget(m_refusal);
+    addPadded(m_refusal);
     body()->addWidget(m_notes);
     buildFoot();
     connect(m_goods, &GoodsModel::refused, this, [this](const QString &reason) { m_refusal->setMessage(reason); });

@@ -12,7 +12,6 @@
 #include "ui/widgets/card_list.h"
 #include "ui/widgets/text_label.h"
 
-#include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -41,6 +40,7 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
 {
     setMinimumWidth(kDayColumnWidth);
     m_list->setItemDelegate(new TaskDelegate(m_list));
+    m_list->setWordWrap(true); // A narrower column has higher cards.
     auto *head = new QVBoxLayout;
     head->setContentsMargins(kSpace8, kSpace8, kSpace8, kSpace8);
     head->setSpacing(kSpace2);
@@ -61,8 +61,7 @@ void DayColumn::setDay(const ShownWeek &week, int place)
 {
     const WorkDay &day = week.days.at(place);
     m_model->setDay(week, place, zoneOf(m_context.shop));
-    const QLocale locale;
-    m_head->setText(u"%1 %2"_s.arg(locale.dayName(day.day.dayOfWeek(), QLocale::ShortFormat)).arg(day.day.day()));
+    m_head->setText(dayOfMonth(day.day));
     m_head->setAccessibleName(longDate(day.day));
     m_head->setToolTip(longDate(day.day));
     m_list->setAccessibleName(tr("Tasks of %1").arg(longDate(day.day)));

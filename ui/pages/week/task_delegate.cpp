@@ -10,6 +10,11 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
+#include <QTextLayout>
+#include <QWidget>
+
+#include <array>
 
 namespace stemdesk::ui {
 
@@ -17,6 +22,17 @@ using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
+
+/// What a card says, from the top.
+struct CardText {
+    int role;
+    TextStyle style;
+    int mostLines;
+};
+
+constexpr std::array kTexts{CardText{Qt::DisplayRole, TextStyle::Strong, 2},
+                            CardText{DayTasksModel::EventRole, TextStyle::Small, 2},
+                            CardText{DayTasksModel::WorkRole, TextStyle::Small, 1}};
 
 int headHeight(const QModelIndex &index)
 {
@@ -30,18 +46,61 @@ QRect cardOf(const QRect &rect, const QModelIndex &index)
     return rect.adjusted(kSpace4, headHeight(index), -kSpace4, -kSpace4);
 }
 
-/// One line: the text cut where it does not fit; the top moves to below it.
-void paintText(QPainter &painter, QRect &area, const QString &text, TextStyle style, const QColor &colour)
+/// One line, or two where the text is longer; the last is cut where it does not fit.
+QStringList linesOf(const QString &text, const QFont &font, int width, int mostLines)
 {
-    if (text.isEmpty())
-        return;
-    const QFont font = fontFor(style);
     const QFontMetrics metrics(font);
+    const auto cut = [&](const QString &line) { return metrics.elidedText(line, Qt::ElideRight, width); };
+    if (text.isEmpty())
+        return {};
+    if (mostLines == 1 || metrics.horizontalAdvance(text) <= width)
+        return {cut(text)};
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QTextLine first = layout.createLine();
+    first.setLineWidth(width);
+    layout.endLayout();
+    const QString rest = text.mid(first.textLength());
+    const QString begun = cut(text.left(first.textLength()).trimmed());
+    return rest.isEmpty() ? QStringList{begun} : QStringList{begun, cut(rest)};
+}
+
+/// The top moves to below the lines.
+void paintLines(QPainter &painter, QRect &area, const QStringList &lines, const QFont &font, const QColor &colour)
+{
     painter.setFont(font);
     painter.setPen(colour);
-    const QRect line(area.left(), area.top(), area.width(), metrics.height());
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, area.width()));
-    area.setTop(line.bottom() + 1 + kSpace2);
+    for (const QString &text : lines) {
+        const QRect line(area.left(), area.top(), area.width(), QFontMetrics(font).height());
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
+        area.setTop(line.bottom() + 1 + kSpace2);
+    }
+}
+
+QFont fontOf(const CardText &text, const QModelIndex &index)
+{
+    const bool isDone = text.role == Qt::DisplayRole && index.data(DayTasksModel::DoneRole).toBool();
+    return fontFor(isDone ? TextStyle::Body : text.style);
+}
+
+/// The room for texts, a scroll bar or not: else one that comes would make itself needless.
+int textWidth(const QStyleOptionViewItem &option)
+{
+    if (!option.widget)
+        return QWIDGETSIZE_MAX;
+    const int bar = option.widget->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, option.widget);
+    return option.widget->width() - bar - 2 * kSpace4 - kIcon - 3 * kSpace8;
+}
+
+void paintTexts(QPainter &painter, QRect area, const QModelIndex &index, const ColourTokens &tokens)
+{
+    const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
+    for (const CardText &text : kTexts) {
+        const QFont font = fontOf(text, index);
+        const bool isQuiet = isDone || text.role == DayTasksModel::EventRole;
+        paintLines(painter, area, linesOf(index.data(text.role).toString(), font, area.width(), text.mostLines), font,
+                   isQuiet ? tokens.quiet : tokens.text);
+    }
 }
 
 void paintTick(QPainter &painter, const QRect &tick, bool isDone, const ColourTokens &tokens)
@@ -77,7 +136,8 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const QRect card = cardOf(option.rect, index);
     if (const QString person = index.data(DayTasksModel::PersonRole).toString(); !person.isEmpty()) {
         QRect head(card.left() + kSpace8, option.rect.top() + kSpace4, card.width() - kSpace8, headHeight(index));
-        paintText(*painter, head, person, TextStyle::Caption, tokens.quiet);
+        const QFont font = fontFor(TextStyle::Caption);
+        paintLines(*painter, head, linesOf(person, font, head.width(), 1), font, tokens.quiet);
     }
     paintPanel(*painter, card,
                isSelected      ? tokens.selection
@@ -88,22 +148,21 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         paintFocusFrame(*painter, card, tokens);
     const QRect tick = tickOf(option.rect, index);
     paintTick(*painter, tick, isDone, tokens);
-    QRect area = card.adjusted(tick.right() - card.left() + kSpace8, kSpace8, -kSpace8, -kSpace4);
-    paintText(*painter, area, index.data().toString(), isDone ? TextStyle::Body : TextStyle::Strong,
-              isDone ? tokens.quiet : tokens.text);
-    paintText(*painter, area, index.data(DayTasksModel::EventRole).toString(), TextStyle::Small, tokens.quiet);
-    paintText(*painter, area, index.data(DayTasksModel::WorkRole).toString(), TextStyle::Small,
-              isDone ? tokens.quiet : tokens.text);
+    const QPoint at(tick.right() + kSpace8, card.top() + kSpace8);
+    paintTexts(*painter, {at, QSize(textWidth(option), card.height())}, index, tokens);
     painter->restore();
 }
 
-QSize TaskDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+QSize TaskDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const int strong = QFontMetrics(fontFor(TextStyle::Strong)).height();
-    const int small = QFontMetrics(fontFor(TextStyle::Small)).height() + kSpace2;
-    const int lines = (index.data(DayTasksModel::EventRole).toString().isEmpty() ? 0 : 1)
-        + (index.data(DayTasksModel::WorkRole).toString().isEmpty() ? 0 : 1);
-    return {0, headHeight(index) + 2 * kSpace8 + strong + lines * small + kSpace4};
+    const int width = textWidth(option);
+    int height = headHeight(index) + 2 * kSpace8 + kSpace4 - kSpace2;
+    for (const CardText &text : kTexts) {
+        const QFont font = fontOf(text, index);
+        const auto lines = linesOf(index.data(text.role).toString(), font, width, text.mostLines).size();
+        height += int(lines) * (QFontMetrics(font).height() + kSpace2);
+    }
+    return {0, height};
 }
 
 bool TaskDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,

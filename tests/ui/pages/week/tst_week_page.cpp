@@ -43,6 +43,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void tasksStandByPersonOnTheirDays();
+    void longTitlesTakeASecondLine();
     void whatArrivesAndIsDesignedIsSaid();
     void modelsKeepTheirPromises();
     void controlArrowTakesTheTaskToTheNextDay();
@@ -131,6 +132,18 @@ void TestWeekPage::tasksStandByPersonOnTheirDays()
     QCOMPARE(column(Free).model().index(0, 0).data(Qt::AccessibleTextRole).toString(), u"Call, Ada, 30 min"_s);
     QVERIFY(withText<QLabel>(column(Free), u"3 to do, 1 h 30 min"_s));
     QCOMPARE(tasks(Friday), QStringList({u"Receive"_s, u"Condition"_s}));
+}
+
+void TestWeekPage::longTitlesTakeASecondLine()
+{
+    for (const QString &title : {u"Sweep"_s, u"Ring the venue about the loading bay and its key"_s, u"Mop"_s})
+        add(title, kFree);
+    QTRY_COMPARE(tasks(Free).size(), 3);
+    const auto height = [this](int row) { return list(Free).visualRect(column(Free).model().index(row, 0)).height(); };
+
+    QTRY_VERIFY(height(1) >= height(2) + QFontMetrics(list(Free).font()).height());
+    m_page->resize(4000, 800);
+    QTRY_COMPARE(height(1), height(2));
 }
 
 void TestWeekPage::whatArrivesAndIsDesignedIsSaid()

@@ -55,7 +55,7 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
     column->addWidget(m_refusal);
     column->addWidget(m_view, 1);
     auto *foot = new QVBoxLayout;
-    foot->setContentsMargins(kSpace24, 0, kSpace24, kSpace16);
+    foot->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace16);
     foot->addWidget(m_saved);
     column->addLayout(foot);
     m_saved->hide();

@@ -35,8 +35,10 @@ RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_form(new TaskForm(context)), m_group(new ChoiceField),
       m_place(new QWidget)
 {
+    auto *whatFor = new FormRow(tr("For"), m_group);
+    whatFor->setContentsMargins(0, kSpace8, 0, 0);
+    addWidget(whatFor);
     addWidget(m_form);
-    addWidget(new FormRow(tr("For"), m_group));
     auto *column = new QVBoxLayout(m_place);
     column->setContentsMargins(0, 0, 0, 0);
     addWidget(m_place);
