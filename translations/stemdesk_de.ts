@@ -7088,8 +7088,8 @@
         <translation>fällig %1</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>PDF sichern</translation>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Save %1 as PDF</source>
@@ -8940,7 +8940,7 @@
     </message>
     <message>
         <source>Reference</source>
-        <translation>Verwendungszweck</translation>
+        <translation>Zweck</translation>
     </message>
     <message>
         <source>Record</source>

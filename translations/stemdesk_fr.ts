@@ -7088,8 +7088,8 @@
         <translation>échéance %1</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Enregistrer le PDF</translation>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Save %1 as PDF</source>

@@ -142,7 +142,7 @@ QWidget *InvoicesCard::makeRow(const Invoice &invoice)
     line->addStretch(1);
     line->addWidget(new TextLabel(moneyText(invoice.unit().amount(invoice.totalIncTax()), invoice.seller.currency),
                                   TextStyle::Body, tone));
-    auto *pdf = new Button(tr("Save PDF"), Button::Kind::Small);
+    auto *pdf = new Button(tr("PDF"), Button::Kind::Small);
     pdf->setAccessibleName(tr("Save %1 as PDF").arg(invoice.number));
     line->addWidget(pdf);
     connect(pdf, &QAbstractButton::clicked, this, [this, invoice] {
