@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>Design</source>
-        <translation>Gestalten</translation>
+        <translation>Binden</translation>
     </message>
     <message>
         <source>Pack</source>
@@ -4101,7 +4101,7 @@
     <name>stemdesk::ui::DesignTimeCard</name>
     <message>
         <source>Time to design</source>
-        <translation>Zeit zum Gestalten</translation>
+        <translation>Zeit zum Binden</translation>
     </message>
     <message>
         <source>plans the week; what is charged is the labour above</source>
@@ -4109,11 +4109,11 @@
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
-        <translation>Das Gestalten dauert %1. Für Arbeit werden %2 mit Steuer berechnet.</translation>
+        <translation>Das Binden dauert %1. Für Arbeit werden %2 mit Steuer berechnet.</translation>
     </message>
     <message>
         <source>Say how long one takes, and designing is planned in the week.</source>
-        <translation>Geben Sie an, wie lange eines dauert, dann wird das Gestalten in der Woche eingeplant.</translation>
+        <translation>Geben Sie an, wie lange eines dauert, dann wird das Binden in der Woche eingeplant.</translation>
     </message>
 </context>
 <context>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>What is to be done on each day and by whom, what arrives and what is designed.</source>
-        <translation>Was an jedem Tag zu tun ist und von wem, was kommt und was gestaltet wird.</translation>
+        <translation>Was an jedem Tag zu tun ist und von wem, was kommt und was gebunden wird.</translation>
     </message>
     <message>
         <source>An approved event gets its tasks by itself, as planned in the shop.</source>
@@ -13257,7 +13257,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
-        <translation>Was am gewählten Tag gestaltet wird, zum Drucken (Strg+P)</translation>
+        <translation>Was am gewählten Tag gebunden wird, zum Drucken (Strg+P)</translation>
     </message>
 </context>
 <context>
@@ -13395,7 +13395,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Is designed</source>
-        <translation>Wird gestaltet</translation>
+        <translation>Wird gebunden</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13440,7 +13440,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation>Gestalten</translation>
+        <translation>Binden</translation>
     </message>
     <message>
         <source>Pack</source>

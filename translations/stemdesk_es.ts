@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>Design</source>
-        <translation>Diseñar</translation>
+        <translation>Elaborar</translation>
     </message>
     <message>
         <source>Pack</source>
@@ -13395,7 +13395,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Is designed</source>
-        <translation>Se diseña</translation>
+        <translation>Se hace</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13440,7 +13440,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation>Diseñar</translation>
+        <translation>Elaborar</translation>
     </message>
     <message>
         <source>Pack</source>

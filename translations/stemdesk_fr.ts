@@ -13395,7 +13395,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Is designed</source>
-        <translation>À réaliser</translation>
+        <translation>À composer</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>Design</source>
-        <translation>Ontwerpen</translation>
+        <translation>Maken</translation>
     </message>
     <message>
         <source>Pack</source>
@@ -6204,7 +6204,7 @@
     </message>
     <message>
         <source>Under Returns, Space checks in the chosen rows. Losses can be taken off the stock.</source>
-        <translation>Onder Retouren boekt de spatiebalk de gekozen regels in. Verliezen kunnen van de voorraad af.</translation>
+        <translation>Onder Retouren boekt de spatiebalk de gekozen regels in. Verlies is van de voorraad af te boeken.</translation>
     </message>
     <message>
         <source>Week</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>What is to be done on each day and by whom, what arrives and what is designed.</source>
-        <translation>Wat er elke dag te doen is en door wie, wat er komt en wat er ontworpen wordt.</translation>
+        <translation>Wat er elke dag te doen is en door wie, wat er komt en wat er gemaakt wordt.</translation>
     </message>
     <message>
         <source>An approved event gets its tasks by itself, as planned in the shop.</source>
@@ -10780,7 +10780,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Take losses off the stock</source>
-        <translation>Verliezen van de voorraad afhalen</translation>
+        <translation>Verlies van de voorraad afboeken</translation>
     </message>
     <message>
         <source>Open the event</source>
@@ -10792,7 +10792,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Give losses back to the stock</source>
-        <translation>Verliezen aan de voorraad teruggeven</translation>
+        <translation>Verlies weer bij de voorraad boeken</translation>
     </message>
 </context>
 <context>
@@ -12466,7 +12466,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Replacement cost</source>
-        <translation>Vervangingskosten</translation>
+        <translation>Nieuwwaarde</translation>
     </message>
     <message>
         <source>Days before</source>
@@ -13395,7 +13395,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Is designed</source>
-        <translation>Wordt ontworpen</translation>
+        <translation>Wordt gemaakt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13440,7 +13440,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation>Ontwerpen</translation>
+        <translation>Maken</translation>
     </message>
     <message>
         <source>Pack</source>

@@ -133,6 +133,7 @@ QWidget *TodayPage::buildBody()
     side->addWidget(m_upkeep);
     side->addWidget(buildClients(), 1);
     side->addWidget(buildDue(), 1);
+    side->addStretch(0); // Below a card that has nothing to say.
     row->addLayout(side, 5);
     connect(m_upkeep, &UpkeepCard::pricesRequested, this, &TodayPage::pricesRequested);
     connect(m_upkeep, &UpkeepCard::deliveriesRequested, this, &TodayPage::deliveriesRequested);

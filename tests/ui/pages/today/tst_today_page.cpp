@@ -10,11 +10,13 @@
 #include "ui/pages/today/first_steps.h"
 #include "ui/pages/today/upkeep_card.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/card.h"
 #include "ui/widgets/inline_message.h"
 
 #include <QAbstractItemModelTester>
 #include <QListView>
 #include <QLocale>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -260,6 +262,23 @@ private Q_SLOTS:
         open();
 
         QVERIFY(!m_page->findChild<UpkeepCard *>()->isVisible());
+    }
+
+    void cardsWithNothingToSayStayAtTheTop()
+    {
+        m_ui->shop().setNow(TestShop::kStart - 30 * kDay);
+        stock();
+        addEvent(u"Soon"_s, 3);
+        open();
+        m_page->resize(1080, 720);
+        m_page->show();
+
+        QSet<int> tops;
+        for (const Card *card : m_page->findChildren<Card *>()) {
+            if (card->isVisible())
+                tops.insert(card->mapTo(m_page.get(), QPoint()).y());
+        }
+        QCOMPARE(tops.size(), 1);
     }
 
     void lastBackupIsSaid()
