@@ -5647,6 +5647,13 @@
         <source>Price</source>
         <translation>Preis</translation>
     </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%Ln fehlt</numerusform>
+            <numerusform>%Ln fehlen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>fixed price</source>
         <translation>Festpreis</translation>
@@ -13484,7 +13491,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln stems</source>
+        <source>%n stems</source>
         <translation>
             <numerusform>%Ln Stiel</numerusform>
             <numerusform>%Ln Stiele</numerusform>

@@ -514,6 +514,13 @@
 <context>
     <name>stemdesk::ui::GroupCard</name>
     <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%Ln short</numerusform>
+            <numerusform>%Ln short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lines</source>
         <translation>
             <numerusform>%Ln line</numerusform>
@@ -1146,7 +1153,7 @@
 <context>
     <name>stemdesk::ui::WorkWords</name>
     <message numerus="yes">
-        <source>%Ln stems</source>
+        <source>%n stems</source>
         <translation>
             <numerusform>%Ln stem</numerusform>
             <numerusform>%Ln stems</numerusform>

@@ -3823,8 +3823,8 @@
     <message numerus="yes">
         <source>%n to do</source>
         <translation>
-            <numerusform>%n pendiente</numerusform>
-            <numerusform>%n pendientes</numerusform>
+            <numerusform>falta %Ln</numerusform>
+            <numerusform>faltan %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -5646,6 +5646,13 @@
     <message>
         <source>Price</source>
         <translation>Precio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>falta %Ln</numerusform>
+            <numerusform>faltan %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>fixed price</source>
@@ -13484,7 +13491,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 a %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln stems</source>
+        <source>%n stems</source>
         <translation>
             <numerusform>%Ln tallo</numerusform>
             <numerusform>%Ln tallos</numerusform>

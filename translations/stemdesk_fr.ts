@@ -5647,6 +5647,13 @@
         <source>Price</source>
         <translation>Prix</translation>
     </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%Ln manquant</numerusform>
+            <numerusform>%Ln manquants</numerusform>
+        </translation>
+    </message>
     <message>
         <source>fixed price</source>
         <translation>prix fixe</translation>
@@ -13484,7 +13491,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 à %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln stems</source>
+        <source>%n stems</source>
         <translation>
             <numerusform>%Ln tige</numerusform>
             <numerusform>%Ln tiges</numerusform>

@@ -3823,8 +3823,8 @@
     <message numerus="yes">
         <source>%n to do</source>
         <translation>
-            <numerusform>%n te doen</numerusform>
-            <numerusform>%n te doen</numerusform>
+            <numerusform>%Ln open</numerusform>
+            <numerusform>%Ln open</numerusform>
         </translation>
     </message>
     <message>
@@ -5646,6 +5646,13 @@
     <message>
         <source>Price</source>
         <translation>Prijs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%Ln tekort</numerusform>
+            <numerusform>%Ln tekort</numerusform>
+        </translation>
     </message>
     <message>
         <source>fixed price</source>
@@ -13484,7 +13491,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 tot %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln stems</source>
+        <source>%n stems</source>
         <translation>
             <numerusform>%Ln steel</numerusform>
             <numerusform>%Ln stelen</numerusform>

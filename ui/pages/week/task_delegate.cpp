@@ -46,33 +46,34 @@ QRect cardOf(const QRect &rect, const QModelIndex &index)
     return rect.adjusted(kSpace4, headHeight(index), -kSpace4, -kSpace4);
 }
 
-/// One line, or two where the text is longer; the last is cut where it does not fit.
+/// One line, or two where the text is longer than `width`.
 QStringList linesOf(const QString &text, const QFont &font, int width, int mostLines)
 {
     const QFontMetrics metrics(font);
-    const auto cut = [&](const QString &line) { return metrics.elidedText(line, Qt::ElideRight, width); };
     if (text.isEmpty())
         return {};
     if (mostLines == 1 || metrics.horizontalAdvance(text) <= width)
-        return {cut(text)};
+        return {text};
     QTextLayout layout(text, font);
     layout.beginLayout();
     QTextLine first = layout.createLine();
     first.setLineWidth(width);
     layout.endLayout();
+    const QString begun = text.left(first.textLength()).trimmed();
     const QString rest = text.mid(first.textLength());
-    const QString begun = cut(text.left(first.textLength()).trimmed());
-    return rest.isEmpty() ? QStringList{begun} : QStringList{begun, cut(rest)};
+    return rest.isEmpty() ? QStringList{begun} : QStringList{begun, rest};
 }
 
-/// The top moves to below the lines.
+/// Cut where they do not fit. The top moves to below them.
 void paintLines(QPainter &painter, QRect &area, const QStringList &lines, const QFont &font, const QColor &colour)
 {
     painter.setFont(font);
     painter.setPen(colour);
+    const QFontMetrics metrics(font);
     for (const QString &text : lines) {
-        const QRect line(area.left(), area.top(), area.width(), QFontMetrics(font).height());
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
+        const QRect line(area.left(), area.top(), area.width(), metrics.height());
+        const QString cut = metrics.elidedText(text, Qt::ElideRight, area.width());
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, cut);
         area.setTop(line.bottom() + 1 + kSpace2);
     }
 }
@@ -83,7 +84,8 @@ QFont fontOf(const CardText &text, const QModelIndex &index)
     return fontFor(isDone ? TextStyle::Body : text.style);
 }
 
-/// The room for texts, a scroll bar or not: else one that comes would make itself needless.
+/// How wide a line is before the text goes on in the second, a scroll bar or not: else one that comes would change the
+/// height for which it comes.
 int textWidth(const QStyleOptionViewItem &option)
 {
     if (!option.widget)
@@ -92,13 +94,14 @@ int textWidth(const QStyleOptionViewItem &option)
     return option.widget->width() - bar - 2 * kSpace4 - kIcon - 3 * kSpace8;
 }
 
-void paintTexts(QPainter &painter, QRect area, const QModelIndex &index, const ColourTokens &tokens)
+void paintTexts(QPainter &painter, QRect area, int width, const QModelIndex &index)
 {
+    const ColourTokens &tokens = themeTokens();
     const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
     for (const CardText &text : kTexts) {
         const QFont font = fontOf(text, index);
         const bool isQuiet = isDone || text.role == DayTasksModel::EventRole;
-        paintLines(painter, area, linesOf(index.data(text.role).toString(), font, area.width(), text.mostLines), font,
+        paintLines(painter, area, linesOf(index.data(text.role).toString(), font, width, text.mostLines), font,
                    isQuiet ? tokens.quiet : tokens.text);
     }
 }
@@ -148,8 +151,8 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         paintFocusFrame(*painter, card, tokens);
     const QRect tick = tickOf(option.rect, index);
     paintTick(*painter, tick, isDone, tokens);
-    const QPoint at(tick.right() + kSpace8, card.top() + kSpace8);
-    paintTexts(*painter, {at, QSize(textWidth(option), card.height())}, index, tokens);
+    const QRect area = card.adjusted(tick.right() - card.left() + kSpace8, kSpace8, -kSpace8, -kSpace4);
+    paintTexts(*painter, area, textWidth(option), index);
     painter->restore();
 }
 

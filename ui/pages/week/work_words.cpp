@@ -99,7 +99,7 @@ QString unitsText(const QList<NamedUnits> &units)
     }
     QStringList parts;
     if (stems > 0)
-        parts += WorkWords::tr("%Ln stems", nullptr, int(std::ceil(stems)));
+        parts += WorkWords::tr("%n stems", nullptr, int(std::ceil(stems)));
     if (others > 0)
         parts += WorkWords::tr("%n other things", nullptr, others);
     return parts.join(u", "_s);

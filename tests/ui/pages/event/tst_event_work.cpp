@@ -6,6 +6,7 @@
 #include "ui/pages/event/details/tasks_card.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/pricing/design_time_card.h"
+#include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/lines_model.h"
 #include "ui/theme/tokens.h"
 #include "ui/widgets/button.h"
@@ -113,6 +114,8 @@ void TestEventWork::shortageStandsBesideTheLineThatCausesIt()
     QTRY_COMPARE(vase().data().toString(), u"3 short"_s);
     QCOMPARE(vase().data(ToneRole).toInt(), int(Tone::Error));
     QVERIFY(messages().contains(u"‘Vase’ is 3 short: others are out for Gala (5)."_s));
+    const auto labels = m_page->findChild<GroupCard *>()->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text().endsWith(u" · 1 short"_s); }));
 }
 
 void TestEventWork::shortageComesAndGoesWithOtherEvents()
