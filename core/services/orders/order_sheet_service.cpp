@@ -3,9 +3,9 @@
 #include "core/base/wording.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/image_service.h"
+#include "core/services/orders/claim_time.h"
 #include "core/services/orders/order_sheet_calculation.h"
 #include "core/services/service_context.h"
-#include "core/services/shops/shop_days.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_item_store.h"
@@ -120,10 +120,9 @@ Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
     QHash<SupplierId, std::optional<double>> hours;
     for (const Supplier &supplier : *suppliers)
         hours.insert(supplier.id, supplier.claimHours);
-    constexpr double kHour = 3'600'000;
     for (const auto &[supplier, line] : std::as_const(rejects)) {
         if (const auto claim = hours.value(supplier))
-            line->claimUntil = days->startOf(line->notes.receivedOn->addDays(1)) + qint64(*claim * kHour);
+            line->claimUntil = claimUntil(*days, *line->notes.receivedOn, *claim);
     }
     return {};
 }

@@ -1,10 +1,14 @@
 #include "core/services/orders/saved_order_service.h"
 
+#include "core/services/orders/claim_time.h"
 #include "core/services/service_context.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/orders/open_order_store.h"
 #include "core/storage/orders/order_sheet_line_store.h"
 #include "core/storage/orders/order_sheet_store.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 
@@ -67,6 +71,25 @@ Result<QList<OpenOrder>> SavedOrderService::openFrom(const SupplierId &supplier,
                        .dueLines = one.dueLines,
                        .dueCostIncTax = one.dueCostIncTax});
     return orders;
+}
+
+Result<OpenClaims> SavedOrderService::openClaims() const
+{
+    const auto stored = OpenOrderStore(m_context.session(), m_context.tenant()).claims();
+    if (!stored)
+        return stored.error();
+    const Result<ShopDays> days = ShopDays::of(m_context);
+    if (!days)
+        return days.error();
+    OpenClaims open;
+    for (const StoredClaim &claim : *stored) {
+        const Instant until = claimUntil(*days, claim.receivedOn, claim.claimHours);
+        if (until <= m_context.now())
+            continue;
+        open.until = open.lines == 0 ? until : std::min(open.until, until);
+        ++open.lines;
+    }
+    return open;
 }
 
 } // namespace stemdesk

@@ -28,6 +28,14 @@ struct OpenOrder {
     friend bool operator==(const OpenOrder &, const OpenOrder &) = default;
 };
 
+/// Lines with rejects that can still be claimed.
+struct OpenClaims {
+    int lines = 0;
+    Instant until = 0; ///< The first of them; 0 where there is none.
+
+    friend bool operator==(const OpenClaims &, const OpenClaims &) = default;
+};
+
 /// Saved order sheets as pages list them, the newest first.
 class SavedOrderService {
 public:
@@ -38,6 +46,8 @@ public:
     Result<QList<SavedSheet>> sheetsOf(EventId event, int limit) const;
     /// The newest `limit` of those that the supplier has not delivered whole.
     Result<QList<OpenOrder>> openFrom(const SupplierId &supplier, int limit) const;
+    /// Of all of them, however old: those that are not credited and whose clock still runs.
+    Result<OpenClaims> openClaims() const;
 
 private:
     ServiceContext &m_context;

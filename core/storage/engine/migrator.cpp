@@ -54,7 +54,8 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{20, "0020_receiving"},
                                  Migration{21, "0021_calendar"},
                                  Migration{22, "0022_assistant_writes"},
-                                 Migration{23, "0023_buying"}};
+                                 Migration{23, "0023_buying"},
+                                 Migration{24, "0024_claims"}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/storage/engine/tenant.h"
 
+#include <QDate>
 #include <QList>
 #include <QString>
 
@@ -22,13 +23,21 @@ struct StoredOpenOrder {
     double dueCostIncTax = 0;
 };
 
-/// Saved sheets by the supplier who has not delivered all of them.
+/// A line with rejects that is not credited yet.
+struct StoredClaim {
+    QDate receivedOn;
+    double claimHours = 0; ///< The supplier's.
+};
+
+/// Saved sheets by the supplier who has not delivered all of them, or not well.
 class OpenOrderStore {
 public:
     OpenOrderStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     /// The newest first.
     Result<QList<StoredOpenOrder>> ofSupplier(const SupplierId &supplier, int limit) const;
+    /// Of every sheet, where the day of receipt is known and the supplier says for how long it takes claims.
+    Result<QList<StoredClaim>> claims() const;
 
 private:
     Session &m_session;

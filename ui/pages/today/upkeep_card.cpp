@@ -95,10 +95,10 @@ void UpkeepCard::addNote(Tone tone, const QString &text, const QString &action, 
 
 void UpkeepCard::addWorkroom()
 {
-    if (m_workroom.claims > 0) {
-        const QString when = claimTime(m_workroom.claimUntil, m_zone);
+    if (m_workroom.claims.lines > 0) {
+        const QString when = claimTime(m_workroom.claims.until, m_zone);
         addNote(Tone::Warning,
-                tr("%n rejects can be claimed, the first until %1.", nullptr, m_workroom.claims).arg(when),
+                tr("%n rejects can be claimed, the first until %1.", nullptr, m_workroom.claims.lines).arg(when),
                 tr("Orders"), &UpkeepCard::claimsRequested);
     }
     if (m_workroom.shortThings > 0)

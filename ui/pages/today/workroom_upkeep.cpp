@@ -15,7 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kRowsAtOnce = 500;
-constexpr int kSheetsLookedAt = 20;
 
 Status countShort(ShopServices &services, QDate today, WorkroomUpkeep &upkeep)
 {
@@ -75,35 +74,6 @@ Status countTasks(ShopServices &services, QDate today, WorkroomUpkeep &upkeep)
     return {};
 }
 
-void countClaims(const OrderSheet &sheet, Instant now, WorkroomUpkeep &upkeep)
-{
-    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
-        for (const OrderSheetLine &line : supplier.lines) {
-            const Instant until = line.claimUntil.value_or(0);
-            if (until <= now || line.notes.creditExclTax > 0)
-                continue;
-            upkeep.claimUntil = upkeep.claims == 0 ? until : std::min(upkeep.claimUntil, until);
-            ++upkeep.claims;
-        }
-    }
-}
-
-Status countClaims(ShopServices &services, WorkroomUpkeep &upkeep)
-{
-    const auto sheets = services.savedOrders.sheets({.limit = kSheetsLookedAt});
-    if (!sheets)
-        return sheets.error();
-    for (const SavedSheet &saved : sheets->rows) {
-        if (saved.received == 0)
-            continue;
-        const auto sheet = services.orderSheets.find(saved.sheet.id);
-        if (!sheet)
-            return sheet.error();
-        countClaims(*sheet, services.now(), upkeep);
-    }
-    return {};
-}
-
 } // namespace
 
 Result<WorkroomUpkeep> readWorkroom(ShopServices &services, QDate today)
@@ -113,8 +83,10 @@ Result<WorkroomUpkeep> readWorkroom(ShopServices &services, QDate today)
         return hire.error();
     if (const Status tasks = countTasks(services, today, upkeep); !tasks)
         return tasks.error();
-    if (const Status claims = countClaims(services, upkeep); !claims)
+    const Result<OpenClaims> claims = services.savedOrders.openClaims();
+    if (!claims)
         return claims.error();
+    upkeep.claims = *claims;
     return upkeep;
 }
 

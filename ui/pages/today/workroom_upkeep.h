@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/services/orders/saved_order_service.h"
 
 #include <QDate>
 #include <QTimeZone>
@@ -17,13 +17,12 @@ struct WorkroomUpkeep {
     int shortThings = 0; ///< For hire, on one of the coming days.
     int lateTasks = 0; ///< That are not done, of days before today.
     int openTasks = 0; ///< Of today.
-    int claims = 0; ///< Lines with rejects that can still be claimed.
-    Instant claimUntil = 0; ///< The first of them.
+    OpenClaims claims;
 
     friend bool operator==(const WorkroomUpkeep &, const WorkroomUpkeep &) = default;
 };
 
-/// Looks at every hired thing and at the newest order sheets: ask beside the window.
+/// Looks at every hired thing: ask beside the window.
 Result<WorkroomUpkeep> readWorkroom(ShopServices &services, QDate today);
 
 } // namespace stemdesk::ui

@@ -1,6 +1,7 @@
 #include "core/services/orders/saved_order_service.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/plan_watch.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -16,6 +17,7 @@ private Q_SLOTS:
     void theNewestStandFirstPageByPage();
     void saysHowManyLinesCameIn();
     void thoseOfOneEventAreFound();
+    void claimsRunHoweverOldTheirSheetIs();
 };
 
 namespace {
@@ -105,6 +107,49 @@ void TestSavedSheetsReading::thoseOfOneEventAreFound()
     QCOMPARE(found(10), (QList{both, first}));
     QCOMPARE(found(1), QList{both});
     QCOMPARE(must(test.shop().savedOrders.sheetsOf(filled.event, 1)).constFirst().sheet.events.size(), 2);
+}
+
+void TestSavedSheetsReading::claimsRunHoweverOldTheirSheetIs()
+{
+    constexpr Instant kNoon = 1'779'706'800'000; // 25 May 2026, 12:00 in London.
+    constexpr Instant kHour = 3'600'000;
+    TestShop test;
+    test.setNow(kNoon);
+    ShopWithEvent filled(test.shop());
+    const ShopWithEvent beside(test.otherShop());
+    must(filled.shop.lines.patchItem(filled.event, filled.group, filled.roses, {.supplierId = filled.supplier}));
+    must(filled.shop.suppliers.patch(filled.supplier, {.claimHours = 24}));
+    const auto reject = [&](const OrderSheetId &sheet, QDate on, double credit) {
+        ReceivedRow row{.variantId = filled.rose, .supplierId = filled.supplier, .packs = 1};
+        row.rejectedUnits = 2;
+        row.receivedOn = std::optional(on);
+        row.creditExclTax = credit;
+        must(filled.shop.orderSheets.patch(sheet, {.received = QList{row}}));
+    };
+    const QDate today(2026, 5, 25);
+    const OrderSheetId first = saved(filled).id;
+    for (int i = 0; i < 30; ++i)
+        saved(filled); // Newer ones, of which nothing came in.
+    QCOMPARE(must(test.shop().savedOrders.openClaims()), OpenClaims());
+
+    reject(first, today, 0);
+    const OpenClaims one{.lines = 1, .until = kNoon + 36 * kHour}; // A day after the day on which it came.
+    PlanWatch watch;
+    QCOMPARE(must(test.shop().savedOrders.openClaims()), one);
+    QCOMPARE(watch.stepsThroughTheShop(), QStringList());
+    QCOMPARE(must(test.otherShop().savedOrders.openClaims()), OpenClaims());
+
+    const OrderSheetId second = saved(filled).id;
+    reject(second, today.addDays(-1), 0);
+    QCOMPARE(must(test.shop().savedOrders.openClaims()), (OpenClaims{.lines = 2, .until = kNoon + 12 * kHour}));
+    reject(second, today.addDays(-1), 3);
+    QCOMPARE(must(test.shop().savedOrders.openClaims()), one);
+
+    test.setNow(one.until); // Over.
+    QCOMPARE(must(test.shop().savedOrders.openClaims()), OpenClaims());
+    must(filled.shop.suppliers.patch(filled.supplier, {.claimHours = std::optional<double>()}));
+    test.setNow(kNoon);
+    QCOMPARE(must(test.shop().savedOrders.openClaims()), OpenClaims()); // Nobody says for how long.
 }
 
 STEMDESK_GUILESS_TEST(TestSavedSheetsReading)

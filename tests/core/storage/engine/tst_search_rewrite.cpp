@@ -74,6 +74,7 @@ void forgetMigrations(Session &session)
                                  "alter table shop drop column stems_per_bucket",
                                  "alter table event_template_group drop column minutes_per_copy",
                                  "alter table api_key drop column calendar",
+                                 "drop index received_goods_claimed",
                                  "drop index variant_by_owned",
                                  "alter table shop drop column hire_days_before",
                                  "alter table shop drop column hire_days_after",

@@ -82,16 +82,16 @@ private Q_SLOTS:
         row.rejectedUnits = 4;
         row.receivedOn = std::optional(kToday);
         must(services().orderSheets.patch(sheet, {.received = QList{row}}));
-        QCOMPARE(must(readWorkroom(services(), kToday)).claims, 1);
+        QCOMPARE(must(readWorkroom(services(), kToday)).claims.lines, 1);
 
         row.creditExclTax = 2;
         must(services().orderSheets.patch(sheet, {.received = QList{row}}));
-        QCOMPARE(must(readWorkroom(services(), kToday)).claims, 0);
+        QCOMPARE(must(readWorkroom(services(), kToday)).claims.lines, 0);
 
         row.creditExclTax = 0;
         must(services().orderSheets.patch(sheet, {.received = QList{row}}));
         m_shop->shop().setNow(kNow + 3 * 24 * 3'600'000LL);
-        QCOMPARE(must(readWorkroom(services(), kToday)).claims, 0);
+        QCOMPARE(must(readWorkroom(services(), kToday)).claims.lines, 0);
     }
 
     void todaySaysIt()
