@@ -2,6 +2,7 @@
 
 #include "core/domain/image.h"
 #include "core/domain/shops/document_language.h"
+#include "core/services/services.h"
 
 #include <algorithm>
 
@@ -33,17 +34,43 @@ QStringList claimLines(const OrderSheetLine &line, const DocumentLanguage &langu
     return lines;
 }
 
+bool isClaimed(const OrderSheetLine &line)
+{
+    return line.received && line.notes.rejectedUnits > 0;
+}
+
+/// The stored pictures of what is claimed.
+Status attachPictures(const ShopServices &services, const OrderSheet &theirs, MailDraft &draft)
+{
+    for (const OrderSheetLine &line : theirs.suppliers.first().lines) {
+        if (!isClaimed(line))
+            continue;
+        for (const QString &entry : line.notes.imageUrls) {
+            const auto id = referencedImage(entry);
+            if (!id)
+                continue;
+            const Result<Image> image = services.images.find(*id);
+            if (!image)
+                return image.error();
+            const QByteArray name = "picture-" + QByteArray::number(draft.attachments.size() + 1) + '.'
+                + image->mediaType.mid(image->mediaType.indexOf('/') + 1);
+            draft.attachments.append({name, image->mediaType, image->bytes});
+        }
+    }
+    return {};
+}
+
 } // namespace
 
-EmailDraft claimEmailFor(const OrderSheet &sheet, SupplierId supplier, const Shop &shop)
+EmailDraft claimEmailFor(const OrderSheet &sheet, const Supplier &supplier, const Shop &shop)
 {
-    const auto found = std::ranges::find(sheet.suppliers, supplier, &OrderSheetSupplier::supplierId);
+    const auto found = std::ranges::find(sheet.suppliers, supplier.id, &OrderSheetSupplier::supplierId);
     if (found == sheet.suppliers.end())
         return {};
     const DocumentLanguage language(shop);
     QStringList claimed;
     for (const OrderSheetLine &line : found->lines) {
-        if (line.received && line.notes.rejectedUnits > 0)
+        if (isClaimed(line))
             claimed += claimLines(line, language);
     }
     if (claimed.isEmpty())
@@ -58,9 +85,20 @@ EmailDraft claimEmailFor(const OrderSheet &sheet, SupplierId supplier, const Sho
     lines += shop.address.split(u'\n', Qt::SkipEmptyParts);
     if (!shop.phone.isEmpty())
         lines.append(shop.phone);
-    return {.to = found->contactEmail.simplified(),
+    return {.to = supplier.claimEmail.isEmpty() ? supplier.contactEmail : supplier.claimEmail,
             .subject = language.translate("documents", "Claim from %1").arg(shop.name).simplified(),
             .body = lines.join(u'\n') + u'\n'};
+}
+
+Result<MailDraft> claimDraftOf(const EmailDraft &email, const OrderSheet &theirs, const Shop &shop,
+                               const ShopServices &services)
+{
+    Result<MailDraft> draft = mailDraftOf(email, shop, services.now());
+    if (!draft)
+        return draft;
+    if (const Status attached = attachPictures(services, theirs, *draft); !attached)
+        return attached.error();
+    return draft;
 }
 
 } // namespace stemdesk

@@ -173,27 +173,6 @@ http::Response orderDraft(const Call &call, const OrderSheet &sheet, const Shop 
     return draftAnswer(*draft, "order-sheet");
 }
 
-/// The stored pictures of what is claimed.
-Status attachPictures(const Call &call, const OrderSheet &theirs, MailDraft &draft)
-{
-    for (const OrderSheetLine &line : theirs.suppliers.first().lines) {
-        if (!line.received || line.notes.rejectedUnits <= 0)
-            continue;
-        for (const QString &entry : line.notes.imageUrls) {
-            const auto id = referencedImage(entry);
-            if (!id)
-                continue;
-            const Result<Image> image = call.shop.images.find(*id);
-            if (!image)
-                return image.error();
-            const QByteArray name = "picture-" + QByteArray::number(draft.attachments.size() + 1) + '.'
-                + image->mediaType.mid(image->mediaType.indexOf('/') + 1);
-            draft.attachments.append({name, image->mediaType, image->bytes});
-        }
-    }
-    return {};
-}
-
 /// What of a saved sheet is claimed of a supplier.
 http::Response claim(const Call &call)
 {
@@ -209,19 +188,17 @@ http::Response claim(const Call &call)
     const Result<Supplier> supplier = supplierAsked(call, *sheet);
     if (!supplier)
         return failed(call, supplier.error());
-    EmailDraft email = claimEmailFor(*sheet, supplier->id, call.owner.shop);
+    const Shop &shop = call.owner.shop;
+    const EmailDraft email = claimEmailFor(*sheet, *supplier, shop);
     if (email.body.isEmpty())
         return failed(call,
                       refused("nothing_to_claim", u"supplierId"_s,
                               u"Write \"rejectedUnits\" of a line of this supplier first: nothing was rejected."_s));
     if (format == "text")
         return {.contentType = "text/plain; charset=utf-8", .body = email.body.toUtf8()};
-    email.to = supplier->claimEmail.isEmpty() ? supplier->contactEmail : supplier->claimEmail;
-    Result<MailDraft> draft = mailDraftOf(email, call.owner.shop, call.shop.now());
+    const Result<MailDraft> draft = claimDraftOf(email, sheetFor(*sheet, supplier->id), shop, call.shop);
     if (!draft)
         return failed(call, draft.error());
-    if (const Status attached = attachPictures(call, sheetFor(*sheet, supplier->id), *draft); !attached)
-        return failed(call, attached.error());
     return draftAnswer(*draft, "claim");
 }
 

@@ -105,7 +105,7 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     auto *taker = new AdviceTaker(context, this);
     connect(m_view, &SheetView::adviceTaken, taker, &AdviceTaker::take);
     connect(taker, &AdviceTaker::refused, this, [this](const QString &reason) { m_refusal->setMessage(reason); });
-    connect(m_saved, &SavedSheets::noted, this, &OrdersPage::noted);
+    connect(m_saved, &SavedSheets::claimRequested, m_files, &SheetFiles::copyClaim);
     connect(m_saved, &SavedSheets::emailRequested, m_files, &SheetFiles::copyEmail);
     connect(m_saved, &SavedSheets::draftRequested, m_files, &SheetFiles::openDraft);
     connect(m_saved, &SavedSheets::sheetChanged, this, &OrdersPage::showHeader);

@@ -1,9 +1,7 @@
 #include "ui/pages/orders/saved_sheets.h"
 
-#include "core/exchange/claim_email.h"
 #include "core/services/services.h"
 #include "ui/error_text.h"
-#include "ui/exchange/mail_draft.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/orders/saved_sheet_delegate.h"
 #include "ui/pages/orders/saved_sheets_model.h"
@@ -17,7 +15,6 @@
 
 #include <QItemSelectionModel>
 #include <QListView>
-#include <QPointer>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -38,7 +35,7 @@ SavedSheets::SavedSheets(UiContext &context, QWidget *parent)
     buildList();
     buildBody();
     connect(m_view, &SavedSheetView::emailRequested, this, &SavedSheets::emailRequested);
-    connect(m_view, &SavedSheetView::claimRequested, this, &SavedSheets::copyClaim);
+    connect(m_view, &SavedSheetView::claimRequested, this, &SavedSheets::claimRequested);
     connect(m_view, &SavedSheetView::draftRequested, this, &SavedSheets::draftRequested);
     connect(m_model, &SavedSheetsModel::listed, this, &SavedSheets::onListed);
     connect(m_model, &SavedSheetsModel::failed, m_refusal,
@@ -167,31 +164,6 @@ void SavedSheets::readOutcome()
                       else
                           m_refusal->setMessage(errorText(outcome.error()));
                   });
-}
-
-/// To the address for claims where the supplier has one.
-void SavedSheets::copyClaim(const SupplierId &supplier)
-{
-    auto work = [supplier, id = m_id, shop = m_context.shop](ShopServices &services) -> Result<EmailDraft> {
-        const auto sheet = services.orderSheets.find(id); // As it is now, whatever was typed just before.
-        if (!sheet)
-            return sheet.error();
-        EmailDraft draft = claimEmailFor(*sheet, supplier, shop);
-        const auto named = services.suppliers.find(supplier);
-        if (named && !named->claimEmail.isEmpty())
-            draft.to = named->claimEmail;
-        return draft;
-    };
-    askBeside(m_context.tasks, m_context, this, work, [this](const Result<EmailDraft> &draft) {
-        if (!draft || draft->body.isEmpty())
-            return; // What was rejected was taken back meanwhile.
-        const QString text = draft->to.isEmpty() ? tr("Copied the claim as e-mail")
-                                                 : tr("Copied the claim as e-mail to %1").arg(draft->to);
-        offerDraft(*draft, text, [guard = QPointer(this)](const QString &said, const QString &action, const auto &run) {
-            if (guard)
-                Q_EMIT guard->noted(said, action, run);
-        });
-    });
 }
 
 QString SavedSheets::currency() const

@@ -40,8 +40,7 @@ Q_SIGNALS:
     /// Another sheet is open, or none, or it was read again.
     void sheetChanged();
     void emailRequested(const stemdesk::SupplierId &supplier);
-    /// Something to tell at the bottom of the window; `run` is what `action` does.
-    void noted(const QString &text, const QString &action, const std::function<void()> &run);
+    void claimRequested(const stemdesk::SupplierId &supplier);
     void draftRequested(const stemdesk::SupplierId &supplier);
 
 protected:
@@ -56,7 +55,6 @@ private:
     void readOutcome();
     void onSheet(const Result<OrderSheet> &sheet);
     void close();
-    void copyClaim(const SupplierId &supplier);
     QString currency() const;
 
     UiContext &m_context;

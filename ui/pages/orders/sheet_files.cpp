@@ -2,6 +2,7 @@
 
 #include "core/documents/order_sheet_pdf.h"
 #include "core/domain/orders/delivery_day.h"
+#include "core/exchange/claim_email.h"
 #include "core/exchange/mail_draft.h"
 #include "core/exchange/order_email.h"
 #include "core/exchange/order_sheet_files.h"
@@ -12,9 +13,11 @@
 #include "ui/preview/document_output.h"
 #include "ui/preview/event_print_jobs.h"
 
+#include <QClipboard>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QPointer>
 #include <QSaveFile>
 #include <QSet>
@@ -75,6 +78,21 @@ Result<QByteArray> draftBytes(const OrderSheet &sheet, SupplierId supplier, cons
         return pdf.error();
     attachOrder(*draft, theirs, *pdf);
     return mailDraftBytes(*draft);
+}
+
+/// A saved sheet as it is now, whatever was typed just before, with one of its suppliers.
+struct Claimed {
+    OrderSheet sheet;
+    Supplier supplier;
+};
+
+Result<Claimed> claimedNow(const ShopServices &services, OrderSheetId id, SupplierId supplier)
+{
+    const Result<OrderSheet> sheet = services.orderSheets.find(id);
+    if (!sheet)
+        return sheet.error();
+    const Result<Supplier> named = services.suppliers.find(supplier);
+    return named ? Result<Claimed>(Claimed{*sheet, *named}) : named.error();
 }
 
 /// Empty where it was written, else the reason, as the system says it.
@@ -216,32 +234,84 @@ void SheetFiles::onEmail(const EmailDraft &email)
 
 void SheetFiles::openDraft(const SupplierId &supplier)
 {
-    if (!m_drafts)
-        m_drafts = std::make_unique<QTemporaryDir>();
-    auto job = [supplier, sheet = m_sheet, shop = m_shop,
-                folder = m_drafts->path()](Services &services) -> Result<QString> {
+    auto make = [supplier, sheet = m_sheet,
+                 shop = m_shop](ShopServices &services) -> Result<std::pair<QString, QByteArray>> {
+        const Result<QByteArray> bytes = draftBytes(sheet, supplier, shop, services.now());
+        if (!bytes)
+            return bytes.error();
+        const auto whom = std::ranges::find(sheet.suppliers, supplier, &OrderSheetSupplier::supplierId);
+        return std::pair(bytes->isEmpty() ? QString() : supplierFileName(sheet, *whom, shop), *bytes);
+    };
+    open(make, tr("No mail program answers. Copy the order as e-mail instead."));
+}
+
+void SheetFiles::copyClaim(const SupplierId &supplier)
+{
+    auto job = [supplier, id = m_sheet.id, shop = m_shop](Services &services) -> Result<EmailDraft> {
         const Result<ShopServices *> own = services.forShop(shop.id);
         if (!own)
             return own.error();
-        const Result<QByteArray> bytes = draftBytes(sheet, supplier, shop, (*own)->now());
-        if (!bytes)
-            return bytes.error();
-        if (bytes->isEmpty())
-            return QString();
-        const auto whom = std::ranges::find(sheet.suppliers, supplier, &OrderSheetSupplier::supplierId);
-        const QString fileName = QDir(folder).filePath(supplierFileName(sheet, *whom, shop) + u".eml"_s);
-        const QString refusal = written(fileName, *bytes);
-        return refusal.isEmpty() ? Result<QString>(fileName) : Result<QString>(internal(refusal));
+        const Result<Claimed> claimed = claimedNow(**own, id, supplier);
+        return claimed ? Result<EmailDraft>(claimEmailFor(claimed->sheet, claimed->supplier, shop)) : claimed.error();
     };
-    m_tasks.run(this, std::move(job), [this](const Result<QString> &fileName) { onDraft(fileName); });
+    m_tasks.run(this, std::move(job), [this, supplier](const Result<EmailDraft> &email) {
+        if (email && !email->body.isEmpty()) // Else what was rejected was taken back meanwhile.
+            onClaim(supplier, *email);
+    });
 }
 
-void SheetFiles::onDraft(const Result<QString> &fileName)
+void SheetFiles::onClaim(const SupplierId &supplier, const EmailDraft &email)
 {
-    if (!fileName)
-        Q_EMIT noted(errorText(fileName.error()), {}, {});
-    else if (!fileName->isEmpty() && !QDesktopServices::openUrl(QUrl::fromLocalFile(*fileName)))
-        Q_EMIT noted(tr("No mail program answers. Copy the order as e-mail instead."), {}, {});
+    QGuiApplication::clipboard()->setText(email.body);
+    const QString text =
+        email.to.isEmpty() ? tr("Copied the claim as e-mail") : tr("Copied the claim as e-mail to %1").arg(email.to);
+    Q_EMIT noted(text, tr("Open in mail program"), [guard = QPointer(this), supplier] {
+        if (guard)
+            guard->openClaim(supplier);
+    });
+}
+
+void SheetFiles::openClaim(const SupplierId &supplier)
+{
+    auto make = [supplier, id = m_sheet.id,
+                 shop = m_shop](ShopServices &services) -> Result<std::pair<QString, QByteArray>> {
+        const Result<Claimed> claimed = claimedNow(services, id, supplier);
+        if (!claimed)
+            return claimed.error();
+        const EmailDraft email = claimEmailFor(claimed->sheet, claimed->supplier, shop);
+        if (email.body.isEmpty())
+            return std::pair<QString, QByteArray>();
+        const Result<MailDraft> draft = claimDraftOf(email, sheetFor(claimed->sheet, supplier), shop, services);
+        if (!draft)
+            return draft.error();
+        return std::pair(fileNameFrom(tr("%1 - claim").arg(claimed->supplier.name)), mailDraftBytes(*draft));
+    };
+    open(make, tr("No mail program answers; the text is on the clipboard."));
+}
+
+void SheetFiles::open(const MakeDraft &make, const QString &otherwise)
+{
+    if (!m_drafts)
+        m_drafts = std::make_unique<QTemporaryDir>();
+    auto job = [make, shop = m_shop.id, folder = m_drafts->path()](Services &services) -> Result<QString> {
+        const Result<ShopServices *> own = services.forShop(shop);
+        if (!own)
+            return own.error();
+        const auto made = make(**own);
+        if (!made)
+            return made.error();
+        if (made->second.isEmpty())
+            return QString();
+        const QString fileName = QDir(folder).filePath(made->first + u".eml"_s);
+        const QString refusal = written(fileName, made->second);
+        return refusal.isEmpty() ? Result<QString>(fileName) : Result<QString>(internal(refusal));
+    };
+    m_tasks.run(this, std::move(job), [this, otherwise](const Result<QString> &fileName) {
+        if (!fileName)
+            Q_EMIT noted(errorText(fileName.error()), {}, {});
+        else if (!fileName->isEmpty() && !QDesktopServices::openUrl(QUrl::fromLocalFile(*fileName)))
+            Q_EMIT noted(otherwise, {}, {});
+    });
 }
 
 void SheetFiles::askAndPrint()

@@ -14,6 +14,7 @@ class QTemporaryDir;
 
 namespace stemdesk {
 class ServiceThread;
+class ShopServices;
 struct EmailDraft;
 } // namespace stemdesk
 
@@ -50,14 +51,23 @@ public:
     void copyEmail(const SupplierId &supplier);
     /// Opens the order to this supplier in the mail program, as a draft with its PDF and CSV.
     void openDraft(const SupplierId &supplier);
+    /// Puts on the clipboard what of the saved sheet is claimed of this supplier, and offers to open it in the mail
+    /// program, as a draft with the pictures.
+    void copyClaim(const SupplierId &supplier);
 
 Q_SIGNALS:
     /// Something to tell at the bottom of the window; `run` is what `action` does.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 private:
+    /// Makes a message and its file's name, without suffix; no bytes: there is nothing to send any more.
+    using MakeDraft = std::function<Result<std::pair<QString, QByteArray>>(ShopServices &services)>;
+
     void onEmail(const EmailDraft &email);
-    void onDraft(const Result<QString> &fileName);
+    void onClaim(const SupplierId &supplier, const EmailDraft &email);
+    void openClaim(const SupplierId &supplier);
+    /// Opens what `make` makes; `otherwise` is said where no mail program answers.
+    void open(const MakeDraft &make, const QString &otherwise);
     QString suggestedName(SheetFormat format) const;
 
     ServiceThread &m_tasks;
