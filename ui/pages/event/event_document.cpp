@@ -6,7 +6,6 @@
 #include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/recipe/picture_loader.h"
 #include "ui/ui_context.h"
 
@@ -117,21 +116,10 @@ void EventDocument::refresh()
     Q_EMIT changed();
 }
 
-QHash<VariantId, HireShortage> EventDocument::readShortages() const
+HireShortages EventDocument::readShortages() const
 {
     const auto hire = m_context.services.hire.ofEvent(m_id);
-    if (!hire)
-        return m_shortages; // Busy; the next change reads again.
-    QHash<VariantId, HireShortage> shortages;
-    for (const HireItem &item : hire->items) {
-        if (item.shortUnits() <= 0)
-            continue;
-        HireShortage &shortage = shortages[item.thing.variantId];
-        shortage.units = item.shortUnits();
-        for (const HireHold &hold : item.others)
-            shortage.events += tr("%1 (%2)", "event and units").arg(hold.name, quantityText(hold.units));
-    }
-    return shortages;
+    return hire ? shortagesOf(*hire) : m_shortages; // Busy; the next change reads again.
 }
 
 /// Other events take what this one needs.

@@ -2,6 +2,7 @@
 
 #include "core/services/catalogue/product_service.h"
 #include "core/services/events/event_recipe_service.h"
+#include "ui/hire_shortage.h"
 #include "ui/undo/edits.h"
 
 #include <QColor>
@@ -22,14 +23,6 @@ namespace stemdesk::ui {
 class PictureLoader;
 class RecentChanges;
 struct UiContext;
-
-/// A hired thing of which the event needs more than is free.
-struct HireShortage {
-    double units = 0;
-    QStringList events; ///< "Gala (4)": those that hold it meanwhile.
-
-    friend bool operator==(const HireShortage &, const HireShortage &) = default;
-};
 
 /// The event that the page shows: read again whenever something that it shows was changed by anybody, and the door
 /// through which the page's parts change it.
@@ -79,7 +72,7 @@ private:
     void onGathered(const QList<Change> &changes);
     bool concerns(const Change &change) const;
     void readColours();
-    QHash<VariantId, HireShortage> readShortages() const;
+    HireShortages readShortages() const;
     void refreshShortages();
 
     UiContext &m_context;
@@ -87,7 +80,7 @@ private:
     PictureLoader *m_pictures;
     EventId m_id;
     std::optional<EventRecipe> m_recipe;
-    QHash<VariantId, HireShortage> m_shortages;
+    HireShortages m_shortages;
     QList<std::pair<QString, QColor>> m_colours;
     QHash<QString, QColor> m_colourByName;
 };

@@ -43,7 +43,7 @@ QVariant swatchesIn(const ColourSwatches &swatches, const QStringList &colours)
 }
 
 void OrderLinesModel::setLines(const QList<OrderSheetLine> &lines, const ColourSwatches &swatches,
-                               const QString &currency)
+                               const QString &currency, const HireShortages &shortages)
 {
     const auto isSame = [](const OrderSheetLine &a, const OrderSheetLine &b) { return a.variantId == b.variantId; };
     const bool keepsRows = std::ranges::equal(lines, m_lines, isSame);
@@ -51,6 +51,7 @@ void OrderLinesModel::setLines(const QList<OrderSheetLine> &lines, const ColourS
         beginResetModel();
     m_lines = lines;
     m_swatches = swatches;
+    m_shortages = shortages;
     m_currency = currency;
     if (!keepsRows)
         endResetModel();
@@ -58,9 +59,13 @@ void OrderLinesModel::setLines(const QList<OrderSheetLine> &lines, const ColourS
         Q_EMIT dataChanged(index(0, 0), index(int(m_lines.size()) - 1, ColumnCount - 1));
 }
 
-bool OrderLinesModel::hasSpare() const
+QString OrderLinesModel::widestNeed() const
 {
-    return std::ranges::any_of(m_lines, [](const OrderSheetLine &line) { return line.spareUnits > 0; });
+    if (std::ranges::any_of(m_lines,
+                            [this](const OrderSheetLine &line) { return m_shortages.contains(line.variantId); }))
+        return u"0000 · "_s + ShortageWords::units({.units = 100, .events = {}});
+    const bool hasSpare = std::ranges::any_of(m_lines, [](const OrderSheetLine &line) { return line.spareUnits > 0; });
+    return hasSpare ? u"0000 + 00"_s : u"00000"_s;
 }
 
 int OrderLinesModel::rowCount(const QModelIndex &parent) const
@@ -92,6 +97,8 @@ QString OrderLinesModel::textOf(const OrderSheetLine &line, int column) const
 
 int OrderLinesModel::toneOf(const OrderSheetLine &line, int column) const
 {
+    if (column == Needed && m_shortages.contains(line.variantId))
+        return int(Tone::Error);
     const bool isMoney = column == UnitCost || column == Cost;
     if ((isMoney && !line.isPriced) || (column == LeftOver && isMuch(line)))
         return int(Tone::Warning);
@@ -108,6 +115,8 @@ QString OrderLinesModel::toolTipOf(const OrderSheetLine &line, int column) const
         return known.join(u'\n');
     }
     case Needed:
+        if (m_shortages.contains(line.variantId))
+            return ShortageWords::sentence(OrderWords::flower(line), m_shortages.value(line.variantId));
         return line.spareUnits > 0 ? tr("%1 more are ordered as spare.").arg(quantityText(line.spareUnits)) : QString();
     case Packs:
         return line.minPacks && line.packsToOrder > line.packsNeeded
@@ -126,10 +135,12 @@ QString OrderLinesModel::toolTipOf(const OrderSheetLine &line, int column) const
     }
 }
 
-QVariant OrderLinesModel::quietTextOf(const OrderSheetLine &line, int column)
+QVariant OrderLinesModel::quietTextOf(const OrderSheetLine &line, int column) const
 {
     if (column == Flower && line.stemLength)
         return tr("%1 cm").arg(quantityText(*line.stemLength));
+    if (column == Needed && m_shortages.contains(line.variantId))
+        return u"· "_s + ShortageWords::units(m_shortages.value(line.variantId));
     if (column == Needed && line.spareUnits > 0)
         return u"+ %1"_s.arg(quantityText(line.spareUnits));
     return {};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/orders/order_sheet.h"
+#include "ui/hire_shortage.h"
 
 #include <QAbstractTableModel>
 #include <QColor>
@@ -24,10 +25,11 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Keeps selections where the same varieties are ordered as before.
-    void setLines(const QList<OrderSheetLine> &lines, const ColourSwatches &swatches, const QString &currency);
+    void setLines(const QList<OrderSheetLine> &lines, const ColourSwatches &swatches, const QString &currency,
+                  const HireShortages &shortages = {});
 
-    /// Whether more is ordered of any than is needed.
-    bool hasSpare() const;
+    /// As much room as what is needed may take: of any may be ordered more, or be short.
+    QString widestNeed() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -37,11 +39,12 @@ public:
 private:
     QString textOf(const OrderSheetLine &line, int column) const;
     int toneOf(const OrderSheetLine &line, int column) const;
-    static QVariant quietTextOf(const OrderSheetLine &line, int column);
+    QVariant quietTextOf(const OrderSheetLine &line, int column) const;
     QString toolTipOf(const OrderSheetLine &line, int column) const;
 
     QList<OrderSheetLine> m_lines;
     ColourSwatches m_swatches;
+    HireShortages m_shortages;
     QString m_currency;
 };
 

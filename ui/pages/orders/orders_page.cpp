@@ -275,6 +275,7 @@ void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)
         return;
     m_sheet = sheet->sheet;
     m_advice = sheet->advice;
+    m_shortages = sheet->shortages;
     setDelivery(OrderDelivery(m_asked)); // A copy: it is what is set.
     showSheet();
 }
@@ -295,7 +296,7 @@ void OrdersPage::showSheet()
 {
     m_right->setCurrentWidget(m_sheet ? m_sheetPart : m_first);
     if (m_sheet)
-        m_view->show(*m_sheet, m_swatches, m_advice, m_context.shop.currency);
+        m_view->show(*m_sheet, m_swatches, m_advice, m_shortages, m_context.shop.currency);
     showHeader();
 }
 

@@ -94,6 +94,7 @@ private:
     QList<QAbstractButton *> m_exports;
     ColourSwatches m_swatches;
     SheetAdvice m_advice;
+    HireShortages m_shortages;
     std::optional<OrderSheet> m_sheet;
     Lookup m_working{m_context};
     bool m_isStale = false; ///< Something changed while another page was shown.

@@ -78,10 +78,10 @@ void SheetView::buildTotals()
 }
 
 void SheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
-                     const QString &currency)
+                     const HireShortages &shortages, const QString &currency)
 {
     showWarnings(sheet);
-    showCards(sheet, swatches, advice, currency);
+    showCards(sheet, swatches, advice, shortages, currency);
     m_nothing->setVisible(sheet.suppliers.isEmpty());
     m_totals->setVisible(sheet.suppliers.size() > 1);
     m_totals->setNote(tr("%n order(s)", nullptr, int(sheet.suppliers.size())));
@@ -98,7 +98,7 @@ void SheetView::showWarnings(const OrderSheet &sheet)
 }
 
 void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
-                          const QString &currency)
+                          const HireShortages &shortages, const QString &currency)
 {
     QSet<SupplierId> wanted;
     for (const OrderSheetSupplier &supplier : sheet.suppliers)
@@ -122,7 +122,7 @@ void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatche
         }
         if (m_cards->indexOf(card) != place)
             m_cards->insertWidget(place, card);
-        card->show(supplier, swatches, advice.value(supplier.supplierId), currency);
+        card->show(supplier, swatches, advice.value(supplier.supplierId), shortages, currency);
     }
 }
 

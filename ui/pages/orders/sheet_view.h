@@ -24,7 +24,7 @@ public:
 
     /// Cards of suppliers that were shown before stay, with selection and scroll.
     void show(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
-              const QString &currency);
+              const HireShortages &shortages, const QString &currency);
 
 Q_SIGNALS:
     void emailRequested(const stemdesk::SupplierId &supplier);
@@ -37,7 +37,7 @@ private:
     void takeBest();
     void showWarnings(const OrderSheet &sheet);
     void showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
-                   const QString &currency);
+                   const HireShortages &shortages, const QString &currency);
 
     QVBoxLayout *m_column;
     InlineMessage *m_draft;

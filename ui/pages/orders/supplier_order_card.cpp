@@ -69,7 +69,7 @@ void SupplierOrderCard::sizeColumns(const QString &currency)
     header->setSectionResizeMode(OrderLinesModel::Flower, QHeaderView::Stretch);
     // Every card has the same columns, so that they line up; wide enough for what they usually hold.
     const std::pair<OrderLinesModel::Column, QString> usual[] = {
-        {OrderLinesModel::Needed, m_lines->hasSpare() ? u"0000 + 00"_s : u"00000"_s},
+        {OrderLinesModel::Needed, m_lines->widestNeed()},
         {OrderLinesModel::Packs, u"00 × 000"_s},
         {OrderLinesModel::Units, u"00000"_s},
         {OrderLinesModel::LeftOver, u"000"_s},
@@ -93,7 +93,7 @@ void SupplierOrderCard::resizeEvent(QResizeEvent *event)
 }
 
 void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
-                             const QList<OrderAdvice> &advice, const QString &currency)
+                             const QList<OrderAdvice> &advice, const HireShortages &shortages, const QString &currency)
 {
     m_supplier = supplier.supplierId;
     const bool isNobody = supplier.supplierId.isNull();
@@ -105,7 +105,7 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
     const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
     setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
     m_archived->setVisible(supplier.isArchived);
-    m_lines->setLines(supplier.lines, swatches, currency);
+    m_lines->setLines(supplier.lines, swatches, currency, shortages);
     m_advice->show(name, advice, currency);
     m_table->setAccessibleName(tr("Lines to order from %1").arg(isNobody ? tr("nobody yet") : supplier.name));
     sizeColumns(currency);

@@ -20,7 +20,7 @@ public:
     explicit SupplierOrderCard(QWidget *parent = nullptr);
 
     void show(const OrderSheetSupplier &supplier, const ColourSwatches &swatches, const QList<OrderAdvice> &advice,
-              const QString &currency);
+              const HireShortages &shortages, const QString &currency);
     /// The advice that is selected here, else what saves most.
     std::optional<OrderAdvice> advice() const;
 

@@ -4,6 +4,28 @@
 
 namespace stemdesk::ui {
 
+namespace {
+
+/// Each thing as the event says it that lacks most of it: what another one of them holds is missing there.
+Result<HireShortages> shortagesOn(ShopServices &services, const OrderSheet &sheet)
+{
+    HireShortages most;
+    for (const OrderSheetEvent &event : sheet.events) {
+        const Result<EventHire> hire = services.hire.ofEvent(event.eventId);
+        if (!hire)
+            return hire.error();
+        const HireShortages own = shortagesOf(*hire);
+        for (auto shortage = own.cbegin(); shortage != own.cend(); ++shortage) {
+            HireShortage &known = most[shortage.key()];
+            if (shortage->units > known.units)
+                known = *shortage;
+        }
+    }
+    return most;
+}
+
+} // namespace
+
 Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency, const QList<EventId> &events)
 {
     const Result<OrderSheet> sheet = services.orderSheets.sheetFor(events);
@@ -19,7 +41,10 @@ Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency,
             names.insert(cheapest, found ? found->name : QString());
         }
     }
-    return WorkedSheet{.sheet = *sheet, .advice = OrderWords::advice(*sheet, names, currency)};
+    const Result<HireShortages> shortages = shortagesOn(services, *sheet);
+    if (!shortages)
+        return shortages.error();
+    return WorkedSheet{.sheet = *sheet, .advice = OrderWords::advice(*sheet, names, currency), .shortages = *shortages};
 }
 
 } // namespace stemdesk::ui

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/orders/order_sheet.h"
+#include "ui/hire_shortage.h"
 #include "ui/pages/orders/order_words.h"
 
 namespace stemdesk {
@@ -10,10 +11,11 @@ struct ShopServices;
 
 namespace stemdesk::ui {
 
-/// A sheet with the ways to spend less on it.
+/// A sheet with the ways to spend less on it, and what of it is hired and short.
 struct WorkedSheet {
     OrderSheet sheet;
     SheetAdvice advice;
+    HireShortages shortages;
 };
 
 /// What to order for these events now. One over many events takes longer than the window may wait.

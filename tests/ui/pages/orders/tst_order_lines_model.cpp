@@ -62,6 +62,22 @@ private Q_SLOTS:
                  QStringList({u"Moss, Bag"_s, u"2.5"_s, u"–"_s, u"2.5"_s, u"none"_s, u"£4.00"_s, u"£10.00"_s}));
     }
 
+    void whatIsHiredAndShortSaysSo()
+    {
+        const OrderSheetLine vase = sheets::line(u"Vase"_s, u"Tall"_s, 12, 4);
+        OrderLinesModel model;
+        model.setLines({vase}, {}, u"GBP"_s);
+        const QModelIndex needed = model.index(0, OrderLinesModel::Needed);
+        QVERIFY(!needed.data(QuietTextRole).isValid());
+
+        model.setLines({vase}, {}, u"GBP"_s, {{vase.variantId, {.units = 3, .events = {u"Gala (4)"_s}}}});
+
+        QCOMPARE(needed.data(QuietTextRole).toString(), u"· 3 short"_s);
+        QCOMPARE(needed.data(ToneRole).toInt(), int(Tone::Error));
+        QCOMPARE(needed.data(Qt::ToolTipRole).toString(), u"‘Vase, Tall’ is 3 short: others are out for Gala (4)."_s);
+        QVERIFY(needed.data(Qt::AccessibleTextRole).toString().contains(u"3 short"_s));
+    }
+
     void aLineWithoutAPriceSaysSo()
     {
         OrderSheetLine line = sheets::line(u"Rose"_s, u"Juliet"_s, 10, 0);

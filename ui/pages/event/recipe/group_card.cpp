@@ -298,8 +298,8 @@ void GroupCard::showShortages()
 {
     QStringList sentences;
     for (const LineRow &line : m_lines->rows()) {
-        if (line.hireShort > 0)
-            sentences += LinesModel::shortText(line);
+        if (line.shortage.units > 0)
+            sentences += ShortageWords::sentence(line.variety, line.shortage);
     }
     sentences.removeDuplicates();
     m_short->setMessage(sentences.join(u'\n'));

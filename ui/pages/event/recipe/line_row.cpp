@@ -76,11 +76,8 @@ LineRow lineRowFrom(const EventItem &item, const EventGroup &group, const EventD
                 .supplier = supplier.name,
                 .isSupplierArchived = supplier.isArchived};
     fillPacks(row, goods, group, recipe);
-    if (!group.isHidden) {
-        const HireShortage shortage = document.shortageOf(item.variantId);
-        row.hireShort = shortage.units;
-        row.heldBy = shortage.events;
-    }
+    if (!group.isHidden)
+        row.shortage = document.shortageOf(item.variantId);
     return row;
 }
 

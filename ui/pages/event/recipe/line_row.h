@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event_group.h"
+#include "ui/hire_shortage.h"
 
 #include <QColor>
 #include <QList>
@@ -38,8 +39,7 @@ struct LineRow {
     double unitsPerPack = 0;
     double leftover = 0;
     std::optional<PackSaving> saving; ///< Where a small change saves a pack.
-    double hireShort = 0; ///< Of a hired thing: so many more are needed than are free.
-    QStringList heldBy; ///< By which events, where it is short.
+    HireShortage shortage; ///< Of a hired thing.
 
     friend bool operator==(const LineRow &, const LineRow &) = default;
 };

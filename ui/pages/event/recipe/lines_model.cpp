@@ -9,7 +9,6 @@
 #include "ui/theme/tokens.h"
 #include "ui/undo/event_edits.h"
 
-#include <QLocale>
 #include <QMimeData>
 
 #include <algorithm>
@@ -49,8 +48,8 @@ QVariant LinesModel::textOf(const LineRow &row, int column) const
     case Stems: return quantityText(row.item.quantity);
     case Packs: return packsText(row);
     case LeftOver:
-        if (row.hireShort > 0)
-            return tr("%1 short").arg(quantityText(row.hireShort));
+        if (row.shortage.units > 0)
+            return ShortageWords::units(row.shortage);
         if (!row.packs)
             return u"–"_s;
         return row.leftover > 0 ? quantityText(row.leftover) : tr("none");
@@ -70,7 +69,7 @@ QVariant LinesModel::editValue(const LineRow &row, int column)
 int LinesModel::toneOf(const LineRow &row, int column)
 {
     Tone tone = Tone::Plain;
-    if (column == LeftOver && row.hireShort > 0)
+    if (column == LeftOver && row.shortage.units > 0)
         tone = Tone::Error;
     else if (column == LeftOver)
         tone = row.saving ? Tone::Warning : Tone::Quiet;
@@ -83,22 +82,14 @@ int LinesModel::toneOf(const LineRow &row, int column)
     return int(tone);
 }
 
-QString LinesModel::shortText(const LineRow &row)
-{
-    const QString units = quantityText(row.hireShort);
-    return row.heldBy.isEmpty() ? tr("‘%1’ is %2 short: fewer are owned than the event needs.").arg(row.variety, units)
-                                : tr("‘%1’ is %2 short: others are out for %3.")
-                                      .arg(row.variety, units, QLocale().createSeparatedList(row.heldBy));
-}
-
 QVariant LinesModel::tipOf(const LineRow &row, int column) const
 {
     if (column == Price)
         return tr("%1 a unit without tax").arg(textOf(row, UnitCost).toString());
     if (column == Packs && row.packs && row.packedUnits > row.item.price.units)
         return tr("Shared with other lines: %1 stems in all.").arg(quantityText(row.packedUnits));
-    if (column == LeftOver && row.hireShort > 0)
-        return shortText(row);
+    if (column == LeftOver && row.shortage.units > 0)
+        return ShortageWords::sentence(row.variety, row.shortage);
     if (column == LeftOver && row.saving)
         return tr("%1 stems save a pack. Ctrl+. takes that.").arg(quantityText(row.saving->quantity));
     if (column == Stems && row.item.price.units != row.item.quantity)

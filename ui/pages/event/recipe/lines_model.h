@@ -22,8 +22,6 @@ public:
     /// More than an event has: whoever names it is asked once.
     static constexpr double kMostStems = 100'000;
     static QString unlikelyText(double quantity);
-    /// Why a hired thing of this line is short.
-    static QString shortText(const LineRow &row);
 
     QModelIndex indexOf(const EventItemId &id, Column column) const;
 

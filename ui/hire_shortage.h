@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QStringList>
+
+namespace stemdesk {
+struct EventHire;
+}
+
+namespace stemdesk::ui {
+
+/// A hired thing of which an event needs more than is free.
+struct HireShortage {
+    double units = 0; ///< 0: it is not short.
+    QStringList events; ///< "Gala (4)": those that hold it meanwhile.
+
+    friend bool operator==(const HireShortage &, const HireShortage &) = default;
+};
+
+using HireShortages = QHash<VariantId, HireShortage>;
+
+/// Those of what the event hires.
+HireShortages shortagesOf(const EventHire &hire);
+
+/// A shortage in a florist's words.
+class ShortageWords {
+    Q_DECLARE_TR_FUNCTIONS(ShortageWords)
+
+public:
+    /// "3 short".
+    static QString units(const HireShortage &shortage);
+    /// "‘Vase’ is 3 short: others are out for Gala (4)."
+    static QString sentence(const QString &thing, const HireShortage &shortage);
+};
+
+} // namespace stemdesk::ui
