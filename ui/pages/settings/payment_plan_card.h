@@ -1,33 +1,30 @@
 #pragma once
 
 #include "core/domain/clients/payment_plan.h"
-#include "core/domain/shops/shop.h"
-#include "ui/widgets/card.h"
+#include "ui/pages/settings/plan_card.h"
 
 #include <optional>
 
 namespace stemdesk::ui {
 
-class InlineMessage;
 class PlanEditor;
-class ValueField;
-struct UiContext;
 
 /// The instalments of events that have no plan of their own.
-class PaymentPlanCard : public Card {
+class PaymentPlanCard : public PlanCard {
     Q_OBJECT
 
 public:
     explicit PaymentPlanCard(UiContext &context, QWidget *parent = nullptr);
 
-private:
-    void store(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before, ValueField *field);
-    void read();
+protected:
+    void showPlan() override;
 
-    UiContext &m_context;
-    Shop m_shop;
+private:
+    PaymentPlanCard(UiContext &context, PlanEditor *plan, QWidget *parent);
+
+    void choose(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before, ValueField *field);
+
     PlanEditor *m_plan;
-    InlineMessage *m_refusal;
 };
 
 } // namespace stemdesk::ui

@@ -1,6 +1,7 @@
 #include "ui/pages/settings/shop_tab.h"
 
 #include "core/domain/clients/invoice_number.h"
+#include "core/domain/hire/availability.h"
 #include "core/domain/shops/invoice_settings.h"
 #include "core/domain/shops/paper.h"
 #include "core/services/services.h"
@@ -10,6 +11,7 @@
 #include "ui/pages/settings/choice_field.h"
 #include "ui/pages/settings/logo_field.h"
 #include "ui/pages/settings/region_choices.h"
+#include "ui/pages/settings/work_plan_card.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/card.h"
@@ -37,22 +39,9 @@ SettingField textField(const QString &key, QString Shop::*member)
     return {.key = key, .text = [member](const Shop &shop) { return shop.*member; }};
 }
 
-SettingField dueField()
+SettingField countField(const QString &key, int Shop::*member)
 {
-    return {.key = u"order-days-before"_s,
-            .text = [](const Shop &shop) { return QString::number(shop.orderDaysBefore); }};
-}
-
-SettingField deliveryField()
-{
-    return {.key = u"delivery-days-before"_s,
-            .text = [](const Shop &shop) { return QString::number(shop.deliveryDaysBefore); }};
-}
-
-SettingField bucketField()
-{
-    return {.key = u"stems-per-bucket"_s,
-            .text = [](const Shop &shop) { return QString::number(shop.stemsPerBucket); }};
+    return {.key = key, .text = [member](const Shop &shop) { return QString::number(shop.*member); }};
 }
 
 SettingField namesField()
@@ -113,6 +102,7 @@ ShopTab::ShopTab(UiContext &context, QWidget *parent) : SettingsColumns(parent),
     buildInvoices();
     buildRegion();
     buildOrders();
+    addRight(new WorkPlanCard(context));
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
         if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Shop; }))
             read();
@@ -236,6 +226,13 @@ ValueField *ShopTab::addLine(Card *card, const QString &label, const Saved &save
     return line;
 }
 
+void ShopTab::addCount(Card *card, const QString &label, const Saved &saved, const QString &note)
+{
+    ValueField *count = addLine(card, label, saved);
+    count->setAccessibleName(label + u", "_s + note);
+    qobject_cast<FormRow *>(count->parentWidget())->setNote(note);
+}
+
 ChoiceField *ShopTab::addChoice(Card *card, const QString &label, const QString &undo, const SettingField &field)
 {
     auto *choice = new ChoiceField;
@@ -308,23 +305,27 @@ void ShopTab::setCountry(const QString &country)
 void ShopTab::buildOrders()
 {
     auto *card = new Card(tr("Events"));
-    ValueField *due = addLine(
-        card, tr("Order ahead"),
-        {tr("Change how early orders are due"), dueField(), tr("Write a whole number of days, from 0 to 365.")});
-    due->setAccessibleName(tr("Days before an event on which its orders are due"));
-    auto *row = qobject_cast<FormRow *>(due->parentWidget());
-    row->setNote(tr("days before an event on which its supplier orders are due"));
-    ValueField *delivery = addLine(
-        card, tr("Delivered ahead"),
-        {tr("Change when orders are delivered"), deliveryField(), tr("Write a whole number of days, from 0 to 365.")});
-    delivery->setAccessibleName(tr("Days before an event on which suppliers are to deliver"));
-    qobject_cast<FormRow *>(delivery->parentWidget())
-        ->setNote(tr("days before an event; orders ask suppliers to deliver then"));
-    ValueField *bucket = addLine(card, tr("Stems a bucket"),
-                                 {tr("Change how many stems a bucket holds"), bucketField(),
-                                  tr("Write a whole number of stems, from 1 to 10,000.")});
-    bucket->setAccessibleName(tr("Stems that a bucket holds"));
-    qobject_cast<FormRow *>(bucket->parentWidget())->setNote(tr("production sheets count the day’s buckets by it"));
+    const QString days = tr("Write a whole number of days, from 0 to 365.");
+    addCount(card, tr("Order ahead"),
+             {tr("Change how early orders are due"), countField(u"order-days-before"_s, &Shop::orderDaysBefore), days},
+             tr("days before an event on which its supplier orders are due"));
+    addCount(card, tr("Delivered ahead"),
+             {tr("Change when orders are delivered"), countField(u"delivery-days-before"_s, &Shop::deliveryDaysBefore),
+              days},
+             tr("days before an event; orders ask suppliers to deliver then"));
+    const QString hireDays = tr("Write a whole number of days, from 0 to %1.").arg(kMostHireDays);
+    addCount(
+        card, tr("Hired before"),
+        {tr("Change when hired things go out"), countField(u"hire-days-before"_s, &Shop::hireDaysBefore), hireDays},
+        tr("days before an event from which hired things are away"));
+    addCount(
+        card, tr("Hired after"),
+        {tr("Change when hired things are back"), countField(u"hire-days-after"_s, &Shop::hireDaysAfter), hireDays},
+        tr("days after an event until which they are away"));
+    addCount(card, tr("Stems a bucket"),
+             {tr("Change how many stems a bucket holds"), countField(u"stems-per-bucket"_s, &Shop::stemsPerBucket),
+              tr("Write a whole number of stems, from 1 to 10,000.")},
+             tr("production sheets count the day’s buckets by it"));
     addSwitch(card, tr("Suppliers"), {tr("Change what suppliers read"), namesField(), {}},
               tr("Name the events on orders"))
         ->setNote(tr("otherwise suppliers do not read clients’ names"));

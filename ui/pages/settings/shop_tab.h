@@ -44,6 +44,8 @@ private:
     void addLogo(Card *card);
     void addText(Card *card, const QString &label, const Saved &saved);
     ValueField *addLine(Card *card, const QString &label, const Saved &saved);
+    /// `note`: what it counts.
+    void addCount(Card *card, const QString &label, const Saved &saved, const QString &note);
     ChoiceField *addChoice(Card *card, const QString &label, const QString &undo, const SettingField &field);
     void addCountry(Card *card);
     void setCountry(const QString &country);

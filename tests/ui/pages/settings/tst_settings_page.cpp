@@ -46,6 +46,7 @@ private Q_SLOTS:
     void logoThatIsNoPictureIsRefused();
     void pricesStayOnApprovalOrNot();
     void ordersSayWhenToDeliverAndWhatForAsTheShopWants();
+    void hiredThingsAreAwayForTheShopsDays();
     void windowSpeaksAndLooksAsChosen();
     void tabIsRemembered();
     void partsCanBeLookedAt_data();
@@ -101,8 +102,10 @@ void TestSettingsPage::badValuesAreRefusedBesideTheField_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("reason");
     QTest::newRow("e-mail") << u"E-mail"_s << u"fern"_s << u"Write an e-mail address, like anna@example.com."_s;
-    QTest::newRow("days") << u"Days before an event on which its orders are due"_s << u"soon"_s
+    QTest::newRow("days") << u"Order ahead, days before an event on which its supplier orders are due"_s << u"soon"_s
                           << u"Write a whole number of days, from 0 to 365."_s;
+    QTest::newRow("hire days") << u"Hired after, days after an event until which they are away"_s << u"61"_s
+                               << u"Write a whole number of days, from 0 to 60."_s;
 }
 
 void TestSettingsPage::badValuesAreRefusedBesideTheField()
@@ -292,12 +295,31 @@ void TestSettingsPage::pricesStayOnApprovalOrNot()
 
 void TestSettingsPage::ordersSayWhenToDeliverAndWhatForAsTheShopWants()
 {
-    m_driver->type(m_driver->field<QLineEdit>(u"Days before an event on which suppliers are to deliver"_s), u"2"_s);
+    m_driver->type(
+        m_driver->field<QLineEdit>(u"Delivered ahead, days before an event; orders ask suppliers to deliver then"_s),
+        u"2"_s);
     QTRY_COMPARE(m_driver->stored().deliveryDaysBefore, 2);
 
     m_driver->button(u"Name the events on orders"_s)->click();
 
     QTRY_VERIFY(m_driver->stored().namesEventsOnOrders);
+}
+
+void TestSettingsPage::hiredThingsAreAwayForTheShopsDays()
+{
+    auto *before =
+        m_driver->field<ValueField>(u"Hired before, days before an event from which hired things are away"_s);
+    auto *after = m_driver->field<ValueField>(u"Hired after, days after an event until which they are away"_s);
+
+    SettingsDriver::type(before, u"3"_s);
+    SettingsDriver::type(after, u"0"_s);
+    QTRY_COMPARE(m_driver->stored().hireDaysAfter, 0);
+    QCOMPARE(m_driver->stored().hireDaysBefore, 3);
+
+    m_driver->undo(u"Change when hired things are back"_s);
+    QTRY_COMPARE(m_driver->stored().hireDaysAfter, 1);
+    QVERIFY(m_driver->services().settings.set({{u"hire-days-before"_s, u"2"_s}}));
+    QTRY_COMPARE(before->text(), u"2"_s);
 }
 
 void TestSettingsPage::windowSpeaksAndLooksAsChosen()

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/domain/shops/shop.h"
+#include "ui/pages/settings/setting_edits.h"
+#include "ui/widgets/card.h"
+
+namespace stemdesk::ui {
+
+class InlineMessage;
+class PlanRows;
+class ValueField;
+struct UiContext;
+
+/// A plan of the shop's that saves itself, and shows what others make of it.
+class PlanCard : public Card {
+    Q_OBJECT
+
+protected:
+    PlanCard(const QString &title, UiContext &context, PlanRows *rows, QWidget *parent);
+
+    struct Chosen {
+        QString undo; ///< Names the change.
+        SettingField setting;
+        Shop seen; ///< With the plan that it was made of.
+        QString text;
+        QString refusal; ///< What is said of a plan that breaks its rule; empty: as errors are said anywhere.
+    };
+
+    const Shop &shop() const { return m_shop; }
+    /// `field` is where it was typed, if anywhere.
+    void store(const Chosen &chosen, ValueField *field);
+    void read();
+    virtual void showPlan() = 0;
+
+private:
+    UiContext &m_context;
+    Shop m_shop;
+    PlanRows *m_rows;
+    InlineMessage *m_refusal;
+};
+
+} // namespace stemdesk::ui

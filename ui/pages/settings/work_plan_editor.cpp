@@ -1,0 +1,169 @@
+#include "ui/pages/settings/work_plan_editor.h"
+
+#include "core/base/wording.h"
+#include "core/domain/tasks/task.h"
+#include "ui/number_text.h"
+#include "ui/pages/week/work_words.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/value_field.h"
+#include "ui/widgets/wheel_guard.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLocale>
+
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <utility>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What people tell a planned task's days apart by.
+enum class PlanDay { Orders, Before, Event, After };
+
+constexpr std::array kPlanDayWords{
+    std::pair{PlanDay::Orders, QT_TRANSLATE_NOOP("stemdesk::ui::WorkPlanEditor", "Order day")},
+    std::pair{PlanDay::Before, QT_TRANSLATE_NOOP("stemdesk::ui::WorkPlanEditor", "Days before")},
+    std::pair{PlanDay::Event, QT_TRANSLATE_NOOP("stemdesk::ui::WorkPlanEditor", "On the day")},
+    std::pair{PlanDay::After, QT_TRANSLATE_NOOP("stemdesk::ui::WorkPlanEditor", "Days after")},
+};
+
+PlanDay planDayOf(const std::optional<int> &days)
+{
+    if (!days)
+        return PlanDay::Orders;
+    return *days > 0 ? PlanDay::Before : *days < 0 ? PlanDay::After : PlanDay::Event;
+}
+
+std::optional<int> firstDays(PlanDay day)
+{
+    switch (day) {
+    case PlanDay::Orders: return {};
+    case PlanDay::Before: return 1;
+    case PlanDay::After: return -1;
+    case PlanDay::Event: break;
+    }
+    return 0;
+}
+
+QComboBox *namedBox(const QString &name)
+{
+    auto *box = new QComboBox;
+    new WheelGuard(box);
+    box->setAccessibleName(name);
+    return box;
+}
+
+} // namespace
+
+WorkPlanEditor::WorkPlanEditor(QWidget *parent)
+    : RowsOf(kMostPlanRows, tr("Add a task"), tr("Use the default plan"), parent)
+{}
+
+void WorkPlanEditor::addRow()
+{
+    QHBoxLayout *line = addLine();
+    Row row;
+    row.kind = namedBox(tr("Kind of task"));
+    for (const QString &kind : namesFrom(kTaskKinds))
+        row.kind->addItem(taskKindText(kind), kind);
+    line->addWidget(row.kind);
+    row.title = addField(line, tr("Task"), 1);
+    row.when = namedBox(tr("Planned for"));
+    for (const auto &[day, words] : kPlanDayWords)
+        row.when->addItem(tr(words), int(day));
+    line->addWidget(row.when);
+    row.days = addField(line, tr("Number of days"), 0);
+    row.days->setAlignment(Qt::AlignRight);
+    row.days->setFixedWidth(row.days->minimumSizeHint().width() + row.days->fontMetrics().horizontalAdvance(u"000"_s));
+    keepSize(row.days);
+    auto *remove = new IconButton(u"close"_s, tr("Remove the task"));
+    line->addWidget(remove);
+    m_list.append(row);
+    connectRow(m_list.size() - 1, remove);
+}
+
+void WorkPlanEditor::connectRow(qsizetype place, IconButton *remove)
+{
+    const Row &row = m_list.at(place);
+    connect(row.kind, &QComboBox::activated, this, [this, place, kind = row.kind] {
+        WorkPlanRow changed = plan().at(place);
+        changed.kind = kind->currentData().toString();
+        if (changed != plan().at(place))
+            change(place, changed);
+    });
+    connect(row.title, &ValueField::committed, this, [this, place, title = row.title](const QString &text) {
+        WorkPlanRow changed = plan().at(place);
+        changed.title = text.trimmed();
+        change(place, changed, title);
+    });
+    connect(row.when, &QComboBox::activated, this, [this, place] { chooseWhen(place); });
+    connect(row.days, &ValueField::committed, this, [this, place](const QString &text) { typeDays(place, text); });
+    connect(remove, &QAbstractButton::clicked, this, [this, place] {
+        WorkPlan changed = plan();
+        changed.removeAt(place);
+        choose(changed);
+    });
+}
+
+void WorkPlanEditor::showRow(qsizetype place)
+{
+    const Row &row = m_list.at(place);
+    const WorkPlanRow &planned = plan().at(place);
+    const PlanDay day = planDayOf(planned.days);
+    row.kind->setCurrentIndex(row.kind->findData(planned.kind));
+    row.title->setValue(planned.title);
+    row.when->setCurrentIndex(row.when->findData(int(day)));
+    row.days->setValue(QLocale().toString(std::abs(planned.days.value_or(0))));
+    row.days->setVisible(day == PlanDay::Before || day == PlanDay::After);
+}
+
+void WorkPlanEditor::change(qsizetype place, const WorkPlanRow &row, ValueField *field)
+{
+    WorkPlan changed = plan();
+    changed[place] = row;
+    choose(changed, field);
+}
+
+void WorkPlanEditor::typeDays(qsizetype place, const QString &text)
+{
+    ValueField *field = m_list.at(place).days;
+    const auto days = numberFrom(text);
+    if (!days || *days != std::floor(*days) || *days < 1 || *days > kMostPlanDays) {
+        field->setRefused(tr("Write a number of days, 1 to %1.").arg(kMostPlanDays));
+        return;
+    }
+    WorkPlanRow row = plan().at(place);
+    row.days = planDayOf(row.days) == PlanDay::After ? -int(*days) : int(*days);
+    field->readAs(QLocale().toString(int(*days)));
+    change(place, row, field);
+}
+
+void WorkPlanEditor::chooseWhen(qsizetype place)
+{
+    const auto day = PlanDay(m_list.at(place).when->currentData().toInt());
+    WorkPlanRow row = plan().at(place);
+    if (day == planDayOf(row.days))
+        return;
+    row.days = firstDays(day);
+    change(place, row);
+}
+
+void WorkPlanEditor::insert()
+{
+    if (!hasRoom())
+        return;
+    WorkPlan changed = plan();
+    changed.append({.kind = u"other"_s, .title = tr("New task"), .days = firstDays(PlanDay::Before)});
+    choose(changed);
+    ValueField *title = m_list.at(changed.size() - 1).title;
+    title->setFocus(Qt::OtherFocusReason);
+    title->selectAll();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/domain/tasks/work_plan.h"
+#include "ui/widgets/plan_rows.h"
+
+class QComboBox;
+
+namespace stemdesk::ui {
+
+/// The tasks that each event gets, edited where they stand.
+class WorkPlanEditor : public RowsOf<WorkPlan> {
+    Q_OBJECT
+
+public:
+    explicit WorkPlanEditor(QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// As PlanEditor's.
+    void planChosen(const std::optional<stemdesk::WorkPlan> &plan, const std::optional<stemdesk::WorkPlan> &before,
+                    stemdesk::ui::ValueField *field);
+
+protected:
+    void addRow() override;
+    void showRow(qsizetype place) override;
+    void insert() override;
+    void tellChosen(const std::optional<WorkPlan> &plan, const std::optional<WorkPlan> &before,
+                    ValueField *field) override
+    {
+        Q_EMIT planChosen(plan, before, field);
+    }
+
+private:
+    struct Row {
+        QComboBox *kind = nullptr;
+        ValueField *title = nullptr;
+        QComboBox *when = nullptr;
+        ValueField *days = nullptr;
+    };
+
+    void connectRow(qsizetype place, IconButton *remove);
+    void change(qsizetype place, const WorkPlanRow &row, ValueField *field = nullptr);
+    void typeDays(qsizetype place, const QString &text);
+    void chooseWhen(qsizetype place);
+
+    QList<Row> m_list;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,101 @@
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+#include <optional>
+
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class IconButton;
+class ValueField;
+
+/// The rows of a plan, edited where they stand, with a button for one more and one for what holds without a plan.
+class PlanRows : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The outcome of a chosen plan is known: what is stored now may be shown.
+    void settle() { --m_pending; }
+    /// What was typed was for another event.
+    void forget();
+
+Q_SIGNALS:
+    void refused(const QString &reason);
+
+protected:
+    /// `usualText`: what brings the plan back that holds without one.
+    PlanRows(const QString &addText, const QString &usualText, QWidget *parent);
+
+    bool isSettled() const { return m_pending == 0; }
+    void expectOutcome() { ++m_pending; }
+    /// Shows as many rows as there are; they are reused, so that the keyboard stays where it is.
+    void showRows(qsizetype count, bool hasRoom, bool isOwn);
+    /// For the widgets of one more row.
+    QHBoxLayout *addLine();
+    /// With its part of the column below for what somebody else made of it meanwhile.
+    ValueField *addField(QHBoxLayout *line, const QString &name, int stretch);
+    /// Keeps its place while it is hidden.
+    static void keepSize(QWidget *widget);
+
+    virtual void addRow() = 0;
+    virtual void showRow(qsizetype place) = 0;
+    virtual void insert() = 0;
+    virtual void chooseUsual() = 0;
+
+private:
+    int m_pending = 0; ///< Chosen plans on their way.
+    QVBoxLayout *m_rows;
+    QWidget *m_add;
+    QWidget *m_usual;
+};
+
+/// Those of a plan that is a list of rows.
+template <class Plan>
+class RowsOf : public PlanRows {
+public:
+    /// `isOwn`: not the one that holds without one. Does nothing while a chosen plan is on its way.
+    void setPlan(const Plan &plan, bool isOwn)
+    {
+        if (!isSettled())
+            return;
+        m_plan = plan;
+        m_isOwn = isOwn;
+        showPlan();
+    }
+
+protected:
+    RowsOf(qsizetype most, const QString &addText, const QString &usualText, QWidget *parent)
+        : PlanRows(addText, usualText, parent), m_most(most)
+    {}
+
+    const Plan &plan() const { return m_plan; }
+    bool hasRoom() const { return m_plan.size() < m_most; }
+    void choose(const std::optional<Plan> &plan, ValueField *field = nullptr)
+    {
+        const auto before = m_isOwn ? std::optional(m_plan) : std::nullopt;
+        if (plan) {
+            const bool isOtherwiseLong = plan->size() != m_plan.size();
+            m_plan = *plan;
+            m_isOwn = true;
+            if (isOtherwiseLong)
+                showPlan(); // At once: what is clicked next is meant for the row that is there then.
+        }
+        expectOutcome();
+        tellChosen(plan, before, field);
+    }
+    virtual void tellChosen(const std::optional<Plan> &plan, const std::optional<Plan> &before, ValueField *field) = 0;
+    void chooseUsual() override { choose({}); }
+
+private:
+    void showPlan() { showRows(m_plan.size(), hasRoom(), m_isOwn); }
+
+    qsizetype m_most;
+    Plan m_plan;
+    bool m_isOwn = false;
+};
+
+} // namespace stemdesk::ui
