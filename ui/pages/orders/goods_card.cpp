@@ -205,8 +205,8 @@ void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier
     showClaim();
     sizeColumns(currency);
     m_all->setVisible(!m_goods->isAllReceived());
-    m_due->setText(tr("Still due %1 with tax").arg(moneyText(due, currency)));
-    m_received->setText(tr("Received %1 with tax").arg(moneyText(received, currency)));
+    m_due->setText(tr("Still due %1").arg(moneyText(due, currency)));
+    m_received->setText(tr("Received %1").arg(moneyText(received, currency)));
 }
 
 } // namespace stemdesk::ui

@@ -99,8 +99,8 @@ void DocumentsTab::buildList()
     add(tr("Supplier orders"), tr("What to order from whom"));
     add(tr("Workroom recipes"), tr("For the bench, without costs"));
     add(tr("Packing list"), tr("For the van, to tick"));
-    add(tr("Run sheet"), tr("For the road: where, when, and whom to call"));
-    add(tr("Production sheet"), tr("For the bench: all that is made on its days"));
+    add(tr("Run sheet"), tr("For the road, stop by stop"));
+    add(tr("Production sheet"), tr("For the bench, day by day"));
     m_list->setItemDelegate(new TwoLineDelegate(this));
     m_list->setAccessibleName(tr("Documents"));
     m_list->setMinimumWidth(metric::kRailWidth);
