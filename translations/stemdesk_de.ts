@@ -1852,6 +1852,26 @@
     </message>
 </context>
 <context>
+    <name>ShortageWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>event and units</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <translation>%1 fehlen</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
+        <translation>Von „%1“ fehlen %2: Sie besitzen weniger, als die Veranstaltung braucht.</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: others are out for %3.</source>
+        <translation>Von „%1“ fehlen %2: Andere sind verliehen für %3.</translation>
+    </message>
+</context>
+<context>
     <name>StartQuestion</name>
     <message>
         <source>The shop&apos;s data is damaged.</source>
@@ -4516,16 +4536,16 @@
         <translation>Fahrtenplan</translation>
     </message>
     <message>
-        <source>For the road: where, when, and whom to call</source>
-        <translation>Für unterwegs: wohin, wann und wen anrufen</translation>
-    </message>
-    <message>
         <source>Production sheet</source>
         <translation>Produktionsliste</translation>
     </message>
     <message>
-        <source>For the bench: all that is made on its days</source>
-        <translation>Für den Arbeitstisch: alles, was an diesen Tagen gemacht wird</translation>
+        <source>For the road, stop by stop</source>
+        <translation>Für unterwegs, Halt für Halt</translation>
+    </message>
+    <message>
+        <source>For the bench, day by day</source>
+        <translation>Für den Arbeitstisch, Tag für Tag</translation>
     </message>
 </context>
 <context>
@@ -4642,14 +4662,6 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>%1 auf %2 verschieben</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::EventDocument</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>event and units</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5235,14 +5247,6 @@
         <translation>Wareneingang von %1</translation>
     </message>
     <message>
-        <source>Still due %1 with tax</source>
-        <translation>Noch offen: %1 mit Steuer</translation>
-    </message>
-    <message>
-        <source>Received %1 with tax</source>
-        <translation>Erhalten: %1 mit Steuer</translation>
-    </message>
-    <message>
         <source>Copy as e-mail for %1</source>
         <translation>Als E-Mail an %1 kopieren</translation>
     </message>
@@ -5265,6 +5269,14 @@
     <message>
         <source>Open as e-mail for %1</source>
         <translation>Als E-Mail an %1 öffnen</translation>
+    </message>
+    <message>
+        <source>Still due %1</source>
+        <translation>Noch offen: %1</translation>
+    </message>
+    <message>
+        <source>Received %1</source>
+        <translation>Erhalten: %1</translation>
     </message>
 </context>
 <context>
@@ -7536,18 +7548,6 @@
     <message>
         <source>Packs in all</source>
         <translation>Packungen gesamt</translation>
-    </message>
-    <message>
-        <source>%1 short</source>
-        <translation>%1 fehlen</translation>
-    </message>
-    <message>
-        <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
-        <translation>Von „%1“ fehlen %2: Sie besitzen weniger, als die Veranstaltung braucht.</translation>
-    </message>
-    <message>
-        <source>‘%1’ is %2 short: others are out for %3.</source>
-        <translation>Von „%1“ fehlen %2: Andere sind verliehen für %3.</translation>
     </message>
 </context>
 <context>
@@ -10966,14 +10966,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Saved sheets</source>
         <translation>Gespeicherte Listen</translation>
     </message>
-    <message>
-        <source>Copied the claim as e-mail</source>
-        <translation>Reklamation als E-Mail kopiert</translation>
-    </message>
-    <message>
-        <source>Copied the claim as e-mail to %1</source>
-        <translation>Reklamation als E-Mail an %1 kopiert</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
@@ -11139,6 +11131,26 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>No mail program answers. Copy the order as e-mail instead.</source>
         <translation>Kein Mailprogramm antwortet. Kopieren Sie die Bestellung stattdessen als E-Mail.</translation>
+    </message>
+    <message>
+        <source>Copied the claim as e-mail</source>
+        <translation>Reklamation als E-Mail kopiert</translation>
+    </message>
+    <message>
+        <source>Copied the claim as e-mail to %1</source>
+        <translation>Reklamation als E-Mail an %1 kopiert</translation>
+    </message>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Im Mailprogramm öffnen</translation>
+    </message>
+    <message>
+        <source>%1 - claim</source>
+        <translation>%1 - Reklamation</translation>
+    </message>
+    <message>
+        <source>No mail program answers; the text is on the clipboard.</source>
+        <translation>Kein Mailprogramm antwortet; der Text liegt in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -11419,10 +11431,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie eine ganze Zahl von Tagen ein, von 0 bis 365.</translation>
     </message>
     <message>
-        <source>Days before an event on which its orders are due</source>
-        <translation>So viele Tage vor einer Veranstaltung sind ihre Bestellungen fällig</translation>
-    </message>
-    <message>
         <source>days before an event on which its supplier orders are due</source>
         <translation>Tage vor einer Veranstaltung sind ihre Lieferantenbestellungen fällig</translation>
     </message>
@@ -11445,10 +11453,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Change when orders are delivered</source>
         <translation>Liefervorlauf ändern</translation>
-    </message>
-    <message>
-        <source>Days before an event on which suppliers are to deliver</source>
-        <translation>Tage vor einer Veranstaltung, an denen Lieferanten liefern sollen</translation>
     </message>
     <message>
         <source>days before an event; orders ask suppliers to deliver then</source>
@@ -11543,12 +11547,36 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Eine ganze Zahl von Stielen eingeben, von 1 bis 10.000.</translation>
     </message>
     <message>
-        <source>Stems that a bucket holds</source>
-        <translation>Stiele, die ein Eimer fasst</translation>
-    </message>
-    <message>
         <source>production sheets count the day’s buckets by it</source>
         <translation>danach zählen Produktionslisten die Eimer des Tages</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to %1.</source>
+        <translation>Bitte geben Sie eine ganze Zahl von Tagen ein, von 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>Hired before</source>
+        <translation>Leihvorlauf</translation>
+    </message>
+    <message>
+        <source>Change when hired things go out</source>
+        <translation>Leihvorlauf ändern</translation>
+    </message>
+    <message>
+        <source>days before an event from which hired things are away</source>
+        <translation>Tage vor einer Veranstaltung ist Leihware schon außer Haus</translation>
+    </message>
+    <message>
+        <source>Hired after</source>
+        <translation>Leihnachlauf</translation>
+    </message>
+    <message>
+        <source>Change when hired things are back</source>
+        <translation>Leihnachlauf ändern</translation>
+    </message>
+    <message>
+        <source>days after an event until which they are away</source>
+        <translation>Tage nach einer Veranstaltung ist sie noch außer Haus</translation>
     </message>
 </context>
 <context>
@@ -13418,6 +13446,80 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Nothing is left to do.</source>
         <translation>Nichts mehr zu tun.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkPlanCard</name>
+    <message>
+        <source>Tasks of an event</source>
+        <translation>Aufgaben einer Veranstaltung</translation>
+    </message>
+    <message>
+        <source>planned when it is approved</source>
+        <translation>geplant, sobald sie freigegeben ist</translation>
+    </message>
+    <message>
+        <source>Change the tasks of events</source>
+        <translation>Aufgaben der Veranstaltungen ändern</translation>
+    </message>
+    <message>
+        <source>Write what is to be done, in up to 200 characters.</source>
+        <translation>Schreiben Sie, was zu tun ist, mit höchstens 200 Zeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkPlanEditor</name>
+    <message>
+        <source>Add a task</source>
+        <translation>Aufgabe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Use the default plan</source>
+        <translation>Standardplan verwenden</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>Art der Aufgabe</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Planned for</source>
+        <translation>Geplant für</translation>
+    </message>
+    <message>
+        <source>Number of days</source>
+        <translation>Anzahl der Tage</translation>
+    </message>
+    <message>
+        <source>Remove the task</source>
+        <translation>Aufgabe entfernen</translation>
+    </message>
+    <message>
+        <source>Write a number of days, 1 to %1.</source>
+        <translation>Schreiben Sie eine Anzahl Tage von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Neue Aufgabe</translation>
+    </message>
+    <message>
+        <source>Order day</source>
+        <translation>Bestelltag</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>Tage davor</translation>
+    </message>
+    <message>
+        <source>On the day</source>
+        <translation>Am Tag selbst</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>Tage danach</translation>
     </message>
 </context>
 <context>

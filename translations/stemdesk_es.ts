@@ -1852,6 +1852,26 @@
     </message>
 </context>
 <context>
+    <name>ShortageWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>event and units</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <translation>faltan %1</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
+        <translation>Faltan %2 de «%1»: tiene menos de los que necesita el evento.</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: others are out for %3.</source>
+        <translation>Faltan %2 de «%1»: otros están fuera para %3.</translation>
+    </message>
+</context>
+<context>
     <name>StartQuestion</name>
     <message>
         <source>The shop&apos;s data is damaged.</source>
@@ -4516,16 +4536,16 @@
         <translation>Hoja de ruta</translation>
     </message>
     <message>
-        <source>For the road: where, when, and whom to call</source>
-        <translation>Para el camino: adónde, cuándo y a quién llamar</translation>
-    </message>
-    <message>
         <source>Production sheet</source>
         <translation>Hoja de producción</translation>
     </message>
     <message>
-        <source>For the bench: all that is made on its days</source>
-        <translation>Para la mesa de trabajo: todo lo que se hace esos días</translation>
+        <source>For the road, stop by stop</source>
+        <translation>Para la ruta, parada a parada</translation>
+    </message>
+    <message>
+        <source>For the bench, day by day</source>
+        <translation>Para la mesa de trabajo, día a día</translation>
     </message>
 </context>
 <context>
@@ -4642,14 +4662,6 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>Mover %1 al %2</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::EventDocument</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>event and units</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5235,14 +5247,6 @@
         <translation>Mercancía recibida de %1</translation>
     </message>
     <message>
-        <source>Still due %1 with tax</source>
-        <translation>Pendiente: %1 con impuestos</translation>
-    </message>
-    <message>
-        <source>Received %1 with tax</source>
-        <translation>Recibido: %1 con impuestos</translation>
-    </message>
-    <message>
         <source>Copy as e-mail for %1</source>
         <translation>Copiar como correo para %1</translation>
     </message>
@@ -5265,6 +5269,14 @@
     <message>
         <source>Open as e-mail for %1</source>
         <translation>Abrir como correo para %1</translation>
+    </message>
+    <message>
+        <source>Still due %1</source>
+        <translation>Pendiente: %1</translation>
+    </message>
+    <message>
+        <source>Received %1</source>
+        <translation>Recibido: %1</translation>
     </message>
 </context>
 <context>
@@ -7536,18 +7548,6 @@
     <message>
         <source>Packs in all</source>
         <translation>Paquetes en total</translation>
-    </message>
-    <message>
-        <source>%1 short</source>
-        <translation>faltan %1</translation>
-    </message>
-    <message>
-        <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
-        <translation>Faltan %2 de «%1»: tiene menos de los que necesita el evento.</translation>
-    </message>
-    <message>
-        <source>‘%1’ is %2 short: others are out for %3.</source>
-        <translation>Faltan %2 de «%1»: otros están fuera para %3.</translation>
     </message>
 </context>
 <context>
@@ -10966,14 +10966,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Saved sheets</source>
         <translation>Hojas guardadas</translation>
     </message>
-    <message>
-        <source>Copied the claim as e-mail</source>
-        <translation>Reclamación copiada como correo</translation>
-    </message>
-    <message>
-        <source>Copied the claim as e-mail to %1</source>
-        <translation>Reclamación copiada como correo para %1</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
@@ -11139,6 +11131,26 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>No mail program answers. Copy the order as e-mail instead.</source>
         <translation>Ningún programa de correo responde. Copie el pedido como correo.</translation>
+    </message>
+    <message>
+        <source>Copied the claim as e-mail</source>
+        <translation>Reclamación copiada como correo</translation>
+    </message>
+    <message>
+        <source>Copied the claim as e-mail to %1</source>
+        <translation>Reclamación copiada como correo para %1</translation>
+    </message>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Abrir en el correo</translation>
+    </message>
+    <message>
+        <source>%1 - claim</source>
+        <translation>%1 - reclamación</translation>
+    </message>
+    <message>
+        <source>No mail program answers; the text is on the clipboard.</source>
+        <translation>Ningún programa de correo responde; el texto está en el portapapeles.</translation>
     </message>
 </context>
 <context>
@@ -11419,10 +11431,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un número entero de días, de 0 a 365.</translation>
     </message>
     <message>
-        <source>Days before an event on which its orders are due</source>
-        <translation>Días antes de un evento en que deben hacerse sus pedidos</translation>
-    </message>
-    <message>
         <source>days before an event on which its supplier orders are due</source>
         <translation>días antes de un evento en que deben hacerse sus pedidos a proveedores</translation>
     </message>
@@ -11445,10 +11453,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Change when orders are delivered</source>
         <translation>Cambiar el día de entrega</translation>
-    </message>
-    <message>
-        <source>Days before an event on which suppliers are to deliver</source>
-        <translation>Días antes de un evento en que deben entregar los proveedores</translation>
     </message>
     <message>
         <source>days before an event; orders ask suppliers to deliver then</source>
@@ -11543,12 +11547,36 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un número entero de tallos, de 1 a 10.000.</translation>
     </message>
     <message>
-        <source>Stems that a bucket holds</source>
-        <translation>Tallos que caben en un cubo</translation>
-    </message>
-    <message>
         <source>production sheets count the day’s buckets by it</source>
         <translation>con ello las hojas de producción cuentan los cubos del día</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to %1.</source>
+        <translation>Escriba un número entero de días, de 0 a %1.</translation>
+    </message>
+    <message>
+        <source>Hired before</source>
+        <translation>Alquiler previo</translation>
+    </message>
+    <message>
+        <source>Change when hired things go out</source>
+        <translation>Cambiar cuándo sale lo alquilado</translation>
+    </message>
+    <message>
+        <source>days before an event from which hired things are away</source>
+        <translation>días antes de un evento en que lo alquilado ya está fuera</translation>
+    </message>
+    <message>
+        <source>Hired after</source>
+        <translation>Alquiler posterior</translation>
+    </message>
+    <message>
+        <source>Change when hired things are back</source>
+        <translation>Cambiar cuándo vuelve lo alquilado</translation>
+    </message>
+    <message>
+        <source>days after an event until which they are away</source>
+        <translation>días después de un evento en que sigue fuera</translation>
     </message>
 </context>
 <context>
@@ -13418,6 +13446,80 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Nothing is left to do.</source>
         <translation>No queda nada por hacer.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkPlanCard</name>
+    <message>
+        <source>Tasks of an event</source>
+        <translation>Tareas de un evento</translation>
+    </message>
+    <message>
+        <source>planned when it is approved</source>
+        <translation>se planifican al aprobarse</translation>
+    </message>
+    <message>
+        <source>Change the tasks of events</source>
+        <translation>Cambiar las tareas de los eventos</translation>
+    </message>
+    <message>
+        <source>Write what is to be done, in up to 200 characters.</source>
+        <translation>Escriba qué hay que hacer, con 200 caracteres como máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkPlanEditor</name>
+    <message>
+        <source>Add a task</source>
+        <translation>Añadir una tarea</translation>
+    </message>
+    <message>
+        <source>Use the default plan</source>
+        <translation>Usar el plan predeterminado</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>Tipo de tarea</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>Planned for</source>
+        <translation>Prevista para</translation>
+    </message>
+    <message>
+        <source>Number of days</source>
+        <translation>Número de días</translation>
+    </message>
+    <message>
+        <source>Remove the task</source>
+        <translation>Quitar la tarea</translation>
+    </message>
+    <message>
+        <source>Write a number of days, 1 to %1.</source>
+        <translation>Escriba un número de días, de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nueva tarea</translation>
+    </message>
+    <message>
+        <source>Order day</source>
+        <translation>Día del pedido</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>Días antes</translation>
+    </message>
+    <message>
+        <source>On the day</source>
+        <translation>El mismo día</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>Días después</translation>
     </message>
 </context>
 <context>

@@ -1852,6 +1852,26 @@
     </message>
 </context>
 <context>
+    <name>ShortageWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>event and units</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <translation>%1 manquants</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
+        <translation>Il manque %2 « %1 » : vous en possédez moins que l’événement n’en demande.</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: others are out for %3.</source>
+        <translation>Il manque %2 « %1 » : d’autres sont sortis pour %3.</translation>
+    </message>
+</context>
+<context>
     <name>StartQuestion</name>
     <message>
         <source>The shop&apos;s data is damaged.</source>
@@ -4516,16 +4536,16 @@
         <translation>Feuille de route</translation>
     </message>
     <message>
-        <source>For the road: where, when, and whom to call</source>
-        <translation>Pour la route : où, quand et qui appeler</translation>
-    </message>
-    <message>
         <source>Production sheet</source>
         <translation>Fiche de production</translation>
     </message>
     <message>
-        <source>For the bench: all that is made on its days</source>
-        <translation>Pour l’atelier&#xa0;: tout ce qui se fait ces jours-là</translation>
+        <source>For the road, stop by stop</source>
+        <translation>Pour la route, étape par étape</translation>
+    </message>
+    <message>
+        <source>For the bench, day by day</source>
+        <translation>Pour l’atelier, jour par jour</translation>
     </message>
 </context>
 <context>
@@ -4642,14 +4662,6 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>Déplacer %1 au %2</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::EventDocument</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>event and units</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5235,14 +5247,6 @@
         <translation>Marchandise reçue de %1</translation>
     </message>
     <message>
-        <source>Still due %1 with tax</source>
-        <translation>Reste à livrer&#xa0;: %1 TTC</translation>
-    </message>
-    <message>
-        <source>Received %1 with tax</source>
-        <translation>Reçu&#xa0;: %1 TTC</translation>
-    </message>
-    <message>
         <source>Copy as e-mail for %1</source>
         <translation>Copier en e-mail pour %1</translation>
     </message>
@@ -5265,6 +5269,14 @@
     <message>
         <source>Open as e-mail for %1</source>
         <translation>Ouvrir en e-mail pour %1</translation>
+    </message>
+    <message>
+        <source>Still due %1</source>
+        <translation>Reste à livrer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Received %1</source>
+        <translation>Reçu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7536,18 +7548,6 @@
     <message>
         <source>Packs in all</source>
         <translation>Paquets au total</translation>
-    </message>
-    <message>
-        <source>%1 short</source>
-        <translation>%1 manquants</translation>
-    </message>
-    <message>
-        <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
-        <translation>Il manque %2 « %1 » : vous en possédez moins que l’événement n’en demande.</translation>
-    </message>
-    <message>
-        <source>‘%1’ is %2 short: others are out for %3.</source>
-        <translation>Il manque %2 « %1 » : d’autres sont sortis pour %3.</translation>
     </message>
 </context>
 <context>
@@ -10966,14 +10966,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Saved sheets</source>
         <translation>Listes enregistrées</translation>
     </message>
-    <message>
-        <source>Copied the claim as e-mail</source>
-        <translation>Réclamation copiée comme e-mail</translation>
-    </message>
-    <message>
-        <source>Copied the claim as e-mail to %1</source>
-        <translation>Réclamation copiée comme e-mail à %1</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
@@ -11139,6 +11131,26 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>No mail program answers. Copy the order as e-mail instead.</source>
         <translation>Aucune messagerie ne répond. Copiez plutôt la commande en e-mail.</translation>
+    </message>
+    <message>
+        <source>Copied the claim as e-mail</source>
+        <translation>Réclamation copiée comme e-mail</translation>
+    </message>
+    <message>
+        <source>Copied the claim as e-mail to %1</source>
+        <translation>Réclamation copiée comme e-mail à %1</translation>
+    </message>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Ouvrir dans la messagerie</translation>
+    </message>
+    <message>
+        <source>%1 - claim</source>
+        <translation>%1 - réclamation</translation>
+    </message>
+    <message>
+        <source>No mail program answers; the text is on the clipboard.</source>
+        <translation>Aucune messagerie ne répond ; le texte est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -11419,10 +11431,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un nombre entier de jours, de 0 à 365.</translation>
     </message>
     <message>
-        <source>Days before an event on which its orders are due</source>
-        <translation>Jours avant un événement où ses commandes doivent partir</translation>
-    </message>
-    <message>
         <source>days before an event on which its supplier orders are due</source>
         <translation>jours avant un événement où ses commandes fournisseurs doivent partir</translation>
     </message>
@@ -11445,10 +11453,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Change when orders are delivered</source>
         <translation>Modifier le jour de livraison</translation>
-    </message>
-    <message>
-        <source>Days before an event on which suppliers are to deliver</source>
-        <translation>Jours avant un événement où les fournisseurs doivent livrer</translation>
     </message>
     <message>
         <source>days before an event; orders ask suppliers to deliver then</source>
@@ -11543,12 +11547,36 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un nombre entier de tiges, de 1 à 10 000.</translation>
     </message>
     <message>
-        <source>Stems that a bucket holds</source>
-        <translation>Tiges que contient un seau</translation>
-    </message>
-    <message>
         <source>production sheets count the day’s buckets by it</source>
         <translation>les fiches de production comptent ainsi les seaux du jour</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to %1.</source>
+        <translation>Saisissez un nombre entier de jours, de 0 à %1.</translation>
+    </message>
+    <message>
+        <source>Hired before</source>
+        <translation>Location avant</translation>
+    </message>
+    <message>
+        <source>Change when hired things go out</source>
+        <translation>Modifier le départ des locations</translation>
+    </message>
+    <message>
+        <source>days before an event from which hired things are away</source>
+        <translation>jours avant un événement où le matériel loué est déjà sorti</translation>
+    </message>
+    <message>
+        <source>Hired after</source>
+        <translation>Location après</translation>
+    </message>
+    <message>
+        <source>Change when hired things are back</source>
+        <translation>Modifier le retour des locations</translation>
+    </message>
+    <message>
+        <source>days after an event until which they are away</source>
+        <translation>jours après un événement où il est encore sorti</translation>
     </message>
 </context>
 <context>
@@ -13418,6 +13446,80 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Nothing is left to do.</source>
         <translation>Il ne reste rien à faire.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkPlanCard</name>
+    <message>
+        <source>Tasks of an event</source>
+        <translation>Tâches d’un événement</translation>
+    </message>
+    <message>
+        <source>planned when it is approved</source>
+        <translation>planifiées dès qu’il est approuvé</translation>
+    </message>
+    <message>
+        <source>Change the tasks of events</source>
+        <translation>Modifier les tâches des événements</translation>
+    </message>
+    <message>
+        <source>Write what is to be done, in up to 200 characters.</source>
+        <translation>Écrivez ce qu’il y a à faire, en 200 caractères au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkPlanEditor</name>
+    <message>
+        <source>Add a task</source>
+        <translation>Ajouter une tâche</translation>
+    </message>
+    <message>
+        <source>Use the default plan</source>
+        <translation>Utiliser le plan par défaut</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>Type de tâche</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Planned for</source>
+        <translation>Prévue pour</translation>
+    </message>
+    <message>
+        <source>Number of days</source>
+        <translation>Nombre de jours</translation>
+    </message>
+    <message>
+        <source>Remove the task</source>
+        <translation>Supprimer la tâche</translation>
+    </message>
+    <message>
+        <source>Write a number of days, 1 to %1.</source>
+        <translation>Écrivez un nombre de jours, de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nouvelle tâche</translation>
+    </message>
+    <message>
+        <source>Order day</source>
+        <translation>Jour de commande</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>Jours avant</translation>
+    </message>
+    <message>
+        <source>On the day</source>
+        <translation>Le jour même</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>Jours après</translation>
     </message>
 </context>
 <context>

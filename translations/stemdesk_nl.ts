@@ -1852,6 +1852,26 @@
     </message>
 </context>
 <context>
+    <name>ShortageWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>event and units</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <translation>%1 tekort</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
+        <translation>Van ‘%1’ zijn er %2 te weinig: u bezit er minder dan het evenement nodig heeft.</translation>
+    </message>
+    <message>
+        <source>‘%1’ is %2 short: others are out for %3.</source>
+        <translation>Van ‘%1’ zijn er %2 te weinig: andere zijn weg voor %3.</translation>
+    </message>
+</context>
+<context>
     <name>StartQuestion</name>
     <message>
         <source>The shop&apos;s data is damaged.</source>
@@ -4516,16 +4536,16 @@
         <translation>Ritlijst</translation>
     </message>
     <message>
-        <source>For the road: where, when, and whom to call</source>
-        <translation>Voor onderweg: waarheen, wanneer en wie te bellen</translation>
-    </message>
-    <message>
         <source>Production sheet</source>
         <translation>Productielijst</translation>
     </message>
     <message>
-        <source>For the bench: all that is made on its days</source>
-        <translation>Voor de werktafel: alles wat op die dagen wordt gemaakt</translation>
+        <source>For the road, stop by stop</source>
+        <translation>Voor onderweg, stop voor stop</translation>
+    </message>
+    <message>
+        <source>For the bench, day by day</source>
+        <translation>Voor de werktafel, dag voor dag</translation>
     </message>
 </context>
 <context>
@@ -4642,14 +4662,6 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>%1 verplaatsen naar %2</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::EventDocument</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>event and units</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5235,14 +5247,6 @@
         <translation>Ontvangen goederen van %1</translation>
     </message>
     <message>
-        <source>Still due %1 with tax</source>
-        <translation>Nog te komen: %1 inclusief btw</translation>
-    </message>
-    <message>
-        <source>Received %1 with tax</source>
-        <translation>Ontvangen: %1 incl. btw</translation>
-    </message>
-    <message>
         <source>Copy as e-mail for %1</source>
         <translation>Als e-mail voor %1 kopiëren</translation>
     </message>
@@ -5265,6 +5269,14 @@
     <message>
         <source>Open as e-mail for %1</source>
         <translation>Als e-mail voor %1 openen</translation>
+    </message>
+    <message>
+        <source>Still due %1</source>
+        <translation>Nog te ontvangen: %1</translation>
+    </message>
+    <message>
+        <source>Received %1</source>
+        <translation>Ontvangen: %1</translation>
     </message>
 </context>
 <context>
@@ -7536,18 +7548,6 @@
     <message>
         <source>Packs in all</source>
         <translation>Verpakkingen totaal</translation>
-    </message>
-    <message>
-        <source>%1 short</source>
-        <translation>%1 tekort</translation>
-    </message>
-    <message>
-        <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
-        <translation>Van ‘%1’ zijn er %2 te weinig: u bezit er minder dan het evenement nodig heeft.</translation>
-    </message>
-    <message>
-        <source>‘%1’ is %2 short: others are out for %3.</source>
-        <translation>Van ‘%1’ zijn er %2 te weinig: andere zijn weg voor %3.</translation>
     </message>
 </context>
 <context>
@@ -10966,14 +10966,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Saved sheets</source>
         <translation>Bewaarde lijsten</translation>
     </message>
-    <message>
-        <source>Copied the claim as e-mail</source>
-        <translation>Reclamatie als e-mail gekopieerd</translation>
-    </message>
-    <message>
-        <source>Copied the claim as e-mail to %1</source>
-        <translation>Reclamatie als e-mail aan %1 gekopieerd</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
@@ -11139,6 +11131,26 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>No mail program answers. Copy the order as e-mail instead.</source>
         <translation>Geen mailprogramma reageert. Kopieer de bestelling in plaats daarvan als e-mail.</translation>
+    </message>
+    <message>
+        <source>Copied the claim as e-mail</source>
+        <translation>Reclamatie als e-mail gekopieerd</translation>
+    </message>
+    <message>
+        <source>Copied the claim as e-mail to %1</source>
+        <translation>Reclamatie als e-mail aan %1 gekopieerd</translation>
+    </message>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Openen in mailprogramma</translation>
+    </message>
+    <message>
+        <source>%1 - claim</source>
+        <translation>%1 - reclamatie</translation>
+    </message>
+    <message>
+        <source>No mail program answers; the text is on the clipboard.</source>
+        <translation>Geen mailprogramma reageert; de tekst staat op het klembord.</translation>
     </message>
 </context>
 <context>
@@ -11419,10 +11431,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul een geheel aantal dagen in, van 0 tot 365.</translation>
     </message>
     <message>
-        <source>Days before an event on which its orders are due</source>
-        <translation>Dagen voor een evenement waarop bestellingen weg moeten</translation>
-    </message>
-    <message>
         <source>days before an event on which its supplier orders are due</source>
         <translation>dagen voor een evenement moeten de leveranciersbestellingen weg</translation>
     </message>
@@ -11445,10 +11453,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Change when orders are delivered</source>
         <translation>Levermoment wijzigen</translation>
-    </message>
-    <message>
-        <source>Days before an event on which suppliers are to deliver</source>
-        <translation>Dagen vóór een evenement waarop leveranciers leveren</translation>
     </message>
     <message>
         <source>days before an event; orders ask suppliers to deliver then</source>
@@ -11543,12 +11547,36 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Typ een geheel aantal stelen, van 1 tot 10.000.</translation>
     </message>
     <message>
-        <source>Stems that a bucket holds</source>
-        <translation>Stelen die in een emmer passen</translation>
-    </message>
-    <message>
         <source>production sheets count the day’s buckets by it</source>
         <translation>zo tellen productielijsten de emmers van de dag</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to %1.</source>
+        <translation>Vul een geheel aantal dagen in, van 0 tot %1.</translation>
+    </message>
+    <message>
+        <source>Hired before</source>
+        <translation>Verhuur vooraf</translation>
+    </message>
+    <message>
+        <source>Change when hired things go out</source>
+        <translation>Verhuur vooraf wijzigen</translation>
+    </message>
+    <message>
+        <source>days before an event from which hired things are away</source>
+        <translation>dagen vóór een evenement zijn verhuurde spullen al weg</translation>
+    </message>
+    <message>
+        <source>Hired after</source>
+        <translation>Verhuur achteraf</translation>
+    </message>
+    <message>
+        <source>Change when hired things are back</source>
+        <translation>Verhuur achteraf wijzigen</translation>
+    </message>
+    <message>
+        <source>days after an event until which they are away</source>
+        <translation>dagen na een evenement zijn ze nog weg</translation>
     </message>
 </context>
 <context>
@@ -13418,6 +13446,80 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Nothing is left to do.</source>
         <translation>Niets meer te doen.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkPlanCard</name>
+    <message>
+        <source>Tasks of an event</source>
+        <translation>Taken van een evenement</translation>
+    </message>
+    <message>
+        <source>planned when it is approved</source>
+        <translation>gepland zodra het is goedgekeurd</translation>
+    </message>
+    <message>
+        <source>Change the tasks of events</source>
+        <translation>Taken van evenementen wijzigen</translation>
+    </message>
+    <message>
+        <source>Write what is to be done, in up to 200 characters.</source>
+        <translation>Schrijf wat er te doen is, in hoogstens 200 tekens.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkPlanEditor</name>
+    <message>
+        <source>Add a task</source>
+        <translation>Taak toevoegen</translation>
+    </message>
+    <message>
+        <source>Use the default plan</source>
+        <translation>Standaardplan gebruiken</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>Soort taak</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Taak</translation>
+    </message>
+    <message>
+        <source>Planned for</source>
+        <translation>Gepland voor</translation>
+    </message>
+    <message>
+        <source>Number of days</source>
+        <translation>Aantal dagen</translation>
+    </message>
+    <message>
+        <source>Remove the task</source>
+        <translation>Taak verwijderen</translation>
+    </message>
+    <message>
+        <source>Write a number of days, 1 to %1.</source>
+        <translation>Schrijf een aantal dagen van 1 tot %1.</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nieuwe taak</translation>
+    </message>
+    <message>
+        <source>Order day</source>
+        <translation>Besteldag</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>Dagen ervoor</translation>
+    </message>
+    <message>
+        <source>On the day</source>
+        <translation>Op de dag zelf</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>Dagen erna</translation>
     </message>
 </context>
 <context>
