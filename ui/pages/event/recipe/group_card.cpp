@@ -261,7 +261,7 @@ void GroupCard::showHeader()
         note << tr("hidden, not in the price");
     if (m_group.fixedPriceIncTax)
         note << tr("fixed price");
-    const auto isShort = [](const LineRow &line) { return line.hireShort > 0; };
+    const auto isShort = [](const LineRow &line) { return line.shortage.units > 0; };
     if (const auto lines = std::ranges::count_if(m_lines->rows(), isShort); lines > 0)
         note << tr("%n short", nullptr, int(lines)); // The lines of a folded group say nothing.
     setNote(note.join(u" · "_s));
