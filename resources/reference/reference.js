@@ -114,7 +114,7 @@ async function show() {
         deepLinking: true,
         defaultModelsExpandDepth: 0,
         defaultModelExpandDepth: 2,
-        docExpansion: "list",
+        docExpansion: "none", // With all open, what is out of sight is dropped, and what was typed there.
         persistAuthorization: false, // The key stays in this page, and goes with it.
         plugins: [shownWithSamples(document)],
         supportedSubmitMethods: methods,
@@ -124,6 +124,7 @@ async function show() {
         const { layoutActions } = ui.getSystem();
         layoutActions.show(["operations-tag", tag], true);
         layoutActions.show(["operations", tag, id], true);
+        layoutActions.scrollToVirtualizedOperation(["operations", tag, id]); // Where it is too far off to be drawn yet.
         window.history.replaceState(null, "", `#/${tag.replace(/\s/g, "_")}/${id}`);
         window.setTimeout(() => window.document.getElementById(identifierOf(tag, id))?.scrollIntoView(), 0);
         if (window.matchMedia("(max-width: 900px)").matches) window.document.getElementById("contents").open = false;
