@@ -133,4 +133,12 @@ VariantPatch inverse(const Variant &before, const VariantPatch &patch);
 Result<Product> patched(Product product, const ProductPatch &patch);
 ProductPatch inverse(const Product &before, const ProductPatch &patch);
 
+/// How many there are.
+struct CatalogueCount {
+    qint64 products = 0;
+    qint64 variants = 0;
+
+    friend bool operator==(const CatalogueCount &, const CatalogueCount &) = default;
+};
+
 } // namespace stemdesk

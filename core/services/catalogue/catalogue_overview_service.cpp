@@ -109,6 +109,11 @@ Result<QList<VariantUse>> CatalogueOverviewService::uses(VariantId variant, int 
     return uses;
 }
 
+Result<CatalogueCount> CatalogueOverviewService::count(const ProductFilter &filter) const
+{
+    return ProductStore(m_context.session(), m_context.tenant()).count(filter);
+}
+
 Result<ProductReach> CatalogueOverviewService::reach(ProductId product) const
 {
     const auto stored = ProductStore(m_context.session(), m_context.tenant()).find(product);

@@ -48,6 +48,8 @@ public:
     Result<QList<ListedPrice>> prices(VariantId variant) const;
     /// The latest `limit` events that use the variant.
     Result<QList<VariantUse>> uses(VariantId variant, int limit) const;
+    /// How many products a filter finds, and all their variants.
+    Result<CatalogueCount> count(const ProductFilter &filter) const;
     Result<ProductReach> reach(ProductId product) const;
     Result<ProductReach> reach(VariantId variant) const;
 

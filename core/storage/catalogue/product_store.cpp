@@ -56,31 +56,63 @@ Status changedAll(const Result<qint64> &changed, qsizetype count)
 
 } // namespace
 
-Result<Page<StoredProduct>> ProductStore::list(const ProductFilter &filter, const PageRequest &page) const
+/// Calls read(statement, values...) with what selects the rows of a page; one more value says how many at most.
+template <class Read>
+auto ProductStore::found(const ProductFilter &filter, const PageRequest &page, const QByteArray &select,
+                         const Read &read) const
 {
     const QStringList words = productSearchWords(m_tenant, filter.q);
-    if (!filter.q.isEmpty() && words.isEmpty())
-        return Page<StoredProduct>();
     const qint64 after = page.after.value_or(0);
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<Instant>::min());
     const QStringList tags = tagsOf(m_tenant, filter);
-    static const QByteArray kSelect = "select " + kProductColumns + " from ";
     const bool hasSku = !filter.sku.isEmpty();
     const QByteArray rest =
         " and updated_at >= ?" + (hasSku ? kWithSku : QByteArray()) + externalIdClause(filter.externalId);
     const InList<qint64> skuShop = oneOrNone(m_tenant.shop, hasSku);
     const InList<QString> sku = oneOrNone(filter.sku, hasSku);
     if (words.isEmpty() && tags.isEmpty())
-        return readPage(m_session, kSelect + "product where shop = ? and key > ?" + rest + pageEnd(page), productFrom,
-                        page.limit, m_tenant.shop, after, since, skuShop, sku, calledBy(filter.externalId),
-                        idsOf(page));
+        return read(select + "product where shop = ? and key > ?" + rest + pageEnd(page), m_tenant.shop, after, since,
+                    skuShop, sku, calledBy(filter.externalId), idsOf(page));
     // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
     const Driver &driver = m_session.driver();
-    return readPage(m_session,
-                    kSelect + driver.searchFrom("product") + " where shop = ? and found > ?" + rest + idClause(page)
-                        + " order by found limit ?",
-                    productFrom, page.limit, driver.matchText(words, tags), m_tenant.shop, after, since, skuShop, sku,
-                    calledBy(filter.externalId), idsOf(page));
+    return read(select + driver.searchFrom("product") + " where shop = ? and found > ?" + rest + idClause(page)
+                    + " order by found limit ?",
+                driver.matchText(words, tags), m_tenant.shop, after, since, skuShop, sku, calledBy(filter.externalId),
+                idsOf(page));
+}
+
+/// Such a search finds nothing.
+bool ProductStore::isWordless(const ProductFilter &filter) const
+{
+    return !filter.q.isEmpty() && productSearchWords(m_tenant, filter.q).isEmpty();
+}
+
+Result<Page<StoredProduct>> ProductStore::list(const ProductFilter &filter, const PageRequest &page) const
+{
+    static const QByteArray kSelect = "select " + kProductColumns + " from ";
+    if (isWordless(filter))
+        return Page<StoredProduct>();
+    return found(filter, page, kSelect, [&](const QByteArray &statement, const auto &...values) {
+        return readPage(m_session, statement, productFrom, page.limit, values...);
+    });
+}
+
+Result<CatalogueCount> ProductStore::count(const ProductFilter &filter) const
+{
+    static const QByteArray kSelect = "select count(*), cast(coalesce(sum(variants), 0) as bigint) from (select (select count(*) from"
+                                      " variant where variant.shop = product.shop and variant.product = product.key)"
+                                      " as variants from ";
+    if (isWordless(filter))
+        return CatalogueCount();
+    const auto countFrom = [](const Row &row) {
+        return CatalogueCount{.products = row.integer(0), .variants = row.integer(1)};
+    };
+    return found(
+        filter, {}, kSelect, [&](const QByteArray &statement, const auto &...values) -> Result<CatalogueCount> {
+            const auto counted =
+                m_session.first(statement + ") as counted", countFrom, values..., std::numeric_limits<int>::max());
+            return counted ? counted->value_or(CatalogueCount()) : Result<CatalogueCount>(counted.error());
+        });
 }
 
 bool ProductStore::isWhole(const ProductFilter &filter)

@@ -36,6 +36,8 @@ public:
 
     /// In order of key. A `q` that holds no word at all matches nothing.
     Result<Page<StoredProduct>> list(const ProductFilter &filter, const PageRequest &page) const;
+    /// How many list() gives in all, and their variants.
+    Result<CatalogueCount> count(const ProductFilter &filter) const;
     /// True where list() gives every product between the first and the last of a page.
     static bool isWhole(const ProductFilter &filter);
     /// NotFound where there is none.
@@ -59,6 +61,10 @@ public:
     Result<QHash<qint64, QString>> searchTexts(const QList<qint64> &keys) const;
 
 private:
+    bool isWordless(const ProductFilter &filter) const;
+    template <class Read>
+    auto found(const ProductFilter &filter, const PageRequest &page, const QByteArray &select, const Read &read) const;
+
     Session &m_session;
     Tenant m_tenant;
 };

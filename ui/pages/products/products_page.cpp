@@ -58,7 +58,7 @@ ProductsPage::ProductsPage(UiContext &context, QWidget *parent)
       m_none(new EmptyState(u"search"_s, tr("No product is found by this."))),
       m_new(new NewProductRow(m_model->words())), m_detail(new QStackedWidget),
       m_variant(new VariantPanel(context, m_model->words())), m_product(new ProductPanel(context, m_model->words())),
-      m_output(new TableOutput(context, this))
+      m_output(new TableOutput(context, this)), m_counting(context)
 {
     buildHeader();
     buildTree();
@@ -280,10 +280,10 @@ void ProductsPage::onRefreshed()
     const int rows = m_model->rowCount();
     QWidget *const shown = rows > 0 ? static_cast<QWidget *>(m_tree) : m_model->isNarrowed() ? m_none : m_first;
     m_centre->setCurrentWidget(shown);
-    const QString products = tr("%n products", nullptr, rows);
-    const QString varieties = tr("%n varieties", nullptr, m_model->varietyCount());
-    m_header->setState(m_model->canFetchMore({}) ? tr("more than %1").arg(products)
-                                                 : tr("%1, %2").arg(products, varieties));
+    if (m_model->canFetchMore({}))
+        countBeside();
+    else
+        showCount({.products = rows, .variants = m_model->varietyCount()});
     if (rows > 0 && !m_tree->currentIndex().isValid()) {
         const QModelIndex first = m_model->index(0, 0);
         m_tree->expand(first);
@@ -291,6 +291,22 @@ void ProductsPage::onRefreshed()
     }
     showCurrent();
     followWanted();
+}
+
+/// What was said stays until the answer is there.
+void ProductsPage::countBeside()
+{
+    m_counting.ask([filter = m_model->filter()](ShopServices &services) { return services.catalogue.count(filter); },
+                   [this](const Result<CatalogueCount> &count) {
+                       if (count && m_model->canFetchMore({}))
+                           showCount(*count);
+                   });
+}
+
+void ProductsPage::showCount(const CatalogueCount &count)
+{
+    m_header->setState(tr("%1 · %2").arg(tr("%n products", nullptr, int(count.products)),
+                                         tr("%n varieties", nullptr, int(count.variants))));
 }
 
 void ProductsPage::showCurrent()

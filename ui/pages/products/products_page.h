@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/catalogue/product.h"
+#include "ui/models/lookup.h"
 
 #include <QWidget>
 
@@ -87,6 +88,8 @@ private:
     /// True: what it finds is on its way.
     bool applyFilter();
     void onRefreshed();
+    void countBeside();
+    void showCount(const CatalogueCount &count);
     void showCurrent();
     void expandFew();
 
@@ -107,6 +110,7 @@ private:
     TableOutput *m_output;
     ImportEntry *m_import = nullptr;
     std::optional<Wanted> m_wanted;
+    Lookup m_counting;
 };
 
 } // namespace stemdesk::ui

@@ -85,6 +85,18 @@ private Q_SLOTS:
         QCOMPARE(*reading().reach(m_peony.productId), ProductReach());
     }
 
+    void countsAreOfAllThatIsFound()
+    {
+        ProductRow juliet = productRow(u"Rose"_s, u"Juliet"_s);
+        juliet.productId = m_rose.productId;
+        made(shop(), juliet);
+
+        QCOMPARE(*reading().count({}), (CatalogueCount{.products = 2, .variants = 3}));
+        QCOMPARE(*reading().count({.q = u"juliet"_s}), (CatalogueCount{.products = 1, .variants = 2}));
+        QCOMPARE(*reading().count({.externalId = u"none"_s}), CatalogueCount());
+        QCOMPARE(*reading().count({.q = u"-"_s}), CatalogueCount());
+    }
+
 private:
     ShopServices &shop() { return m_shop->shop(); }
     CatalogueOverviewService reading() { return m_shop->shop().catalogue; }
