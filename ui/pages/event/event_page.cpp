@@ -71,6 +71,8 @@ void EventPage::buildHeader()
     m_header->addTitleWidget(m_name);
     m_header->addTitleWidget(m_status);
     Button *orders = m_header->setPrimaryAction(tr("Supplier orders"));
+    connect(m_header->addAction(tr("Proposal")), &QAbstractButton::clicked, this,
+            [this] { showDocument(&DocumentsTab::showProposal); });
     m_strip = m_header->setTabs({tr("Recipe"), tr("Details"), tr("Pricing"), tr("Quotes"), tr("Payments"), tr("Orders"),
                                  tr("Run sheet"), tr("Documents"), tr("History")});
     connect(m_header, &PageHeader::crumbChosen, this, &EventPage::backRequested);

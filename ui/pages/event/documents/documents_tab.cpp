@@ -109,6 +109,11 @@ void DocumentsTab::buildList()
     m_list->setCurrentRow(Proposal);
 }
 
+void DocumentsTab::showProposal()
+{
+    m_list->setCurrentRow(Proposal);
+}
+
 void DocumentsTab::showOrders()
 {
     m_list->setCurrentRow(Orders);

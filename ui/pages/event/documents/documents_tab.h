@@ -24,6 +24,7 @@ public:
     explicit DocumentsTab(EventDocument &document, QWidget *parent = nullptr);
 
     // Each chooses its document.
+    void showProposal();
     void showOrders();
     void showRunSheet();
 
