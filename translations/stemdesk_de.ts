@@ -4210,10 +4210,6 @@
         <translation>Budget ändern</translation>
     </message>
     <message>
-        <source>without tax; empty where none was agreed</source>
-        <translation>ohne Steuer; leer, wenn keines vereinbart ist</translation>
-    </message>
-    <message>
         <source>When</source>
         <translation>Wann</translation>
     </message>
@@ -4367,6 +4363,10 @@
     <message>
         <source>Change why the event was lost</source>
         <translation>Grund des Verlusts ändern</translation>
+    </message>
+    <message>
+        <source>%1 without tax; empty where none was agreed</source>
+        <translation>%1 ohne Steuer; leer, wenn keines vereinbart ist</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4783,10 @@
     <message>
         <source>Run sheet</source>
         <translation>Fahrtenplan</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Angebot</translation>
     </message>
 </context>
 <context>
@@ -9753,14 +9757,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zuschlag ändern</translation>
     </message>
     <message>
-        <source>added to each unit&apos;s cost, with tax</source>
-        <translation>zu den Kosten jedes Stücks, mit Steuer</translation>
-    </message>
-    <message>
-        <source>%1, as in the shop</source>
-        <translation>%1, wie im Geschäft</translation>
-    </message>
-    <message>
         <source>Change markup</source>
         <translation>Kalkulationsfaktor ändern</translation>
     </message>
@@ -9851,6 +9847,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Change discount</source>
         <translation>Rabatt ändern</translation>
+    </message>
+    <message>
+        <source>%1 added to each unit&apos;s cost, with tax</source>
+        <translation>%1 zu den Kosten jedes Stücks, mit Steuer</translation>
     </message>
 </context>
 <context>
@@ -10117,14 +10117,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         </translation>
     </message>
     <message>
-        <source>more than %1</source>
-        <translation>mehr als %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Export the products shown…</source>
         <translation>Gezeigte Produkte exportieren…</translation>
     </message>
@@ -10169,6 +10161,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>the chosen row</source>
         <translation>die gewählte Zeile</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -4210,10 +4210,6 @@
         <translation>Cambiar el presupuesto</translation>
     </message>
     <message>
-        <source>without tax; empty where none was agreed</source>
-        <translation>sin impuestos; vacío si no se acordó ninguno</translation>
-    </message>
-    <message>
         <source>When</source>
         <translation>Cuándo</translation>
     </message>
@@ -4367,6 +4363,10 @@
     <message>
         <source>Change why the event was lost</source>
         <translation>Cambiar el motivo de pérdida</translation>
+    </message>
+    <message>
+        <source>%1 without tax; empty where none was agreed</source>
+        <translation>%1 sin impuestos; vacío si no se acordó ninguno</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4783,10 @@
     <message>
         <source>Run sheet</source>
         <translation>Hoja de ruta</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Presupuesto</translation>
     </message>
 </context>
 <context>
@@ -9753,14 +9757,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el suplemento</translation>
     </message>
     <message>
-        <source>added to each unit&apos;s cost, with tax</source>
-        <translation>añadido al coste de cada unidad, con impuestos</translation>
-    </message>
-    <message>
-        <source>%1, as in the shop</source>
-        <translation>%1, como en la tienda</translation>
-    </message>
-    <message>
         <source>Change markup</source>
         <translation>Cambiar el multiplicador</translation>
     </message>
@@ -9851,6 +9847,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Change discount</source>
         <translation>Cambiar el descuento</translation>
+    </message>
+    <message>
+        <source>%1 added to each unit&apos;s cost, with tax</source>
+        <translation>%1 añadido al coste de cada unidad, con impuestos</translation>
     </message>
 </context>
 <context>
@@ -10117,14 +10117,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         </translation>
     </message>
     <message>
-        <source>more than %1</source>
-        <translation>más de %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Export the products shown…</source>
         <translation>Exportar los productos visibles…</translation>
     </message>
@@ -10169,6 +10161,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>the chosen row</source>
         <translation>la fila elegida</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -4210,10 +4210,6 @@
         <translation>Modifier le budget</translation>
     </message>
     <message>
-        <source>without tax; empty where none was agreed</source>
-        <translation>hors taxes&#x202f;; vide si aucun n’est convenu</translation>
-    </message>
-    <message>
         <source>When</source>
         <translation>Quand</translation>
     </message>
@@ -4367,6 +4363,10 @@
     <message>
         <source>Change why the event was lost</source>
         <translation>Modifier le motif de perte</translation>
+    </message>
+    <message>
+        <source>%1 without tax; empty where none was agreed</source>
+        <translation>%1 hors taxes&#x202f;; vide si aucun n’est convenu</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4783,10 @@
     <message>
         <source>Run sheet</source>
         <translation>Feuille de route</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Devis</translation>
     </message>
 </context>
 <context>
@@ -9753,14 +9757,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le supplément</translation>
     </message>
     <message>
-        <source>added to each unit&apos;s cost, with tax</source>
-        <translation>ajouté au coût de chaque pièce, TTC</translation>
-    </message>
-    <message>
-        <source>%1, as in the shop</source>
-        <translation>%1, comme la boutique</translation>
-    </message>
-    <message>
         <source>Change markup</source>
         <translation>Modifier le coefficient</translation>
     </message>
@@ -9851,6 +9847,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Change discount</source>
         <translation>Modifier la remise</translation>
+    </message>
+    <message>
+        <source>%1 added to each unit&apos;s cost, with tax</source>
+        <translation>%1 ajouté au coût de chaque pièce, TTC</translation>
     </message>
 </context>
 <context>
@@ -10117,14 +10117,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         </translation>
     </message>
     <message>
-        <source>more than %1</source>
-        <translation>plus de %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Export the products shown…</source>
         <translation>Exporter les produits affichés…</translation>
     </message>
@@ -10169,6 +10161,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>the chosen row</source>
         <translation>la ligne choisie</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

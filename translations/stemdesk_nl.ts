@@ -4210,10 +4210,6 @@
         <translation>Budget wijzigen</translation>
     </message>
     <message>
-        <source>without tax; empty where none was agreed</source>
-        <translation>excl. btw; leeg als er geen is afgesproken</translation>
-    </message>
-    <message>
         <source>When</source>
         <translation>Wanneer</translation>
     </message>
@@ -4367,6 +4363,10 @@
     <message>
         <source>Change why the event was lost</source>
         <translation>Reden van verlies wijzigen</translation>
+    </message>
+    <message>
+        <source>%1 without tax; empty where none was agreed</source>
+        <translation>%1 excl. btw; leeg als er geen is afgesproken</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4783,10 @@
     <message>
         <source>Run sheet</source>
         <translation>Ritlijst</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Offerte</translation>
     </message>
 </context>
 <context>
@@ -9753,14 +9757,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Toeslag wijzigen</translation>
     </message>
     <message>
-        <source>added to each unit&apos;s cost, with tax</source>
-        <translation>bij de kosten van elk stuk, incl. btw</translation>
-    </message>
-    <message>
-        <source>%1, as in the shop</source>
-        <translation>%1, zoals in de winkel</translation>
-    </message>
-    <message>
         <source>Change markup</source>
         <translation>Opslagfactor wijzigen</translation>
     </message>
@@ -9851,6 +9847,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Change discount</source>
         <translation>Korting wijzigen</translation>
+    </message>
+    <message>
+        <source>%1 added to each unit&apos;s cost, with tax</source>
+        <translation>%1 bij de kosten van elk stuk, incl. btw</translation>
     </message>
 </context>
 <context>
@@ -10117,14 +10117,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         </translation>
     </message>
     <message>
-        <source>more than %1</source>
-        <translation>meer dan %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Export the products shown…</source>
         <translation>Getoonde producten exporteren…</translation>
     </message>
@@ -10169,6 +10161,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>the chosen row</source>
         <translation>de gekozen rij</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,7 @@ inline constexpr int kSearchWidth = 300;
 inline constexpr int kSidePanelWidth = 336;
 inline constexpr int kSidePanelMinimum = 280;
 inline constexpr int kFormLabelWidth = 104;
+inline constexpr int kNumberWidth = kSearchWidth / 2; ///< Of a field for one number.
 inline constexpr int kMessageWidth = 420;
 inline constexpr int kSparklineHeight = 64;
 inline constexpr int kBoardColumnWidth = 208;

@@ -72,8 +72,8 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     if (isTall)
         name->setContentsMargins(0, metric::kSpace8, metric::kSpace4, 0);
     grid->addWidget(field, 0, 1);
-    grid->addWidget(m_note, 1, 1);
-    grid->addWidget(m_conflict, 2, 1);
+    grid->addWidget(m_note, 1, 1, 1, 2);
+    grid->addWidget(m_conflict, 2, 1, 1, 2);
     grid->setColumnStretch(1, 1);
     setFocusProxy(field);
 
@@ -92,6 +92,22 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     } else if (auto *text = qobject_cast<ValueText *>(field)) {
         listenTo(text);
     }
+}
+
+void FormRow::setUnit(const QString &unit)
+{
+    auto *grid = qobject_cast<QGridLayout *>(layout());
+    if (!m_unit) {
+        m_unit = new TextLabel({}, TextStyle::Body, Tone::Quiet);
+        m_unit->setContentsMargins(metric::kSpace8, 0, 0, 0);
+        m_unit->setWordWrap(true);
+        m_field->setFixedWidth(metric::kNumberWidth);
+        grid->addWidget(m_unit, 0, 2);
+        grid->setColumnStretch(1, 0);
+        grid->setColumnStretch(2, 1);
+    }
+    m_unit->setText(unit);
+    m_field->setAccessibleDescription(unit);
 }
 
 void FormRow::showConflict(const QString &yours, const QString &theirs, const std::function<void()> &keepMine)

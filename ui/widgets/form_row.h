@@ -19,6 +19,8 @@ public:
     /// Takes the field over and names it for screen readers where it has no name yet.
     FormRow(const QString &label, QWidget *field, QWidget *parent = nullptr);
 
+    /// Makes the field as narrow as a number, with what it counts behind it: "£ without tax"; may be empty.
+    void setUnit(const QString &unit);
     void setError(const QString &sentence) { setNote(sentence, Tone::Error); }
     void setNote(const QString &sentence, Tone tone = Tone::Quiet);
     /// Shows both values of a field that is none of those; `keepMine` stores yours on top of theirs.
@@ -31,6 +33,7 @@ private:
     void listenTo(Field *field);
 
     QWidget *m_field;
+    TextLabel *m_unit = nullptr;
     TextLabel *m_note;
     ConflictNote *m_conflict;
     std::function<void()> m_keepMine;

@@ -1,6 +1,7 @@
 #include "ui/pages/event/event_form.h"
 
 #include "ui/error_text.h"
+#include "ui/money_text.h"
 #include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
@@ -16,6 +17,7 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
 using namespace metric;
 
 EventForm::EventForm(EventDocument &document, QWidget *parent)
@@ -68,6 +70,13 @@ ValueField *EventForm::addField(Card *card, const QString &label, const QString 
     connect(&m_document, &EventDocument::opened, field, [field] { field->setRefused({}); }); // Of the event before.
     onRefresh([this, field, show] { field->setValue(show(m_document.shown())); });
     return field;
+}
+
+void EventForm::setUnit(ValueField *field, const QString &unit)
+{
+    onRefresh([this, row = qobject_cast<FormRow *>(field->parentWidget()), unit] {
+        row->setUnit(unit.contains(u"%1"_s) ? unit.arg(currencySign(m_document.shop().currency)) : unit);
+    });
 }
 
 void EventForm::onRefresh(const std::function<void()> &refresh)

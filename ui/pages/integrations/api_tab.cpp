@@ -136,6 +136,7 @@ QWidget *ApiTab::buildAddress()
     m_host->setAccessibleName(tr("Address to listen on"));
     auto *host = new FormRow(tr("Listens on"), m_host);
     m_portRow = new FormRow(tr("Port"), m_port);
+    m_portRow->setUnit({});
     auto *rows = new QWidget;
     auto *column = new QVBoxLayout(rows);
     column->setContentsMargins(0, 0, 0, 0);
@@ -164,6 +165,7 @@ Card *ApiTab::buildShop()
 FormRow *ApiTab::addLimit(Card *card, const QString &label, ValueField *field, const SettingField &setting)
 {
     auto *row = new FormRow(label, field);
+    row->setUnit({});
     card->addPadded(row);
     connect(field, &ValueField::committed, this, [this, label, field, setting](const QString &typed) {
         changeSetting(tr("Change %1").arg(label), setting, typed.trimmed(), [field](const Status &status) {

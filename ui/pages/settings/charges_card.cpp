@@ -4,6 +4,7 @@
 #include "core/services/services.h"
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
+#include "ui/money_text.h"
 #include "ui/number_text.h"
 #include "ui/pages/settings/setting_edits.h"
 #include "ui/ui_context.h"
@@ -36,8 +37,9 @@ void ChargesCard::addAmount(const QString &label, const QString &key, Amount amo
 {
     auto *field = new ValueField;
     field->setPlaceholderText(tr("none"));
-    addPadded(new FormRow(label, field));
-    m_amounts.append({field, amount});
+    auto *row = new FormRow(label, field);
+    addPadded(row);
+    m_amounts.append({.field = field, .row = row, .amount = amount, .unit = unit});
     connect(field, &ValueField::committed, this, [this, field, key, amount, unit](const QString &typed) {
         const std::optional<double> number = numberFrom(typed, unit);
         if (!typed.trimmed().isEmpty() && (!number || *number < 0)) {
@@ -83,8 +85,10 @@ void ChargesCard::read()
     if (!shop)
         return; // Busy; the next change reads again.
     m_shop = *shop;
-    for (const auto &[field, amount] : std::as_const(m_amounts))
+    for (const auto &[field, row, amount, unit] : std::as_const(m_amounts)) {
         field->setValue(m_shop.*amount ? quantityText(*(m_shop.*amount)) : QString());
+        row->setUnit(unit == NumberUnit::Money ? currencySign(m_shop.currency) : QString());
+    }
     m_fees->setFees(m_shop.fees);
 }
 

@@ -31,7 +31,13 @@ private:
 
     UiContext &m_context;
     Shop m_shop;
-    QList<std::pair<ValueField *, Amount>> m_amounts;
+    struct AmountRow {
+        ValueField *field;
+        FormRow *row;
+        Amount amount;
+        NumberUnit unit;
+    };
+    QList<AmountRow> m_amounts;
     FeesField *m_fees;
     FormRow *m_feesRow = nullptr;
 };

@@ -230,7 +230,9 @@ void ShopTab::addCount(Card *card, const QString &label, const Saved &saved, con
 {
     ValueField *count = addLine(card, label, saved);
     count->setAccessibleName(label + u", "_s + note);
-    qobject_cast<FormRow *>(count->parentWidget())->setNote(note);
+    auto *row = qobject_cast<FormRow *>(count->parentWidget());
+    row->setUnit({});
+    row->setNote(note);
 }
 
 ChoiceField *ShopTab::addChoice(Card *card, const QString &label, const QString &undo, const SettingField &field)

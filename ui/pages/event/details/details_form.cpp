@@ -111,17 +111,19 @@ void DetailsForm::buildPeople()
     addField(
         card, tr("Second client"), tr("Change client"), [](const Event &event) { return event.clientName2; },
         textTake(&EventPatch::clientName2));
-    addField(
+    ValueField *guests = addField(
         card, tr("Guests"), tr("Change guests"), [](const Event &event) { return countText(event.numberOfGuests); },
         countTake(&EventPatch::numberOfGuests));
-    addField(
+    ValueField *tables = addField(
         card, tr("Tables"), tr("Change tables"), [](const Event &event) { return countText(event.numberOfTables); },
         countTake(&EventPatch::numberOfTables));
     ValueField *budget = addField(
         card, tr("Budget"), tr("Change budget"),
         [](const Event &event) { return event.budget ? quantityText(*event.budget) : QString(); },
         amountTake([](std::optional<double> amount) { return EventPatch{.budget = amount}; }));
-    budget->setPlaceholderText(tr("without tax; empty where none was agreed"));
+    setUnit(guests);
+    setUnit(tables);
+    setUnit(budget, tr("%1 without tax; empty where none was agreed"));
 }
 
 void DetailsForm::buildWhen()

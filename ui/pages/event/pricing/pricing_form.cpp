@@ -69,14 +69,14 @@ void PricingForm::buildMarkups()
         card, tr("Uplift a unit"), tr("Change uplift"),
         [](const Event &event) { return amountText(pricingOf(event).unitUpliftIncTax); },
         amountTake([](std::optional<double> amount) { return pricingPatch({.unitUpliftIncTax = amount}); }));
-    uplift->setPlaceholderText(tr("added to each unit's cost, with tax"));
+    setUnit(uplift, tr("%1 added to each unit's cost, with tax"));
 }
 
 QString PricingForm::usualMarkup(const QString &type)
 {
     for (const ProductType &known : document().shop().productTypes) {
         if (known.name == type)
-            return tr("%1, as in the shop").arg(quantityText(known.markup));
+            return quantityText(known.markup);
     }
     return {};
 }
@@ -92,6 +92,7 @@ void PricingForm::addMarkup(Card *card, const QString &type)
         amountTake([type](std::optional<double> factor) {
             return pricingPatch({.markups = QMap<QString, std::optional<double>>{{type, factor}}});
         }));
+    setUnit(field);
     onRefresh([this, field, type] { field->setPlaceholderText(usualMarkup(type)); });
 }
 
@@ -110,7 +111,7 @@ void PricingForm::buildLabour()
 
 void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, LabourPatchPart patch)
 {
-    addField(
+    ValueField *field = addField(
         card, label, tr("Change labour"),
         [part](const Event &event) { return amountText(pricingOf(event).labour.value_or(Labour()).*part); },
         amountTake(
@@ -120,6 +121,7 @@ void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, L
                 return pricingPatch({.labour = std::optional(labour)});
             },
             part == &Labour::percent ? NumberUnit::Percent : NumberUnit::Money));
+    setUnit(field, part == &Labour::percent || part == &Labour::hours ? QString() : u"%1"_s);
 }
 
 void PricingForm::buildTravel()
@@ -133,7 +135,7 @@ void PricingForm::buildTravel()
 
 void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, TravelPatchPart patch)
 {
-    addField(
+    ValueField *field = addField(
         card, label, tr("Change travel"),
         [part](const Event &event) { return amountText(pricingOf(event).travel.value_or(Travel()).*part); },
         amountTake([patch](std::optional<double> amount) {
@@ -141,6 +143,7 @@ void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, T
             travel.*patch = amount;
             return pricingPatch({.travel = std::optional(travel)});
         }));
+    setUnit(field, part == &Travel::distance ? QString() : u"%1"_s);
 }
 
 void PricingForm::buildFees()
@@ -173,7 +176,7 @@ void PricingForm::buildDiscount()
 
 void PricingForm::addDiscount(Card *card, const QString &label, DiscountPart part, DiscountPatchPart patch)
 {
-    addField(
+    ValueField *field = addField(
         card, label, tr("Change discount"),
         [part](const Event &event) { return amountText(pricingOf(event).discount.value_or(Discount()).*part); },
         amountTake(
@@ -183,6 +186,7 @@ void PricingForm::addDiscount(Card *card, const QString &label, DiscountPart par
                 return pricingPatch({.discount = std::optional(discount)});
             },
             part == &Discount::percent ? NumberUnit::Percent : NumberUnit::Money));
+    setUnit(field, part == &Discount::percent ? QString() : u"%1"_s);
 }
 
 void PricingForm::buildTax()
