@@ -9240,6 +9240,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Instalment %1</source>
         <translation>Rate %1</translation>
     </message>
+    <message>
+        <source>Remove the instalment %1</source>
+        <translation>Rate %1 entfernen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -13516,6 +13520,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Days after</source>
         <translation>Tage danach</translation>
+    </message>
+    <message>
+        <source>Remove the task %1</source>
+        <translation>Aufgabe %1 entfernen</translation>
     </message>
 </context>
 <context>

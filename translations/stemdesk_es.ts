@@ -9240,6 +9240,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Instalment %1</source>
         <translation>Plazo %1</translation>
     </message>
+    <message>
+        <source>Remove the instalment %1</source>
+        <translation>Quitar el plazo %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -13516,6 +13520,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Days after</source>
         <translation>Días después</translation>
+    </message>
+    <message>
+        <source>Remove the task %1</source>
+        <translation>Quitar la tarea %1</translation>
     </message>
 </context>
 <context>

@@ -9240,6 +9240,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Instalment %1</source>
         <translation>Échéance %1</translation>
     </message>
+    <message>
+        <source>Remove the instalment %1</source>
+        <translation>Supprimer l’échéance %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -13516,6 +13520,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Days after</source>
         <translation>Jours après</translation>
+    </message>
+    <message>
+        <source>Remove the task %1</source>
+        <translation>Supprimer la tâche %1</translation>
     </message>
 </context>
 <context>

@@ -9240,6 +9240,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Instalment %1</source>
         <translation>Termijn %1</translation>
     </message>
+    <message>
+        <source>Remove the instalment %1</source>
+        <translation>Termijn %1 verwijderen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -13516,6 +13520,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Days after</source>
         <translation>Dagen erna</translation>
+    </message>
+    <message>
+        <source>Remove the task %1</source>
+        <translation>Taak %1 verwijderen</translation>
     </message>
 </context>
 <context>

@@ -140,7 +140,7 @@ def make_product(window):
     window.fill(window.find("Name of the new product"), "Rose")
     window.fill(window.find("Name of the variety"), "Quicksand 50 cm")
     window.key("Return")
-    window.expect("1 product, 1 variety")
+    window.expect("1 product · 1 variety")
 
 
 def add_arrangement(window, button, name, quantity):

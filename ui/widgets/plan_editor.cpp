@@ -152,6 +152,7 @@ void PlanEditor::showRow(qsizetype place)
     row.when->setValue(whenText(planned.due));
     row.when->setVisible(kind != DueKind::Acceptance && kind != DueKind::Event);
     row.remove->setVisible(!planned.isRest);
+    row.remove->setAccessibleName(tr("Remove the instalment %1").arg(planned.name));
 }
 
 /// "25%" or "300".

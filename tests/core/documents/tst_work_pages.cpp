@@ -138,7 +138,7 @@ void TestWorkPages::everyLanguageHasItsWords_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("nl") << QStringList{u"RITLIJST"_s, u"IN TE LADEN"_s, u"PRODUCTIELIJST"_s, u"Emmers"_s};
-    QTest::newRow("de") << QStringList{u"FAHRTENPLAN"_s, u"EINLADEN"_s, u"PRODUKTIONSLISTE"_s, u"Eimer"_s};
+    QTest::newRow("de") << QStringList{u"FAHRTENPLAN"_s, u"ZU LADEN"_s, u"PRODUKTIONSLISTE"_s, u"Eimer"_s};
     QTest::newRow("fr") << QStringList{u"FEUILLE DE ROUTE"_s, u"À CHARGER"_s, u"FICHE DE PRODUCTION"_s, u"Seaux"_s};
     QTest::newRow("es") << QStringList{u"HOJA DE RUTA"_s, u"PARA CARGAR"_s, u"HOJA DE PRODUCCIÓN"_s, u"Cubos"_s};
 }

@@ -82,13 +82,13 @@ void WorkPlanEditor::addRow()
     row.days->setAlignment(Qt::AlignRight);
     row.days->setFixedWidth(row.days->minimumSizeHint().width() + row.days->fontMetrics().horizontalAdvance(u"000"_s));
     keepSize(row.days);
-    auto *remove = new IconButton(u"close"_s, tr("Remove the task"));
-    line->addWidget(remove);
+    row.remove = new IconButton(u"close"_s, tr("Remove the task"));
+    line->addWidget(row.remove);
     m_list.append(row);
-    connectRow(m_list.size() - 1, remove);
+    connectRow(m_list.size() - 1);
 }
 
-void WorkPlanEditor::connectRow(qsizetype place, IconButton *remove)
+void WorkPlanEditor::connectRow(qsizetype place)
 {
     const Row &row = m_list.at(place);
     connect(row.kind, &QComboBox::activated, this, [this, place, kind = row.kind] {
@@ -104,7 +104,7 @@ void WorkPlanEditor::connectRow(qsizetype place, IconButton *remove)
     });
     connect(row.when, &QComboBox::activated, this, [this, place] { chooseWhen(place); });
     connect(row.days, &ValueField::committed, this, [this, place](const QString &text) { typeDays(place, text); });
-    connect(remove, &QAbstractButton::clicked, this, [this, place] {
+    connect(row.remove, &QAbstractButton::clicked, this, [this, place] {
         WorkPlan changed = plan();
         changed.removeAt(place);
         choose(changed);
@@ -120,6 +120,7 @@ void WorkPlanEditor::showRow(qsizetype place)
     row.title->setValue(planned.title);
     row.when->setCurrentIndex(row.when->findData(int(day)));
     row.days->setValue(QLocale().toString(std::abs(planned.days.value_or(0))));
+    row.remove->setAccessibleName(tr("Remove the task %1").arg(planned.title));
     row.days->setVisible(day == PlanDay::Before || day == PlanDay::After);
 }
 

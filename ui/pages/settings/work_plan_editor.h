@@ -35,9 +35,10 @@ private:
         ValueField *title = nullptr;
         QComboBox *when = nullptr;
         ValueField *days = nullptr;
+        IconButton *remove = nullptr;
     };
 
-    void connectRow(qsizetype place, IconButton *remove);
+    void connectRow(qsizetype place);
     void change(qsizetype place, const WorkPlanRow &row, ValueField *field = nullptr);
     void typeDays(qsizetype place, const QString &text);
     void chooseWhen(qsizetype place);

@@ -58,7 +58,10 @@ private:
             texts += each->text();
         return texts;
     }
-    void remove(qsizetype place) { shown<IconButton>(u"Remove the task"_s).at(place)->click(); }
+    void remove(qsizetype place)
+    {
+        shown<IconButton>(u"Remove the task "_s + titles().at(place)).constFirst()->click();
+    }
     static void type(ValueField *field, const QString &text)
     {
         field->setFocus();
