@@ -104,8 +104,8 @@
     <message numerus="yes">
         <source>%n event(s)</source>
         <translation>
-            <numerusform>%Ln Veranstaltung</numerusform>
-            <numerusform>%Ln Veranstaltungen</numerusform>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Another event has this short name; choose another one.</source>
-        <translation>Eine andere Veranstaltung hat diesen Kurznamen; bitte wählen Sie einen anderen.</translation>
+        <translation>Ein anderer Auftrag hat diesen Kurznamen; bitte wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>This one comes with Stemdesk and stays as it is.</source>
@@ -513,22 +513,22 @@
     <message numerus="yes">
         <source>%n event(s) keep to this price list; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln Veranstaltung nutzt diese Preisliste; sie kann jetzt nicht gelöscht werden.</numerusform>
-            <numerusform>%Ln Veranstaltungen nutzen diese Preisliste; sie kann jetzt nicht gelöscht werden.</numerusform>
+            <numerusform>%Ln Auftrag ist auf diese Preisliste fixiert; sie kann jetzt nicht gelöscht werden.</numerusform>
+            <numerusform>%Ln Aufträge sind auf diese Preisliste fixiert; sie kann jetzt nicht gelöscht werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) use this tax group; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln Veranstaltung nutzt diese Steuergruppe; sie kann jetzt nicht gelöscht werden.</numerusform>
-            <numerusform>%Ln Veranstaltungen nutzen diese Steuergruppe; sie kann jetzt nicht gelöscht werden.</numerusform>
+            <numerusform>%Ln Auftrag nutzt diese Steuergruppe; sie kann jetzt nicht gelöscht werden.</numerusform>
+            <numerusform>%Ln Aufträge nutzen diese Steuergruppe; sie kann jetzt nicht gelöscht werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n product(s), price list(s) or event(s) have this type; it stays.</source>
         <translation>
-            <numerusform>%Ln Produkt, Preisliste oder Veranstaltung hat diese Art; sie bleibt.</numerusform>
-            <numerusform>%Ln Produkte, Preislisten oder Veranstaltungen haben diese Art; sie bleibt.</numerusform>
+            <numerusform>%Ln Produkt, Preisliste oder Auftrag hat diese Art; sie bleibt.</numerusform>
+            <numerusform>%Ln Produkte, Preislisten oder Aufträge haben diese Art; sie bleibt.</numerusform>
         </translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>There is no such event any more.</source>
-        <translation>Diese Veranstaltung gibt es nicht mehr.</translation>
+        <translation>Diesen Auftrag gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>This supplier is archived; bring it back or choose another one.</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>The shop already has suppliers, products or events.</source>
-        <translation>Das Geschäft hat schon Lieferanten, Produkte oder Veranstaltungen.</translation>
+        <translation>Das Geschäft hat schon Lieferanten, Produkte oder Aufträge.</translation>
     </message>
     <message>
         <source>It is no longer there; somebody has deleted it.</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Write a per cent from 0 to 100.</source>
-        <translation>Schreiben Sie einen Prozentsatz von 0 bis 100.</translation>
+        <translation>Bitte geben Sie einen Prozentsatz von 0 bis 100 ein.</translation>
     </message>
     <message>
         <source>Give each supplier one code at most, of no more than 100 characters.</source>
@@ -653,11 +653,11 @@
     </message>
     <message>
         <source>The ceremony needs a start, and must end after it.</source>
-        <translation>Die Trauung braucht einen Beginn und muss danach enden.</translation>
+        <translation>Die Zeremonie braucht einen Beginn und muss danach enden.</translation>
     </message>
     <message>
         <source>The time at the venue needs a start, and must end after it.</source>
-        <translation>Die Zeit am Veranstaltungsort braucht einen Beginn und muss danach enden.</translation>
+        <translation>Die Zeit am Ort braucht einen Beginn und muss danach enden.</translation>
     </message>
     <message>
         <source>Write the colour in the form #rrggbb.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Choose at least one thing that it tells of.</source>
-        <translation>Bitte wählen Sie mindestens ein Ereignis, das er meldet.</translation>
+        <translation>Bitte wählen Sie mindestens eine Art von Nachricht.</translation>
     </message>
     <message>
         <source>The keyring is locked, so that no secret can be kept safe. Unlock it and try again.</source>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>Write the shop&apos;s e-mail address in Settings first; the message is from it.</source>
-        <translation>Bitte geben Sie zuerst in den Einstellungen die E-Mail-Adresse des Ladens ein; von dort kommt die Nachricht.</translation>
+        <translation>Bitte geben Sie zuerst in den Einstellungen die E-Mail-Adresse des Geschäfts ein; von dort kommt die Nachricht.</translation>
     </message>
     <message>
         <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>Events</source>
-        <translation>Veranstaltungen</translation>
+        <translation>Aufträge</translation>
     </message>
     <message>
         <source>Contacts</source>
@@ -1315,19 +1315,19 @@
     </message>
     <message>
         <source>New event</source>
-        <translation>Neue Veranstaltung</translation>
+        <translation>Neuer Auftrag</translation>
     </message>
     <message>
         <source>Changed event</source>
-        <translation>Geänderte Veranstaltung</translation>
+        <translation>Geänderter Auftrag</translation>
     </message>
     <message>
         <source>new events</source>
-        <translation>neue Veranstaltungen</translation>
+        <translation>neue Aufträge</translation>
     </message>
     <message>
         <source>changed events</source>
-        <translation>geänderte Veranstaltungen</translation>
+        <translation>geänderte Aufträge</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -1363,11 +1363,11 @@
     </message>
     <message>
         <source>Calendar of events</source>
-        <translation>Kalender der Veranstaltungen</translation>
+        <translation>Kalender der Aufträge</translation>
     </message>
     <message>
         <source>Calendar of events and tasks</source>
-        <translation>Kalender der Veranstaltungen und Aufgaben</translation>
+        <translation>Kalender der Aufträge und Aufgaben</translation>
     </message>
 </context>
 <context>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Deleted %1 with %2. No event kept to it.</source>
-        <translation>%1 mit %2 gelöscht. Keine Veranstaltung nutzte sie.</translation>
+        <translation>%1 mit %2 gelöscht. Kein Auftrag war darauf fixiert.</translation>
     </message>
 </context>
 <context>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>No event used it.</source>
-        <translation>Keine Veranstaltung war betroffen.</translation>
+        <translation>Kein Auftrag war betroffen.</translation>
     </message>
     <message numerus="yes">
         <source>%n event line(s)</source>
@@ -1640,8 +1640,8 @@
     <message numerus="yes">
         <source>%n event(s)</source>
         <translation>
-            <numerusform>%Ln Veranstaltung</numerusform>
-            <numerusform>%Ln Veranstaltungen</numerusform>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
         </translation>
     </message>
     <message>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>%1 is back. What was there before is kept as %2. Delete that file once you are sure; restoring it takes you back.</source>
-        <translation>Wieder da: %1. Was vorher da war, ist als %2 aufbewahrt. Löschen Sie diese Datei, sobald Sie sicher sind; wenn Sie sie einspielen, kommen Sie zurück.</translation>
+        <translation>Eingespielt: %1. Ihre bisherigen Daten sind als %2 aufbewahrt. Löschen Sie diese Datei, sobald Sie sicher sind; wenn Sie sie einspielen, ist dies rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Open Stemdesk</source>
@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>Hire out %1</source>
-        <translation>%1 verleihen</translation>
+        <translation>%1 vermieten</translation>
     </message>
     <message>
         <source>Sell %1</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>Deleted the tax group %1, which no event had.</source>
-        <translation>Steuergruppe %1 gelöscht; keine Veranstaltung hatte sie.</translation>
+        <translation>Steuergruppe %1 gelöscht; kein Auftrag hatte sie.</translation>
     </message>
 </context>
 <context>
@@ -1864,11 +1864,11 @@
     </message>
     <message>
         <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
-        <translation>Von „%1“ fehlen %2: Sie besitzen weniger, als die Veranstaltung braucht.</translation>
+        <translation>Von „%1“ fehlen %2: Sie besitzen weniger, als der Auftrag braucht.</translation>
     </message>
     <message>
         <source>‘%1’ is %2 short: others are out for %3.</source>
-        <translation>Von „%1“ fehlen %2: Andere sind verliehen für %3.</translation>
+        <translation>Von „%1“ fehlen %2: Andere sind vermietet für %3.</translation>
     </message>
 </context>
 <context>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>%1 is archived. Events and prices that name it stay as they are.</source>
-        <translation>%1 ist archiviert. Veranstaltungen und Preise mit diesem Lieferanten bleiben, wie sie sind.</translation>
+        <translation>%1 ist archiviert. Aufträge und Preise mit diesem Lieferanten bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Bring %1 back</source>
@@ -2170,8 +2170,8 @@
     <message numerus="yes">
         <source>For %n event(s)</source>
         <translation>
-            <numerusform>Für die Veranstaltung</numerusform>
-            <numerusform>Für %n Veranstaltungen</numerusform>
+            <numerusform>Für den Auftrag</numerusform>
+            <numerusform>Für %n Aufträge</numerusform>
         </translation>
     </message>
     <message>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>No visible group of these events has a line that needs stems.</source>
-        <translation>Keine sichtbare Gruppe dieser Veranstaltungen hat eine Position mit Bedarf.</translation>
+        <translation>Keine sichtbare Gruppe dieser Aufträge hat eine Position mit Bedarf.</translation>
     </message>
     <message>
         <source>continued</source>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <translation>Kosten</translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>no price</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Cost with tax</source>
-        <translation>Kosten mit Steuer</translation>
+        <translation>Betrag mit Steuer</translation>
     </message>
     <message>
         <source>For</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>DRAFT: not every event is approved yet</source>
-        <translation>ENTWURF: Noch nicht jede Veranstaltung ist freigegeben</translation>
+        <translation>ENTWURF: Noch nicht jeder Auftrag ist freigegeben</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Workroom recipes</source>
-        <translation>Rezepte für die Werkstatt</translation>
+        <translation>Rezepturen für die Binderei</translation>
     </message>
     <message>
         <source>Packing list</source>
@@ -2335,15 +2335,15 @@
     </message>
     <message>
         <source>Ceremony</source>
-        <translation>Trauung</translation>
+        <translation>Zeremonie</translation>
     </message>
     <message>
         <source>Reception</source>
-        <translation>Feier</translation>
+        <translation>Empfang</translation>
     </message>
     <message>
         <source>Reception, set up and end</source>
-        <translation>Feier, Aufbau und Ende</translation>
+        <translation>Empfang, Aufbau und Ende</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>Containers and hired things, to come back</source>
-        <translation>Gefäße und Leihware, kommt zurück</translation>
+        <translation>Gefäße und Mietware, kommt zurück</translation>
     </message>
     <message>
         <source>Arrangements</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>Cost before tax</source>
-        <translation>Kosten ohne Steuer</translation>
+        <translation>Betrag ohne Steuer</translation>
     </message>
     <message>
         <source>Attached is our proposal for %1: %2 in all, tax included.</source>
@@ -2618,11 +2618,11 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>So machen</translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Change the recipe so: the advice that is selected, else what saves most</source>
-        <translation>Das Rezept so ändern: der gewählte Rat, sonst was am meisten spart</translation>
+        <translation>Folgt dem gewählten Rat, sonst dem, der am meisten spart</translation>
     </message>
     <message>
         <source>Do what is advised for %1</source>
@@ -2633,7 +2633,7 @@
     <name>stemdesk::ui::AdviceTaker</name>
     <message>
         <source>No arrangement can change by this alone, for each is made several times. Change one in its recipe.</source>
-        <translation>Kein Arrangement kann sich allein darum ändern, denn jedes wird mehrmals gemacht. Ändern Sie eines in seinem Rezept.</translation>
+        <translation>Kein einzelnes Arrangement kann diese Änderung aufnehmen, denn jedes wird mehrmals gemacht. Ändern Sie eines in seiner Rezeptur.</translation>
     </message>
 </context>
 <context>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>This shop&apos;s keys work</source>
-        <translation>Die Schlüssel dieses Geschäfts gelten</translation>
+        <translation>API-Schlüssel annehmen</translation>
     </message>
     <message>
         <source>Open the reference</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>how other programs read and change what is in Stemdesk</source>
-        <translation>wie andere Programme lesen und ändern, was in Stemdesk steht</translation>
+        <translation>wie andere Programme die Daten des Geschäfts lesen und ändern</translation>
     </message>
     <message>
         <source>Copy the address</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>In this window the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: the connection is encrypted then, and needs no window.</source>
-        <translation>In diesem Fenster ist die API nur für Programme auf diesem Computer da. Für andere starten Sie „stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL“ auf einem Computer, der immer läuft: Dann ist die Verbindung verschlüsselt und braucht kein Fenster.</translation>
+        <translation>Hier ist die API nur für Programme auf diesem Computer da. Für andere starten Sie „stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL“ auf einem Computer, der immer läuft: verschlüsselt und ohne Fenster.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>Let keys work</source>
-        <translation>Schlüssel zulassen</translation>
+        <translation>API-Schlüssel annehmen</translation>
     </message>
     <message>
         <source>Refuse all keys</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>of %1; the month begins anew on the 1st, UTC</source>
-        <translation>von %1; der Monat beginnt neu am 1., UTC</translation>
+        <translation>von %1; beginnt am 1. neu (UTC)</translation>
     </message>
     <message>
         <source>without a limit</source>
@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>%1 made an event</source>
-        <translation>%1 hat eine Veranstaltung angelegt</translation>
+        <translation>%1 hat einen Auftrag angelegt</translation>
     </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>Every day by itself</source>
-        <translation>Jeden Tag von selbst</translation>
+        <translation>Täglich sichern</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2881,8 +2881,8 @@
     <message numerus="yes">
         <source>As soon as the last one is a day old, while Stemdesk runs. The newest %n of these are kept; those that you ask for stay.</source>
         <translation>
-            <numerusform>Sobald die letzte einen Tag alt ist, während Stemdesk läuft. Davon wird die neueste (%Ln) behalten; die auf Wunsch erstellten bleiben.</numerusform>
-            <numerusform>Sobald die letzte einen Tag alt ist, während Stemdesk läuft. Davon werden die neuesten %Ln behalten; die auf Wunsch erstellten bleiben.</numerusform>
+            <numerusform>Wird erstellt, während Stemdesk läuft, sobald die letzte einen Tag alt ist. Die neueste (%Ln) und alle selbst erstellten bleiben.</numerusform>
+            <numerusform>Wird erstellt, während Stemdesk läuft, sobald die letzte einen Tag alt ist. Die neuesten %Ln und alle selbst erstellten bleiben.</numerusform>
         </translation>
     </message>
     <message>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Go back to one of them</source>
-        <translation>Zu einer davon zurückkehren</translation>
+        <translation>Sicherung einspielen</translation>
     </message>
     <message>
         <source>The shop is on a server. A backup of it opens on this computer first: choose that under Database, restore it here, and copy the shop to the server.</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>the backup of %1</source>
-        <translation>dieser Sicherung (%1)</translation>
+        <translation>die Sicherung (%1)</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -2923,11 +2923,11 @@
     </message>
     <message>
         <source>Go back to %1?</source>
-        <translation>Zurück zu %1?</translation>
+        <translation>Möchten Sie %1 einspielen?</translation>
     </message>
     <message>
         <source>It holds %1. What was changed since then goes from the shop, for everybody who works with it; the data of now is kept beside it in a file. Stemdesk closes and opens again.</source>
-        <translation>Sie enthält: %1. Was seither geändert wurde, verschwindet aus dem Geschäft, für alle, die damit arbeiten; die jetzigen Daten bleiben daneben in einer Datei erhalten. Stemdesk schließt sich und öffnet sich wieder.</translation>
+        <translation>Sie enthält: %1. Was seither geändert wurde, wird für alle entfernt, die in diesem Geschäft arbeiten; die heutigen Daten bleiben daneben in einer Datei erhalten. Stemdesk schließt sich und öffnet sich wieder.</translation>
     </message>
 </context>
 <context>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>%1 %2 too much came in. %3</source>
-        <translation>%1 Es kamen %2 zu viel. %3</translation>
+        <translation>%1 %2 überzahlt. %3</translation>
     </message>
     <message>
         <source>%1 outstanding</source>
@@ -2981,20 +2981,20 @@
     <message numerus="yes">
         <source>%n events</source>
         <translation>
-            <numerusform>%Ln Veranstaltung</numerusform>
-            <numerusform>%Ln Veranstaltungen</numerusform>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>more than %n events</source>
         <translation>
-            <numerusform>mehr als %Ln Veranstaltung</numerusform>
-            <numerusform>mehr als %Ln Veranstaltungen</numerusform>
+            <numerusform>mehr als %Ln Auftrag</numerusform>
+            <numerusform>mehr als %Ln Aufträge</numerusform>
         </translation>
     </message>
     <message>
         <source>No events</source>
-        <translation>Keine Veranstaltungen</translation>
+        <translation>Keine Aufträge</translation>
     </message>
 </context>
 <context>
@@ -3012,7 +3012,7 @@
     <name>stemdesk::ui::BoardView</name>
     <message>
         <source>Board</source>
-        <translation>Tafel</translation>
+        <translation>Board</translation>
     </message>
 </context>
 <context>
@@ -3085,11 +3085,11 @@
     <name>stemdesk::ui::ChargesCard</name>
     <message>
         <source>Labour and fees of new events</source>
-        <translation>Arbeit und Gebühren neuer Veranstaltungen</translation>
+        <translation>Arbeit und Zusatzkosten neuer Aufträge</translation>
     </message>
     <message>
         <source>without tax; each event may have others</source>
-        <translation>ohne Steuer; jede Veranstaltung kann andere haben</translation>
+        <translation>ohne Steuer; jeder Auftrag kann andere haben</translation>
     </message>
     <message>
         <source>Labour in %</source>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>Write a number, 0 or more, or nothing.</source>
-        <translation>Schreiben Sie eine Zahl, 0 oder mehr, oder nichts.</translation>
+        <translation>Bitte geben Sie eine Zahl ein, 0 oder mehr, oder nichts.</translation>
     </message>
     <message>
         <source>Change the usual labour</source>
@@ -3113,11 +3113,11 @@
     </message>
     <message>
         <source>Fees</source>
-        <translation>Gebühren</translation>
+        <translation>Zusatzkosten</translation>
     </message>
     <message>
         <source>Change the usual fees</source>
-        <translation>Übliche Gebühren ändern</translation>
+        <translation>Übliche Zusatzkosten ändern</translation>
     </message>
 </context>
 <context>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>Not everything was good. Note with the supplier how long it takes claims.</source>
-        <translation>Nicht alles war gut. Tragen Sie beim Lieferanten ein, wie lange er Reklamationen annimmt.</translation>
+        <translation>Ein Teil der Ware wurde beanstandet. Tragen Sie ein, wie lange dieser Lieferant Reklamationen annimmt.</translation>
     </message>
 </context>
 <context>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Whom do you work for? Add clients, planners and venues here; events can then name them, and quotes and invoices go out to them.</source>
-        <translation>Für wen arbeiten Sie? Tragen Sie hier Kunden, Planer und Orte ein; Aufträge können sie dann nennen, und Angebote und Rechnungen gehen an sie.</translation>
+        <translation>Für wen arbeiten Sie? Legen Sie hier Kunden, Planer und Orte an, damit Aufträge, Angebote und Rechnungen sie verwenden können.</translation>
     </message>
     <message>
         <source>Add a client</source>
@@ -3413,8 +3413,8 @@
     <message numerus="yes">
         <source>%n events</source>
         <translation>
-            <numerusform>%Ln Veranstaltung</numerusform>
-            <numerusform>%Ln Veranstaltungen</numerusform>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
         </translation>
     </message>
     <message>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>Events</source>
-        <translation>Veranstaltungen</translation>
+        <translation>Aufträge</translation>
     </message>
 </context>
 <context>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>Events in %1</source>
-        <translation>Veranstaltungen in %1</translation>
+        <translation>Aufträge in %1</translation>
     </message>
     <message>
         <source>Export colours…</source>
@@ -3508,7 +3508,7 @@
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
         <source>The columns after the first %1 keep the meaning that their names have.</source>
-        <translation>Die Spalten nach den ersten %1 behalten die Bedeutung, die ihre Namen haben.</translation>
+        <translation>Spalten nach den ersten %1 werden nach ihrem Namen zugeordnet.</translation>
     </message>
     <message>
         <source>Column %1</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>What “%1” is</source>
-        <translation>Was „%1“ ist</translation>
+        <translation>Bedeutung von „%1“</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -3524,11 +3524,11 @@
     </message>
     <message>
         <source>Say which column holds the product or the variety, or its SKU.</source>
-        <translation>Bitte geben Sie an, welche Spalte das Produkt, die Sorte oder ihre Art.-Nr. enthält.</translation>
+        <translation>Bitte wählen Sie die Spalte mit dem Produkt, der Sorte oder ihrer Art.-Nr.</translation>
     </message>
     <message>
         <source>Say which column holds the unit cost, and which the variety, its SKU or its product.</source>
-        <translation>Bitte geben Sie an, welche Spalte den Stückpreis enthält und welche die Sorte, ihre Art.-Nr. oder ihr Produkt.</translation>
+        <translation>Bitte wählen Sie die Spalte mit dem Stückpreis und die mit der Sorte, ihrer Art.-Nr. oder ihrem Produkt.</translation>
     </message>
     <message>
         <source>“%1” is left out now: each meaning belongs to one column.</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Say which column holds the name, the last name or the company.</source>
-        <translation>Geben Sie an, welche Spalte den Namen, den Nachnamen oder die Firma enthält.</translation>
+        <translation>Bitte wählen Sie die Spalte mit dem Namen, dem Nachnamen oder der Firma.</translation>
     </message>
 </context>
 <context>
@@ -3624,11 +3624,11 @@
     </message>
     <message>
         <source>Two lists of one type stand side by side here, what changed most first. There is no second list yet: make one from the first.</source>
-        <translation>Hier stehen zwei Listen derselben Art nebeneinander, die größten Änderungen zuerst. Noch gibt es keine zweite Liste: Legen Sie eine aus der ersten an.</translation>
+        <translation>Hier werden zwei Listen derselben Art verglichen, die größten Änderungen zuerst. Noch gibt es keine zweite Liste: Legen Sie eine aus der ersten an.</translation>
     </message>
     <message>
         <source>No price is found by this.</source>
-        <translation>Damit wurde kein Preis gefunden.</translation>
+        <translation>Keine passenden Preise.</translation>
     </message>
     <message>
         <source>First list</source>
@@ -3784,11 +3784,11 @@
     </message>
     <message>
         <source>This window was told at its start where to work: %1. What is chosen here counts when it is started without that.</source>
-        <translation>Diesem Fenster wurde beim Start vorgegeben, wo es arbeitet: %1. Was hier gewählt wird, gilt, wenn es ohne diese Vorgabe gestartet wird.</translation>
+        <translation>Dieses Fenster wurde auf %1 gestartet. Was Sie hier wählen, gilt, wenn Stemdesk ohne Adresse gestartet wird.</translation>
     </message>
     <message>
         <source>This counts from the next start on.</source>
-        <translation>Dies gilt ab dem nächsten Start.</translation>
+        <translation>Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>Restart now</source>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>the shop</source>
-        <translation>den Laden</translation>
+        <translation>das Geschäft</translation>
     </message>
     <message>
         <source>Deliver to</source>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>Each supplier gets a file with nothing of the others</source>
-        <translation>Jeder Lieferant bekommt eine Datei ohne die Posten der anderen</translation>
+        <translation>Eine Datei je Lieferant, nur mit seinen Positionen</translation>
     </message>
 </context>
 <context>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Another program wrote this with tables or pictures. It is changed there.</source>
-        <translation>Ein anderes Programm hat dies mit Tabellen oder Bildern geschrieben. Es wird dort geändert.</translation>
+        <translation>Ein anderes Programm hat dies mit Tabellen oder Bildern geschrieben. Bitte ändern Sie es dort.</translation>
     </message>
     <message>
         <source>For the client</source>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
         <source>Say how long one takes, and designing is planned in the week.</source>
-        <translation>Geben Sie an, wie lange eines dauert, dann wird das Binden in der Woche eingeplant.</translation>
+        <translation>Geben Sie an, wie lange eines dauert, dann wird das Binden unter „Woche“ eingeplant.</translation>
     </message>
 </context>
 <context>
@@ -4215,19 +4215,19 @@
     </message>
     <message>
         <source>Ceremony from</source>
-        <translation>Trauung von</translation>
+        <translation>Zeremonie ab</translation>
     </message>
     <message>
         <source>Ceremony until</source>
-        <translation>Trauung bis</translation>
+        <translation>Zeremonie bis</translation>
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Feier von</translation>
+        <translation>Ort ab</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Feier bis</translation>
+        <translation>Ort bis</translation>
     </message>
     <message>
         <source>Change date</source>
@@ -4239,11 +4239,11 @@
     </message>
     <message>
         <source>Ceremony</source>
-        <translation>Trauung</translation>
+        <translation>Zeremonie</translation>
     </message>
     <message>
         <source>Change ceremony address</source>
-        <translation>Ort der Trauung ändern</translation>
+        <translation>Ort der Zeremonie ändern</translation>
     </message>
     <message>
         <source>Venue</source>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>the event</source>
-        <translation>der Veranstaltung</translation>
+        <translation>dem Auftrag</translation>
     </message>
     <message>
         <source>For the proposal</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>Workroom recipes</source>
-        <translation>Rezepte für die Werkstatt</translation>
+        <translation>Rezepturen für die Binderei</translation>
     </message>
     <message>
         <source>For the bench, without costs</source>
@@ -4583,7 +4583,7 @@
     </message>
     <message>
         <source>Event on %1</source>
-        <translation>Veranstaltung am %1</translation>
+        <translation>Termin am %1</translation>
     </message>
     <message>
         <source>order by %1</source>
@@ -4594,11 +4594,11 @@
     <name>stemdesk::ui::EventActions</name>
     <message>
         <source>New event</source>
-        <translation>Neue Veranstaltung</translation>
+        <translation>Neuer Auftrag</translation>
     </message>
     <message>
         <source>New event from %1</source>
-        <translation>Neue Veranstaltung aus %1</translation>
+        <translation>Neuer Auftrag aus %1</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
@@ -4710,19 +4710,19 @@
     </message>
     <message>
         <source>This event is no longer there.</source>
-        <translation>Diese Veranstaltung ist nicht mehr da.</translation>
+        <translation>Dieser Auftrag ist nicht mehr da.</translation>
     </message>
     <message>
         <source>Back to the events</source>
-        <translation>Zurück zu den Veranstaltungen</translation>
+        <translation>Zurück zu den Aufträgen</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation>Veranstaltungen</translation>
+        <translation>Aufträge</translation>
     </message>
     <message>
         <source>Name of the event</source>
-        <translation>Name der Veranstaltung</translation>
+        <translation>Name des Auftrags</translation>
     </message>
     <message>
         <source>Supplier orders</source>
@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>Coming</source>
-        <translation>Kommende</translation>
+        <translation>Demnächst</translation>
     </message>
     <message>
         <source>Past</source>
@@ -4832,15 +4832,15 @@
     </message>
     <message>
         <source>Events to order for</source>
-        <translation>Veranstaltungen, für die bestellt wird</translation>
+        <translation>Aufträge, für die bestellt wird</translation>
     </message>
     <message>
         <source>No event is found by these words.</source>
-        <translation>Zu diesen Wörtern wurde keine Veranstaltung gefunden.</translation>
+        <translation>Keine passenden Aufträge.</translation>
     </message>
     <message>
         <source>There are no events here.</source>
-        <translation>Hier sind keine Veranstaltungen.</translation>
+        <translation>Hier sind keine Aufträge.</translation>
     </message>
 </context>
 <context>
@@ -4851,7 +4851,7 @@
     </message>
     <message>
         <source>Quoting</source>
-        <translation>Angebot</translation>
+        <translation>In Kalkulation</translation>
     </message>
     <message>
         <source>With client</source>
@@ -4947,19 +4947,19 @@
     <name>stemdesk::ui::EventsPage</name>
     <message>
         <source>Events</source>
-        <translation>Veranstaltungen</translation>
+        <translation>Aufträge</translation>
     </message>
     <message>
         <source>Events hold the recipe, the price and the supplier orders of a wedding or a party.</source>
-        <translation>Eine Veranstaltung enthält Rezeptur, Preis und Lieferantenbestellungen einer Hochzeit oder Feier.</translation>
+        <translation>Ein Auftrag enthält Rezeptur, Preis und Lieferantenbestellungen einer Hochzeit, eines Festes oder einer Trauerfeier.</translation>
     </message>
     <message>
         <source>New event</source>
-        <translation>Neue Veranstaltung</translation>
+        <translation>Neuer Auftrag</translation>
     </message>
     <message>
         <source>No event matches. Try other words, another status or all dates.</source>
-        <translation>Keine Veranstaltung passt. Versuchen Sie andere Wörter, einen anderen Status oder alle Daten.</translation>
+        <translation>Keine passenden Aufträge. Versuchen Sie andere Wörter, einen anderen Status oder alle Daten.</translation>
     </message>
     <message>
         <source>From template</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>New event from a template</source>
-        <translation>Neue Veranstaltung aus einer Vorlage</translation>
+        <translation>Neuer Auftrag aus einer Vorlage</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Tafel</translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Month</source>
@@ -4991,7 +4991,7 @@
     </message>
     <message>
         <source>The event was made without what is no longer in the catalogue: %1.</source>
-        <translation>Die Veranstaltung wurde ohne das angelegt, was nicht mehr im Katalog ist: %1.</translation>
+        <translation>Weggelassen, da nicht mehr im Katalog: %1.</translation>
     </message>
     <message>
         <source>Open the event</source>
@@ -5000,22 +5000,22 @@
     <message numerus="yes">
         <source>%n events in %1</source>
         <translation>
-            <numerusform>%Ln Veranstaltung im %1</numerusform>
-            <numerusform>%Ln Veranstaltungen im %1</numerusform>
+            <numerusform>%Ln Auftrag im %1</numerusform>
+            <numerusform>%Ln Aufträge im %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n events</source>
         <translation>
-            <numerusform>%Ln Veranstaltung</numerusform>
-            <numerusform>%Ln Veranstaltungen</numerusform>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>more than %n events</source>
         <translation>
-            <numerusform>mehr als %Ln Veranstaltung</numerusform>
-            <numerusform>mehr als %Ln Veranstaltungen</numerusform>
+            <numerusform>mehr als %Ln Auftrag</numerusform>
+            <numerusform>mehr als %Ln Aufträge</numerusform>
         </translation>
     </message>
     <message>
@@ -5027,14 +5027,14 @@
     <name>stemdesk::ui::EventsTable</name>
     <message>
         <source>Events</source>
-        <translation>Veranstaltungen</translation>
+        <translation>Aufträge</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::FeesField</name>
     <message>
         <source>Add a fee</source>
-        <translation>Gebühr hinzufügen</translation>
+        <translation>Zusatzkosten hinzufügen</translation>
     </message>
     <message>
         <source>Delivery</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Fee</source>
-        <translation>Gebühr</translation>
+        <translation>Zusatzkosten</translation>
     </message>
     <message>
         <source>Amount without tax</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Remove the fee</source>
-        <translation>Gebühr entfernen</translation>
+        <translation>Zusatzkosten entfernen</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>Remove the fee %1</source>
-        <translation>Gebühr %1 entfernen</translation>
+        <translation>Zusatzkosten %1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -5069,11 +5069,11 @@
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
-        <translation>Ziehen Sie eine CSV-Datei oder Arbeitsmappe hierher oder wählen Sie eine. Jede Zeile ist eine Sorte eines Produkts; was das Geschäft schon hat, wird aktualisiert, der Rest kommt dazu.</translation>
+        <translation>Ziehen Sie eine CSV-Datei oder Arbeitsmappe hierher oder wählen Sie eine. Jede Zeile ist eine Sorte eines Produkts: Bekannte werden aktualisiert, neue hinzugefügt.</translation>
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
-        <translation>Ziehen Sie eine CSV-Datei oder Arbeitsmappe hierher oder wählen Sie eine. Jede Zeile ist der Preis einer Sorte, die sie mit Produkt und Sorte oder mit der Artikelnummer nennt.</translation>
+        <translation>Ziehen Sie eine CSV-Datei oder Arbeitsmappe hierher oder wählen Sie eine. Jede Zeile ist der Preis einer Sorte, gefunden über Produkt und Sorte oder die Art.-Nr.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -5093,7 +5093,7 @@
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom the shop knows already is brought up to date, the rest is added.</source>
-        <translation>Ziehen Sie eine CSV-Datei oder eine Arbeitsmappe hierher, oder wählen Sie eine aus. Jede Zeile ist ein Kunde, ein Planer oder ein Veranstaltungsort; bekannte werden aktualisiert, die übrigen hinzugefügt.</translation>
+        <translation>Ziehen Sie eine CSV-Datei oder Arbeitsmappe hierher oder wählen Sie eine. Jede Zeile ist ein Kunde, ein Planer oder ein Ort: Bekannte werden aktualisiert, neue hinzugefügt.</translation>
     </message>
 </context>
 <context>
@@ -5132,11 +5132,11 @@
     </message>
     <message>
         <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
-        <translation>Ein Floristenjahr, um alles auszuprobieren: Lieferanten, Blumen mit Preisen und Veranstaltungen. Ohne Namen oben heißt es Fern &amp; Thistle.</translation>
+        <translation>Ein Floristenjahr zum Ausprobieren: Lieferanten, Blumen samt Preisen, Aufträge. Ohne Namen oben heißt es Fern &amp; Thistle.</translation>
     </message>
     <message>
         <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
-        <translation>Noch ist nichts darin. „Heute“ führt Sie durch die ersten Schritte: ein Lieferant, Ihre Blumen, eine Veranstaltung.</translation>
+        <translation>Noch ist nichts darin. „Heute“ führt Sie durch die ersten Schritte: ein Lieferant, Ihre Blumen, ein Auftrag.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>
@@ -5171,7 +5171,7 @@
     </message>
     <message>
         <source>2. Plan an event</source>
-        <translation>2. Veranstaltung planen</translation>
+        <translation>2. Auftrag planen</translation>
     </message>
     <message>
         <source>Put them into bouquets and tables, and the price and the supplier orders follow.</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>New event</source>
-        <translation>Neue Veranstaltung</translation>
+        <translation>Neuer Auftrag</translation>
     </message>
     <message>
         <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>Somebody else noted these goods meanwhile; what they noted stands here now.</source>
-        <translation>Jemand anderes hat diese Ware inzwischen erfasst; hier steht nun, was dabei eingetragen wurde.</translation>
+        <translation>Jemand anderes hat diese Ware inzwischen erfasst; dies wurde dabei eingetragen.</translation>
     </message>
     <message>
         <source>Receive all as ordered</source>
@@ -5363,7 +5363,7 @@
     </message>
     <message>
         <source>Units that were not good</source>
-        <translation>Stücke, die nicht gut waren</translation>
+        <translation>Beanstandete Stücke</translation>
     </message>
     <message>
         <source>Rejected</source>
@@ -5595,7 +5595,7 @@
     </message>
     <message>
         <source>Replace in the whole event…</source>
-        <translation>In der ganzen Veranstaltung ersetzen…</translation>
+        <translation>Im ganzen Auftrag ersetzen…</translation>
     </message>
     <message>
         <source>Make it %1, and save a pack</source>
@@ -5680,19 +5680,19 @@
     </message>
     <message>
         <source>Keep as a recipe</source>
-        <translation>Als Rezept behalten</translation>
+        <translation>Als Rezeptur behalten</translation>
     </message>
     <message>
         <source>Keep %1 as a recipe</source>
-        <translation>%1 als Rezept behalten</translation>
+        <translation>%1 als Rezeptur behalten</translation>
     </message>
     <message>
         <source>%1 is kept as a recipe for other events</source>
-        <translation>%1 steht als Rezept für andere Veranstaltungen bereit</translation>
+        <translation>%1 als Rezeptur für andere Aufträge behalten</translation>
     </message>
     <message>
         <source>The recipe %1 is now as it is here</source>
-        <translation>Das Rezept %1 ist jetzt so wie hier</translation>
+        <translation>Rezeptur %1 aktualisiert</translation>
     </message>
 </context>
 <context>
@@ -5811,27 +5811,27 @@
     </message>
     <message>
         <source>Click an event to open it. Ctrl+N begins a new one.</source>
-        <translation>Ein Klick öffnet eine Veranstaltung. Strg+N beginnt eine neue.</translation>
+        <translation>Ein Klick öffnet einen Auftrag. Strg+N beginnt einen neuen.</translation>
     </message>
     <message>
         <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
-        <translation>„Bestellen bis“ rechnet vom Tag der Veranstaltung zurück; ein Klick öffnet die Bestellliste.</translation>
+        <translation>„Bestellen bis“ rechnet vom Tag des Auftrags zurück; ein Klick öffnet die Bestellliste.</translation>
     </message>
     <message>
         <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
-        <translation>Strg+K findet von überall jede Veranstaltung, Blume, jeden Lieferanten und Befehl.</translation>
+        <translation>Strg+K findet von überall Aufträge, Blumen, Lieferanten und Befehle.</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation>Veranstaltungen</translation>
+        <translation>Aufträge</translation>
     </message>
     <message>
         <source>Every event of the shop, as a table, a board by status, or a calendar.</source>
-        <translation>Alle Veranstaltungen des Geschäfts als Tabelle, nach Status oder im Kalender.</translation>
+        <translation>Alle Aufträge des Geschäfts als Tabelle, nach Status oder im Kalender.</translation>
     </message>
     <message>
         <source>Type in the search field to find an event by its name, client or place.</source>
-        <translation>Im Suchfeld finden Sie eine Veranstaltung nach Name, Kunde oder Ort.</translation>
+        <translation>Die Suche findet einen Auftrag nach Name, Kunde oder Ort.</translation>
     </message>
     <message>
         <source>On the board, drag a card to another column to change its status.</source>
@@ -5839,15 +5839,15 @@
     </message>
     <message>
         <source>In the calendar, drag an event to another day to move it.</source>
-        <translation>Im Kalender ziehen Sie eine Veranstaltung auf einen anderen Tag, um sie zu verlegen.</translation>
+        <translation>Im Kalender ziehen Sie einen Auftrag auf einen anderen Tag, um ihn zu verlegen.</translation>
     </message>
     <message>
         <source>An event that you make often can be kept as a template and begun from there.</source>
-        <translation>Was Sie oft machen, lässt sich als Vorlage aufheben und von dort beginnen.</translation>
+        <translation>Speichern Sie wiederkehrende Aufträge als Vorlage und beginnen Sie von dort.</translation>
     </message>
     <message>
         <source>An event</source>
-        <translation>Eine Veranstaltung</translation>
+        <translation>Ein Auftrag</translation>
     </message>
     <message>
         <source>Build the recipe on the left; the price, the cost and the margin follow on the right.</source>
@@ -5875,7 +5875,7 @@
     </message>
     <message>
         <source>Click a cell and type to change it. Enter keeps it, Escape does not.</source>
-        <translation>Klicken Sie auf eine Zelle und tippen Sie. Eingabe behält es, Esc nicht.</translation>
+        <translation>Klicken Sie auf eine Zelle und tippen Sie. Enter behält es, Esc nicht.</translation>
     </message>
     <message>
         <source>Select several rows, then change one of them: the others follow.</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Who you buy from, what they supply, and what is still to come from them.</source>
-        <translation>Bei wem Sie kaufen, was er liefert und was noch aussteht.</translation>
+        <translation>Bei wem Sie kaufen, was geliefert wird und was noch aussteht.</translation>
     </message>
     <message>
         <source>A minimum order is checked on every order sheet.</source>
@@ -5915,11 +5915,11 @@
     </message>
     <message>
         <source>What flowers cost from a day on. Events use the newest list that has a price.</source>
-        <translation>Was Blumen ab einem Tag kosten. Veranstaltungen nehmen die neueste Liste, die einen Preis hat.</translation>
+        <translation>Was Blumen kosten und ab wann. Aufträge nehmen die neueste Liste, die einen Preis hat.</translation>
     </message>
     <message>
         <source>Make next season’s list from this one, with all prices raised by some per cent.</source>
-        <translation>Machen Sie aus dieser Liste die der nächsten Saison, alle Preise um einige Prozent höher.</translation>
+        <translation>Machen Sie aus dieser Liste die der nächsten Saison, alle Preise um einen Prozentsatz höher.</translation>
     </message>
     <message>
         <source>Import prices brings in a wholesaler’s file; you see what changes first.</source>
@@ -5927,7 +5927,7 @@
     </message>
     <message>
         <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
-        <translation>Eine Veranstaltung kann an eine Liste gebunden werden, damit ein gesendetes Angebot seine Preise behält.</translation>
+        <translation>Ein Auftrag kann auf eine Liste fixiert werden, damit ein gesendetes Angebot seine Preise behält.</translation>
     </message>
     <message>
         <source>Compare two lists to see what has become dearer.</source>
@@ -5939,7 +5939,7 @@
     </message>
     <message>
         <source>Choose events or a week: the stems are added up and rounded to whole packs.</source>
-        <translation>Wählen Sie Veranstaltungen oder eine Woche: die Stiele werden summiert und auf ganze Packungen gerundet.</translation>
+        <translation>Wählen Sie Aufträge oder eine Woche: Die Stiele werden summiert und auf ganze Packungen gerundet.</translation>
     </message>
     <message>
         <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
@@ -5979,11 +5979,11 @@
     </message>
     <message>
         <source>Lets your website, till or bookkeeping read and change what is in the shop.</source>
-        <translation>Lässt Ihre Website, Kasse oder Buchhaltung lesen und ändern, was im Geschäft ist.</translation>
+        <translation>Lässt Ihre Website, Kasse oder Buchhaltung die Daten des Geschäfts lesen und ändern.</translation>
     </message>
     <message>
         <source>Give each program a key of its own, so that you can take it back.</source>
-        <translation>Geben Sie jedem Programm einen eigenen Schlüssel, damit Sie ihn zurücknehmen können.</translation>
+        <translation>Geben Sie jedem Programm einen eigenen Schlüssel, damit Sie ihn widerrufen können.</translation>
     </message>
     <message>
         <source>A key is shown once. Copy it before you close it.</source>
@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>Back to what it was</source>
-        <translation>Zurück zum alten Wert</translation>
+        <translation>Eingabe verwerfen</translation>
     </message>
     <message>
         <source>Dates: in a week, on Saturday, a day and month</source>
@@ -6107,11 +6107,11 @@
     </message>
     <message>
         <source>In an event</source>
-        <translation>In einer Veranstaltung</translation>
+        <translation>In einem Auftrag</translation>
     </message>
     <message>
         <source>Back to the events</source>
-        <translation>Zurück zu den Veranstaltungen</translation>
+        <translation>Zurück zu den Aufträgen</translation>
     </message>
     <message>
         <source>New arrangement</source>
@@ -6123,19 +6123,19 @@
     </message>
     <message>
         <source>Take the advice that saves a pack</source>
-        <translation>Den Rat annehmen, der eine Packung spart</translation>
+        <translation>Dem Rat folgen, der eine Packung spart</translation>
     </message>
     <message>
         <source>Add the e-mail address: orders are addressed to it.</source>
-        <translation>Tragen Sie die E-Mail-Adresse ein: Bestellungen gehen dorthin.</translation>
+        <translation>Tragen Sie die E-Mail-Adresse ein; Bestellungen gehen dorthin.</translation>
     </message>
     <message>
         <source>No program gets in without a key that you made here.</source>
-        <translation>Ohne einen hier gemachten Schlüssel kommt kein Programm hinein.</translation>
+        <translation>Nur Programme mit einem Schlüssel von hier kommen hinein.</translation>
     </message>
     <message>
         <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
-        <translation>Der Rat sagt, wo ein paar Stiele weniger oder mehr eine Packung sparen; Strg+. führt ihn aus.</translation>
+        <translation>Der Rat zeigt, wo ein paar Stiele mehr oder weniger eine Packung sparen; Strg+. folgt ihm.</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
         <source>Add the e-mail address: quotes are addressed to it.</source>
-        <translation>Tragen Sie die E-Mail-Adresse ein: Angebote gehen an sie.</translation>
+        <translation>Tragen Sie die E-Mail-Adresse ein; Angebote gehen dorthin.</translation>
     </message>
     <message>
         <source>Their events are named on the right, with what is still to be paid.</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
         <source>Pricing sets markups, labour and fees. Quotes freezes what is sent; Payments records what comes in, and issues invoices.</source>
-        <translation>Unter Preise stehen Aufschläge, Arbeit und Zusatzkosten. Angebote hält fest, was gesendet wird; Zahlungen verbucht, was eingeht, und stellt Rechnungen.</translation>
+        <translation>„Kalkulation“ bestimmt Faktoren, Arbeit und Zusatzkosten. „Angebote“ hält fest, was gesendet wird; „Zahlungen“ verbucht, was eingeht, und stellt Rechnungen.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -6191,11 +6191,11 @@
     </message>
     <message>
         <source>Enter opens the event’s payments.</source>
-        <translation>Enter öffnet die Zahlungen der Veranstaltung.</translation>
+        <translation>Enter öffnet die Zahlungen des Auftrags.</translation>
     </message>
     <message>
         <source>An event is listed once its quote is accepted or a payment is recorded.</source>
-        <translation>Eine Veranstaltung erscheint, sobald ihr Angebot angenommen oder eine Zahlung erfasst ist.</translation>
+        <translation>Ein Auftrag erscheint, sobald sein Angebot angenommen oder eine Zahlung erfasst ist.</translation>
     </message>
     <message>
         <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
@@ -6207,11 +6207,11 @@
     </message>
     <message>
         <source>Hire</source>
-        <translation>Leihware</translation>
+        <translation>Mietware</translation>
     </message>
     <message>
         <source>What you hire out: how many are free on each day, and what came back.</source>
-        <translation>Was Sie verleihen: wie viel an jedem Tag frei ist und was zurückkam.</translation>
+        <translation>Was Sie vermieten: wie viel an jedem Tag frei ist und was zurückkam.</translation>
     </message>
     <message>
         <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
@@ -6219,11 +6219,11 @@
     </message>
     <message>
         <source>The panel names the events that hold a thing. Type there how many you own.</source>
-        <translation>Das Feld rechts nennt die Veranstaltungen, für die etwas gebraucht wird. Tragen Sie dort ein, wie viele Sie besitzen.</translation>
+        <translation>Rechts stehen die Aufträge, für die etwas gebraucht wird. Tragen Sie dort ein, wie viele Sie besitzen.</translation>
     </message>
     <message>
         <source>Only approved events hold things, from some days before the event to some days after.</source>
-        <translation>Nur freigegebene Veranstaltungen belegen etwas, von einigen Tagen davor bis einige Tage danach.</translation>
+        <translation>Nur freigegebene Aufträge belegen etwas, von einigen Tagen davor bis einige Tage danach.</translation>
     </message>
     <message>
         <source>Under Returns, Space checks in the chosen rows. Losses can be taken off the stock.</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>An approved event gets its tasks by itself, as planned in the shop.</source>
-        <translation>Eine freigegebene Veranstaltung bekommt ihre Aufgaben von selbst, wie im Geschäft geplant.</translation>
+        <translation>Ein freigegebener Auftrag bekommt die Aufgaben, die in den Einstellungen stehen.</translation>
     </message>
     <message>
         <source>Drag a task to another day, or take it there with Ctrl and an arrow key.</source>
@@ -6255,11 +6255,11 @@
     </message>
     <message>
         <source>In the week and in hire</source>
-        <translation>In der Woche und bei Leihware</translation>
+        <translation>In der Woche und bei Mietware</translation>
     </message>
     <message>
         <source>Take the task to the next day; a week on in Hire</source>
-        <translation>Aufgabe auf den nächsten Tag; bei Leihware eine Woche weiter</translation>
+        <translation>Aufgabe auf den nächsten Tag; bei Mietware eine Woche weiter</translation>
     </message>
     <message>
         <source>Tick the task; check in the chosen rows</source>
@@ -6292,7 +6292,7 @@
     <message>
         <source>%1 out</source>
         <comment>units</comment>
-        <translation>%1 verliehen</translation>
+        <translation>%1 vermietet</translation>
     </message>
     <message>
         <source>%1 short</source>
@@ -6325,7 +6325,7 @@
     <name>stemdesk::ui::HirePage</name>
     <message>
         <source>Hire</source>
-        <translation>Leihware</translation>
+        <translation>Mietware</translation>
     </message>
     <message>
         <source>Earlier days</source>
@@ -6341,7 +6341,7 @@
     </message>
     <message>
         <source>What do you hire out? Vases, arches and stands that you add under Products as hire are listed here, with what is free of them on each day.</source>
-        <translation>Was verleihen Sie? Vasen, Bögen und Ständer, die Sie unter „Produkte“ als Leihware anlegen, stehen hier mit dem, was an jedem Tag davon frei ist.</translation>
+        <translation>Was vermieten Sie? Vasen, Bögen und Ständer, die Sie unter „Produkte“ als Mietware anlegen, stehen hier mit dem, was an jedem Tag davon frei ist.</translation>
     </message>
     <message>
         <source>Products</source>
@@ -6349,11 +6349,11 @@
     </message>
     <message>
         <source>Nothing has that name.</source>
-        <translation>Nichts heißt so.</translation>
+        <translation>Keine passenden Artikel.</translation>
     </message>
     <message>
         <source>Search things…</source>
-        <translation>Artikel suchen …</translation>
+        <translation>Artikel suchen…</translation>
     </message>
     <message>
         <source>Days</source>
@@ -6378,8 +6378,8 @@
     <message numerus="yes">
         <source>%n events to check in</source>
         <translation>
-            <numerusform>%n Veranstaltung einzubuchen</numerusform>
-            <numerusform>%n Veranstaltungen einzubuchen</numerusform>
+            <numerusform>%n Auftrag einzubuchen</numerusform>
+            <numerusform>%n Aufträge einzubuchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6410,7 +6410,7 @@
     </message>
     <message>
         <source>hired out</source>
-        <translation>verliehen</translation>
+        <translation>vermietet</translation>
     </message>
 </context>
 <context>
@@ -6440,22 +6440,22 @@
     <name>stemdesk::ui::HistoryTab</name>
     <message>
         <source>What was changed</source>
-        <translation>Was geändert wurde</translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Every change of this event will stand here: what was changed, when, and by whom.</source>
-        <translation>Hier wird jede Änderung dieser Veranstaltung stehen: was geändert wurde, wann und von wem.</translation>
+        <translation>Hier sehen Sie jede Änderung dieses Auftrags: was, wann und von wem.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::HistoryWords</name>
     <message>
         <source>Event made</source>
-        <translation>Veranstaltung angelegt</translation>
+        <translation>Auftrag angelegt</translation>
     </message>
     <message>
         <source>Deleted event put back</source>
-        <translation>Gelöschte Veranstaltung wiederhergestellt</translation>
+        <translation>Gelöschter Auftrag wiederhergestellt</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6483,27 +6483,27 @@
     </message>
     <message>
         <source>Ceremony address</source>
-        <translation>Ort der Trauung</translation>
+        <translation>Ort der Zeremonie</translation>
     </message>
     <message>
         <source>Venue address</source>
-        <translation>Ort der Feier</translation>
+        <translation>Adresse des Ortes</translation>
     </message>
     <message>
         <source>Ceremony from</source>
-        <translation>Trauung von</translation>
+        <translation>Zeremonie ab</translation>
     </message>
     <message>
         <source>Ceremony until</source>
-        <translation>Trauung bis</translation>
+        <translation>Zeremonie bis</translation>
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Feier von</translation>
+        <translation>Ort ab</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Feier bis</translation>
+        <translation>Ort bis</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -6619,7 +6619,7 @@
     </message>
     <message>
         <source>Fees changed</source>
-        <translation>Gebühren geändert</translation>
+        <translation>Zusatzkosten geändert</translation>
     </message>
     <message>
         <source>Travel changed</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>What it added goes from the shop, and what it changed gets its old values, but for what was changed or used since then. This cannot be undone.</source>
-        <translation>Was er hinzugefügt hat, verschwindet aus dem Geschäft, und was er geändert hat, erhält die alten Werte zurück, außer was seither geändert oder verwendet wurde. Das lässt sich nicht rückgängig machen.</translation>
+        <translation>Entfernt, was er hinzugefügt hat, und stellt wieder her, was er geändert hat, außer was seither geändert oder verwendet wurde. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -7116,7 +7116,7 @@
     </message>
     <message>
         <source>Save %1 as PDF</source>
-        <translation>%1 als PDF sichern</translation>
+        <translation>%1 als PDF speichern</translation>
     </message>
     <message>
         <source>Credit</source>
@@ -7286,11 +7286,11 @@
     </message>
     <message>
         <source>reads events and tasks</source>
-        <translation>liest Veranstaltungen und Aufgaben</translation>
+        <translation>liest Aufträge und Aufgaben</translation>
     </message>
     <message>
         <source>reads events</source>
-        <translation>liest Veranstaltungen</translation>
+        <translation>liest Aufträge</translation>
     </message>
     <message>
         <source>Revoke address…</source>
@@ -7364,7 +7364,7 @@
     </message>
     <message>
         <source>This key is shown only now. Copy it into the program that needs it: nobody, Stemdesk neither, can show it again.</source>
-        <translation>Dieser Schlüssel wird nur jetzt angezeigt. Kopieren Sie ihn in das Programm, das ihn braucht: Niemand, auch Stemdesk nicht, kann ihn noch einmal anzeigen.</translation>
+        <translation>Kopieren Sie diesen Schlüssel in das Programm, das ihn braucht. Er wird nicht noch einmal angezeigt.</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
@@ -7387,11 +7387,11 @@
     </message>
     <message>
         <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
-        <translation>Diese Adresse wird nur jetzt angezeigt. Abonnieren Sie sie im Kalenderprogramm: Niemand, auch Stemdesk nicht, kann sie noch einmal zeigen.</translation>
+        <translation>Abonnieren Sie diese Adresse in Ihrem Kalenderprogramm. Sie wird nicht noch einmal angezeigt.</translation>
     </message>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone. Calendar programs read the events at an address instead.</source>
-        <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können. Kalenderprogramme lesen die Veranstaltungen stattdessen unter einer Adresse.</translation>
+        <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können. Kalenderprogramme lesen die Aufträge stattdessen unter einer Adresse.</translation>
     </message>
     <message>
         <source>Make a calendar address</source>
@@ -7623,7 +7623,7 @@
     </message>
     <message>
         <source>Events</source>
-        <translation>Veranstaltungen</translation>
+        <translation>Aufträge</translation>
     </message>
     <message>
         <source>Products</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>New event</source>
-        <translation>Neue Veranstaltung</translation>
+        <translation>Neuer Auftrag</translation>
     </message>
     <message>
         <source>New product</source>
@@ -7807,7 +7807,7 @@
     </message>
     <message>
         <source>Hire</source>
-        <translation>Leihware</translation>
+        <translation>Mietware</translation>
     </message>
     <message>
         <source>Week</source>
@@ -7845,7 +7845,7 @@
     </message>
     <message>
         <source>Who owes what, by due date. Events appear here once a quote is accepted or a payment is recorded.</source>
-        <translation>Wer was schuldet, nach Fälligkeit. Veranstaltungen erscheinen hier, sobald ein Angebot angenommen oder eine Zahlung erfasst ist.</translation>
+        <translation>Wer was schuldet, nach Fälligkeit. Aufträge erscheinen hier, sobald ein Angebot angenommen oder eine Zahlung erfasst ist.</translation>
     </message>
     <message>
         <source>Invoices</source>
@@ -7853,7 +7853,7 @@
     </message>
     <message>
         <source>All invoices and credit notes. Issue them in an event, under “Payments”.</source>
-        <translation>Alle Rechnungen und Gutschriften. Ausgestellt werden sie in einer Veranstaltung unter „Zahlungen“.</translation>
+        <translation>Alle Rechnungen und Gutschriften. Ausgestellt werden sie in einem Auftrag unter „Zahlungen“.</translation>
     </message>
     <message>
         <source>Search client, event, number…</source>
@@ -7865,7 +7865,7 @@
     </message>
     <message>
         <source>Save PDF</source>
-        <translation>PDF sichern</translation>
+        <translation>PDF speichern</translation>
     </message>
     <message>
         <source>Export invoices…</source>
@@ -7881,7 +7881,7 @@
     </message>
     <message>
         <source>Go to the events</source>
-        <translation>Zu den Veranstaltungen</translation>
+        <translation>Zu den Aufträgen</translation>
     </message>
     <message numerus="yes">
         <source>more than %n invoices</source>
@@ -7939,7 +7939,7 @@
     </message>
     <message>
         <source>Events of the day</source>
-        <translation>Veranstaltungen des Tages</translation>
+        <translation>Aufträge des Tages</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8178,11 +8178,11 @@
     </message>
     <message>
         <source>A calendar address, for events</source>
-        <translation>Eine Kalenderadresse für Veranstaltungen</translation>
+        <translation>Eine Kalenderadresse für Aufträge</translation>
     </message>
     <message>
         <source>A calendar address, for events and tasks</source>
-        <translation>Eine Kalenderadresse für Veranstaltungen und Aufgaben</translation>
+        <translation>Eine Kalenderadresse für Aufträge und Aufgaben</translation>
     </message>
     <message>
         <source>New calendar address</source>
@@ -8272,11 +8272,11 @@
     </message>
     <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>„%1“ ist keine Steuer; bitte geben Sie sie in Prozent ein, etwa 20.</translation>
+        <translation>„%1“ ist kein Steuersatz; bitte geben Sie Prozent ein, etwa 20.</translation>
     </message>
     <message>
         <source>“%1” is no change in per cent; write it like 4 or -2.5.</source>
-        <translation>„%1“ ist keine Änderung in Prozent; bitte geben Sie sie wie 4 oder -2,5 ein.</translation>
+        <translation>„%1“ ist kein Prozentsatz; bitte schreiben Sie ihn wie 4 oder -2,5.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -8489,7 +8489,7 @@
     <name>stemdesk::ui::OpenOrdersList</name>
     <message>
         <source>Nothing is still to come.</source>
-        <translation>Es steht nichts mehr aus.</translation>
+        <translation>Keine offenen Bestellungen.</translation>
     </message>
     <message>
         <source>and earlier orders</source>
@@ -8575,7 +8575,7 @@
     </message>
     <message>
         <source>Choose an event, several, or a whole week. What to order from whom stands here then, with packs worked out over all of them together.</source>
-        <translation>Wählen Sie eine Veranstaltung, mehrere oder eine ganze Woche. Dann steht hier, was bei wem zu bestellen ist, mit den Packungen über alle zusammen berechnet.</translation>
+        <translation>Wählen Sie einen oder mehrere Aufträge oder eine Woche. Hier sehen Sie dann die Bestellung je Lieferant, mit den Packungen für alle zusammen.</translation>
     </message>
     <message>
         <source>To order</source>
@@ -8599,7 +8599,7 @@
     </message>
     <message>
         <source>Keeps the sheet as it is now, to see later what changed and what came in</source>
-        <translation>Hält die Liste fest, wie sie jetzt ist, um später zu sehen, was sich geändert hat und was gekommen ist</translation>
+        <translation>Hält die Liste fest, wie sie jetzt ist, um später zu vergleichen und Lieferungen zu prüfen</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -8648,8 +8648,8 @@
     <message numerus="yes">
         <source>%n event(s)</source>
         <translation>
-            <numerusform>%Ln Veranstaltung</numerusform>
-            <numerusform>%Ln Veranstaltungen</numerusform>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8684,7 +8684,7 @@
     <name>stemdesk::ui::OrdersTab</name>
     <message>
         <source>Saved sheets with this event</source>
-        <translation>Gespeicherte Listen mit dieser Veranstaltung</translation>
+        <translation>Gespeicherte Listen mit diesem Auftrag</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -8700,11 +8700,11 @@
     </message>
     <message>
         <source>Order together with other events, save the sheet, export it</source>
-        <translation>Mit anderen Veranstaltungen zusammen bestellen, Liste speichern, exportieren</translation>
+        <translation>Mit anderen Aufträgen zusammen bestellen, Liste speichern, exportieren</translation>
     </message>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
-        <translation>Nur für diese Veranstaltung: %1, %2 mit Steuer</translation>
+        <translation>Nur für diesen Auftrag: %1, %2 mit Steuer</translation>
     </message>
     <message numerus="yes">
         <source>%n supplier(s)</source>
@@ -8720,8 +8720,8 @@
     <message numerus="yes">
         <source>with %n other event(s)</source>
         <translation>
-            <numerusform>mit %Ln anderen Veranstaltung</numerusform>
-            <numerusform>mit %Ln anderen Veranstaltungen</numerusform>
+            <numerusform>mit %Ln anderen Auftrag</numerusform>
+            <numerusform>mit %Ln anderen Aufträgen</numerusform>
         </translation>
     </message>
     <message>
@@ -8831,7 +8831,7 @@
     </message>
     <message>
         <source>Events</source>
-        <translation>Veranstaltungen</translation>
+        <translation>Aufträge</translation>
     </message>
     <message>
         <source>Products</source>
@@ -8889,7 +8889,7 @@
     </message>
     <message>
         <source>Nothing was imported yet. What is imported is listed here, and can be taken back.</source>
-        <translation>Noch wurde nichts importiert. Was importiert wird, steht hier und lässt sich zurücknehmen.</translation>
+        <translation>Noch wurde nichts importiert. Jeder Import steht hier und lässt sich zurücknehmen.</translation>
     </message>
     <message>
         <source>Revert import</source>
@@ -9249,7 +9249,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::PreviewStep</name>
     <message>
         <source>All or nothing: while one row is refused, none is imported</source>
-        <translation>Alles oder nichts: Ist eine Zeile abgewiesen, wird keine importiert</translation>
+        <translation>Alles oder nichts: nur importieren, wenn keine Zeile abgewiesen wird</translation>
     </message>
     <message>
         <source>First rows</source>
@@ -9409,7 +9409,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
         <source>Price over the lists</source>
-        <translation>Preis über die Listen</translation>
+        <translation>Preisverlauf</translation>
     </message>
     <message numerus="yes">
         <source>%n prices, the latest %1</source>
@@ -9443,7 +9443,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>No price on this list is found by this.</source>
-        <translation>Damit wurde auf dieser Liste kein Preis gefunden.</translation>
+        <translation>Keine passenden Preise auf dieser Liste.</translation>
     </message>
     <message>
         <source>Name of the list</source>
@@ -9503,17 +9503,17 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n event(s) keep to it</source>
         <translation>
-            <numerusform>%Ln Veranstaltung nutzt sie fest</numerusform>
-            <numerusform>%Ln Veranstaltungen nutzen sie fest</numerusform>
+            <numerusform>Fixiert in %Ln Auftrag</numerusform>
+            <numerusform>Fixiert in %Ln Aufträgen</numerusform>
         </translation>
     </message>
     <message>
         <source>and earlier events</source>
-        <translation>und frühere Veranstaltungen</translation>
+        <translation>und frühere Aufträge</translation>
     </message>
     <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>„%1“ ist keine Steuer; bitte geben Sie sie in Prozent ein, etwa 20.</translation>
+        <translation>„%1“ ist kein Steuersatz; bitte geben Sie Prozent ein, etwa 20.</translation>
     </message>
     <message>
         <source>Supplier: %1</source>
@@ -9552,7 +9552,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or one that the event keeps to</source>
-        <translation>die neueste am Tag der Veranstaltung, oder eine fest gewählte</translation>
+        <translation>die neueste am Tag des Auftrags, oder eine fixierte</translation>
     </message>
     <message>
         <source>Price list for %1</source>
@@ -9560,7 +9560,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Shows what the newest lists would change, before anything is changed.</source>
-        <translation>Zeigt, was die neuesten Listen ändern würden, bevor etwas geändert wird.</translation>
+        <translation>Zeigt, was die neuesten Listen ändern würden, bevor Sie sie übernehmen.</translation>
     </message>
     <message>
         <source>Keeps the price lists in use, so that newer lists change nothing.</source>
@@ -9580,7 +9580,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>No price list for the day of the event.</source>
-        <translation>Keine Preisliste für den Tag der Veranstaltung.</translation>
+        <translation>Keine Preisliste für den Tag des Auftrags.</translation>
     </message>
     <message>
         <source>Pinned: %1</source>
@@ -9630,7 +9630,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>What do your flowers cost? Make a price list for each type of product and season; every event is then priced from the newest one.</source>
-        <translation>Was kosten Ihre Blumen? Erstellen Sie eine Preisliste für jede Produktart und Saison; jede Veranstaltung rechnet dann mit der neuesten.</translation>
+        <translation>Was kosten Ihre Blumen? Erstellen Sie eine Preisliste für jede Produktart und Saison; jeder Auftrag rechnet dann mit der neuesten.</translation>
     </message>
     <message>
         <source>Make a price list</source>
@@ -9642,7 +9642,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Every variety on your events has a price on the list in use.</source>
-        <translation>Jede Sorte in Ihren Veranstaltungen hat auf der gültigen Liste einen Preis.</translation>
+        <translation>Jede Sorte in Ihren Aufträgen hat auf der gültigen Liste einen Preis.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -9678,8 +9678,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n variety(s) on events without a price on the list in use</source>
         <translation>
-            <numerusform>%Ln Sorte in Veranstaltungen ohne Preis auf der gültigen Liste</numerusform>
-            <numerusform>%Ln Sorten in Veranstaltungen ohne Preis auf der gültigen Liste</numerusform>
+            <numerusform>%Ln Sorte in Aufträgen ohne Preis auf der gültigen Liste</numerusform>
+            <numerusform>%Ln Sorten in Aufträgen ohne Preis auf der gültigen Liste</numerusform>
         </translation>
     </message>
     <message>
@@ -9715,7 +9715,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Price of the event</source>
-        <translation>Preis der Veranstaltung</translation>
+        <translation>Preis des Auftrags</translation>
     </message>
     <message>
         <source>Apply new prices</source>
@@ -9731,11 +9731,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Nothing to refresh: the pinned lists are the newest for the day of the event.</source>
-        <translation>Nichts aufzufrischen: Die fixierten Listen sind die neuesten für den Tag der Veranstaltung.</translation>
+        <translation>Nichts aufzufrischen: Die fixierten Listen sind die neuesten für den Tag des Auftrags.</translation>
     </message>
     <message>
         <source>Nothing to refresh: no list is pinned, so the event has the newest prices already.</source>
-        <translation>Nichts aufzufrischen: Keine Liste ist fixiert, die Veranstaltung hat also schon die neuesten Preise.</translation>
+        <translation>Nichts aufzufrischen: Keine Liste ist fixiert, der Auftrag hat also schon die neuesten Preise.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -9750,7 +9750,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>times the cost with tax; empty takes the shop&apos;s</source>
-        <translation>mal Kosten mit Steuer; leer gilt der des Geschäfts</translation>
+        <translation>multipliziert die Kosten inkl. Steuer; leer gilt der des Geschäfts</translation>
     </message>
     <message>
         <source>Uplift a unit</source>
@@ -9814,11 +9814,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Fees</source>
-        <translation>Gebühren</translation>
+        <translation>Zusatzkosten</translation>
     </message>
     <message>
         <source>Change fees</source>
-        <translation>Gebühren ändern</translation>
+        <translation>Zusatzkosten ändern</translation>
     </message>
     <message>
         <source>Tax</source>
@@ -9865,7 +9865,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>%1 - recipes</source>
-        <translation>%1 - Rezepte</translation>
+        <translation>%1 - Rezepturen</translation>
     </message>
     <message>
         <source>%1 - packing list</source>
@@ -9878,8 +9878,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>Supplier orders, %n events</source>
         <translation>
-            <numerusform>Lieferantenbestellungen, %Ln Veranstaltung</numerusform>
-            <numerusform>Lieferantenbestellungen, %Ln Veranstaltungen</numerusform>
+            <numerusform>Lieferantenbestellungen, %Ln Auftrag</numerusform>
+            <numerusform>Lieferantenbestellungen, %Ln Aufträge</numerusform>
         </translation>
     </message>
     <message>
@@ -9981,7 +9981,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>hire</source>
-        <translation>Verleih</translation>
+        <translation>Miete</translation>
     </message>
 </context>
 <context>
@@ -9996,7 +9996,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>times the cost with tax</source>
-        <translation>mal Kosten mit Steuer</translation>
+        <translation>multipliziert die Kosten inkl. Steuer</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -10023,7 +10023,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::ProductTypesModel</name>
     <message>
         <source>hired out</source>
-        <translation>verliehen</translation>
+        <translation>vermietet</translation>
     </message>
     <message>
         <source>sold</source>
@@ -10055,7 +10055,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Is</source>
-        <translation>Wird</translation>
+        <translation>Verkauf oder Miete</translation>
     </message>
     <message>
         <source>Write a factor more than 0, like 2.5 for two and a half times the cost.</source>
@@ -10063,7 +10063,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write a per cent from 0 to 100, like 10 for one in ten more.</source>
-        <translation>Schreiben Sie einen Prozentsatz von 0 bis 100, wie 10 für ein Zehntel mehr.</translation>
+        <translation>Bitte geben Sie einen Prozentsatz von 0 bis 100 ein, etwa 10 für ein Zehntel mehr.</translation>
     </message>
 </context>
 <context>
@@ -10088,7 +10088,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
-        <translation>Womit gestalten Sie? Legen Sie hier Blumen, Material und Leihware an, jeweils mit Sorten, Stiellängen und Packungen; daraus entstehen Rezepturen und Bestellungen.</translation>
+        <translation>Womit gestalten Sie? Legen Sie hier Blumen, Material und Mietware an, jeweils mit Sorten, Stiellängen und Packungen; daraus entstehen Rezepturen und Bestellungen.</translation>
     </message>
     <message>
         <source>Add a product</source>
@@ -10096,7 +10096,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>No product is found by this.</source>
-        <translation>Damit wurde kein Produkt gefunden.</translation>
+        <translation>Keine passenden Produkte.</translation>
     </message>
     <message>
         <source>Search name, variety, SKU, colour…</source>
@@ -10183,7 +10183,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Save PDF</source>
-        <translation>PDF sichern</translation>
+        <translation>PDF speichern</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -10354,7 +10354,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
         <source>None yet: choose “Keep as a recipe” in the menu of an arrangement</source>
-        <translation>Noch keines: Wählen Sie „Als Rezept behalten“ im Menü eines Arrangements</translation>
+        <translation>Noch keine: Wählen Sie „Als Rezeptur behalten“ im Menü eines Arrangements</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -10365,7 +10365,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Delete a recipe</source>
-        <translation>Rezept löschen</translation>
+        <translation>Rezeptur löschen</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -10377,11 +10377,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Delete the recipe %1</source>
-        <translation>Rezept %1 löschen</translation>
+        <translation>Rezeptur %1 löschen</translation>
     </message>
     <message>
         <source>Deleted the recipe %1</source>
-        <translation>Rezept %1 gelöscht</translation>
+        <translation>Rezeptur %1 gelöscht</translation>
     </message>
 </context>
 <context>
@@ -10404,11 +10404,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>From a recipe</source>
-        <translation>Aus einem Rezept</translation>
+        <translation>Aus einer Rezeptur</translation>
     </message>
     <message>
         <source>An arrangement that was kept, with its lines</source>
-        <translation>Ein behaltenes Arrangement mit seinen Zeilen</translation>
+        <translation>Ein behaltenes Arrangement mit seinen Positionen</translation>
     </message>
 </context>
 <context>
@@ -10423,7 +10423,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>The price list has no price for it.</source>
-        <translation>Die Preisliste hat dafür keinen Preis.</translation>
+        <translation>Dafür steht kein Preis auf der Liste.</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -10498,7 +10498,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Price of the event</source>
-        <translation>Preis der Veranstaltung</translation>
+        <translation>Preis des Auftrags</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -10506,11 +10506,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Replace in the whole event</source>
-        <translation>In der ganzen Veranstaltung ersetzen</translation>
+        <translation>Im ganzen Auftrag ersetzen</translation>
     </message>
     <message>
         <source>Replace %1 in the whole event</source>
-        <translation>%1 in der ganzen Veranstaltung ersetzen</translation>
+        <translation>%1 im ganzen Auftrag ersetzen</translation>
     </message>
     <message>
         <source>Close, and replace nothing</source>
@@ -10604,7 +10604,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation>Beginnt</translation>
+        <translation>Wird gestartet</translation>
     </message>
     <message>
         <source>%1 was not imported</source>
@@ -10620,15 +10620,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Stopped on request. What was imported until then stays; the same file can be imported again, or this part reverted.</source>
-        <translation>Auf Wunsch abgebrochen. Was bis dahin importiert wurde, bleibt; dieselbe Datei lässt sich erneut importieren oder dieser Teil zurücknehmen.</translation>
+        <translation>Abgebrochen. Was bis dahin importiert wurde, bleibt; importieren Sie die Datei erneut oder nehmen Sie diesen Teil zurück.</translation>
     </message>
     <message>
         <source>Stopped on request; the shop is as it was.</source>
-        <translation>Auf Wunsch abgebrochen; das Geschäft ist, wie es war.</translation>
+        <translation>Abgebrochen. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>All or nothing was asked for, and there are refused rows: the shop is as it was.</source>
-        <translation>Gewünscht war alles oder nichts, und es gibt abgewiesene Zeilen: Das Geschäft ist, wie es war.</translation>
+        <translation>Sie haben alles oder nichts gewählt, und einige Zeilen sind abgewiesen. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Reverted the import of %1</source>
@@ -10648,7 +10648,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>%1 What was imported until then stays; the same file can be imported again, or this part reverted.</source>
-        <translation>%1 Was bis dahin importiert wurde, bleibt; dieselbe Datei lässt sich erneut importieren oder dieser Teil zurücknehmen.</translation>
+        <translation>%1 Was bis dahin importiert wurde, bleibt; importieren Sie die Datei erneut oder nehmen Sie diesen Teil zurück.</translation>
     </message>
 </context>
 <context>
@@ -10690,11 +10690,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Every request that a program makes with one of this shop&apos;s keys stands here for 30 days: what it asked for, and how it was answered. Nothing was asked yet.</source>
-        <translation>Jede Anfrage, die ein Programm mit einem Schlüssel dieses Geschäfts stellt, steht hier 30 Tage lang: was es wollte und was es als Antwort bekam. Noch wurde nichts angefragt.</translation>
+        <translation>Hier sehen Sie 30 Tage lang jede Anfrage, die ein Programm mit einem Schlüssel dieses Geschäfts stellt. Noch gibt es keine.</translation>
     </message>
     <message>
         <source>No request is like this.</source>
-        <translation>Keine Anfrage ist so.</translation>
+        <translation>Keine passenden Anfragen.</translation>
     </message>
     <message>
         <source>Errors only</source>
@@ -10748,7 +10748,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation>Verliehen</translation>
+        <translation>Vermietet</translation>
     </message>
     <message>
         <source>Back</source>
@@ -10779,7 +10779,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>What the last events hired is listed here once they are over: type what came back, what is damaged and what is missing.</source>
-        <translation>Was die letzten Veranstaltungen geliehen haben, steht hier, sobald sie vorbei sind: Tragen Sie ein, was zurückkam, was beschädigt ist und was fehlt.</translation>
+        <translation>Hier steht, was vergangene Aufträge gemietet haben: Tragen Sie ein, was zurückkam, was beschädigt ist und was fehlt.</translation>
     </message>
     <message>
         <source>All came back</source>
@@ -10810,7 +10810,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Who drives where and when, what goes into the van and what comes back. Once the event is approved and has a date, its delivery and collection stand here.</source>
-        <translation>Wer wann wohin fährt, was in den Wagen kommt und was zurückkommt. Sobald die Veranstaltung freigegeben ist und ein Datum hat, erscheinen hier Lieferung und Abholung.</translation>
+        <translation>Wer wann wohin fährt, was in den Wagen kommt und was zurückkommt. Lieferung und Abholung kommen dazu, sobald der Auftrag freigegeben ist und ein Datum hat.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -10848,7 +10848,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>The whole event</source>
-        <translation>Die ganze Veranstaltung</translation>
+        <translation>Der ganze Auftrag</translation>
     </message>
     <message>
         <source>To load</source>
@@ -10898,7 +10898,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>What the events earn</source>
-        <translation>Was die Veranstaltungen einbringen</translation>
+        <translation>Was die Aufträge einbringen</translation>
     </message>
     <message>
         <source>Event</source>
@@ -10922,7 +10922,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Als Entwurf gespeichert: Damals war nicht jede Veranstaltung freigegeben.</translation>
+        <translation>Als Entwurf gespeichert: Damals war nicht jeder Auftrag freigegeben.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) still due</source>
@@ -10960,7 +10960,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
         <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: here you see then what changed since, and note what came in and what it cost.</source>
-        <translation>Noch ist nichts gespeichert. Speichern Sie eine Liste, wenn Sie sie an Ihre Lieferanten senden: Hier sehen Sie dann, was sich seither geändert hat, und vermerken, was gekommen ist und was es gekostet hat.</translation>
+        <translation>Noch ist nichts gespeichert. Speichern Sie eine Liste, wenn Sie sie an Ihre Lieferanten senden: Sie sehen dann, was sich seither geändert hat, und vermerken, was gekommen ist und was es gekostet hat.</translation>
     </message>
     <message>
         <source>Saved sheets</source>
@@ -11044,7 +11044,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>saved as you type; Ctrl+Z takes it back</source>
-        <translation>beim Tippen gespeichert; Strg+Z nimmt es zurück</translation>
+        <translation>Beim Tippen gespeichert. Strg+Z macht rückgängig.</translation>
     </message>
     <message>
         <source>for whoever works at this computer</source>
@@ -11157,7 +11157,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::SheetView</name>
     <message>
         <source>There is nothing to order: no visible arrangement of these events has a line that needs stems.</source>
-        <translation>Es gibt nichts zu bestellen: Kein sichtbares Arrangement dieser Veranstaltungen hat eine Position mit Bedarf.</translation>
+        <translation>Es gibt nichts zu bestellen: Kein sichtbares Arrangement dieser Aufträge hat eine Position mit Bedarf.</translation>
     </message>
     <message>
         <source>All suppliers</source>
@@ -11199,7 +11199,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Some lines name no supplier yet; they stand at the end.</source>
-        <translation>Einige Positionen haben noch keinen Lieferanten; sie stehen am Ende.</translation>
+        <translation>Positionen ohne Lieferant stehen am Ende.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) without a price: the sums are not complete.</source>
@@ -11257,19 +11257,19 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Markup on flowers</source>
-        <translation>Aufschlag auf Blumen</translation>
+        <translation>Faktor für Blumen</translation>
     </message>
     <message>
         <source>Markup on materials</source>
-        <translation>Aufschlag auf Material</translation>
+        <translation>Faktor für Material</translation>
     </message>
     <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>„%1“ ist kein Steuersatz; in Prozent schreiben, etwa 20.</translation>
+        <translation>„%1“ ist kein Steuersatz; bitte geben Sie Prozent ein, etwa 20.</translation>
     </message>
     <message>
         <source>“%1” is no markup; write a number above 0, like 2.5.</source>
-        <translation>„%1“ ist kein Aufschlag; eine Zahl über 0 schreiben, etwa 2,5.</translation>
+        <translation>„%1“ ist kein Faktor; bitte eine Zahl über 0 eingeben, etwa 2,5.</translation>
     </message>
     <message>
         <source>Tax %1%</source>
@@ -11277,7 +11277,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Markup on hire</source>
-        <translation>Aufschlag auf Mietware</translation>
+        <translation>Faktor für Mietware</translation>
     </message>
     <message>
         <source>A stem for %1 is sold at %2, both with tax.</source>
@@ -11285,11 +11285,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation>Üblich</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Markup</source>
-        <translation>Aufschlag</translation>
+        <translation>Faktor</translation>
     </message>
 </context>
 <context>
@@ -11400,7 +11400,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>fill in what is usual in…</source>
-        <translation>Übliches ausfüllen für…</translation>
+        <translation>Standard ausfüllen für…</translation>
     </message>
     <message>
         <source>Country</source>
@@ -11408,7 +11408,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Fill in what is usual in %1</source>
-        <translation>Übliches für %1 ausfüllen</translation>
+        <translation>Standard für %1 ausfüllen</translation>
     </message>
     <message>
         <source>Choose the time zone too: this country has several.</source>
@@ -11416,7 +11416,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation>Veranstaltungen</translation>
+        <translation>Aufträge</translation>
     </message>
     <message>
         <source>Order ahead</source>
@@ -11432,11 +11432,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>days before an event on which its supplier orders are due</source>
-        <translation>Tage vor einer Veranstaltung sind ihre Lieferantenbestellungen fällig</translation>
+        <translation>Tage vor einem Auftrag sind seine Lieferantenbestellungen fällig</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
-        <translation>Preise freigegebener Veranstaltungen fixieren</translation>
+        <translation>Preise freigegebener Aufträge fixieren</translation>
     </message>
     <message>
         <source>Approval</source>
@@ -11444,7 +11444,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>its price lists are fixed on approval; newer ones then change nothing</source>
-        <translation>bei der Freigabe werden ihre Preislisten fixiert; neuere ändern dann nichts</translation>
+        <translation>bei der Freigabe werden seine Preislisten fixiert; neuere ändern dann nichts</translation>
     </message>
     <message>
         <source>Delivered ahead</source>
@@ -11456,7 +11456,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>Tage vor einer Veranstaltung; Bestellungen bitten um Lieferung an diesem Tag</translation>
+        <translation>Tage vor einem Auftrag; Bestellungen bitten um Lieferung an diesem Tag</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -11468,7 +11468,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Name the events on orders</source>
-        <translation>Veranstaltungen auf Bestellungen nennen</translation>
+        <translation>Aufträge auf Bestellungen nennen</translation>
     </message>
     <message>
         <source>otherwise suppliers do not read clients’ names</source>
@@ -11556,27 +11556,27 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Hired before</source>
-        <translation>Leihvorlauf</translation>
+        <translation>Mietvorlauf</translation>
     </message>
     <message>
         <source>Change when hired things go out</source>
-        <translation>Leihvorlauf ändern</translation>
+        <translation>Mietvorlauf ändern</translation>
     </message>
     <message>
         <source>days before an event from which hired things are away</source>
-        <translation>Tage vor einer Veranstaltung ist Leihware schon außer Haus</translation>
+        <translation>Tage vor einem Auftrag ist Mietware schon außer Haus</translation>
     </message>
     <message>
         <source>Hired after</source>
-        <translation>Leihnachlauf</translation>
+        <translation>Mietnachlauf</translation>
     </message>
     <message>
         <source>Change when hired things are back</source>
-        <translation>Leihnachlauf ändern</translation>
+        <translation>Mietnachlauf ändern</translation>
     </message>
     <message>
         <source>days after an event until which they are away</source>
-        <translation>Tage nach einer Veranstaltung ist sie noch außer Haus</translation>
+        <translation>Tage nach einem Auftrag ist sie noch außer Haus</translation>
     </message>
 </context>
 <context>
@@ -11603,7 +11603,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>each with its own catalogue, events, prices and API keys</source>
-        <translation>jedes mit eigenem Katalog und eigenen Veranstaltungen, Preisen und API-Schlüsseln</translation>
+        <translation>jedes mit eigenem Katalog und eigenen Aufträgen, Preisen und API-Schlüsseln</translation>
     </message>
     <message>
         <source>New shop</source>
@@ -11619,7 +11619,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>For another computer, or to keep: everything of the shop but its API keys and webhooks, which are made anew where the file is opened. Keep it as safe as the shop itself.</source>
-        <translation>Für einen anderen Computer oder zum Aufbewahren: alles aus dem Geschäft außer seinen API-Schlüsseln und Webhooks; die werden dort neu erstellt, wo die Datei geöffnet wird. Bewahren Sie sie so sicher auf wie das Geschäft selbst.</translation>
+        <translation>Zum Umziehen oder Aufbewahren: alles aus dem Geschäft außer API-Schlüsseln und Webhooks; die erstellen Sie dort neu, wo die Datei geöffnet wird. Bewahren Sie die Datei so sicher auf wie das Geschäft selbst.</translation>
     </message>
     <message>
         <source>open in this window</source>
@@ -11707,7 +11707,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Hire</source>
-        <translation>Leihware</translation>
+        <translation>Mietware</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -11715,7 +11715,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Fees</source>
-        <translation>Gebühren</translation>
+        <translation>Zusatzkosten</translation>
     </message>
     <message>
         <source>Travel</source>
@@ -11783,11 +11783,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>These prices stay, whatever newer lists say.</source>
-        <translation>Diese Preise bleiben, was neuere Listen auch sagen.</translation>
+        <translation>Diese Preise bleiben, auch wenn neuere Listen kommen.</translation>
     </message>
     <message>
         <source>The newest list of its type on the day of the event.</source>
-        <translation>Die neueste Liste ihrer Art am Tag der Veranstaltung.</translation>
+        <translation>Die neueste Liste ihrer Art am Tag des Auftrags.</translation>
     </message>
     <message>
         <source>Fixed prices</source>
@@ -11795,7 +11795,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>What fixed prices of arrangements add to what is calculated, or take from it</source>
-        <translation>Was Festpreise von Arrangements zum berechneten Preis hinzufügen oder davon nehmen</translation>
+        <translation>Was Festpreise von Arrangements hinzufügen oder abziehen</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -11803,7 +11803,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Packs are shared by all arrangements of the event, as on the order.</source>
-        <translation>Alle Arrangements des Auftrags teilen sich die Bunde, wie auf der Bestellung.</translation>
+        <translation>Alle Arrangements des Auftrags teilen sich die Packungen, wie auf der Bestellung.</translation>
     </message>
     <message>
         <source>As on the order, with tax</source>
@@ -11815,7 +11815,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>What stays of the customer price after the cost of goods, both without tax</source>
-        <translation>Was vom Kundenpreis nach den Warenkosten bleibt, beides ohne Steuer</translation>
+        <translation>Kundenpreis abzüglich Warenkosten, beides ohne Steuer</translation>
     </message>
     <message>
         <source>Goods received, without tax</source>
@@ -11831,15 +11831,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>What was ordered or is planned, and has not come in</source>
-        <translation>Was bestellt oder geplant ist und noch nicht kam</translation>
+        <translation>Bestellt oder geplant, aber noch nicht erhalten</translation>
     </message>
     <message>
         <source>Net margin with that</source>
-        <translation>Nettomarge damit</translation>
+        <translation>Erwartete Nettomarge</translation>
     </message>
     <message>
         <source>What stays of the customer price without tax after both</source>
-        <translation>Was vom Kundenpreis ohne Steuer nach beidem bleibt</translation>
+        <translation>Kundenpreis ohne Steuer, abzüglich beidem</translation>
     </message>
     <message>
         <source>%1% of %2</source>
@@ -11882,7 +11882,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>and others, on the page Products</source>
-        <translation>und andere, auf der Seite Produkte</translation>
+        <translation>Alle unter Produkte zeigen</translation>
     </message>
 </context>
 <context>
@@ -11963,7 +11963,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Comes from them</source>
-        <translation>Im Angebot</translation>
+        <translation>Liefert</translation>
     </message>
     <message>
         <source>Archived supplier</source>
@@ -12028,7 +12028,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Whom do you buy from? Add your growers and wholesalers here; every flower in the catalogue can then name its suppliers, and orders go out to them.</source>
-        <translation>Bei wem kaufen Sie ein? Legen Sie hier Ihre Gärtnereien und Großhändler an; jede Blume im Katalog kann dann ihre Lieferanten nennen, und Bestellungen gehen an sie.</translation>
+        <translation>Bei wem kaufen Sie ein? Legen Sie hier Ihre Gärtnereien und Großhändler an, damit Blumen und Bestellungen sie verwenden können.</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -12036,7 +12036,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>No supplier is found by this.</source>
-        <translation>Damit wurde kein Lieferant gefunden.</translation>
+        <translation>Keine passenden Lieferanten.</translation>
     </message>
     <message>
         <source>Search name, e-mail, phone, notes…</source>
@@ -12248,7 +12248,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Once the event is approved and has a date, its tasks are planned as the shop usually does. Others can be added here.</source>
-        <translation>Sobald die Veranstaltung freigegeben ist und ein Datum hat, werden ihre Aufgaben wie im Geschäft üblich geplant. Weitere lassen sich hier hinzufügen.</translation>
+        <translation>Die üblichen Aufgaben werden geplant, sobald der Auftrag freigegeben ist und ein Datum hat. Weitere fügen Sie hier hinzu.</translation>
     </message>
     <message numerus="yes">
         <source>%n to do</source>
@@ -12278,7 +12278,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>on labour, fees and travel</source>
-        <translation>auf Arbeit, Gebühren und Anfahrt</translation>
+        <translation>auf Arbeit, Zusatzkosten und Anfahrt</translation>
     </message>
     <message>
         <source>Delete the chosen tax group</source>
@@ -12294,15 +12294,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation>Üblich</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Usual tax group</source>
-        <translation>Übliche Steuergruppe</translation>
+        <translation>Standardsteuergruppe</translation>
     </message>
     <message>
         <source>for every event that names no other</source>
-        <translation>für jede Veranstaltung, die keine andere nennt</translation>
+        <translation>für jeden Auftrag ohne eigene</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
@@ -12310,7 +12310,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Change the usual tax group</source>
-        <translation>Übliche Steuergruppe ändern</translation>
+        <translation>Standardsteuergruppe ändern</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -12322,7 +12322,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>%1 is the usual one; choose another as that first.</source>
-        <translation>%1 ist die übliche; bitte wählen Sie zuerst eine andere als übliche.</translation>
+        <translation>%1 ist der Standard; bitte wählen Sie zuerst einen anderen.</translation>
     </message>
 </context>
 <context>
@@ -12330,13 +12330,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n event(s)</source>
         <translation>
-            <numerusform>%Ln Veranstaltung</numerusform>
-            <numerusform>%Ln Veranstaltungen</numerusform>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
         </translation>
     </message>
     <message>
         <source>usual</source>
-        <translation>üblich</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -12379,7 +12379,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>New event from a template</source>
-        <translation>Neue Veranstaltung aus Vorlage</translation>
+        <translation>Neuer Auftrag aus Vorlage</translation>
     </message>
     <message>
         <source>Search templates…</source>
@@ -12391,11 +12391,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>No template is called like this.</source>
-        <translation>Keine Vorlage heißt so.</translation>
+        <translation>Keine passenden Vorlagen.</translation>
     </message>
     <message>
         <source>There are no templates yet. Choose “Save as template” in the menu of an event whose recipe you will want again.</source>
-        <translation>Noch gibt es keine Vorlagen. Wählen Sie „Als Vorlage speichern“ im Menü einer Veranstaltung, deren Rezeptur Sie wieder brauchen werden.</translation>
+        <translation>Noch gibt es keine Vorlagen. Wählen Sie „Als Vorlage speichern“ im Menü eines Auftrags, dessen Rezeptur Sie wieder brauchen werden.</translation>
     </message>
 </context>
 <context>
@@ -12439,7 +12439,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>A template keeps an event&apos;s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
-        <translation>Eine Vorlage bewahrt die Rezeptur einer Veranstaltung für die nächste auf. Wählen Sie „Als Vorlage speichern“ im Menü einer Veranstaltung.</translation>
+        <translation>Eine Vorlage bewahrt die Rezeptur eines Auftrags für den nächsten auf. Wählen Sie „Als Vorlage speichern“ im Menü eines Auftrags.</translation>
     </message>
     <message>
         <source>Close the templates</source>
@@ -12447,11 +12447,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>New event</source>
-        <translation>Neue Veranstaltung</translation>
+        <translation>Neuer Auftrag</translation>
     </message>
     <message>
         <source>New event from this template</source>
-        <translation>Neue Veranstaltung aus dieser Vorlage</translation>
+        <translation>Neuer Auftrag aus dieser Vorlage</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -12463,7 +12463,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>No longer in the catalogue, and left out of new events: %1.</source>
-        <translation>Nicht mehr im Katalog und in neuen Veranstaltungen weggelassen: %1.</translation>
+        <translation>Nicht mehr im Katalog und in neuen Aufträgen weggelassen: %1.</translation>
     </message>
     <message>
         <source>Delete template %1</source>
@@ -12489,7 +12489,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation>Verliehen</translation>
+        <translation>Vermietet</translation>
     </message>
     <message>
         <source>Free</source>
@@ -12513,7 +12513,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>For hire</source>
-        <translation>Leihware</translation>
+        <translation>Mietware</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -12525,11 +12525,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Out on this day</source>
-        <translation>An diesem Tag verliehen</translation>
+        <translation>An diesem Tag vermietet</translation>
     </message>
     <message>
         <source>Out on other days shown</source>
-        <translation>An anderen gezeigten Tagen verliehen</translation>
+        <translation>An anderen gezeigten Tagen vermietet</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12573,7 +12573,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Events of the next four weeks</source>
-        <translation>Veranstaltungen der nächsten vier Wochen</translation>
+        <translation>Aufträge der nächsten vier Wochen</translation>
     </message>
     <message>
         <source>To order</source>
@@ -12581,15 +12581,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>No event is planned for the next four weeks.</source>
-        <translation>In den nächsten vier Wochen ist keine Veranstaltung geplant.</translation>
+        <translation>Keine Aufträge in den nächsten vier Wochen.</translation>
     </message>
     <message>
         <source>New event</source>
-        <translation>Neue Veranstaltung</translation>
+        <translation>Neuer Auftrag</translation>
     </message>
     <message>
         <source>Nothing has to be ordered in the next two weeks.</source>
-        <translation>In den nächsten zwei Wochen ist nichts zu bestellen.</translation>
+        <translation>Nichts zu bestellen in den nächsten zwei Wochen.</translation>
     </message>
     <message>
         <source>Order by</source>
@@ -12601,20 +12601,20 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Coming</source>
-        <translation>Kommende</translation>
+        <translation>Demnächst</translation>
     </message>
     <message numerus="yes">
         <source>more than %n events in the next four weeks</source>
         <translation>
-            <numerusform>mehr als %Ln Veranstaltung in den nächsten vier Wochen</numerusform>
-            <numerusform>mehr als %Ln Veranstaltungen in den nächsten vier Wochen</numerusform>
+            <numerusform>mehr als %Ln Auftrag in den nächsten vier Wochen</numerusform>
+            <numerusform>mehr als %Ln Aufträge in den nächsten vier Wochen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n events in the next four weeks</source>
         <translation>
-            <numerusform>%Ln Veranstaltung in den nächsten vier Wochen</numerusform>
-            <numerusform>%Ln Veranstaltungen in den nächsten vier Wochen</numerusform>
+            <numerusform>%Ln Auftrag in den nächsten vier Wochen</numerusform>
+            <numerusform>%Ln Aufträge in den nächsten vier Wochen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12692,7 +12692,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Type the variety that is meant…</source>
-        <translation>Gemeinte Sorte eintippen…</translation>
+        <translation>Sorte eintippen…</translation>
     </message>
     <message>
         <source>Variety that is meant</source>
@@ -12792,13 +12792,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n things for hire are short in the next four weeks.</source>
         <translation>
-            <numerusform>%n Leihartikel fehlt in den nächsten vier Wochen.</numerusform>
-            <numerusform>%n Leihartikel fehlen in den nächsten vier Wochen.</numerusform>
+            <numerusform>%n Mietartikel fehlt in den nächsten vier Wochen.</numerusform>
+            <numerusform>%n Mietartikel fehlen in den nächsten vier Wochen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hire</source>
-        <translation>Leihware</translation>
+        <translation>Mietware</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are late.</source>
@@ -12827,11 +12827,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>On no event yet.</source>
-        <translation>Noch in keiner Veranstaltung.</translation>
+        <translation>Noch in keinem Auftrag.</translation>
     </message>
     <message>
         <source>and on earlier events</source>
-        <translation>und in früheren Veranstaltungen</translation>
+        <translation>und in früheren Aufträgen</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -12862,7 +12862,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Spare in per cent</source>
-        <translation>Reserve in Prozent</translation>
+        <translation>Reserve in %</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -13098,11 +13098,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Sends what was held back, then what is new</source>
-        <translation>Sendet das Zurückgehaltene, dann das Neue</translation>
+        <translation>Sendet erst die zurückgehaltenen Nachrichten, dann neue</translation>
     </message>
     <message>
         <source>Deliveries are held back until you resume it</source>
-        <translation>Zustellungen werden zurückgehalten, bis Sie ihn fortsetzen</translation>
+        <translation>Hält Nachrichten zurück, bis Sie fortsetzen</translation>
     </message>
     <message numerus="yes">
         <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
@@ -13133,7 +13133,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Its secret and the log of its deliveries go with it, and what was not sent yet is never sent. This cannot be undone.</source>
-        <translation>Sein Geheimnis und das Protokoll seiner Zustellungen gehen mit, und was noch nicht gesendet ist, wird nie gesendet. Das lässt sich nicht rückgängig machen.</translation>
+        <translation>Geheimnis und Zustellungsprotokoll werden mit gelöscht, und ungesendete Nachrichten werden nie gesendet. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Delete webhook</source>
@@ -13183,7 +13183,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>A webhook tells another program at once when an event is new or was changed, so that it need not ask again and again: a calendar, an invoice, a message to the team.</source>
-        <translation>Ein Webhook sagt einem anderen Programm sofort, wenn eine Veranstaltung neu ist oder geändert wurde, damit es nicht immer wieder fragen muss: für einen Kalender, eine Rechnung, eine Nachricht ans Team.</translation>
+        <translation>Ein Webhook sagt einem anderen Programm sofort, wenn ein Auftrag neu oder geändert ist: für einen Kalender, eine Rechnung, eine Nachricht ans Team.</translation>
     </message>
     <message>
         <source>Create a webhook</source>
@@ -13191,7 +13191,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Nothing was sent yet. The next event that is new or changed is the first.</source>
-        <translation>Noch wurde nichts gesendet. Die nächste neue oder geänderte Veranstaltung ist die erste.</translation>
+        <translation>Noch wurde nichts gesendet. Der nächste neue oder geänderte Auftrag ist der erste.</translation>
     </message>
     <message>
         <source>Secret of the new webhook</source>
@@ -13203,7 +13203,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>This secret is shown only now. Copy it into the program that is told: with it, it knows that a message comes from you.</source>
-        <translation>Dieses Geheimnis wird nur jetzt angezeigt. Kopieren Sie es in das Programm, das benachrichtigt wird: Daran erkennt es, dass eine Nachricht von Ihnen kommt.</translation>
+        <translation>Kopieren Sie dieses Geheimnis in das Programm, das die Nachrichten bekommt; daran erkennt es, dass sie von Ihnen kommen. Es wird nicht noch einmal angezeigt.</translation>
     </message>
     <message>
         <source>Sent to %1</source>
@@ -13357,7 +13357,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>F2; the new name appears wherever the word is in use</source>
-        <translation>F2; der neue Name erscheint überall, wo das Wort verwendet wird</translation>
+        <translation>F2; benennt überall um</translation>
     </message>
     <message>
         <source>Pick a colour…</source>
@@ -13422,7 +13422,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>No task says how long it takes.</source>
-        <translation>Bei keiner Aufgabe steht, wie lange sie dauert.</translation>
+        <translation>Keine Aufgabe hat eine Dauer.</translation>
     </message>
     <message>
         <source>Arrives</source>
@@ -13430,7 +13430,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Is designed</source>
-        <translation>Wird gebunden</translation>
+        <translation>Gebunden</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13452,15 +13452,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::WorkPlanCard</name>
     <message>
         <source>Tasks of an event</source>
-        <translation>Aufgaben einer Veranstaltung</translation>
+        <translation>Aufgaben eines Auftrags</translation>
     </message>
     <message>
         <source>planned when it is approved</source>
-        <translation>geplant, sobald sie freigegeben ist</translation>
+        <translation>geplant, sobald der Auftrag freigegeben ist</translation>
     </message>
     <message>
         <source>Change the tasks of events</source>
-        <translation>Aufgaben der Veranstaltungen ändern</translation>
+        <translation>Aufgaben der Aufträge ändern</translation>
     </message>
     <message>
         <source>Write what is to be done, in up to 200 characters.</source>

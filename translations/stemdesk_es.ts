@@ -513,8 +513,8 @@
     <message numerus="yes">
         <source>%n event(s) keep to this price list; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln evento usa esta lista de precios; ahora no se puede eliminar.</numerusform>
-            <numerusform>%Ln eventos usan esta lista de precios; ahora no se puede eliminar.</numerusform>
+            <numerusform>%Ln evento está fijado a esta lista de precios; ahora no se puede eliminar.</numerusform>
+            <numerusform>%Ln eventos están fijados a esta lista de precios; ahora no se puede eliminar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Choose at least one thing that it tells of.</source>
-        <translation>Elija al menos una cosa de la que avise.</translation>
+        <translation>Elija al menos un tipo de aviso.</translation>
     </message>
     <message>
         <source>The keyring is locked, so that no secret can be kept safe. Unlock it and try again.</source>
@@ -1422,8 +1422,8 @@
     <message numerus="yes">
         <source>%n bunch(es) of %1</source>
         <translation>
-            <numerusform>%Ln ramo de %1</numerusform>
-            <numerusform>%Ln ramos de %1</numerusform>
+            <numerusform>%Ln manojo de %1</numerusform>
+            <numerusform>%Ln manojos de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: con %1 menos se ahorra un ramo de %3</translation>
+        <translation>%2: con %1 menos se ahorra un manojo de %3</translation>
     </message>
     <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: con %1 más se completa el último ramo de %3</translation>
+        <translation>%2: con %1 más se completa el último manojo de %3</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
@@ -1468,8 +1468,8 @@
     <message numerus="yes">
         <source>+%n bunch(es) of %1</source>
         <translation>
-            <numerusform>+%Ln ramo de %1</numerusform>
-            <numerusform>+%Ln ramos de %1</numerusform>
+            <numerusform>+%Ln manojo de %1</numerusform>
+            <numerusform>+%Ln manojos de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1482,8 +1482,8 @@
     <message numerus="yes">
         <source>−%n bunch(es) of %1</source>
         <translation>
-            <numerusform>−%Ln ramo de %1</numerusform>
-            <numerusform>−%Ln ramos de %1</numerusform>
+            <numerusform>−%Ln manojo de %1</numerusform>
+            <numerusform>−%Ln manojos de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Deleted %1 with %2. No event kept to it.</source>
-        <translation>Eliminado: %1 con %2. Ningún evento la usaba.</translation>
+        <translation>Eliminado: %1 con %2. Ningún evento estaba fijado a ella.</translation>
     </message>
 </context>
 <context>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>%1 is back. What was there before is kept as %2. Delete that file once you are sure; restoring it takes you back.</source>
-        <translation>%1 está de vuelta. Lo que había antes se guarda como %2. Elimine ese archivo cuando ya no tenga dudas; si lo restaura, vuelve a lo de antes.</translation>
+        <translation>Restaurada: %1. Sus datos anteriores se guardan como %2. Elimine ese archivo cuando ya no tenga dudas; restaurarlo deshace esto.</translation>
     </message>
     <message>
         <source>Open Stemdesk</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <translation>Coste</translation>
+        <translation>Importe</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Cost with tax</source>
-        <translation>Coste con impuestos</translation>
+        <translation>Importe con impuestos</translation>
     </message>
     <message>
         <source>For</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Workroom recipes</source>
-        <translation>Recetas para el taller</translation>
+        <translation>Escandallos para el taller</translation>
     </message>
     <message>
         <source>Packing list</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>of which tax: %1</source>
-        <translation>de los cuales impuestos: %1</translation>
+        <translation>IVA incluido: %1</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>Cost before tax</source>
-        <translation>Coste sin impuestos</translation>
+        <translation>Importe sin impuestos</translation>
     </message>
     <message>
         <source>Attached is our proposal for %1: %2 in all, tax included.</source>
@@ -2618,11 +2618,11 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Hacerlo</translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Change the recipe so: the advice that is selected, else what saves most</source>
-        <translation>Cambiar así la receta: el consejo seleccionado o, si no, el que más ahorra</translation>
+        <translation>Sigue el consejo seleccionado o, si no, el que más ahorra</translation>
     </message>
     <message>
         <source>Do what is advised for %1</source>
@@ -2633,14 +2633,14 @@
     <name>stemdesk::ui::AdviceTaker</name>
     <message>
         <source>No arrangement can change by this alone, for each is made several times. Change one in its recipe.</source>
-        <translation>Ningún arreglo puede cambiar solo en esto, pues cada uno se hace varias veces. Cambie uno en su receta.</translation>
+        <translation>Ningún arreglo puede absorber solo este cambio, pues cada uno se hace varias veces. Cambie uno en su escandallo.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::ApiTab</name>
     <message>
         <source>Let programs on this computer in</source>
-        <translation>Dejar entrar a los programas de este ordenador</translation>
+        <translation>Permitir programas de este ordenador</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>This shop&apos;s keys work</source>
-        <translation>Las claves de esta tienda funcionan</translation>
+        <translation>Aceptar claves de API</translation>
     </message>
     <message>
         <source>Open the reference</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>how other programs read and change what is in Stemdesk</source>
-        <translation>cómo otros programas leen y cambian lo que hay en Stemdesk</translation>
+        <translation>cómo otros programas leen y cambian los datos de la tienda</translation>
     </message>
     <message>
         <source>Copy the address</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>In this window the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: the connection is encrypted then, and needs no window.</source>
-        <translation>En esta ventana la API es solo para programas de este ordenador. Para otros, ejecute «stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE» en un ordenador siempre encendido: la conexión va entonces cifrada y no necesita ventana.</translation>
+        <translation>Aquí la API es solo para programas de este ordenador. Para otros, ejecute «stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE» en un ordenador siempre encendido: cifrada y sin ventana.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>Let keys work</source>
-        <translation>Aceptar las claves</translation>
+        <translation>Aceptar claves de API</translation>
     </message>
     <message>
         <source>Refuse all keys</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>of %1; the month begins anew on the 1st, UTC</source>
-        <translation>de %1; el mes vuelve a empezar el día 1, UTC</translation>
+        <translation>de %1; se reinicia el día 1 (UTC)</translation>
     </message>
     <message>
         <source>without a limit</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>Every day by itself</source>
-        <translation>Automática cada día</translation>
+        <translation>Hacer copia cada día</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2881,8 +2881,8 @@
     <message numerus="yes">
         <source>As soon as the last one is a day old, while Stemdesk runs. The newest %n of these are kept; those that you ask for stay.</source>
         <translation>
-            <numerusform>En cuanto la última tenga un día, mientras Stemdesk funcione. De estas se conserva la más reciente (%Ln); las que usted pida se quedan.</numerusform>
-            <numerusform>En cuanto la última tenga un día, mientras Stemdesk funcione. De estas se conservan las %Ln más recientes; las que usted pida se quedan.</numerusform>
+            <numerusform>Se hace mientras Stemdesk funciona, cuando la última tiene un día. Se conservan la más reciente (%Ln) y todas las que haga usted.</numerusform>
+            <numerusform>Se hace mientras Stemdesk funciona, cuando la última tiene un día. Se conservan las %Ln más recientes y todas las que haga usted.</numerusform>
         </translation>
     </message>
     <message>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Go back to one of them</source>
-        <translation>Volver a una de ellas</translation>
+        <translation>Restaurar una copia</translation>
     </message>
     <message>
         <source>The shop is on a server. A backup of it opens on this computer first: choose that under Database, restore it here, and copy the shop to the server.</source>
@@ -2923,11 +2923,11 @@
     </message>
     <message>
         <source>Go back to %1?</source>
-        <translation>¿Volver a %1?</translation>
+        <translation>¿Restaurar %1?</translation>
     </message>
     <message>
         <source>It holds %1. What was changed since then goes from the shop, for everybody who works with it; the data of now is kept beside it in a file. Stemdesk closes and opens again.</source>
-        <translation>Contiene %1. Lo que se cambió desde entonces desaparece de la tienda, para todos los que trabajan con ella; los datos de ahora se guardan al lado en un archivo. Stemdesk se cierra y se abre de nuevo.</translation>
+        <translation>Contiene %1. Lo que se cambió desde entonces se quita para todos los que trabajan en esta tienda; los datos de ahora se guardan al lado en un archivo. Stemdesk se cierra y se abre de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>%1 %2 too much came in. %3</source>
-        <translation>%1 Se recibieron %2 de más. %3</translation>
+        <translation>%1 %2 pagados de más. %3</translation>
     </message>
     <message>
         <source>%1 outstanding</source>
@@ -3085,7 +3085,7 @@
     <name>stemdesk::ui::ChargesCard</name>
     <message>
         <source>Labour and fees of new events</source>
-        <translation>Mano de obra y cargos de eventos nuevos</translation>
+        <translation>Mano de obra y gastos adicionales de eventos nuevos</translation>
     </message>
     <message>
         <source>without tax; each event may have others</source>
@@ -3113,11 +3113,11 @@
     </message>
     <message>
         <source>Fees</source>
-        <translation>Cargos</translation>
+        <translation>Gastos adicionales</translation>
     </message>
     <message>
         <source>Change the usual fees</source>
-        <translation>Cambiar los cargos habituales</translation>
+        <translation>Cambiar los gastos adicionales habituales</translation>
     </message>
 </context>
 <context>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>Not everything was good. Note with the supplier how long it takes claims.</source>
-        <translation>No todo estaba bien. Anote en el proveedor durante cuánto tiempo admite reclamaciones.</translation>
+        <translation>Se rechazó parte de la mercancía. Indique durante cuánto tiempo admite reclamaciones este proveedor.</translation>
     </message>
 </context>
 <context>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Whom do you work for? Add clients, planners and venues here; events can then name them, and quotes and invoices go out to them.</source>
-        <translation>¿Para quién trabaja? Añada aquí clientes, organizadores y lugares; los eventos podrán nombrarlos, y recibirán los presupuestos y las facturas.</translation>
+        <translation>¿Para quién trabaja? Añada aquí clientes, organizadores y lugares, para usarlos en eventos, presupuestos y facturas.</translation>
     </message>
     <message>
         <source>Add a client</source>
@@ -3508,7 +3508,7 @@
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
         <source>The columns after the first %1 keep the meaning that their names have.</source>
-        <translation>Las columnas tras las primeras %1 conservan el significado de su nombre.</translation>
+        <translation>Las columnas tras las primeras %1 se reconocen por su nombre.</translation>
     </message>
     <message>
         <source>Column %1</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>What “%1” is</source>
-        <translation>Qué es «%1»</translation>
+        <translation>Significado de «%1»</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -3524,11 +3524,11 @@
     </message>
     <message>
         <source>Say which column holds the product or the variety, or its SKU.</source>
-        <translation>Diga qué columna contiene el producto o la variedad, o su referencia.</translation>
+        <translation>Elija la columna del producto, de la variedad o de su referencia.</translation>
     </message>
     <message>
         <source>Say which column holds the unit cost, and which the variety, its SKU or its product.</source>
-        <translation>Diga qué columna contiene el precio unitario, y cuál la variedad, su referencia o su producto.</translation>
+        <translation>Elija la columna del precio unitario y la de la variedad, su referencia o su producto.</translation>
     </message>
     <message>
         <source>“%1” is left out now: each meaning belongs to one column.</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Say which column holds the name, the last name or the company.</source>
-        <translation>Indique qué columna contiene el nombre, los apellidos o la empresa.</translation>
+        <translation>Elija la columna del nombre, los apellidos o la empresa.</translation>
     </message>
 </context>
 <context>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>Nothing is found by “%1”.</source>
-        <translation>No se encuentra nada con «%1».</translation>
+        <translation>No se ha encontrado nada para «%1».</translation>
     </message>
     <message>
         <source>Find an event, flower, supplier, client or command…</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>Two lists of one type stand side by side here, what changed most first. There is no second list yet: make one from the first.</source>
-        <translation>Aquí se ven una junto a otra dos listas del mismo tipo, primero lo que más ha cambiado. Aún no hay una segunda lista: créela a partir de la primera.</translation>
+        <translation>Aquí se comparan dos listas del mismo tipo, primero los mayores cambios. Aún no hay una segunda lista: créela a partir de la primera.</translation>
     </message>
     <message>
         <source>No price is found by this.</source>
@@ -3784,11 +3784,11 @@
     </message>
     <message>
         <source>This window was told at its start where to work: %1. What is chosen here counts when it is started without that.</source>
-        <translation>A esta ventana se le indicó al iniciarla dónde trabajar: %1. Lo que se elija aquí vale cuando se inicie sin esa indicación.</translation>
+        <translation>Esta ventana se inició en %1. Lo que elija aquí vale cuando Stemdesk se inicie sin dirección.</translation>
     </message>
     <message>
         <source>This counts from the next start on.</source>
-        <translation>Vale a partir del próximo inicio.</translation>
+        <translation>Vale desde el próximo inicio.</translation>
     </message>
     <message>
         <source>Restart now</source>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>Each supplier gets a file with nothing of the others</source>
-        <translation>Cada proveedor recibe un archivo sin lo de los demás</translation>
+        <translation>Un archivo por proveedor, solo con sus líneas</translation>
     </message>
 </context>
 <context>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Another program wrote this with tables or pictures. It is changed there.</source>
-        <translation>Otro programa escribió esto con tablas o imágenes. Se cambia allí.</translation>
+        <translation>Otro programa escribió esto con tablas o imágenes. Cámbielo allí.</translation>
     </message>
     <message>
         <source>For the client</source>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
         <source>Say how long one takes, and designing is planned in the week.</source>
-        <translation>Indique cuánto lleva una pieza y el diseño se planificará en la semana.</translation>
+        <translation>Indique cuánto lleva una pieza y el diseño se planificará en Semana.</translation>
     </message>
 </context>
 <context>
@@ -4203,11 +4203,11 @@
     </message>
     <message>
         <source>Budget</source>
-        <translation>Presupuesto</translation>
+        <translation>Presupuesto máximo</translation>
     </message>
     <message>
         <source>Change budget</source>
-        <translation>Cambiar el presupuesto</translation>
+        <translation>Cambiar el presupuesto máximo</translation>
     </message>
     <message>
         <source>When</source>
@@ -4223,11 +4223,11 @@
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Celebración desde</translation>
+        <translation>Lugar desde</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Celebración hasta</translation>
+        <translation>Lugar hasta</translation>
     </message>
     <message>
         <source>Change date</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>Workroom recipes</source>
-        <translation>Recetas para el taller</translation>
+        <translation>Escandallos para el taller</translation>
     </message>
     <message>
         <source>For the bench, without costs</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>order by %1</source>
-        <translation>pedir antes del %1</translation>
+        <translation>pedir hasta el %1</translation>
     </message>
 </context>
 <context>
@@ -4730,7 +4730,7 @@
     </message>
     <message>
         <source>Recipe</source>
-        <translation>Receta</translation>
+        <translation>Escandallo</translation>
     </message>
     <message>
         <source>Details</source>
@@ -4836,7 +4836,7 @@
     </message>
     <message>
         <source>No event is found by these words.</source>
-        <translation>Ningún evento coincide con estas palabras.</translation>
+        <translation>Ningún evento coincide.</translation>
     </message>
     <message>
         <source>There are no events here.</source>
@@ -4851,7 +4851,7 @@
     </message>
     <message>
         <source>Quoting</source>
-        <translation>Presupuesto</translation>
+        <translation>En preparación</translation>
     </message>
     <message>
         <source>With client</source>
@@ -4940,7 +4940,7 @@
     </message>
     <message>
         <source>Budget</source>
-        <translation>Presupuesto</translation>
+        <translation>Presup. máx.</translation>
     </message>
 </context>
 <context>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>Events hold the recipe, the price and the supplier orders of a wedding or a party.</source>
-        <translation>Un evento reúne la receta, el precio y los pedidos a proveedores de una boda o una fiesta.</translation>
+        <translation>Un evento reúne el escandallo, el precio y los pedidos a proveedores de una boda, una fiesta o una despedida.</translation>
     </message>
     <message>
         <source>New event</source>
@@ -4991,7 +4991,7 @@
     </message>
     <message>
         <source>The event was made without what is no longer in the catalogue: %1.</source>
-        <translation>El evento se ha creado sin lo que ya no está en el catálogo: %1.</translation>
+        <translation>Omitido, pues ya no está en el catálogo: %1.</translation>
     </message>
     <message>
         <source>Open the event</source>
@@ -5034,7 +5034,7 @@
     <name>stemdesk::ui::FeesField</name>
     <message>
         <source>Add a fee</source>
-        <translation>Añadir un cargo</translation>
+        <translation>Añadir un gasto adicional</translation>
     </message>
     <message>
         <source>Delivery</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Fee</source>
-        <translation>Cargo</translation>
+        <translation>Gasto adicional</translation>
     </message>
     <message>
         <source>Amount without tax</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Remove the fee</source>
-        <translation>Quitar el cargo</translation>
+        <translation>Quitar el gasto adicional</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>Remove the fee %1</source>
-        <translation>Quitar el cargo %1</translation>
+        <translation>Quitar el gasto adicional %1</translation>
     </message>
 </context>
 <context>
@@ -5069,11 +5069,11 @@
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
-        <translation>Suelte aquí un archivo CSV o un libro, o elija uno. Cada fila es una variedad de un producto; lo que la tienda ya tiene se actualiza, lo demás se añade.</translation>
+        <translation>Suelte aquí un archivo CSV o un libro, o elija uno. Cada fila es una variedad de un producto: las conocidas se actualizan y las nuevas se añaden.</translation>
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
-        <translation>Suelte aquí un archivo CSV o un libro, o elija uno. Cada fila es el precio de una variedad, indicada por su producto y variedad o por su referencia.</translation>
+        <translation>Suelte aquí un archivo CSV o un libro, o elija uno. Cada fila es el precio de una variedad, que se busca por su producto y variedad o por su referencia.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -5093,7 +5093,7 @@
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom the shop knows already is brought up to date, the rest is added.</source>
-        <translation>Arrastre aquí un archivo CSV o un libro, o elija uno. Cada fila es un cliente, un organizador o un lugar; los conocidos se actualizan y los demás se añaden.</translation>
+        <translation>Suelte aquí un archivo CSV o un libro, o elija uno. Cada fila es un cliente, un organizador o un lugar: los conocidos se actualizan y los nuevos se añaden.</translation>
     </message>
 </context>
 <context>
@@ -5159,7 +5159,7 @@
     <name>stemdesk::ui::FirstSteps</name>
     <message>
         <source>This is where each day begins: what is coming, and what must be ordered by when. Two steps, and it has something to say.</source>
-        <translation>Aquí empieza cada día: qué viene y qué hay que pedir antes de cuándo. Con dos pasos ya tendrá algo que decir.</translation>
+        <translation>Aquí empieza cada día: qué viene y qué hay que pedir, y para cuándo. Con dos pasos ya tendrá algo que mostrar.</translation>
     </message>
     <message>
         <source>1. Fill the catalogue</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>Somebody else noted these goods meanwhile; what they noted stands here now.</source>
-        <translation>Otra persona anotó esta mercancía entretanto; aquí está lo que anotó.</translation>
+        <translation>Otra persona anotó esta mercancía entretanto; esto es lo que anotó.</translation>
     </message>
     <message>
         <source>Receive all as ordered</source>
@@ -5363,7 +5363,7 @@
     </message>
     <message>
         <source>Units that were not good</source>
-        <translation>Unidades que no estaban bien</translation>
+        <translation>Unidades rechazadas</translation>
     </message>
     <message>
         <source>Rejected</source>
@@ -5680,19 +5680,19 @@
     </message>
     <message>
         <source>Keep as a recipe</source>
-        <translation>Guardar como receta</translation>
+        <translation>Guardar como escandallo</translation>
     </message>
     <message>
         <source>Keep %1 as a recipe</source>
-        <translation>Guardar %1 como receta</translation>
+        <translation>Guardar %1 como escandallo</translation>
     </message>
     <message>
         <source>%1 is kept as a recipe for other events</source>
-        <translation>%1 queda guardado como receta para otros eventos</translation>
+        <translation>%1 guardado como escandallo para otros eventos</translation>
     </message>
     <message>
         <source>The recipe %1 is now as it is here</source>
-        <translation>La receta %1 queda ahora como aquí</translation>
+        <translation>Escandallo %1 actualizado</translation>
     </message>
 </context>
 <context>
@@ -5831,7 +5831,7 @@
     </message>
     <message>
         <source>Type in the search field to find an event by its name, client or place.</source>
-        <translation>En el campo de búsqueda se encuentra un evento por su nombre, cliente o lugar.</translation>
+        <translation>La búsqueda encuentra un evento por su nombre, cliente o lugar.</translation>
     </message>
     <message>
         <source>On the board, drag a card to another column to change its status.</source>
@@ -5843,7 +5843,7 @@
     </message>
     <message>
         <source>An event that you make often can be kept as a template and begun from there.</source>
-        <translation>Un evento que hace a menudo puede guardarse como plantilla y empezar desde ella.</translation>
+        <translation>Guarde como plantilla un evento que se repite y empiece desde ella.</translation>
     </message>
     <message>
         <source>An event</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Who you buy from, what they supply, and what is still to come from them.</source>
-        <translation>A quién compra, qué suministra y qué falta por llegar.</translation>
+        <translation>A quién compra, qué suministran y qué les falta por entregar.</translation>
     </message>
     <message>
         <source>A minimum order is checked on every order sheet.</source>
@@ -5915,11 +5915,11 @@
     </message>
     <message>
         <source>What flowers cost from a day on. Events use the newest list that has a price.</source>
-        <translation>Lo que cuestan las flores desde un día. Los eventos usan la lista más nueva que tenga un precio.</translation>
+        <translation>Lo que cuestan las flores y desde qué día. Los eventos usan la lista más nueva que tenga un precio.</translation>
     </message>
     <message>
         <source>Make next season’s list from this one, with all prices raised by some per cent.</source>
-        <translation>Haga de esta lista la de la próxima temporada, con todos los precios unos por cientos más altos.</translation>
+        <translation>Haga de esta lista la de la próxima temporada, subiendo todos los precios en un porcentaje.</translation>
     </message>
     <message>
         <source>Import prices brings in a wholesaler’s file; you see what changes first.</source>
@@ -5979,11 +5979,11 @@
     </message>
     <message>
         <source>Lets your website, till or bookkeeping read and change what is in the shop.</source>
-        <translation>Permite que su web, caja o contabilidad lean y cambien lo que hay en la tienda.</translation>
+        <translation>Permite que su web, caja o contabilidad lean y cambien los datos de la tienda.</translation>
     </message>
     <message>
         <source>Give each program a key of its own, so that you can take it back.</source>
-        <translation>Dé a cada programa su propia clave, para poder retirarla.</translation>
+        <translation>Dé a cada programa su propia clave, para poder revocarla.</translation>
     </message>
     <message>
         <source>A key is shown once. Copy it before you close it.</source>
@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>Back to what it was</source>
-        <translation>Volver a lo que había</translation>
+        <translation>Deshacer lo escrito</translation>
     </message>
     <message>
         <source>Dates: in a week, on Saturday, a day and month</source>
@@ -6127,15 +6127,15 @@
     </message>
     <message>
         <source>Add the e-mail address: orders are addressed to it.</source>
-        <translation>Añada el correo electrónico: los pedidos se dirigen a él.</translation>
+        <translation>Añada el correo electrónico; los pedidos se envían a él.</translation>
     </message>
     <message>
         <source>No program gets in without a key that you made here.</source>
-        <translation>Ningún programa entra sin una clave creada aquí.</translation>
+        <translation>Solo entran los programas con una clave creada aquí.</translation>
     </message>
     <message>
         <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
-        <translation>El consejo dice dónde unos tallos menos o más ahorran un paquete; Ctrl+. lo aplica.</translation>
+        <translation>El consejo muestra dónde unos tallos más o menos ahorran un paquete; Ctrl+. lo sigue.</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
         <source>Add the e-mail address: quotes are addressed to it.</source>
-        <translation>Añada el correo electrónico: los presupuestos se dirigen a él.</translation>
+        <translation>Añada el correo electrónico; los presupuestos se envían a él.</translation>
     </message>
     <message>
         <source>Their events are named on the right, with what is still to be paid.</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
         <source>Pricing sets markups, labour and fees. Quotes freezes what is sent; Payments records what comes in, and issues invoices.</source>
-        <translation>Precios fija márgenes, mano de obra y gastos. Presupuestos congela lo que se envía; Pagos anota lo que entra y emite facturas.</translation>
+        <translation>«Precios» fija multiplicadores, mano de obra y gastos adicionales. «Presupuestos» congela lo que se envía; «Pagos» anota lo que entra y emite facturas.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>An approved event gets its tasks by itself, as planned in the shop.</source>
-        <translation>Un evento aprobado recibe sus tareas automáticamente, según el plan de la tienda.</translation>
+        <translation>Un evento aprobado recibe las tareas definidas en Ajustes.</translation>
     </message>
     <message>
         <source>Drag a task to another day, or take it there with Ctrl and an arrow key.</source>
@@ -6349,7 +6349,7 @@
     </message>
     <message>
         <source>Nothing has that name.</source>
-        <translation>Nada tiene ese nombre.</translation>
+        <translation>Ningún artículo coincide.</translation>
     </message>
     <message>
         <source>Search things…</source>
@@ -6440,11 +6440,11 @@
     <name>stemdesk::ui::HistoryTab</name>
     <message>
         <source>What was changed</source>
-        <translation>Qué se ha cambiado</translation>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>Every change of this event will stand here: what was changed, when, and by whom.</source>
-        <translation>Aquí quedará cada cambio de este evento: qué se cambió, cuándo y quién.</translation>
+        <translation>Aquí verá cada cambio de este evento: qué, cuándo y quién.</translation>
     </message>
 </context>
 <context>
@@ -6499,15 +6499,15 @@
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Celebración desde</translation>
+        <translation>Lugar desde</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Celebración hasta</translation>
+        <translation>Lugar hasta</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation>Presupuesto</translation>
+        <translation>Presupuesto máximo</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -6619,7 +6619,7 @@
     </message>
     <message>
         <source>Fees changed</source>
-        <translation>Cargos cambiados</translation>
+        <translation>Gastos adicionales cambiados</translation>
     </message>
     <message>
         <source>Travel changed</source>
@@ -6707,7 +6707,7 @@
     </message>
     <message>
         <source>Command line</source>
-        <translation>Línea de órdenes</translation>
+        <translation>Línea de comandos</translation>
     </message>
     <message>
         <source>Demo shop</source>
@@ -6760,7 +6760,7 @@
     </message>
     <message>
         <source>Fee %1</source>
-        <translation>Cargo %1</translation>
+        <translation>Gasto adicional %1</translation>
     </message>
     <message>
         <source>Markup of %1</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>What it added goes from the shop, and what it changed gets its old values, but for what was changed or used since then. This cannot be undone.</source>
-        <translation>Lo que añadió desaparece de la tienda y lo que cambió recupera sus valores anteriores, salvo lo que se haya cambiado o usado desde entonces. Esto no se puede deshacer.</translation>
+        <translation>Quita lo que añadió y restaura lo que cambió, salvo lo que se haya cambiado o usado desde entonces. Esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -7364,7 +7364,7 @@
     </message>
     <message>
         <source>This key is shown only now. Copy it into the program that needs it: nobody, Stemdesk neither, can show it again.</source>
-        <translation>Esta clave solo se muestra ahora. Cópiela en el programa que la necesita: nadie, tampoco Stemdesk, podrá mostrarla otra vez.</translation>
+        <translation>Copie esta clave en el programa que la necesita. No volverá a mostrarse.</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
@@ -7387,7 +7387,7 @@
     </message>
     <message>
         <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
-        <translation>Esta dirección solo se muestra ahora. Suscríbase a ella en el programa de calendario: nadie, tampoco Stemdesk, puede volver a mostrarla.</translation>
+        <translation>Suscríbase a esta dirección en su programa de calendario. No volverá a mostrarse.</translation>
     </message>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone. Calendar programs read the events at an address instead.</source>
@@ -8272,11 +8272,11 @@
     </message>
     <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>«%1» no es un impuesto; escríbalo en porcentaje, como 20.</translation>
+        <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
     </message>
     <message>
         <source>“%1” is no change in per cent; write it like 4 or -2.5.</source>
-        <translation>«%1» no es un cambio en porcentaje; escríbalo como 4 o -2,5.</translation>
+        <translation>«%1» no es un porcentaje; escríbalo como 4 o -2,5.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -8489,7 +8489,7 @@
     <name>stemdesk::ui::OpenOrdersList</name>
     <message>
         <source>Nothing is still to come.</source>
-        <translation>No queda nada por llegar.</translation>
+        <translation>No hay pedidos pendientes.</translation>
     </message>
     <message>
         <source>and earlier orders</source>
@@ -8575,7 +8575,7 @@
     </message>
     <message>
         <source>Choose an event, several, or a whole week. What to order from whom stands here then, with packs worked out over all of them together.</source>
-        <translation>Elija un evento, varios o una semana entera. Aquí verá qué pedir a quién, con los paquetes calculados para todos juntos.</translation>
+        <translation>Elija uno o más eventos, o una semana. Aquí verá el pedido a cada proveedor, con los paquetes calculados para todos juntos.</translation>
     </message>
     <message>
         <source>To order</source>
@@ -8599,7 +8599,7 @@
     </message>
     <message>
         <source>Keeps the sheet as it is now, to see later what changed and what came in</source>
-        <translation>Guarda la hoja tal como está, para ver después qué cambió y qué llegó</translation>
+        <translation>Guarda la hoja tal como está, para comparar y comprobar entregas después</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -8827,7 +8827,7 @@
     </message>
     <message>
         <source>Commands</source>
-        <translation>Órdenes</translation>
+        <translation>Acciones</translation>
     </message>
     <message>
         <source>Events</source>
@@ -8889,7 +8889,7 @@
     </message>
     <message>
         <source>Nothing was imported yet. What is imported is listed here, and can be taken back.</source>
-        <translation>Aún no se ha importado nada. Lo que se importe aparece aquí y se puede revertir.</translation>
+        <translation>Aún no se ha importado nada. Cada importación aparece aquí y se puede revertir.</translation>
     </message>
     <message>
         <source>Revert import</source>
@@ -9249,7 +9249,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <name>stemdesk::ui::PreviewStep</name>
     <message>
         <source>All or nothing: while one row is refused, none is imported</source>
-        <translation>Todo o nada: mientras se rechace una fila, no se importa ninguna</translation>
+        <translation>Todo o nada: importar solo si no se rechaza ninguna fila</translation>
     </message>
     <message>
         <source>First rows</source>
@@ -9409,7 +9409,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
         <source>Price over the lists</source>
-        <translation>Precio en las listas</translation>
+        <translation>Historial de precios</translation>
     </message>
     <message numerus="yes">
         <source>%n prices, the latest %1</source>
@@ -9503,8 +9503,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message numerus="yes">
         <source>%n event(s) keep to it</source>
         <translation>
-            <numerusform>%Ln evento la tiene fijada</numerusform>
-            <numerusform>%Ln eventos la tienen fijada</numerusform>
+            <numerusform>Fijada en %Ln evento</numerusform>
+            <numerusform>Fijada en %Ln eventos</numerusform>
         </translation>
     </message>
     <message>
@@ -9513,7 +9513,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>«%1» no es un impuesto; escríbalo en porcentaje, como 20.</translation>
+        <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
     </message>
     <message>
         <source>Supplier: %1</source>
@@ -9560,7 +9560,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Shows what the newest lists would change, before anything is changed.</source>
-        <translation>Muestra qué cambiarían las listas más recientes, antes de cambiar nada.</translation>
+        <translation>Muestra qué cambiarían las listas más recientes antes de aplicarlas.</translation>
     </message>
     <message>
         <source>Keeps the price lists in use, so that newer lists change nothing.</source>
@@ -9750,7 +9750,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>times the cost with tax; empty takes the shop&apos;s</source>
-        <translation>por el coste con impuestos; vacío, el de la tienda</translation>
+        <translation>multiplica el coste con impuestos; vacío, el de la tienda</translation>
     </message>
     <message>
         <source>Uplift a unit</source>
@@ -9814,11 +9814,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Fees</source>
-        <translation>Cargos</translation>
+        <translation>Gastos adicionales</translation>
     </message>
     <message>
         <source>Change fees</source>
-        <translation>Cambiar los cargos</translation>
+        <translation>Cambiar los gastos adicionales</translation>
     </message>
     <message>
         <source>Tax</source>
@@ -9865,7 +9865,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>%1 - recipes</source>
-        <translation>%1 - recetas</translation>
+        <translation>%1 - escandallos</translation>
     </message>
     <message>
         <source>%1 - packing list</source>
@@ -9996,7 +9996,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>times the cost with tax</source>
-        <translation>por el coste con impuestos</translation>
+        <translation>multiplica el coste con impuestos</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -10055,7 +10055,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Is</source>
-        <translation>Para</translation>
+        <translation>Venta o alquiler</translation>
     </message>
     <message>
         <source>Write a factor more than 0, like 2.5 for two and a half times the cost.</source>
@@ -10088,7 +10088,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
-        <translation>¿Con qué trabaja? Añada aquí flores, materiales y piezas de alquiler, cada uno con sus variedades, longitudes de tallo y paquetes; de ahí salen recetas y pedidos.</translation>
+        <translation>¿Con qué trabaja? Añada aquí flores, materiales y piezas de alquiler, cada uno con sus variedades, longitudes de tallo y paquetes; de ahí salen escandallos y pedidos.</translation>
     </message>
     <message>
         <source>Add a product</source>
@@ -10354,7 +10354,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
         <source>None yet: choose “Keep as a recipe” in the menu of an arrangement</source>
-        <translation>Aún no hay: elija «Guardar como receta» en el menú de un arreglo</translation>
+        <translation>Aún no hay: elija «Guardar como escandallo» en el menú de un arreglo</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -10365,7 +10365,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Delete a recipe</source>
-        <translation>Eliminar una receta</translation>
+        <translation>Eliminar un escandallo</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -10377,18 +10377,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Delete the recipe %1</source>
-        <translation>Eliminar la receta %1</translation>
+        <translation>Eliminar el escandallo %1</translation>
     </message>
     <message>
         <source>Deleted the recipe %1</source>
-        <translation>Receta %1 eliminada</translation>
+        <translation>Escandallo %1 eliminado</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::RecipeView</name>
     <message>
         <source>The recipe says what each arrangement is made of. Begin with one: a bridal bouquet, a table centre.</source>
-        <translation>La receta dice de qué se compone cada arreglo. Empiece por uno: un ramo de novia, un centro de mesa.</translation>
+        <translation>El escandallo dice de qué se compone cada arreglo. Empiece por uno: un ramo de novia, un centro de mesa.</translation>
     </message>
     <message>
         <source>Add an arrangement</source>
@@ -10404,7 +10404,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>From a recipe</source>
-        <translation>De una receta</translation>
+        <translation>De un escandallo</translation>
     </message>
     <message>
         <source>An arrangement that was kept, with its lines</source>
@@ -10423,7 +10423,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>The price list has no price for it.</source>
-        <translation>La lista de precios no tiene precio para esto.</translation>
+        <translation>No tiene precio en la lista.</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -10620,15 +10620,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Stopped on request. What was imported until then stays; the same file can be imported again, or this part reverted.</source>
-        <translation>Detenido a petición suya. Lo importado hasta entonces se queda; puede importar de nuevo el mismo archivo o revertir esta parte.</translation>
+        <translation>Detenido. Lo importado hasta entonces se queda; importe de nuevo el archivo o revierta esta parte.</translation>
     </message>
     <message>
         <source>Stopped on request; the shop is as it was.</source>
-        <translation>Detenido a petición suya; la tienda está como estaba.</translation>
+        <translation>Detenido. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>All or nothing was asked for, and there are refused rows: the shop is as it was.</source>
-        <translation>Se pidió todo o nada y hay filas rechazadas: la tienda está como estaba.</translation>
+        <translation>Eligió todo o nada, y hay filas rechazadas. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>Reverted the import of %1</source>
@@ -10648,7 +10648,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>%1 What was imported until then stays; the same file can be imported again, or this part reverted.</source>
-        <translation>%1 Lo importado hasta entonces se queda; puede importar de nuevo el mismo archivo o revertir esta parte.</translation>
+        <translation>%1 Lo importado hasta entonces se queda; importe de nuevo el archivo o revierta esta parte.</translation>
     </message>
 </context>
 <context>
@@ -10690,7 +10690,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Every request that a program makes with one of this shop&apos;s keys stands here for 30 days: what it asked for, and how it was answered. Nothing was asked yet.</source>
-        <translation>Cada petición que hace un programa con una clave de esta tienda queda aquí 30 días: qué pidió y qué se le respondió. Aún no se ha pedido nada.</translation>
+        <translation>Aquí verá durante 30 días cada petición que haga un programa con una clave de esta tienda. Aún no hay ninguna.</translation>
     </message>
     <message>
         <source>No request is like this.</source>
@@ -10779,7 +10779,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>What the last events hired is listed here once they are over: type what came back, what is damaged and what is missing.</source>
-        <translation>Lo que alquilaron los últimos eventos aparece aquí cuando han pasado: escriba qué ha vuelto, qué está dañado y qué falta.</translation>
+        <translation>Aquí está lo que alquilaron los eventos pasados: escriba qué ha vuelto, qué está dañado y qué falta.</translation>
     </message>
     <message>
         <source>All came back</source>
@@ -10810,7 +10810,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Who drives where and when, what goes into the van and what comes back. Once the event is approved and has a date, its delivery and collection stand here.</source>
-        <translation>Quién va adónde y cuándo, qué se carga en la furgoneta y qué vuelve. Cuando el evento está aprobado y tiene fecha, su entrega y su recogida aparecen aquí.</translation>
+        <translation>Quién va adónde y cuándo, qué se carga en la furgoneta y qué vuelve. La entrega y la recogida se añaden cuando el evento está aprobado y tiene fecha.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -10945,7 +10945,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>what would be ordered now, against this sheet</source>
-        <translation>lo que se pediría ahora, frente a esta hoja</translation>
+        <translation>lo que pediría ahora, comparado con esta hoja</translation>
     </message>
     <message>
         <source>Net margin</source>
@@ -10960,7 +10960,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
         <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: here you see then what changed since, and note what came in and what it cost.</source>
-        <translation>Aún no hay nada guardado. Guarde una hoja cuando la envíe a sus proveedores: aquí verá qué ha cambiado desde entonces y anotará qué llegó y cuánto costó.</translation>
+        <translation>Aún no hay nada guardado. Guarde una hoja cuando la envíe a sus proveedores: verá qué ha cambiado desde entonces y anotará qué llegó y cuánto costó.</translation>
     </message>
     <message>
         <source>Saved sheets</source>
@@ -11044,7 +11044,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>saved as you type; Ctrl+Z takes it back</source>
-        <translation>se guarda al escribir; Ctrl+Z lo deshace</translation>
+        <translation>Se guarda al escribir. Ctrl+Z deshace.</translation>
     </message>
     <message>
         <source>for whoever works at this computer</source>
@@ -11199,7 +11199,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Some lines name no supplier yet; they stand at the end.</source>
-        <translation>Algunas líneas aún no tienen proveedor; están al final.</translation>
+        <translation>Las líneas sin proveedor van al final.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) without a price: the sums are not complete.</source>
@@ -11257,19 +11257,19 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Markup on flowers</source>
-        <translation>Margen sobre flores</translation>
+        <translation>Multiplicador de flores</translation>
     </message>
     <message>
         <source>Markup on materials</source>
-        <translation>Margen sobre materiales</translation>
+        <translation>Multiplicador de materiales</translation>
     </message>
     <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>«%1» no es un impuesto; escríbalo en tanto por ciento, como 20.</translation>
+        <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
     </message>
     <message>
         <source>“%1” is no markup; write a number above 0, like 2.5.</source>
-        <translation>«%1» no es un margen; escriba un número mayor que 0, como 2,5.</translation>
+        <translation>«%1» no es un multiplicador; escriba un número mayor que 0, como 2,5.</translation>
     </message>
     <message>
         <source>Tax %1%</source>
@@ -11277,7 +11277,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Markup on hire</source>
-        <translation>Margen sobre alquiler</translation>
+        <translation>Multiplicador de alquiler</translation>
     </message>
     <message>
         <source>A stem for %1 is sold at %2, both with tax.</source>
@@ -11285,11 +11285,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation>Habitual</translation>
+        <translation>Por defecto</translation>
     </message>
     <message>
         <source>Markup</source>
-        <translation>Margen</translation>
+        <translation>Multiplicador</translation>
     </message>
 </context>
 <context>
@@ -11400,7 +11400,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>fill in what is usual in…</source>
-        <translation>rellenar lo habitual en…</translation>
+        <translation>Valores habituales de…</translation>
     </message>
     <message>
         <source>Country</source>
@@ -11408,7 +11408,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Fill in what is usual in %1</source>
-        <translation>Rellenar lo habitual en %1</translation>
+        <translation>Valores habituales de %1</translation>
     </message>
     <message>
         <source>Choose the time zone too: this country has several.</source>
@@ -11619,7 +11619,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>For another computer, or to keep: everything of the shop but its API keys and webhooks, which are made anew where the file is opened. Keep it as safe as the shop itself.</source>
-        <translation>Para otro ordenador o para guardar: todo lo de la tienda salvo sus claves de API y webhooks, que se crean de nuevo donde se abra el archivo. Guárdelo tan bien como la propia tienda.</translation>
+        <translation>Para trasladar o guardar una tienda: todo salvo sus claves de API y webhooks, que se crean de nuevo donde se abra el archivo. Guarde el archivo tan bien como la propia tienda.</translation>
     </message>
     <message>
         <source>open in this window</source>
@@ -11715,7 +11715,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Fees</source>
-        <translation>Cargos</translation>
+        <translation>Gastos adicionales</translation>
     </message>
     <message>
         <source>Travel</source>
@@ -11783,7 +11783,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>These prices stay, whatever newer lists say.</source>
-        <translation>Estos precios se quedan, digan lo que digan listas más nuevas.</translation>
+        <translation>Estos precios se quedan, aunque lleguen listas más nuevas.</translation>
     </message>
     <message>
         <source>The newest list of its type on the day of the event.</source>
@@ -11795,7 +11795,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>What fixed prices of arrangements add to what is calculated, or take from it</source>
-        <translation>Lo que los precios fijos de los arreglos añaden a lo calculado o le quitan</translation>
+        <translation>Lo que los precios fijos de los arreglos añaden o quitan</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -11815,7 +11815,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>What stays of the customer price after the cost of goods, both without tax</source>
-        <translation>Lo que queda del precio al cliente tras el coste de la mercancía, ambos sin impuestos</translation>
+        <translation>Precio al cliente menos coste de compra, ambos sin impuestos</translation>
     </message>
     <message>
         <source>Goods received, without tax</source>
@@ -11831,15 +11831,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>What was ordered or is planned, and has not come in</source>
-        <translation>Lo pedido o previsto que no ha llegado</translation>
+        <translation>Pedido o previsto, pero aún no recibido</translation>
     </message>
     <message>
         <source>Net margin with that</source>
-        <translation>Margen neto con ello</translation>
+        <translation>Margen neto previsto</translation>
     </message>
     <message>
         <source>What stays of the customer price without tax after both</source>
-        <translation>Lo que queda del precio al cliente sin impuestos tras ambos</translation>
+        <translation>Precio al cliente sin impuestos, menos ambos</translation>
     </message>
     <message>
         <source>%1% of %2</source>
@@ -11882,7 +11882,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>and others, on the page Products</source>
-        <translation>y otras, en la página Productos</translation>
+        <translation>Ver todo en Productos</translation>
     </message>
 </context>
 <context>
@@ -11963,7 +11963,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Comes from them</source>
-        <translation>Viene de ellos</translation>
+        <translation>Suministra</translation>
     </message>
     <message>
         <source>Archived supplier</source>
@@ -12028,7 +12028,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Whom do you buy from? Add your growers and wholesalers here; every flower in the catalogue can then name its suppliers, and orders go out to them.</source>
-        <translation>¿A quién compra? Añada aquí sus productores y mayoristas; cada flor del catálogo podrá nombrar a sus proveedores, y los pedidos irán a ellos.</translation>
+        <translation>¿A quién compra? Añada aquí sus productores y mayoristas, para usarlos en flores y pedidos.</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -12248,7 +12248,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Once the event is approved and has a date, its tasks are planned as the shop usually does. Others can be added here.</source>
-        <translation>Cuando el evento esté aprobado y tenga fecha, sus tareas se planifican como de costumbre en la tienda. Aquí se pueden añadir otras.</translation>
+        <translation>Las tareas habituales se planifican cuando el evento esté aprobado y tenga fecha. Añada otras aquí.</translation>
     </message>
     <message numerus="yes">
         <source>%n to do</source>
@@ -12278,7 +12278,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>on labour, fees and travel</source>
-        <translation>sobre mano de obra, cargos y desplazamiento</translation>
+        <translation>sobre mano de obra, gastos adicionales y desplazamiento</translation>
     </message>
     <message>
         <source>Delete the chosen tax group</source>
@@ -12294,15 +12294,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation>Habitual</translation>
+        <translation>Por defecto</translation>
     </message>
     <message>
         <source>Usual tax group</source>
-        <translation>Grupo de impuestos habitual</translation>
+        <translation>Grupo de impuestos por defecto</translation>
     </message>
     <message>
         <source>for every event that names no other</source>
-        <translation>para cada evento que no indique otro</translation>
+        <translation>para cada evento sin grupo propio</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
@@ -12310,7 +12310,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Change the usual tax group</source>
-        <translation>Cambiar el grupo de impuestos habitual</translation>
+        <translation>Cambiar el grupo de impuestos por defecto</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -12322,7 +12322,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>%1 is the usual one; choose another as that first.</source>
-        <translation>%1 es el habitual; elija antes otro en su lugar.</translation>
+        <translation>%1 es el grupo por defecto; elija antes otro.</translation>
     </message>
 </context>
 <context>
@@ -12336,7 +12336,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>usual</source>
-        <translation>habitual</translation>
+        <translation>por defecto</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -12391,11 +12391,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>No template is called like this.</source>
-        <translation>Ninguna plantilla se llama así.</translation>
+        <translation>Ninguna plantilla coincide.</translation>
     </message>
     <message>
         <source>There are no templates yet. Choose “Save as template” in the menu of an event whose recipe you will want again.</source>
-        <translation>Aún no hay plantillas. Elija «Guardar como plantilla» en el menú de un evento cuya receta quiera volver a usar.</translation>
+        <translation>Aún no hay plantillas. Elija «Guardar como plantilla» en el menú de un evento cuyo escandallo quiera volver a usar.</translation>
     </message>
 </context>
 <context>
@@ -12439,7 +12439,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>A template keeps an event&apos;s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
-        <translation>Una plantilla guarda la receta de un evento para el próximo. Elija «Guardar como plantilla» en el menú de un evento.</translation>
+        <translation>Una plantilla guarda el escandallo de un evento para el próximo. Elija «Guardar como plantilla» en el menú de un evento.</translation>
     </message>
     <message>
         <source>Close the templates</source>
@@ -12581,7 +12581,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>No event is planned for the next four weeks.</source>
-        <translation>No hay ningún evento previsto en las próximas cuatro semanas.</translation>
+        <translation>No hay eventos en las próximas cuatro semanas.</translation>
     </message>
     <message>
         <source>New event</source>
@@ -12589,7 +12589,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Nothing has to be ordered in the next two weeks.</source>
-        <translation>No hay que pedir nada en las próximas dos semanas.</translation>
+        <translation>Nada que pedir en las próximas dos semanas.</translation>
     </message>
     <message>
         <source>Order by</source>
@@ -12601,7 +12601,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Coming</source>
-        <translation>Próximos</translation>
+        <translation>Próximamente</translation>
     </message>
     <message numerus="yes">
         <source>more than %n events in the next four weeks</source>
@@ -12634,7 +12634,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>To talk over with clients</source>
-        <translation>Para hablar con clientes</translation>
+        <translation>Para tratar con clientes</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -12692,7 +12692,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Type the variety that is meant…</source>
-        <translation>Escriba la variedad a la que se refiere…</translation>
+        <translation>Escriba una variedad…</translation>
     </message>
     <message>
         <source>Variety that is meant</source>
@@ -12746,7 +12746,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
         <source>To look after</source>
-        <translation>Por atender</translation>
+        <translation>Requiere atención</translation>
     </message>
     <message numerus="yes">
         <source>%1: the newest prices are %n days old.</source>
@@ -12862,7 +12862,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Spare in per cent</source>
-        <translation>Reserva en porcentaje</translation>
+        <translation>Reserva en %</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -13098,11 +13098,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Sends what was held back, then what is new</source>
-        <translation>Envía lo retenido y después lo nuevo</translation>
+        <translation>Envía primero los avisos retenidos y después los nuevos</translation>
     </message>
     <message>
         <source>Deliveries are held back until you resume it</source>
-        <translation>Las entregas se retienen hasta que lo reanude</translation>
+        <translation>Retiene los avisos hasta que lo reanude</translation>
     </message>
     <message numerus="yes">
         <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
@@ -13133,7 +13133,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Its secret and the log of its deliveries go with it, and what was not sent yet is never sent. This cannot be undone.</source>
-        <translation>Su secreto y el registro de sus entregas se van con él, y lo que aún no se ha enviado no se enviará nunca. No se puede deshacer.</translation>
+        <translation>También se eliminan su secreto y su registro de entregas, y los avisos no enviados no se enviarán nunca. No se puede deshacer.</translation>
     </message>
     <message>
         <source>Delete webhook</source>
@@ -13183,7 +13183,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>A webhook tells another program at once when an event is new or was changed, so that it need not ask again and again: a calendar, an invoice, a message to the team.</source>
-        <translation>Un webhook avisa enseguida a otro programa cuando un evento es nuevo o ha cambiado, para que no tenga que preguntar una y otra vez: un calendario, una factura, un mensaje al equipo.</translation>
+        <translation>Un webhook avisa enseguida a otro programa cuando un evento es nuevo o ha cambiado: un calendario, una factura, un mensaje al equipo.</translation>
     </message>
     <message>
         <source>Create a webhook</source>
@@ -13203,7 +13203,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>This secret is shown only now. Copy it into the program that is told: with it, it knows that a message comes from you.</source>
-        <translation>Este secreto solo se muestra ahora. Cópielo en el programa avisado: con él sabe que un mensaje viene de usted.</translation>
+        <translation>Copie este secreto en el programa que recibe los avisos; así sabe que vienen de usted. No volverá a mostrarse.</translation>
     </message>
     <message>
         <source>Sent to %1</source>
@@ -13357,7 +13357,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>F2; the new name appears wherever the word is in use</source>
-        <translation>F2; el nombre nuevo aparece allí donde se usa la palabra</translation>
+        <translation>F2; cambia el nombre en todas partes</translation>
     </message>
     <message>
         <source>Pick a colour…</source>
@@ -13422,7 +13422,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>No task says how long it takes.</source>
-        <translation>Ninguna tarea dice cuánto dura.</translation>
+        <translation>Ninguna tarea tiene duración.</translation>
     </message>
     <message>
         <source>Arrives</source>
@@ -13430,7 +13430,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Is designed</source>
-        <translation>Se hace</translation>
+        <translation>Elaborado</translation>
     </message>
     <message>
         <source>%1: %2</source>

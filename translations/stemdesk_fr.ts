@@ -513,8 +513,8 @@
     <message numerus="yes">
         <source>%n event(s) keep to this price list; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln événement utilise cette liste de prix&#x202f;; elle ne peut pas être supprimée maintenant.</numerusform>
-            <numerusform>%Ln événements utilisent cette liste de prix&#x202f;; elle ne peut pas être supprimée maintenant.</numerusform>
+            <numerusform>%Ln événement est lié à cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
+            <numerusform>%Ln événements sont liés à cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Write a per cent from 0 to 100.</source>
-        <translation>Écrivez un pourcentage de 0 à 100.</translation>
+        <translation>Saisissez un pourcentage de 0 à 100.</translation>
     </message>
     <message>
         <source>Give each supplier one code at most, of no more than 100 characters.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Choose at least one thing that it tells of.</source>
-        <translation>Choisissez au moins une chose qu’il signale.</translation>
+        <translation>Choisissez au moins un type de message.</translation>
     </message>
     <message>
         <source>The keyring is locked, so that no secret can be kept safe. Unlock it and try again.</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it anew.</source>
-        <translation>Pour une facture électronique, il manque au magasin : %1. Complétez dans les réglages, annulez cette facture par un avoir et émettez-la de nouveau.</translation>
+        <translation>Pour une facture électronique, il manque à la boutique : %1. Complétez dans les réglages, annulez cette facture par un avoir et émettez-la de nouveau.</translation>
     </message>
     <message>
         <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it anew with what is missing.</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>The price list is for products of another type.</source>
-        <translation>Le tarif concerne des produits d’un autre type.</translation>
+        <translation>La liste de prix concerne des produits d’un autre type.</translation>
     </message>
     <message>
         <source>The workbook is damaged, or none after all.</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Deleted %1 with %2. No event kept to it.</source>
-        <translation>Supprimé&#xa0;: %1 avec %2. Aucun événement ne l’utilisait.</translation>
+        <translation>Supprimé : %1 avec %2. Aucun événement n’y était lié.</translation>
     </message>
 </context>
 <context>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>%1 is back. What was there before is kept as %2. Delete that file once you are sure; restoring it takes you back.</source>
-        <translation>De retour&#xa0;: %1. L’état précédent est gardé dans %2. Supprimez ce fichier quand tout vous paraît bon&#x202f;; le restaurer vous y ramène.</translation>
+        <translation>Restaurée : %1. Vos données précédentes sont gardées dans %2. Supprimez ce fichier quand vous êtes sûr ; le restaurer annule ceci.</translation>
     </message>
     <message>
         <source>Open Stemdesk</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <translation>Coût</translation>
+        <translation>Montant</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Cost with tax</source>
-        <translation>Coût TTC</translation>
+        <translation>Montant TTC</translation>
     </message>
     <message>
         <source>For</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Workroom recipes</source>
-        <translation>Recettes pour l’atelier</translation>
+        <translation>Fiches pour l’atelier</translation>
     </message>
     <message>
         <source>Packing list</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>of which tax: %1</source>
-        <translation>dont taxes&#xa0;: %1</translation>
+        <translation>dont TVA : %1</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>Tax</source>
-        <translation>Taxe</translation>
+        <translation>TVA</translation>
     </message>
     <message>
         <source>Tax number: %1</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>Cost before tax</source>
-        <translation>Coût hors taxes</translation>
+        <translation>Montant hors taxes</translation>
     </message>
     <message>
         <source>Attached is our proposal for %1: %2 in all, tax included.</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>Change the recipe so: the advice that is selected, else what saves most</source>
-        <translation>Modifier ainsi la recette : le conseil sélectionné, sinon celui qui économise le plus</translation>
+        <translation>Suit le conseil sélectionné, sinon celui qui économise le plus</translation>
     </message>
     <message>
         <source>Do what is advised for %1</source>
@@ -2633,7 +2633,7 @@
     <name>stemdesk::ui::AdviceTaker</name>
     <message>
         <source>No arrangement can change by this alone, for each is made several times. Change one in its recipe.</source>
-        <translation>Aucun arrangement ne peut changer de cela seul, car chacun est fait plusieurs fois. Modifiez-en un dans sa recette.</translation>
+        <translation>Aucune composition ne peut absorber seule cette modification, car chacune est réalisée plusieurs fois. Modifiez-en une dans sa fiche.</translation>
     </message>
 </context>
 <context>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>This shop&apos;s keys work</source>
-        <translation>Les clés de cette boutique sont valables</translation>
+        <translation>Accepter les clés d’API</translation>
     </message>
     <message>
         <source>Open the reference</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>how other programs read and change what is in Stemdesk</source>
-        <translation>comment d’autres programmes lisent et modifient ce qui est dans Stemdesk</translation>
+        <translation>comment d’autres programmes lisent et modifient les données de la boutique</translation>
     </message>
     <message>
         <source>Copy the address</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>In this window the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: the connection is encrypted then, and needs no window.</source>
-        <translation>Dans cette fenêtre, l’API ne sert qu’aux programmes de cet ordinateur. Pour d’autres, lancez «&#xa0;stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ&#xa0;» sur un ordinateur toujours allumé&#xa0;: la connexion est alors chiffrée et se passe de fenêtre.</translation>
+        <translation>Ici, l’API ne sert qu’aux programmes de cet ordinateur. Pour d’autres, lancez « stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ » sur un ordinateur toujours allumé : chiffré, et sans fenêtre.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>Let keys work</source>
-        <translation>Accepter les clés</translation>
+        <translation>Accepter les clés d’API</translation>
     </message>
     <message>
         <source>Refuse all keys</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>of %1; the month begins anew on the 1st, UTC</source>
-        <translation>sur %1&#x202f;; le mois recommence le 1er, UTC</translation>
+        <translation>sur %1 ; remis à zéro le 1er (UTC)</translation>
     </message>
     <message>
         <source>without a limit</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>Every day by itself</source>
-        <translation>Automatique chaque jour</translation>
+        <translation>Sauvegarder chaque jour</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2881,8 +2881,8 @@
     <message numerus="yes">
         <source>As soon as the last one is a day old, while Stemdesk runs. The newest %n of these are kept; those that you ask for stay.</source>
         <translation>
-            <numerusform>Dès que la dernière a un jour, tant que Stemdesk est ouvert. Stemdesk en garde %Ln, la plus récente&#x202f;; celles que vous demandez restent.</numerusform>
-            <numerusform>Dès que la dernière a un jour, tant que Stemdesk est ouvert. Stemdesk en garde %Ln, les plus récentes&#x202f;; celles que vous demandez restent.</numerusform>
+            <numerusform>Créée pendant que Stemdesk est ouvert, dès que la dernière a un jour. La plus récente (%Ln) est gardée, et toutes celles que vous faites vous-même.</numerusform>
+            <numerusform>Créée pendant que Stemdesk est ouvert, dès que la dernière a un jour. Les %Ln plus récentes sont gardées, et toutes celles que vous faites vous-même.</numerusform>
         </translation>
     </message>
     <message>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Go back to one of them</source>
-        <translation>Revenir à l’une d’elles</translation>
+        <translation>Restaurer une sauvegarde</translation>
     </message>
     <message>
         <source>The shop is on a server. A backup of it opens on this computer first: choose that under Database, restore it here, and copy the shop to the server.</source>
@@ -2923,11 +2923,11 @@
     </message>
     <message>
         <source>Go back to %1?</source>
-        <translation>Revenir à %1&#x202f;?</translation>
+        <translation>Restaurer %1 ?</translation>
     </message>
     <message>
         <source>It holds %1. What was changed since then goes from the shop, for everybody who works with it; the data of now is kept beside it in a file. Stemdesk closes and opens again.</source>
-        <translation>Contenu&#xa0;: %1. Ce qui a été modifié depuis disparaît de la boutique, pour tous ceux qui y travaillent&#x202f;; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
+        <translation>Contenu : %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique ; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
     </message>
 </context>
 <context>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>%1 %2 too much came in. %3</source>
-        <translation>%1 %2 de trop ont été reçus. %3</translation>
+        <translation>%1 %2 de trop-perçu. %3</translation>
     </message>
     <message>
         <source>%1 outstanding</source>
@@ -3012,7 +3012,7 @@
     <name>stemdesk::ui::BoardView</name>
     <message>
         <source>Board</source>
-        <translation>Tableau</translation>
+        <translation>Par statut</translation>
     </message>
 </context>
 <context>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>Write a number, 0 or more, or nothing.</source>
-        <translation>Écrivez un nombre, 0 ou plus, ou rien.</translation>
+        <translation>Saisissez un nombre, 0 ou plus, ou rien.</translation>
     </message>
     <message>
         <source>Change the usual labour</source>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>Not everything was good. Note with the supplier how long it takes claims.</source>
-        <translation>Tout n’était pas bon. Notez chez le fournisseur pendant combien de temps il accepte les réclamations.</translation>
+        <translation>Une partie de la marchandise a été refusée. Indiquez pendant combien de temps ce fournisseur accepte les réclamations.</translation>
     </message>
 </context>
 <context>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1, %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>due on %1</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Whom do you work for? Add clients, planners and venues here; events can then name them, and quotes and invoices go out to them.</source>
-        <translation>Pour qui travaillez-vous ? Ajoutez ici clients, organisateurs et lieux ; les événements pourront les mentionner, et devis et factures leur seront adressés.</translation>
+        <translation>Pour qui travaillez-vous ? Ajoutez ici clients, organisateurs et lieux, pour que les événements, devis et factures puissent les utiliser.</translation>
     </message>
     <message>
         <source>Add a client</source>
@@ -3508,7 +3508,7 @@
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
         <source>The columns after the first %1 keep the meaning that their names have.</source>
-        <translation>Les colonnes après les %1 premières gardent le sens que donne leur nom.</translation>
+        <translation>Les colonnes après les %1 premières sont reconnues par leur nom.</translation>
     </message>
     <message>
         <source>Column %1</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>What “%1” is</source>
-        <translation>Ce qu’est «&#xa0;%1&#xa0;»</translation>
+        <translation>Sens de « %1 »</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -3524,11 +3524,11 @@
     </message>
     <message>
         <source>Say which column holds the product or the variety, or its SKU.</source>
-        <translation>Indiquez quelle colonne contient le produit ou la variété, ou sa référence.</translation>
+        <translation>Choisissez la colonne du produit, de la variété ou de sa référence.</translation>
     </message>
     <message>
         <source>Say which column holds the unit cost, and which the variety, its SKU or its product.</source>
-        <translation>Indiquez quelle colonne contient le prix unitaire, et laquelle la variété, sa référence ou son produit.</translation>
+        <translation>Choisissez la colonne du prix unitaire, et celle de la variété, de sa référence ou de son produit.</translation>
     </message>
     <message>
         <source>“%1” is left out now: each meaning belongs to one column.</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Say which column holds the name, the last name or the company.</source>
-        <translation>Indiquez quelle colonne contient le nom, le nom de famille ou la société.</translation>
+        <translation>Choisissez la colonne du nom, du nom de famille ou de la société.</translation>
     </message>
 </context>
 <context>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>Nothing is found by “%1”.</source>
-        <translation>Rien ne correspond à «&#xa0;%1&#xa0;».</translation>
+        <translation>Rien trouvé pour « %1 ».</translation>
     </message>
     <message>
         <source>Find an event, flower, supplier, client or command…</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>Two lists of one type stand side by side here, what changed most first. There is no second list yet: make one from the first.</source>
-        <translation>Deux listes d’un même type sont ici côte à côte, les plus grands changements d’abord. Il n’y a pas encore de seconde liste&#xa0;: créez-en une à partir de la première.</translation>
+        <translation>Deux listes d’un même type sont comparées ici, les plus grands changements d’abord. Il n’y a pas encore de seconde liste : créez-en une à partir de la première.</translation>
     </message>
     <message>
         <source>No price is found by this.</source>
@@ -3784,11 +3784,11 @@
     </message>
     <message>
         <source>This window was told at its start where to work: %1. What is chosen here counts when it is started without that.</source>
-        <translation>Au démarrage, cette fenêtre a reçu l’indication où travailler&#xa0;: %1. Le choix fait ici vaut quand elle démarre sans cette indication.</translation>
+        <translation>Cette fenêtre a été ouverte sur %1. Votre choix ici vaut quand Stemdesk est lancé sans adresse.</translation>
     </message>
     <message>
         <source>This counts from the next start on.</source>
-        <translation>Valable à partir du prochain démarrage.</translation>
+        <translation>Valable au prochain démarrage.</translation>
     </message>
     <message>
         <source>Restart now</source>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>Each supplier gets a file with nothing of the others</source>
-        <translation>Chaque fournisseur reçoit un fichier sans rien des autres</translation>
+        <translation>Un fichier par fournisseur, avec ses seules lignes</translation>
     </message>
 </context>
 <context>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Another program wrote this with tables or pictures. It is changed there.</source>
-        <translation>Un autre programme a écrit ce texte avec des tableaux ou des images. Il se modifie là-bas.</translation>
+        <translation>Un autre programme a écrit ce texte avec des tableaux ou des images. Modifiez-le là-bas.</translation>
     </message>
     <message>
         <source>For the client</source>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
         <source>Say how long one takes, and designing is planned in the week.</source>
-        <translation>Indiquez le temps pour une pièce et la réalisation sera planifiée dans la semaine.</translation>
+        <translation>Indiquez le temps pour une pièce, et la réalisation sera planifiée dans Semaine.</translation>
     </message>
 </context>
 <context>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>Workroom recipes</source>
-        <translation>Recettes pour l’atelier</translation>
+        <translation>Fiches pour l’atelier</translation>
     </message>
     <message>
         <source>For the bench, without costs</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>order by %1</source>
-        <translation>commander avant le %1</translation>
+        <translation>commander au plus tard le %1</translation>
     </message>
 </context>
 <context>
@@ -4730,7 +4730,7 @@
     </message>
     <message>
         <source>Recipe</source>
-        <translation>Recette</translation>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>Details</source>
@@ -4836,7 +4836,7 @@
     </message>
     <message>
         <source>No event is found by these words.</source>
-        <translation>Aucun événement ne correspond à ces mots.</translation>
+        <translation>Aucun événement ne correspond.</translation>
     </message>
     <message>
         <source>There are no events here.</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>With client</source>
-        <translation>Chez le client</translation>
+        <translation>En attente du client</translation>
     </message>
     <message>
         <source>Approved</source>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>Events hold the recipe, the price and the supplier orders of a wedding or a party.</source>
-        <translation>Un événement réunit la recette, le prix et les commandes fournisseurs d’un mariage ou d’une fête.</translation>
+        <translation>Un événement réunit la fiche, le prix et les commandes fournisseurs d’un mariage, d’une fête ou d’un hommage.</translation>
     </message>
     <message>
         <source>New event</source>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Tableau</translation>
+        <translation>Par statut</translation>
     </message>
     <message>
         <source>Month</source>
@@ -4991,7 +4991,7 @@
     </message>
     <message>
         <source>The event was made without what is no longer in the catalogue: %1.</source>
-        <translation>L’événement a été créé sans ce qui n’est plus au catalogue&#xa0;: %1.</translation>
+        <translation>Omis, car absent du catalogue : %1.</translation>
     </message>
     <message>
         <source>Open the event</source>
@@ -5069,11 +5069,11 @@
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
-        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est une variété d’un produit&#x202f;; ce que la boutique a déjà est mis à jour, le reste est ajouté.</translation>
+        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est une variété d’un produit : les connues sont mises à jour, les nouvelles ajoutées.</translation>
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
-        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est le prix d’une variété, désignée par son produit et sa variété ou par sa référence.</translation>
+        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est le prix d’une variété, trouvée par son produit et sa variété ou par sa référence.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -5093,7 +5093,7 @@
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom the shop knows already is brought up to date, the rest is added.</source>
-        <translation>Déposez ici un fichier CSV ou un classeur, ou choisissez-en un. Chaque ligne est un client, un organisateur ou un lieu ; ceux qui sont connus sont mis à jour, les autres ajoutés.</translation>
+        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est un client, un organisateur ou un lieu : les connus sont mis à jour, les nouveaux ajoutés.</translation>
     </message>
 </context>
 <context>
@@ -5159,7 +5159,7 @@
     <name>stemdesk::ui::FirstSteps</name>
     <message>
         <source>This is where each day begins: what is coming, and what must be ordered by when. Two steps, and it has something to say.</source>
-        <translation>Chaque journée commence ici&#xa0;: ce qui vient, et ce qu’il faut commander avant quand. Deux étapes, et il y aura de quoi voir.</translation>
+        <translation>Chaque journée commence ici : ce qui vient, et ce qu’il faut commander et pour quand. Deux étapes, et il y aura de quoi voir.</translation>
     </message>
     <message>
         <source>1. Fill the catalogue</source>
@@ -5183,7 +5183,7 @@
     </message>
     <message>
         <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
-        <translation>Ajoutez les fleurs et matériaux avec lesquels vous composez, avec leurs longueurs de tige et conditionnements ; ou importez le fichier d’un grossiste, avec ses prix.</translation>
+        <translation>Ajoutez les fleurs et fournitures avec lesquelles vous composez, avec leurs longueurs de tige et conditionnements ; ou importez le fichier d’un grossiste, avec ses prix.</translation>
     </message>
     <message>
         <source>Import a file…</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>Somebody else noted these goods meanwhile; what they noted stands here now.</source>
-        <translation>Quelqu’un d’autre a noté cette marchandise entre-temps&#x202f;; sa saisie est affichée ici.</translation>
+        <translation>Quelqu’un d’autre a noté cette marchandise entre-temps ; voici ce qu’il a noté.</translation>
     </message>
     <message>
         <source>Receive all as ordered</source>
@@ -5363,7 +5363,7 @@
     </message>
     <message>
         <source>Units that were not good</source>
-        <translation>Unités qui n’étaient pas bonnes</translation>
+        <translation>Unités refusées</translation>
     </message>
     <message>
         <source>Rejected</source>
@@ -5680,19 +5680,19 @@
     </message>
     <message>
         <source>Keep as a recipe</source>
-        <translation>Garder comme recette</translation>
+        <translation>Garder comme fiche</translation>
     </message>
     <message>
         <source>Keep %1 as a recipe</source>
-        <translation>Garder %1 comme recette</translation>
+        <translation>Garder %1 comme fiche</translation>
     </message>
     <message>
         <source>%1 is kept as a recipe for other events</source>
-        <translation>%1 est gardé comme recette pour d’autres événements</translation>
+        <translation>%1 est gardé comme fiche pour d’autres événements</translation>
     </message>
     <message>
         <source>The recipe %1 is now as it is here</source>
-        <translation>La recette %1 est maintenant comme ici</translation>
+        <translation>Fiche %1 mise à jour</translation>
     </message>
 </context>
 <context>
@@ -5831,7 +5831,7 @@
     </message>
     <message>
         <source>Type in the search field to find an event by its name, client or place.</source>
-        <translation>Le champ de recherche trouve un événement par son nom, son client ou son lieu.</translation>
+        <translation>La recherche trouve un événement par son nom, son client ou son lieu.</translation>
     </message>
     <message>
         <source>On the board, drag a card to another column to change its status.</source>
@@ -5843,7 +5843,7 @@
     </message>
     <message>
         <source>An event that you make often can be kept as a template and begun from there.</source>
-        <translation>Un événement que vous faites souvent peut être gardé comme modèle et recommencé à partir de là.</translation>
+        <translation>Enregistrez comme modèle un événement qui revient, et partez de là.</translation>
     </message>
     <message>
         <source>An event</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Who you buy from, what they supply, and what is still to come from them.</source>
-        <translation>Chez qui vous achetez, ce qu’ils fournissent et ce qui doit encore arriver.</translation>
+        <translation>Chez qui vous achetez, ce qu’ils fournissent et ce qu’ils doivent encore livrer.</translation>
     </message>
     <message>
         <source>A minimum order is checked on every order sheet.</source>
@@ -5915,11 +5915,11 @@
     </message>
     <message>
         <source>What flowers cost from a day on. Events use the newest list that has a price.</source>
-        <translation>Ce que coûtent les fleurs à partir d’un jour. Les événements prennent la liste la plus récente qui a un prix.</translation>
+        <translation>Ce que coûtent les fleurs, et à partir de quel jour. Les événements prennent la liste la plus récente qui a un prix.</translation>
     </message>
     <message>
         <source>Make next season’s list from this one, with all prices raised by some per cent.</source>
-        <translation>Faites de cette liste celle de la saison prochaine, tous les prix relevés de quelques pour cent.</translation>
+        <translation>Faites de cette liste celle de la saison prochaine, tous les prix relevés d’un pourcentage.</translation>
     </message>
     <message>
         <source>Import prices brings in a wholesaler’s file; you see what changes first.</source>
@@ -5979,11 +5979,11 @@
     </message>
     <message>
         <source>Lets your website, till or bookkeeping read and change what is in the shop.</source>
-        <translation>Permet à votre site, caisse ou comptabilité de lire et modifier ce qu’il y a dans la boutique.</translation>
+        <translation>Permet à votre site, caisse ou comptabilité de lire et modifier les données de la boutique.</translation>
     </message>
     <message>
         <source>Give each program a key of its own, so that you can take it back.</source>
-        <translation>Donnez à chaque programme sa propre clé, pour pouvoir la reprendre.</translation>
+        <translation>Donnez à chaque programme sa propre clé, pour pouvoir la révoquer.</translation>
     </message>
     <message>
         <source>A key is shown once. Copy it before you close it.</source>
@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>Back to what it was</source>
-        <translation>Revenir à l’ancienne valeur</translation>
+        <translation>Annuler la saisie</translation>
     </message>
     <message>
         <source>Dates: in a week, on Saturday, a day and month</source>
@@ -6127,15 +6127,15 @@
     </message>
     <message>
         <source>Add the e-mail address: orders are addressed to it.</source>
-        <translation>Ajoutez l’adresse e-mail : les commandes y sont adressées.</translation>
+        <translation>Ajoutez l’adresse e-mail ; les commandes y sont envoyées.</translation>
     </message>
     <message>
         <source>No program gets in without a key that you made here.</source>
-        <translation>Aucun programme n’entre sans une clé créée ici.</translation>
+        <translation>Seuls les programmes qui ont une clé créée ici entrent.</translation>
     </message>
     <message>
         <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
-        <translation>Le conseil dit où quelques tiges de moins ou de plus économisent un paquet ; Ctrl+. l’applique.</translation>
+        <translation>Le conseil montre où quelques tiges de plus ou de moins économisent un paquet ; Ctrl+. le suit.</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
         <source>Add the e-mail address: quotes are addressed to it.</source>
-        <translation>Ajoutez l’adresse e-mail : les devis y sont adressés.</translation>
+        <translation>Ajoutez l’adresse e-mail ; les devis y sont envoyés.</translation>
     </message>
     <message>
         <source>Their events are named on the right, with what is still to be paid.</source>
@@ -6159,11 +6159,11 @@
     </message>
     <message>
         <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top names old price lists and the last backup.</source>
-        <translation>« Clients » liste les paiements dus, les devis sans réponse et les relances. La carte du haut signale les tarifs périmés et la dernière sauvegarde.</translation>
+        <translation>« Clients » liste les paiements dus, les devis sans réponse et les relances. La carte du haut signale les listes de prix périmées et la dernière sauvegarde.</translation>
     </message>
     <message>
         <source>Pricing sets markups, labour and fees. Quotes freezes what is sent; Payments records what comes in, and issues invoices.</source>
-        <translation>Prix fixe les marges, la main-d’œuvre et les frais. Devis fige ce qui est envoyé ; Paiements note ce qui arrive et émet les factures.</translation>
+        <translation>« Prix » fixe les coefficients, la main-d’œuvre et les frais. « Devis » fige ce qui est envoyé ; « Paiements » note ce qui arrive et émet les factures.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Who owes what, by due date, and every invoice of the shop.</source>
-        <translation>Qui doit quoi, par échéance, et toutes les factures du magasin.</translation>
+        <translation>Qui doit quoi, par échéance, et toutes les factures de la boutique.</translation>
     </message>
     <message>
         <source>Enter opens the event’s payments.</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>An approved event gets its tasks by itself, as planned in the shop.</source>
-        <translation>Un événement approuvé reçoit ses tâches tout seul, selon le plan de la boutique.</translation>
+        <translation>Un événement approuvé reçoit les tâches définies dans les Réglages.</translation>
     </message>
     <message>
         <source>Drag a task to another day, or take it there with Ctrl and an arrow key.</source>
@@ -6349,7 +6349,7 @@
     </message>
     <message>
         <source>Nothing has that name.</source>
-        <translation>Rien ne porte ce nom.</translation>
+        <translation>Aucun article ne correspond.</translation>
     </message>
     <message>
         <source>Search things…</source>
@@ -6440,11 +6440,11 @@
     <name>stemdesk::ui::HistoryTab</name>
     <message>
         <source>What was changed</source>
-        <translation>Ce qui a été modifié</translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Every change of this event will stand here: what was changed, when, and by whom.</source>
-        <translation>Chaque modification de cet événement figurera ici&#xa0;: quoi, quand et par qui.</translation>
+        <translation>Vous verrez ici chaque modification de cet événement : quoi, quand et par qui.</translation>
     </message>
 </context>
 <context>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>What it added goes from the shop, and what it changed gets its old values, but for what was changed or used since then. This cannot be undone.</source>
-        <translation>Ce qu’il a ajouté disparaît de la boutique, et ce qu’il a modifié retrouve ses anciennes valeurs, sauf ce qui a été modifié ou utilisé depuis. Cette action est définitive.</translation>
+        <translation>Retire ce qu’il a ajouté et rétablit ce qu’il a modifié, sauf ce qui a été modifié ou utilisé depuis. Cette action est définitive.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -6905,7 +6905,7 @@
     </message>
     <message>
         <source>A new price list, from today</source>
-        <translation>Un nouveau tarif, à partir d’aujourd’hui</translation>
+        <translation>Une nouvelle liste de prix, à partir d’aujourd’hui</translation>
     </message>
     <message>
         <source>Leave the prices out</source>
@@ -7042,7 +7042,7 @@
     </message>
     <message>
         <source>For an e-invoice the shop lacks: %1.</source>
-        <translation>Pour une facture électronique, il manque au magasin : %1.</translation>
+        <translation>Pour une facture électronique, il manque à la boutique : %1.</translation>
     </message>
     <message>
         <source>For an e-invoice the client lacks: %1.</source>
@@ -7364,7 +7364,7 @@
     </message>
     <message>
         <source>This key is shown only now. Copy it into the program that needs it: nobody, Stemdesk neither, can show it again.</source>
-        <translation>Cette clé ne s’affiche que maintenant. Copiez-la dans le programme qui en a besoin&#xa0;: personne, pas même Stemdesk, ne pourra l’afficher à nouveau.</translation>
+        <translation>Copiez cette clé dans le programme qui en a besoin. Elle ne sera plus affichée.</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
@@ -7387,7 +7387,7 @@
     </message>
     <message>
         <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
-        <translation>Cette adresse ne s’affiche que maintenant. Abonnez-vous-y dans le programme de calendrier : personne, pas même Stemdesk, ne peut la montrer à nouveau.</translation>
+        <translation>Abonnez-vous à cette adresse dans votre programme de calendrier. Elle ne sera plus affichée.</translation>
     </message>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone. Calendar programs read the events at an address instead.</source>
@@ -8237,7 +8237,7 @@
     </message>
     <message>
         <source>Prices hold from</source>
-        <translation>Prix valables dès le</translation>
+        <translation>Prix valables à partir du</translation>
     </message>
     <message>
         <source>Tax on them</source>
@@ -8272,11 +8272,11 @@
     </message>
     <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une taxe&#x202f;; saisissez-la en pour cent, comme 20.</translation>
+        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
     </message>
     <message>
         <source>“%1” is no change in per cent; write it like 4 or -2.5.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une variation en pour cent&#x202f;; saisissez-la comme 4 ou -2,5.</translation>
+        <translation>« %1 » n’est pas un pourcentage ; saisissez-le comme 4 ou -2,5.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -8489,7 +8489,7 @@
     <name>stemdesk::ui::OpenOrdersList</name>
     <message>
         <source>Nothing is still to come.</source>
-        <translation>Il ne reste rien à livrer.</translation>
+        <translation>Aucune commande en cours.</translation>
     </message>
     <message>
         <source>and earlier orders</source>
@@ -8575,7 +8575,7 @@
     </message>
     <message>
         <source>Choose an event, several, or a whole week. What to order from whom stands here then, with packs worked out over all of them together.</source>
-        <translation>Choisissez un événement, plusieurs, ou toute une semaine. Vous verrez ici quoi commander à qui, avec les paquets calculés pour l’ensemble.</translation>
+        <translation>Choisissez un ou plusieurs événements, ou une semaine. Vous verrez ici la commande de chaque fournisseur, avec les paquets calculés pour l’ensemble.</translation>
     </message>
     <message>
         <source>To order</source>
@@ -8599,7 +8599,7 @@
     </message>
     <message>
         <source>Keeps the sheet as it is now, to see later what changed and what came in</source>
-        <translation>Garde la liste telle qu’elle est, pour voir plus tard ce qui a changé et ce qui est arrivé</translation>
+        <translation>Garde la liste telle qu’elle est, pour comparer et contrôler les livraisons plus tard</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -8889,7 +8889,7 @@
     </message>
     <message>
         <source>Nothing was imported yet. What is imported is listed here, and can be taken back.</source>
-        <translation>Rien n’a encore été importé. Les imports apparaissent ici et peuvent être annulés.</translation>
+        <translation>Rien n’a encore été importé. Chaque import apparaît ici et peut être annulé.</translation>
     </message>
     <message>
         <source>Revert import</source>
@@ -9249,7 +9249,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <name>stemdesk::ui::PreviewStep</name>
     <message>
         <source>All or nothing: while one row is refused, none is imported</source>
-        <translation>Tout ou rien&#xa0;: si une ligne est refusée, aucune n’est importée</translation>
+        <translation>Tout ou rien : n’importer que si aucune ligne n’est refusée</translation>
     </message>
     <message>
         <source>First rows</source>
@@ -9409,7 +9409,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
         <source>Price over the lists</source>
-        <translation>Prix au fil des listes</translation>
+        <translation>Historique des prix</translation>
     </message>
     <message numerus="yes">
         <source>%n prices, the latest %1</source>
@@ -9451,7 +9451,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Prices hold from</source>
-        <translation>Prix valables dès le</translation>
+        <translation>Prix valables à partir du</translation>
     </message>
     <message>
         <source>Tax on these prices</source>
@@ -9459,7 +9459,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>from</source>
-        <translation>dès le</translation>
+        <translation>à partir du</translation>
     </message>
     <message>
         <source>tax</source>
@@ -9503,8 +9503,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message numerus="yes">
         <source>%n event(s) keep to it</source>
         <translation>
-            <numerusform>%Ln événement l’utilise</numerusform>
-            <numerusform>%Ln événements l’utilisent</numerusform>
+            <numerusform>Figée dans %Ln événement</numerusform>
+            <numerusform>Figée dans %Ln événements</numerusform>
         </translation>
     </message>
     <message>
@@ -9513,7 +9513,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une taxe&#x202f;; saisissez-la en pour cent, comme 20.</translation>
+        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
     </message>
     <message>
         <source>Supplier: %1</source>
@@ -9560,7 +9560,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Shows what the newest lists would change, before anything is changed.</source>
-        <translation>Montre ce que les listes les plus récentes changeraient, avant toute modification.</translation>
+        <translation>Montre ce que les listes les plus récentes changeraient, avant de les appliquer.</translation>
     </message>
     <message>
         <source>Keeps the price lists in use, so that newer lists change nothing.</source>
@@ -9619,7 +9619,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>From</source>
-        <translation>Dès le</translation>
+        <translation>À partir du</translation>
     </message>
 </context>
 <context>
@@ -9750,7 +9750,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>times the cost with tax; empty takes the shop&apos;s</source>
-        <translation>fois le coût TTC&#x202f;; vide, celui de la boutique</translation>
+        <translation>multiplie le coût TTC ; vide, celui de la boutique</translation>
     </message>
     <message>
         <source>Uplift a unit</source>
@@ -9865,7 +9865,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 - recipes</source>
-        <translation>%1 - recettes</translation>
+        <translation>%1 - fiches</translation>
     </message>
     <message>
         <source>%1 - packing list</source>
@@ -9977,7 +9977,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>material</source>
-        <translation>matériel</translation>
+        <translation>fournitures</translation>
     </message>
     <message>
         <source>hire</source>
@@ -9996,7 +9996,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>times the cost with tax</source>
-        <translation>fois le coût TTC</translation>
+        <translation>multiplie le coût TTC</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -10055,7 +10055,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Is</source>
-        <translation>Mode</translation>
+        <translation>Vente ou location</translation>
     </message>
     <message>
         <source>Write a factor more than 0, like 2.5 for two and a half times the cost.</source>
@@ -10063,7 +10063,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write a per cent from 0 to 100, like 10 for one in ten more.</source>
-        <translation>Écrivez un pourcentage de 0 à 100, comme 10 pour un dixième de plus.</translation>
+        <translation>Saisissez un pourcentage de 0 à 100, comme 10 pour un dixième de plus.</translation>
     </message>
 </context>
 <context>
@@ -10088,7 +10088,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
-        <translation>Avec quoi créez-vous&#x202f;? Ajoutez ici fleurs, fournitures et articles de location, avec leurs variétés, longueurs de tige et paquets&#x202f;; les recettes et les commandes en découlent.</translation>
+        <translation>Avec quoi créez-vous ? Ajoutez ici fleurs, fournitures et articles de location, avec leurs variétés, longueurs de tige et paquets ; les fiches et les commandes en découlent.</translation>
     </message>
     <message>
         <source>Add a product</source>
@@ -10354,7 +10354,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
         <source>None yet: choose “Keep as a recipe” in the menu of an arrangement</source>
-        <translation>Aucune encore&#xa0;: choisissez «&#xa0;Garder comme recette&#xa0;» dans le menu d’une composition</translation>
+        <translation>Aucune encore : choisissez « Garder comme fiche » dans le menu d’une composition</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -10365,7 +10365,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Delete a recipe</source>
-        <translation>Supprimer une recette</translation>
+        <translation>Supprimer une fiche</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -10377,18 +10377,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Delete the recipe %1</source>
-        <translation>Supprimer la recette %1</translation>
+        <translation>Supprimer la fiche %1</translation>
     </message>
     <message>
         <source>Deleted the recipe %1</source>
-        <translation>Recette %1 supprimée</translation>
+        <translation>Fiche %1 supprimée</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::RecipeView</name>
     <message>
         <source>The recipe says what each arrangement is made of. Begin with one: a bridal bouquet, a table centre.</source>
-        <translation>La recette dit de quoi chaque composition est faite. Commencez par une&#xa0;: un bouquet de mariée, un centre de table.</translation>
+        <translation>La fiche dit de quoi chaque composition est faite. Commencez par une : un bouquet de mariée, un centre de table.</translation>
     </message>
     <message>
         <source>Add an arrangement</source>
@@ -10404,7 +10404,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>From a recipe</source>
-        <translation>Depuis une recette</translation>
+        <translation>Depuis une fiche</translation>
     </message>
     <message>
         <source>An arrangement that was kept, with its lines</source>
@@ -10423,7 +10423,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>The price list has no price for it.</source>
-        <translation>La liste de prix n’a pas de prix pour cela.</translation>
+        <translation>Il n’a pas de prix sur la liste.</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -10620,15 +10620,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Stopped on request. What was imported until then stays; the same file can be imported again, or this part reverted.</source>
-        <translation>Arrêté à votre demande. Ce qui a été importé jusque-là reste&#x202f;; vous pouvez réimporter le même fichier, ou annuler cette partie.</translation>
+        <translation>Arrêté. Ce qui a été importé jusque-là reste ; réimportez le fichier, ou annulez cette partie.</translation>
     </message>
     <message>
         <source>Stopped on request; the shop is as it was.</source>
-        <translation>Arrêté à votre demande&#x202f;; la boutique est comme avant.</translation>
+        <translation>Arrêté. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>All or nothing was asked for, and there are refused rows: the shop is as it was.</source>
-        <translation>Vous avez demandé tout ou rien, et des lignes sont refusées&#xa0;: la boutique est comme avant.</translation>
+        <translation>Vous avez choisi tout ou rien, et des lignes sont refusées. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Reverted the import of %1</source>
@@ -10648,7 +10648,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 What was imported until then stays; the same file can be imported again, or this part reverted.</source>
-        <translation>%1 Ce qui a été importé jusque-là reste ; vous pouvez réimporter le même fichier, ou annuler cette partie.</translation>
+        <translation>%1 Ce qui a été importé jusque-là reste ; réimportez le fichier, ou annulez cette partie.</translation>
     </message>
 </context>
 <context>
@@ -10690,7 +10690,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Every request that a program makes with one of this shop&apos;s keys stands here for 30 days: what it asked for, and how it was answered. Nothing was asked yet.</source>
-        <translation>Chaque requête faite par un programme avec une clé de cette boutique reste ici 30 jours&#xa0;: ce qu’il a demandé et la réponse reçue. Rien n’a encore été demandé.</translation>
+        <translation>Vous verrez ici, pendant 30 jours, chaque requête faite par un programme avec une clé de cette boutique. Il n’y en a pas encore.</translation>
     </message>
     <message>
         <source>No request is like this.</source>
@@ -10779,7 +10779,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>What the last events hired is listed here once they are over: type what came back, what is damaged and what is missing.</source>
-        <translation>Ce que les derniers événements ont loué figure ici une fois qu’ils sont passés : saisissez ce qui est revenu, abîmé ou perdu.</translation>
+        <translation>Ce que les événements passés ont loué figure ici : saisissez ce qui est revenu, abîmé ou perdu.</translation>
     </message>
     <message>
         <source>All came back</source>
@@ -10810,7 +10810,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Who drives where and when, what goes into the van and what comes back. Once the event is approved and has a date, its delivery and collection stand here.</source>
-        <translation>Qui roule où et quand, ce qui part dans la camionnette et ce qui revient. Une fois l’événement approuvé et daté, sa livraison et son retour figurent ici.</translation>
+        <translation>Qui roule où et quand, ce qui part dans la camionnette et ce qui revient. La livraison et le retour s’ajoutent une fois l’événement approuvé et daté.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -10945,7 +10945,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>what would be ordered now, against this sheet</source>
-        <translation>ce qui serait commandé maintenant, par rapport à cette liste</translation>
+        <translation>ce que vous commanderiez maintenant, par rapport à cette liste</translation>
     </message>
     <message>
         <source>Net margin</source>
@@ -10960,7 +10960,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
         <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: here you see then what changed since, and note what came in and what it cost.</source>
-        <translation>Rien n’est encore enregistré. Enregistrez une liste quand vous l’envoyez à vos fournisseurs&#xa0;: vous verrez ici ce qui a changé depuis, et noterez ce qui est arrivé et à quel prix.</translation>
+        <translation>Rien n’est encore enregistré. Enregistrez une liste quand vous l’envoyez à vos fournisseurs : vous verrez ce qui a changé depuis, et noterez ce qui est arrivé et à quel prix.</translation>
     </message>
     <message>
         <source>Saved sheets</source>
@@ -11044,7 +11044,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>saved as you type; Ctrl+Z takes it back</source>
-        <translation>enregistré à la saisie&#x202f;; Ctrl+Z annule</translation>
+        <translation>Enregistré à la saisie. Ctrl+Z annule.</translation>
     </message>
     <message>
         <source>for whoever works at this computer</source>
@@ -11199,7 +11199,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Some lines name no supplier yet; they stand at the end.</source>
-        <translation>Certaines lignes n’ont pas encore de fournisseur&#x202f;; elles sont à la fin.</translation>
+        <translation>Les lignes sans fournisseur sont à la fin.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) without a price: the sums are not complete.</source>
@@ -11265,7 +11265,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>« %1 » n’est pas un taux ; écrivez-le en pour cent, comme 20.</translation>
+        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
     </message>
     <message>
         <source>“%1” is no markup; write a number above 0, like 2.5.</source>
@@ -11285,7 +11285,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation>Usuelle</translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Markup</source>
@@ -11400,7 +11400,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>fill in what is usual in…</source>
-        <translation>remplir selon le pays…</translation>
+        <translation>Valeurs par défaut pour…</translation>
     </message>
     <message>
         <source>Country</source>
@@ -11408,7 +11408,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Fill in what is usual in %1</source>
-        <translation>Remplir selon le pays&#xa0;: %1</translation>
+        <translation>Valeurs par défaut pour %1</translation>
     </message>
     <message>
         <source>Choose the time zone too: this country has several.</source>
@@ -11564,7 +11564,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>days before an event from which hired things are away</source>
-        <translation>jours avant un événement où le matériel loué est déjà sorti</translation>
+        <translation>jours avant un événement où les articles loués sont déjà sortis</translation>
     </message>
     <message>
         <source>Hired after</source>
@@ -11619,7 +11619,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>For another computer, or to keep: everything of the shop but its API keys and webhooks, which are made anew where the file is opened. Keep it as safe as the shop itself.</source>
-        <translation>Pour un autre ordinateur, ou à conserver&#xa0;: toute la boutique sauf ses clés d’API et ses webhooks, à recréer là où le fichier est ouvert. Protégez-le autant que la boutique elle-même.</translation>
+        <translation>Pour déplacer ou conserver une boutique : tout sauf ses clés d’API et ses webhooks, à recréer là où le fichier est ouvert. Protégez le fichier autant que la boutique elle-même.</translation>
     </message>
     <message>
         <source>open in this window</source>
@@ -11779,11 +11779,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>newest</source>
-        <translation>récente</translation>
+        <translation>la plus récente</translation>
     </message>
     <message>
         <source>These prices stay, whatever newer lists say.</source>
-        <translation>Ces prix restent, quoi que disent les listes plus récentes.</translation>
+        <translation>Ces prix restent, même si de plus récentes listes arrivent.</translation>
     </message>
     <message>
         <source>The newest list of its type on the day of the event.</source>
@@ -11795,7 +11795,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>What fixed prices of arrangements add to what is calculated, or take from it</source>
-        <translation>Ce que les prix fixes des compositions ajoutent au calcul ou en retirent</translation>
+        <translation>Ce que les prix fixes des compositions ajoutent ou retirent</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -11803,7 +11803,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Packs are shared by all arrangements of the event, as on the order.</source>
-        <translation>Toutes les compositions de l’événement partagent les bottes, comme sur la commande.</translation>
+        <translation>Toutes les compositions de l’événement partagent les paquets, comme sur la commande.</translation>
     </message>
     <message>
         <source>As on the order, with tax</source>
@@ -11815,7 +11815,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>What stays of the customer price after the cost of goods, both without tax</source>
-        <translation>Ce qui reste du prix client après le coût des marchandises, les deux hors taxes</translation>
+        <translation>Prix client moins le coût des achats, les deux hors taxes</translation>
     </message>
     <message>
         <source>Goods received, without tax</source>
@@ -11827,19 +11827,19 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Still to come</source>
-        <translation>Encore attendu</translation>
+        <translation>Reste à recevoir</translation>
     </message>
     <message>
         <source>What was ordered or is planned, and has not come in</source>
-        <translation>Ce qui est commandé ou prévu et n’est pas arrivé</translation>
+        <translation>Commandé ou prévu, mais pas encore reçu</translation>
     </message>
     <message>
         <source>Net margin with that</source>
-        <translation>Marge nette avec cela</translation>
+        <translation>Marge nette prévue</translation>
     </message>
     <message>
         <source>What stays of the customer price without tax after both</source>
-        <translation>Ce qui reste du prix client hors taxes après les deux</translation>
+        <translation>Prix client hors taxes, moins les deux</translation>
     </message>
     <message>
         <source>%1% of %2</source>
@@ -11882,7 +11882,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>and others, on the page Products</source>
-        <translation>et d’autres, à la page Produits</translation>
+        <translation>Tout voir dans Produits</translation>
     </message>
 </context>
 <context>
@@ -11963,7 +11963,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Comes from them</source>
-        <translation>Vient de chez eux</translation>
+        <translation>Fournit</translation>
     </message>
     <message>
         <source>Archived supplier</source>
@@ -12028,7 +12028,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Whom do you buy from? Add your growers and wholesalers here; every flower in the catalogue can then name its suppliers, and orders go out to them.</source>
-        <translation>Chez qui achetez-vous&#x202f;? Ajoutez ici vos producteurs et grossistes&#x202f;; chaque fleur du catalogue peut alors nommer ses fournisseurs, et les commandes leur sont adressées.</translation>
+        <translation>Chez qui achetez-vous ? Ajoutez ici vos producteurs et grossistes, pour que fleurs et commandes puissent les utiliser.</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -12248,7 +12248,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Once the event is approved and has a date, its tasks are planned as the shop usually does. Others can be added here.</source>
-        <translation>Dès que l’événement est approuvé et daté, ses tâches sont planifiées comme la boutique en a l’habitude. D’autres peuvent être ajoutées ici.</translation>
+        <translation>Les tâches habituelles sont planifiées dès que l’événement est approuvé et daté. Ajoutez-en d’autres ici.</translation>
     </message>
     <message numerus="yes">
         <source>%n to do</source>
@@ -12294,15 +12294,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation>Habituel</translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Usual tax group</source>
-        <translation>Groupe de taxes habituel</translation>
+        <translation>Groupe de taxes par défaut</translation>
     </message>
     <message>
         <source>for every event that names no other</source>
-        <translation>pour tout événement sans autre groupe</translation>
+        <translation>pour tout événement sans groupe propre</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
@@ -12310,7 +12310,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Change the usual tax group</source>
-        <translation>Modifier le groupe de taxes habituel</translation>
+        <translation>Modifier le groupe de taxes par défaut</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -12322,7 +12322,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 is the usual one; choose another as that first.</source>
-        <translation>%1 est le groupe habituel&#x202f;; choisissez-en d’abord un autre.</translation>
+        <translation>%1 est le groupe par défaut ; choisissez-en d’abord un autre.</translation>
     </message>
 </context>
 <context>
@@ -12336,7 +12336,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>usual</source>
-        <translation>habituel</translation>
+        <translation>par défaut</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -12391,11 +12391,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>No template is called like this.</source>
-        <translation>Aucun modèle ne porte ce nom.</translation>
+        <translation>Aucun modèle ne correspond.</translation>
     </message>
     <message>
         <source>There are no templates yet. Choose “Save as template” in the menu of an event whose recipe you will want again.</source>
-        <translation>Il n’y a pas encore de modèles. Choisissez «&#xa0;Enregistrer comme modèle&#xa0;» dans le menu d’un événement dont la recette vous resservira.</translation>
+        <translation>Il n’y a pas encore de modèles. Choisissez « Enregistrer comme modèle » dans le menu d’un événement dont la fiche vous resservira.</translation>
     </message>
 </context>
 <context>
@@ -12439,7 +12439,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>A template keeps an event&apos;s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
-        <translation>Un modèle garde la recette d’un événement pour le prochain. Choisissez «&#xa0;Enregistrer comme modèle&#xa0;» dans le menu d’un événement.</translation>
+        <translation>Un modèle garde la fiche d’un événement pour le prochain. Choisissez « Enregistrer comme modèle » dans le menu d’un événement.</translation>
     </message>
     <message>
         <source>Close the templates</source>
@@ -12581,7 +12581,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>No event is planned for the next four weeks.</source>
-        <translation>Aucun événement n’est prévu dans les quatre prochaines semaines.</translation>
+        <translation>Aucun événement dans les quatre prochaines semaines.</translation>
     </message>
     <message>
         <source>New event</source>
@@ -12589,7 +12589,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Nothing has to be ordered in the next two weeks.</source>
-        <translation>Rien n’est à commander dans les deux prochaines semaines.</translation>
+        <translation>Rien à commander dans les deux prochaines semaines.</translation>
     </message>
     <message>
         <source>Order by</source>
@@ -12692,7 +12692,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Type the variety that is meant…</source>
-        <translation>Saisissez la variété voulue…</translation>
+        <translation>Saisissez une variété…</translation>
     </message>
     <message>
         <source>Variety that is meant</source>
@@ -12746,7 +12746,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
         <source>To look after</source>
-        <translation>À surveiller</translation>
+        <translation>À traiter</translation>
     </message>
     <message numerus="yes">
         <source>%1: the newest prices are %n days old.</source>
@@ -12862,7 +12862,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Spare in per cent</source>
-        <translation>Réserve en pour cent</translation>
+        <translation>Réserve en %</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -13098,11 +13098,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Sends what was held back, then what is new</source>
-        <translation>Envoie ce qui a été retenu, puis ce qui est nouveau</translation>
+        <translation>Envoie d’abord les messages retenus, puis les nouveaux</translation>
     </message>
     <message>
         <source>Deliveries are held back until you resume it</source>
-        <translation>Les envois sont retenus jusqu’à la reprise</translation>
+        <translation>Retient les messages jusqu’à la reprise</translation>
     </message>
     <message numerus="yes">
         <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
@@ -13133,7 +13133,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Its secret and the log of its deliveries go with it, and what was not sent yet is never sent. This cannot be undone.</source>
-        <translation>Son secret et le journal de ses envois disparaissent aussi, et ce qui n’est pas encore envoyé ne le sera jamais. C’est irréversible.</translation>
+        <translation>Son secret et son journal sont supprimés aussi, et les messages non envoyés ne le seront jamais. C’est irréversible.</translation>
     </message>
     <message>
         <source>Delete webhook</source>
@@ -13183,7 +13183,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>A webhook tells another program at once when an event is new or was changed, so that it need not ask again and again: a calendar, an invoice, a message to the team.</source>
-        <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié, pour qu’il n’ait pas à redemander sans cesse&#xa0;: un agenda, une facture, un message à l’équipe.</translation>
+        <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié : un agenda, une facture, un message à l’équipe.</translation>
     </message>
     <message>
         <source>Create a webhook</source>
@@ -13203,7 +13203,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>This secret is shown only now. Copy it into the program that is told: with it, it knows that a message comes from you.</source>
-        <translation>Ce secret ne s’affiche que maintenant. Copiez-le dans le programme prévenu&#xa0;: grâce à lui, il sait qu’un message vient de vous.</translation>
+        <translation>Copiez ce secret dans le programme qui reçoit les messages ; il saura ainsi qu’ils viennent de vous. Il ne sera plus affiché.</translation>
     </message>
     <message>
         <source>Sent to %1</source>
@@ -13357,7 +13357,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>F2; the new name appears wherever the word is in use</source>
-        <translation>F2&#x202f;; le nouveau nom apparaît partout où le mot est utilisé</translation>
+        <translation>F2 ; renomme partout</translation>
     </message>
     <message>
         <source>Pick a colour…</source>
@@ -13422,7 +13422,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>No task says how long it takes.</source>
-        <translation>Aucune tâche n’indique sa durée.</translation>
+        <translation>Aucune tâche n’a de durée.</translation>
     </message>
     <message>
         <source>Arrives</source>
@@ -13430,7 +13430,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Is designed</source>
-        <translation>À composer</translation>
+        <translation>Composé</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>A new product needs its first variety.</source>
-        <translation>Een nieuw product heeft een eerste soort nodig.</translation>
+        <translation>Een nieuw product heeft een eerste cultivar nodig.</translation>
     </message>
     <message>
         <source>Choose a flower or material.</source>
@@ -513,8 +513,8 @@
     <message numerus="yes">
         <source>%n event(s) keep to this price list; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln evenement gebruikt deze prijslijst; ze kan nu niet worden verwijderd.</numerusform>
-            <numerusform>%Ln evenementen gebruiken deze prijslijst; ze kan nu niet worden verwijderd.</numerusform>
+            <numerusform>%Ln evenement is aan deze prijslijst vastgezet; ze kan nu niet worden verwijderd.</numerusform>
+            <numerusform>%Ln evenementen zijn aan deze prijslijst vastgezet; ze kan nu niet worden verwijderd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>There is no such variety any more.</source>
-        <translation>Deze soort bestaat niet meer.</translation>
+        <translation>Deze cultivar bestaat niet meer.</translation>
     </message>
     <message>
         <source>There is no such price list any more.</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>This variety belongs to another product.</source>
-        <translation>Deze soort hoort bij een ander product.</translation>
+        <translation>Deze cultivar hoort bij een ander product.</translation>
     </message>
     <message>
         <source>The price list is for another type of product.</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Write a per cent from 0 to 100.</source>
-        <translation>Schrijf een percentage van 0 tot 100.</translation>
+        <translation>Vul een percentage van 0 tot 100 in.</translation>
     </message>
     <message>
         <source>Give each supplier one code at most, of no more than 100 characters.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>The time at the venue needs a start, and must end after it.</source>
-        <translation>De tijd op de feestlocatie heeft een begin nodig en moet daarna eindigen.</translation>
+        <translation>De tijd op de locatie heeft een begin nodig en moet daarna eindigen.</translation>
     </message>
     <message>
         <source>Write the colour in the form #rrggbb.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Choose at least one thing that it tells of.</source>
-        <translation>Kies ten minste één ding dat hij meldt.</translation>
+        <translation>Kies ten minste één soort bericht.</translation>
     </message>
     <message>
         <source>The keyring is locked, so that no secret can be kept safe. Unlock it and try again.</source>
@@ -878,11 +878,11 @@
     </message>
     <message>
         <source>Variety, by its id</source>
-        <translation>Soort, via id</translation>
+        <translation>Cultivar, via id</translation>
     </message>
     <message>
         <source>Variety</source>
-        <translation>Soort</translation>
+        <translation>Cultivar</translation>
     </message>
     <message>
         <source>Stem length in cm</source>
@@ -930,11 +930,11 @@
     </message>
     <message>
         <source>The shop has no such variety.</source>
-        <translation>De winkel heeft deze soort niet.</translation>
+        <translation>De winkel heeft deze cultivar niet.</translation>
     </message>
     <message>
         <source>Several varieties have this name.</source>
-        <translation>Meerdere soorten heten zo.</translation>
+        <translation>Meerdere cultivars heten zo.</translation>
     </message>
     <message>
         <source>Several products have this name.</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>The row names no variety.</source>
-        <translation>De rij noemt geen soort.</translation>
+        <translation>De rij noemt geen cultivar.</translation>
     </message>
     <message>
         <source>The row names no product.</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>New variety</source>
-        <translation>Nieuwe soort</translation>
+        <translation>Nieuwe cultivar</translation>
     </message>
     <message>
         <source>New price</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Deleted %1 with %2. No event kept to it.</source>
-        <translation>%1 verwijderd met %2. Geen evenement gebruikte de lijst.</translation>
+        <translation>%1 verwijderd met %2. Er was geen evenement aan vastgezet.</translation>
     </message>
 </context>
 <context>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>Product and variety</source>
-        <translation>Product en soort</translation>
+        <translation>Product en cultivar</translation>
     </message>
     <message>
         <source>Category</source>
@@ -1607,8 +1607,8 @@
     <message numerus="yes">
         <source>%n varieties</source>
         <translation>
-            <numerusform>%Ln soort</numerusform>
-            <numerusform>%Ln soorten</numerusform>
+            <numerusform>%Ln cultivar</numerusform>
+            <numerusform>%Ln cultivars</numerusform>
         </translation>
     </message>
 </context>
@@ -1651,8 +1651,8 @@
     <message numerus="yes">
         <source>%n varieties</source>
         <translation>
-            <numerusform>%Ln soort</numerusform>
-            <numerusform>%Ln soorten</numerusform>
+            <numerusform>%Ln cultivar</numerusform>
+            <numerusform>%Ln cultivars</numerusform>
         </translation>
     </message>
     <message>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>%1 is back. What was there before is kept as %2. Delete that file once you are sure; restoring it takes you back.</source>
-        <translation>Teruggezet: %1. Wat er eerst stond, is bewaard als %2. Verwijder dat bestand zodra u zeker bent; als u het terugzet, bent u weer waar u was.</translation>
+        <translation>Teruggezet: %1. Uw vorige gegevens zijn bewaard als %2. Verwijder dat bestand zodra u zeker bent; terugzetten maakt dit ongedaan.</translation>
     </message>
     <message>
         <source>Open Stemdesk</source>
@@ -2042,7 +2042,7 @@
     <name>documents</name>
     <message>
         <source>Claim from %1</source>
-        <translation>Claim van %1</translation>
+        <translation>Reclamatie van %1</translation>
     </message>
     <message>
         <source>A part of what you delivered was not good:</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>Variety</source>
-        <translation>Soort</translation>
+        <translation>Cultivar</translation>
     </message>
     <message>
         <source>Length</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <translation>Kosten</translation>
+        <translation>Bedrag</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>not a firm order yet, please do not deliver.</source>
-        <translation>nog geen definitieve bestelling, gelieve nog niet te leveren.</translation>
+        <translation>nog geen definitieve bestelling, graag nog niet leveren.</translation>
     </message>
     <message>
         <source>We would like to order:</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Cost with tax</source>
-        <translation>Kosten incl. btw</translation>
+        <translation>Bedrag incl. btw</translation>
     </message>
     <message>
         <source>For</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Workroom recipes</source>
-        <translation>Recepten voor de werkplaats</translation>
+        <translation>Recepten voor de binderij</translation>
     </message>
     <message>
         <source>Packing list</source>
@@ -2339,11 +2339,11 @@
     </message>
     <message>
         <source>Reception</source>
-        <translation>Feest</translation>
+        <translation>Ontvangst</translation>
     </message>
     <message>
         <source>Reception, set up and end</source>
-        <translation>Feest, opbouw en einde</translation>
+        <translation>Ontvangst, opbouw en einde</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>Tax</source>
-        <translation>Belasting</translation>
+        <translation>Btw</translation>
     </message>
     <message>
         <source>Tax number: %1</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>Cost before tax</source>
-        <translation>Kosten exclusief btw</translation>
+        <translation>Bedrag exclusief btw</translation>
     </message>
     <message>
         <source>Attached is our proposal for %1: %2 in all, tax included.</source>
@@ -2618,11 +2618,11 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Doen</translation>
+        <translation>Toepassen</translation>
     </message>
     <message>
         <source>Change the recipe so: the advice that is selected, else what saves most</source>
-        <translation>Het recept zo wijzigen: het gekozen advies, anders wat het meest bespaart</translation>
+        <translation>Volgt het gekozen advies, anders wat het meest bespaart</translation>
     </message>
     <message>
         <source>Do what is advised for %1</source>
@@ -2633,7 +2633,7 @@
     <name>stemdesk::ui::AdviceTaker</name>
     <message>
         <source>No arrangement can change by this alone, for each is made several times. Change one in its recipe.</source>
-        <translation>Geen arrangement kan alleen hiermee veranderen, want elk wordt meermaals gemaakt. Wijzig er een in het recept.</translation>
+        <translation>Geen enkel arrangement kan deze wijziging opvangen, want elk wordt meermaals gemaakt. Wijzig er een in het recept.</translation>
     </message>
 </context>
 <context>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>This shop&apos;s keys work</source>
-        <translation>De sleutels van deze winkel werken</translation>
+        <translation>API-sleutels accepteren</translation>
     </message>
     <message>
         <source>Open the reference</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>how other programs read and change what is in Stemdesk</source>
-        <translation>hoe andere programma’s lezen en wijzigen wat in Stemdesk staat</translation>
+        <translation>hoe andere programma’s de gegevens van de winkel lezen en wijzigen</translation>
     </message>
     <message>
         <source>Copy the address</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>In this window the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: the connection is encrypted then, and needs no window.</source>
-        <translation>In dit venster is de API alleen voor programma’s op deze computer. Start voor andere “stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL” op een computer die altijd aanstaat: dan is de verbinding versleuteld en is er geen venster nodig.</translation>
+        <translation>Hier is de API alleen voor programma’s op deze computer. Start voor andere “stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL” op een computer die altijd aanstaat: versleuteld en zonder venster.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>Let keys work</source>
-        <translation>Sleutels toelaten</translation>
+        <translation>API-sleutels accepteren</translation>
     </message>
     <message>
         <source>Refuse all keys</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>of %1; the month begins anew on the 1st, UTC</source>
-        <translation>van %1; de maand begint opnieuw op de 1e, UTC</translation>
+        <translation>van %1; begint op de 1e opnieuw (UTC)</translation>
     </message>
     <message>
         <source>without a limit</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>Every day by itself</source>
-        <translation>Elke dag vanzelf</translation>
+        <translation>Dagelijks een back-up maken</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2881,8 +2881,8 @@
     <message numerus="yes">
         <source>As soon as the last one is a day old, while Stemdesk runs. The newest %n of these are kept; those that you ask for stay.</source>
         <translation>
-            <numerusform>Zodra de laatste een dag oud is, terwijl Stemdesk draait. Hiervan wordt er %Ln bewaard, de nieuwste; wat u zelf maakt, blijft.</numerusform>
-            <numerusform>Zodra de laatste een dag oud is, terwijl Stemdesk draait. Hiervan worden de nieuwste %Ln bewaard; wat u zelf maakt, blijft.</numerusform>
+            <numerusform>Wordt gemaakt terwijl Stemdesk draait, zodra de laatste een dag oud is. De nieuwste (%Ln) en alles wat u zelf maakt, blijft bewaard.</numerusform>
+            <numerusform>Wordt gemaakt terwijl Stemdesk draait, zodra de laatste een dag oud is. De nieuwste %Ln en alles wat u zelf maakt, blijven bewaard.</numerusform>
         </translation>
     </message>
     <message>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Go back to one of them</source>
-        <translation>Terug naar een ervan</translation>
+        <translation>Back-up terugzetten</translation>
     </message>
     <message>
         <source>The shop is on a server. A backup of it opens on this computer first: choose that under Database, restore it here, and copy the shop to the server.</source>
@@ -2923,11 +2923,11 @@
     </message>
     <message>
         <source>Go back to %1?</source>
-        <translation>Teruggaan naar %1?</translation>
+        <translation>Wilt u %1 terugzetten?</translation>
     </message>
     <message>
         <source>It holds %1. What was changed since then goes from the shop, for everybody who works with it; the data of now is kept beside it in a file. Stemdesk closes and opens again.</source>
-        <translation>Inhoud: %1. Wat sindsdien is gewijzigd, verdwijnt uit de winkel, voor iedereen die ermee werkt; de gegevens van nu blijven ernaast bewaard in een bestand. Stemdesk sluit en opent opnieuw.</translation>
+        <translation>Inhoud: %1. Wat sindsdien is gewijzigd, wordt verwijderd voor iedereen die in deze winkel werkt; de gegevens van nu blijven ernaast bewaard in een bestand. Stemdesk sluit en opent opnieuw.</translation>
     </message>
 </context>
 <context>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>%1 %2 too much came in. %3</source>
-        <translation>%1 Er is %2 te veel ontvangen. %3</translation>
+        <translation>%1 %2 te veel betaald. %3</translation>
     </message>
     <message>
         <source>%1 outstanding</source>
@@ -3085,7 +3085,7 @@
     <name>stemdesk::ui::ChargesCard</name>
     <message>
         <source>Labour and fees of new events</source>
-        <translation>Arbeid en kosten van nieuwe evenementen</translation>
+        <translation>Arbeid en extra kosten van nieuwe evenementen</translation>
     </message>
     <message>
         <source>without tax; each event may have others</source>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>Write a number, 0 or more, or nothing.</source>
-        <translation>Schrijf een getal, 0 of meer, of niets.</translation>
+        <translation>Vul een getal in, 0 of meer, of niets.</translation>
     </message>
     <message>
         <source>Change the usual labour</source>
@@ -3113,11 +3113,11 @@
     </message>
     <message>
         <source>Fees</source>
-        <translation>Kosten</translation>
+        <translation>Extra kosten</translation>
     </message>
     <message>
         <source>Change the usual fees</source>
-        <translation>Gebruikelijke kosten wijzigen</translation>
+        <translation>Gebruikelijke extra kosten wijzigen</translation>
     </message>
 </context>
 <context>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>Not everything was good. Note with the supplier how long it takes claims.</source>
-        <translation>Niet alles was goed. Noteer bij de leverancier hoe lang die reclamaties aanneemt.</translation>
+        <translation>Een deel van de goederen is afgekeurd. Vul in hoe lang deze leverancier reclamaties aanneemt.</translation>
     </message>
 </context>
 <context>
@@ -3175,8 +3175,8 @@
     <message numerus="yes">
         <source>Saved %n clients in %1</source>
         <translation>
-            <numerusform>%Ln klant opgeslagen in %1</numerusform>
-            <numerusform>%Ln klanten opgeslagen in %1</numerusform>
+            <numerusform>%Ln klant bewaard in %1</numerusform>
+            <numerusform>%Ln klanten bewaard in %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Whom do you work for? Add clients, planners and venues here; events can then name them, and quotes and invoices go out to them.</source>
-        <translation>Voor wie werkt u? Zet hier klanten, planners en locaties; evenementen kunnen ze dan noemen, en offertes en facturen gaan naar hen toe.</translation>
+        <translation>Voor wie werkt u? Zet hier klanten, planners en locaties, zodat evenementen, offertes en facturen ze kunnen gebruiken.</translation>
     </message>
     <message>
         <source>Add a client</source>
@@ -3406,8 +3406,8 @@
     <message numerus="yes">
         <source>%n varieties</source>
         <translation>
-            <numerusform>%Ln soort</numerusform>
-            <numerusform>%Ln soorten</numerusform>
+            <numerusform>%Ln cultivar</numerusform>
+            <numerusform>%Ln cultivars</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>Varieties</source>
-        <translation>Soorten</translation>
+        <translation>Cultivars</translation>
     </message>
     <message>
         <source>Events</source>
@@ -3508,7 +3508,7 @@
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
         <source>The columns after the first %1 keep the meaning that their names have.</source>
-        <translation>De kolommen na de eerste %1 houden de betekenis van hun naam.</translation>
+        <translation>Kolommen na de eerste %1 worden op naam herkend.</translation>
     </message>
     <message>
         <source>Column %1</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>What “%1” is</source>
-        <translation>Wat “%1” is</translation>
+        <translation>Betekenis van “%1”</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -3524,11 +3524,11 @@
     </message>
     <message>
         <source>Say which column holds the product or the variety, or its SKU.</source>
-        <translation>Geef aan in welke kolom het product of de soort staat, of het art.nr.</translation>
+        <translation>Kies de kolom met het product, de cultivar of het art.nr.</translation>
     </message>
     <message>
         <source>Say which column holds the unit cost, and which the variety, its SKU or its product.</source>
-        <translation>Geef aan in welke kolom de stukprijs staat, en in welke de soort, het art.nr. of het product.</translation>
+        <translation>Kies de kolom met de stukprijs, en die met de cultivar, het art.nr. of het product.</translation>
     </message>
     <message>
         <source>“%1” is left out now: each meaning belongs to one column.</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Say which column holds the name, the last name or the company.</source>
-        <translation>Geef aan welke kolom de naam, de achternaam of het bedrijf bevat.</translation>
+        <translation>Kies de kolom met de naam, de achternaam of het bedrijf.</translation>
     </message>
 </context>
 <context>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>Nothing is found by “%1”.</source>
-        <translation>Niets gevonden met “%1”.</translation>
+        <translation>Niets gevonden voor “%1”.</translation>
     </message>
     <message>
         <source>Find an event, flower, supplier, client or command…</source>
@@ -3597,11 +3597,11 @@
     </message>
     <message>
         <source>any supplier</source>
-        <translation>elke leverancier</translation>
+        <translation>willekeurige leverancier</translation>
     </message>
     <message>
         <source>Variety</source>
-        <translation>Soort</translation>
+        <translation>Cultivar</translation>
     </message>
     <message>
         <source>Supplier</source>
@@ -3624,11 +3624,11 @@
     </message>
     <message>
         <source>Two lists of one type stand side by side here, what changed most first. There is no second list yet: make one from the first.</source>
-        <translation>Hier staan twee lijsten van één type naast elkaar, de grootste wijzigingen eerst. Er is nog geen tweede lijst: maak er een uit de eerste.</translation>
+        <translation>Hier worden twee lijsten van één type vergeleken, de grootste wijzigingen eerst. Er is nog geen tweede lijst: maak er een uit de eerste.</translation>
     </message>
     <message>
         <source>No price is found by this.</source>
-        <translation>Hiermee is geen prijs gevonden.</translation>
+        <translation>Geen prijzen gevonden.</translation>
     </message>
     <message>
         <source>First list</source>
@@ -3784,11 +3784,11 @@
     </message>
     <message>
         <source>This window was told at its start where to work: %1. What is chosen here counts when it is started without that.</source>
-        <translation>Dit venster kreeg bij het starten te horen waar het moet werken: %1. Wat hier is gekozen, geldt wanneer het zonder dat wordt gestart.</translation>
+        <translation>Dit venster is gestart op %1. Wat u hier kiest, geldt wanneer Stemdesk zonder adres wordt gestart.</translation>
     </message>
     <message>
         <source>This counts from the next start on.</source>
-        <translation>Dit geldt vanaf de volgende start.</translation>
+        <translation>Geldt vanaf de volgende start.</translation>
     </message>
     <message>
         <source>Restart now</source>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>Each supplier gets a file with nothing of the others</source>
-        <translation>Elke leverancier krijgt een bestand zonder dat van de anderen</translation>
+        <translation>Eén bestand per leverancier, alleen met diens regels</translation>
     </message>
 </context>
 <context>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Another program wrote this with tables or pictures. It is changed there.</source>
-        <translation>Een ander programma schreef dit met tabellen of afbeeldingen. Daar wordt het gewijzigd.</translation>
+        <translation>Een ander programma schreef dit met tabellen of afbeeldingen. Wijzig het daar.</translation>
     </message>
     <message>
         <source>For the client</source>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
         <source>Say how long one takes, and designing is planned in the week.</source>
-        <translation>Geef aan hoelang één duurt, dan wordt het ontwerpen in de week gepland.</translation>
+        <translation>Geef aan hoelang één duurt, dan wordt het ontwerpen in Week gepland.</translation>
     </message>
 </context>
 <context>
@@ -4223,11 +4223,11 @@
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Feest van</translation>
+        <translation>Locatie van</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Feest tot</translation>
+        <translation>Locatie tot</translation>
     </message>
     <message>
         <source>Change date</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>Workroom recipes</source>
-        <translation>Recepten voor de werkplaats</translation>
+        <translation>Recepten voor de binderij</translation>
     </message>
     <message>
         <source>For the bench, without costs</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>order by %1</source>
-        <translation>bestellen voor %1</translation>
+        <translation>uiterlijk bestellen op %1</translation>
     </message>
 </context>
 <context>
@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>Coming</source>
-        <translation>Komend</translation>
+        <translation>Binnenkort</translation>
     </message>
     <message>
         <source>Past</source>
@@ -4836,7 +4836,7 @@
     </message>
     <message>
         <source>No event is found by these words.</source>
-        <translation>Met deze woorden is geen evenement gevonden.</translation>
+        <translation>Geen evenementen gevonden.</translation>
     </message>
     <message>
         <source>There are no events here.</source>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>Events hold the recipe, the price and the supplier orders of a wedding or a party.</source>
-        <translation>Een evenement bevat het recept, de prijs en de leveranciersbestellingen van een bruiloft of feest.</translation>
+        <translation>Een evenement bevat het recept, de prijs en de leveranciersbestellingen van een bruiloft, een feest of een uitvaart.</translation>
     </message>
     <message>
         <source>New event</source>
@@ -4959,7 +4959,7 @@
     </message>
     <message>
         <source>No event matches. Try other words, another status or all dates.</source>
-        <translation>Geen evenement gevonden. Probeer andere woorden, een andere status of alle datums.</translation>
+        <translation>Geen evenementen gevonden. Probeer andere woorden, een andere status of alle datums.</translation>
     </message>
     <message>
         <source>From template</source>
@@ -4991,7 +4991,7 @@
     </message>
     <message>
         <source>The event was made without what is no longer in the catalogue: %1.</source>
-        <translation>Het evenement is gemaakt zonder wat niet meer in de catalogus staat: %1.</translation>
+        <translation>Weggelaten, want niet meer in de catalogus: %1.</translation>
     </message>
     <message>
         <source>Open the event</source>
@@ -5034,7 +5034,7 @@
     <name>stemdesk::ui::FeesField</name>
     <message>
         <source>Add a fee</source>
-        <translation>Toeslag toevoegen</translation>
+        <translation>Extra kosten toevoegen</translation>
     </message>
     <message>
         <source>Delivery</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Fee</source>
-        <translation>Toeslag</translation>
+        <translation>Extra kosten</translation>
     </message>
     <message>
         <source>Amount without tax</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Remove the fee</source>
-        <translation>Toeslag verwijderen</translation>
+        <translation>Extra kosten verwijderen</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>Remove the fee %1</source>
-        <translation>Toeslag %1 verwijderen</translation>
+        <translation>Extra kosten %1 verwijderen</translation>
     </message>
 </context>
 <context>
@@ -5069,11 +5069,11 @@
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
-        <translation>Sleep een CSV-bestand of werkmap hierheen of kies er een. Elke rij is een soort van een product; wat de winkel al heeft, wordt bijgewerkt, de rest wordt toegevoegd.</translation>
+        <translation>Sleep een CSV-bestand of werkmap hierheen of kies er een. Elke rij is een cultivar van een product: bekende worden bijgewerkt, nieuwe toegevoegd.</translation>
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
-        <translation>Sleep een CSV-bestand of werkmap hierheen of kies er een. Elke rij is de prijs van een soort, genoemd met product en soort of met het art.nr.</translation>
+        <translation>Sleep een CSV-bestand of werkmap hierheen of kies er een. Elke rij is de prijs van een cultivar, gevonden via product en cultivar of het art.nr.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -5093,7 +5093,7 @@
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom the shop knows already is brought up to date, the rest is added.</source>
-        <translation>Sleep een CSV-bestand of werkmap hierheen, of kies er een. Elke regel is een klant, een planner of een locatie; bekende worden bijgewerkt, de rest wordt toegevoegd.</translation>
+        <translation>Sleep een CSV-bestand of werkmap hierheen of kies er een. Elke rij is een klant, een planner of een locatie: bekende worden bijgewerkt, nieuwe toegevoegd.</translation>
     </message>
 </context>
 <context>
@@ -5136,7 +5136,7 @@
     </message>
     <message>
         <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
-        <translation>Er staat nog niets in. “Vandaag” leidt u door de eerste stappen: een leverancier, uw bloemen, een evenement.</translation>
+        <translation>Er staat nog niets in. ‘Vandaag’ leidt u door de eerste stappen: een leverancier, uw bloemen, een evenement.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>
@@ -5202,7 +5202,7 @@
     </message>
     <message>
         <source>No variety of type %1 is called “%2”.</source>
-        <translation>Geen soort van het type %1 heet “%2”.</translation>
+        <translation>Geen cultivar van het type %1 heet “%2”.</translation>
     </message>
     <message>
         <source>Add it to the catalogue…</source>
@@ -5323,7 +5323,7 @@
     </message>
     <message>
         <source>Still due</source>
-        <translation>Nog te komen</translation>
+        <translation>Nog te ontvangen</translation>
     </message>
     <message>
         <source>“%1” is no number of packs.</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>Somebody else noted these goods meanwhile; what they noted stands here now.</source>
-        <translation>Iemand anders heeft deze goederen intussen genoteerd; dat staat hier nu.</translation>
+        <translation>Iemand anders heeft deze goederen intussen genoteerd; dit is genoteerd.</translation>
     </message>
     <message>
         <source>Receive all as ordered</source>
@@ -5363,7 +5363,7 @@
     </message>
     <message>
         <source>Units that were not good</source>
-        <translation>Stuks die niet goed waren</translation>
+        <translation>Afgekeurde stuks</translation>
     </message>
     <message>
         <source>Rejected</source>
@@ -5634,7 +5634,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>elke</translation>
+        <translation>willekeurig</translation>
     </message>
     <message>
         <source>These are %1 rows. Paste at most %2 at once.</source>
@@ -5688,11 +5688,11 @@
     </message>
     <message>
         <source>%1 is kept as a recipe for other events</source>
-        <translation>%1 is als recept bewaard voor andere evenementen</translation>
+        <translation>%1 als recept bewaard voor andere evenementen</translation>
     </message>
     <message>
         <source>The recipe %1 is now as it is here</source>
-        <translation>Het recept %1 is nu zoals hier</translation>
+        <translation>Recept %1 bijgewerkt</translation>
     </message>
 </context>
 <context>
@@ -5831,7 +5831,7 @@
     </message>
     <message>
         <source>Type in the search field to find an event by its name, client or place.</source>
-        <translation>In het zoekveld vindt u een evenement op naam, klant of plaats.</translation>
+        <translation>Zoeken vindt een evenement op naam, klant of plaats.</translation>
     </message>
     <message>
         <source>On the board, drag a card to another column to change its status.</source>
@@ -5843,7 +5843,7 @@
     </message>
     <message>
         <source>An event that you make often can be kept as a template and begun from there.</source>
-        <translation>Wat u vaak maakt, kunt u als sjabloon bewaren en van daaruit beginnen.</translation>
+        <translation>Bewaar een evenement dat terugkomt als sjabloon en begin daarmee.</translation>
     </message>
     <message>
         <source>An event</source>
@@ -5871,7 +5871,7 @@
     </message>
     <message>
         <source>The flowers and materials that you use, each with its varieties and stem lengths.</source>
-        <translation>De bloemen en materialen die u gebruikt, met hun soorten en steellengtes.</translation>
+        <translation>De bloemen en materialen die u gebruikt, met hun cultivars en steellengtes.</translation>
     </message>
     <message>
         <source>Click a cell and type to change it. Enter keeps it, Escape does not.</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Who you buy from, what they supply, and what is still to come from them.</source>
-        <translation>Bij wie u koopt, wat die levert en wat er nog moet komen.</translation>
+        <translation>Bij wie u koopt, wat ze leveren en wat ze nog moeten leveren.</translation>
     </message>
     <message>
         <source>A minimum order is checked on every order sheet.</source>
@@ -5915,11 +5915,11 @@
     </message>
     <message>
         <source>What flowers cost from a day on. Events use the newest list that has a price.</source>
-        <translation>Wat bloemen vanaf een dag kosten. Evenementen gebruiken de nieuwste lijst met een prijs.</translation>
+        <translation>Wat bloemen kosten, en vanaf welke dag. Evenementen gebruiken de nieuwste lijst met een prijs.</translation>
     </message>
     <message>
         <source>Make next season’s list from this one, with all prices raised by some per cent.</source>
-        <translation>Maak van deze lijst die van het volgende seizoen, met alle prijzen een paar procent hoger.</translation>
+        <translation>Maak van deze lijst die van het volgende seizoen, met alle prijzen een percentage hoger.</translation>
     </message>
     <message>
         <source>Import prices brings in a wholesaler’s file; you see what changes first.</source>
@@ -5979,7 +5979,7 @@
     </message>
     <message>
         <source>Lets your website, till or bookkeeping read and change what is in the shop.</source>
-        <translation>Laat uw website, kassa of boekhouding lezen en wijzigen wat er in de winkel is.</translation>
+        <translation>Laat uw website, kassa of boekhouding de gegevens van de winkel lezen en wijzigen.</translation>
     </message>
     <message>
         <source>Give each program a key of its own, so that you can take it back.</source>
@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>Back to what it was</source>
-        <translation>Terug naar wat er stond</translation>
+        <translation>De invoer ongedaan maken</translation>
     </message>
     <message>
         <source>Dates: in a week, on Saturday, a day and month</source>
@@ -6127,15 +6127,15 @@
     </message>
     <message>
         <source>Add the e-mail address: orders are addressed to it.</source>
-        <translation>Vul het e-mailadres in: bestellingen worden daaraan gericht.</translation>
+        <translation>Vul het e-mailadres in; bestellingen gaan daarheen.</translation>
     </message>
     <message>
         <source>No program gets in without a key that you made here.</source>
-        <translation>Geen programma komt binnen zonder een sleutel die u hier hebt gemaakt.</translation>
+        <translation>Alleen programma’s met een sleutel van hier komen binnen.</translation>
     </message>
     <message>
         <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
-        <translation>Het advies zegt waar een paar stelen minder of meer een verpakking besparen; Ctrl+. voert het uit.</translation>
+        <translation>Het advies toont waar een paar stelen meer of minder een verpakking besparen; Ctrl+. volgt het op.</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
         <source>Add the e-mail address: quotes are addressed to it.</source>
-        <translation>Vul het e-mailadres in: offertes worden daaraan gericht.</translation>
+        <translation>Vul het e-mailadres in; offertes gaan daarheen.</translation>
     </message>
     <message>
         <source>Their events are named on the right, with what is still to be paid.</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
         <source>Pricing sets markups, labour and fees. Quotes freezes what is sent; Payments records what comes in, and issues invoices.</source>
-        <translation>Prijzen bepaalt opslagen, arbeid en extra kosten. Offertes legt vast wat wordt verzonden; Betalingen noteert wat binnenkomt en maakt facturen.</translation>
+        <translation>‘Calculatie’ bepaalt factoren, arbeid en extra kosten. ‘Offertes’ legt vast wat wordt verzonden; ‘Betalingen’ noteert wat binnenkomt en maakt facturen.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -6195,7 +6195,7 @@
     </message>
     <message>
         <source>An event is listed once its quote is accepted or a payment is recorded.</source>
-        <translation>Een evenement verschijnt zodra de offerte akkoord is of er een betaling is vastgelegd.</translation>
+        <translation>Een evenement verschijnt zodra de offerte is geaccepteerd of er een betaling is geboekt.</translation>
     </message>
     <message>
         <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>An approved event gets its tasks by itself, as planned in the shop.</source>
-        <translation>Een goedgekeurd evenement krijgt zijn taken vanzelf, zoals de winkel die plant.</translation>
+        <translation>Een goedgekeurd evenement krijgt de taken die in Instellingen staan.</translation>
     </message>
     <message>
         <source>Drag a task to another day, or take it there with Ctrl and an arrow key.</source>
@@ -6349,7 +6349,7 @@
     </message>
     <message>
         <source>Nothing has that name.</source>
-        <translation>Niets heet zo.</translation>
+        <translation>Geen artikelen gevonden.</translation>
     </message>
     <message>
         <source>Search things…</source>
@@ -6440,11 +6440,11 @@
     <name>stemdesk::ui::HistoryTab</name>
     <message>
         <source>What was changed</source>
-        <translation>Wat er is gewijzigd</translation>
+        <translation>Wijzigingen</translation>
     </message>
     <message>
         <source>Every change of this event will stand here: what was changed, when, and by whom.</source>
-        <translation>Hier komt elke wijziging van dit evenement te staan: wat er is gewijzigd, wanneer en door wie.</translation>
+        <translation>Hier ziet u elke wijziging van dit evenement: wat, wanneer en door wie.</translation>
     </message>
 </context>
 <context>
@@ -6499,11 +6499,11 @@
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Feest van</translation>
+        <translation>Locatie van</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Feest tot</translation>
+        <translation>Locatie tot</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -6575,7 +6575,7 @@
     </message>
     <message>
         <source>Payment plan changed</source>
-        <translation>Betaalplan gewijzigd</translation>
+        <translation>Betalingsplan gewijzigd</translation>
     </message>
     <message>
         <source>Payment added</source>
@@ -6619,7 +6619,7 @@
     </message>
     <message>
         <source>Fees changed</source>
-        <translation>Toeslagen gewijzigd</translation>
+        <translation>Extra kosten gewijzigd</translation>
     </message>
     <message>
         <source>Travel changed</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>What it added goes from the shop, and what it changed gets its old values, but for what was changed or used since then. This cannot be undone.</source>
-        <translation>Wat erbij kwam, verdwijnt uit de winkel, en wat is gewijzigd, krijgt de oude waarden terug, behalve wat sindsdien is gewijzigd of gebruikt. Dit kan niet ongedaan worden gemaakt.</translation>
+        <translation>Verwijdert wat erbij kwam en herstelt wat is gewijzigd, behalve wat sindsdien is gewijzigd of gebruikt. Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -7116,7 +7116,7 @@
     </message>
     <message>
         <source>Save %1 as PDF</source>
-        <translation>%1 als PDF opslaan</translation>
+        <translation>%1 als PDF bewaren</translation>
     </message>
     <message>
         <source>Credit</source>
@@ -7164,11 +7164,11 @@
     </message>
     <message>
         <source>Save %1 as e-invoice</source>
-        <translation>%1 opslaan als e-factuur</translation>
+        <translation>%1 bewaren als e-factuur</translation>
     </message>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
-        <translation>Slaat hem op als UBL, volgens de regels van Peppol</translation>
+        <translation>Bewaart hem als UBL, volgens de regels van Peppol</translation>
     </message>
 </context>
 <context>
@@ -7364,7 +7364,7 @@
     </message>
     <message>
         <source>This key is shown only now. Copy it into the program that needs it: nobody, Stemdesk neither, can show it again.</source>
-        <translation>Deze sleutel wordt alleen nu getoond. Kopieer hem naar het programma dat hem nodig heeft: niemand, ook Stemdesk niet, kan hem nog eens tonen.</translation>
+        <translation>Kopieer deze sleutel naar het programma dat hem nodig heeft. U ziet hem niet nog eens.</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
@@ -7387,7 +7387,7 @@
     </message>
     <message>
         <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
-        <translation>Dit adres wordt alleen nu getoond. Abonneer u erop in het agendaprogramma: niemand, ook Stemdesk niet, kan het nog eens tonen.</translation>
+        <translation>Abonneer u op dit adres in uw agendaprogramma. U ziet het niet nog eens.</translation>
     </message>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone. Calendar programs read the events at an address instead.</source>
@@ -7464,7 +7464,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>elke</translation>
+        <translation>willekeurig</translation>
     </message>
     <message>
         <source>%1 (archived)</source>
@@ -7818,7 +7818,7 @@
     <name>stemdesk::ui::MatchModel</name>
     <message>
         <source>any supplier</source>
-        <translation>elke leverancier</translation>
+        <translation>willekeurige leverancier</translation>
     </message>
     <message>
         <source>%1 a pack</source>
@@ -7865,7 +7865,7 @@
     </message>
     <message>
         <source>Save PDF</source>
-        <translation>PDF opslaan</translation>
+        <translation>PDF bewaren</translation>
     </message>
     <message>
         <source>Export invoices…</source>
@@ -7907,11 +7907,11 @@
     </message>
     <message>
         <source>Save e-invoice</source>
-        <translation>E-factuur opslaan</translation>
+        <translation>E-factuur bewaren</translation>
     </message>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
-        <translation>Slaat hem op als UBL, volgens de regels van Peppol</translation>
+        <translation>Bewaart hem als UBL, volgens de regels van Peppol</translation>
     </message>
 </context>
 <context>
@@ -8024,7 +8024,7 @@
     </message>
     <message>
         <source>Variety</source>
-        <translation>Soort</translation>
+        <translation>Cultivar</translation>
     </message>
     <message>
         <source>Type</source>
@@ -8272,11 +8272,11 @@
     </message>
     <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>“%1” is geen btw; vul het percentage in, zoals 20.</translation>
+        <translation>“%1” is geen tarief; vul een percentage in, zoals 20.</translation>
     </message>
     <message>
         <source>“%1” is no change in per cent; write it like 4 or -2.5.</source>
-        <translation>“%1” is geen wijziging in procenten; vul in zoals 4 of -2,5.</translation>
+        <translation>“%1” is geen percentage; vul het in als 4 of -2,5.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -8315,11 +8315,11 @@
     </message>
     <message>
         <source>First variety, like Quicksand</source>
-        <translation>Eerste soort, zoals Quicksand</translation>
+        <translation>Eerste cultivar, zoals Quicksand</translation>
     </message>
     <message>
         <source>Name of the variety</source>
-        <translation>Naam van de soort</translation>
+        <translation>Naam van de cultivar</translation>
     </message>
     <message>
         <source>Type</source>
@@ -8335,7 +8335,7 @@
     </message>
     <message>
         <source>New variety of %1</source>
-        <translation>Nieuwe soort van %1</translation>
+        <translation>Nieuwe cultivar van %1</translation>
     </message>
 </context>
 <context>
@@ -8458,7 +8458,7 @@
     </message>
     <message>
         <source>Any supplier</source>
-        <translation>Elke leverancier</translation>
+        <translation>Willekeurige leverancier</translation>
     </message>
     <message>
         <source>no price</source>
@@ -8489,7 +8489,7 @@
     <name>stemdesk::ui::OpenOrdersList</name>
     <message>
         <source>Nothing is still to come.</source>
-        <translation>Er wordt niets meer verwacht.</translation>
+        <translation>Geen open bestellingen.</translation>
     </message>
     <message>
         <source>and earlier orders</source>
@@ -8502,8 +8502,8 @@
     <message numerus="yes">
         <source>%n line(s) due</source>
         <translation>
-            <numerusform>%Ln regel te komen</numerusform>
-            <numerusform>%Ln regels te komen</numerusform>
+            <numerusform>%Ln regel te ontvangen</numerusform>
+            <numerusform>%Ln regels te ontvangen</numerusform>
         </translation>
     </message>
     <message>
@@ -8575,7 +8575,7 @@
     </message>
     <message>
         <source>Choose an event, several, or a whole week. What to order from whom stands here then, with packs worked out over all of them together.</source>
-        <translation>Kies een evenement, meerdere of een hele week. Dan staat hier wat u bij wie bestelt, met verpakkingen berekend over alles samen.</translation>
+        <translation>Kies een of meer evenementen, of een week. Hier ziet u dan de bestelling per leverancier, met de verpakkingen voor alles samen.</translation>
     </message>
     <message>
         <source>To order</source>
@@ -8599,7 +8599,7 @@
     </message>
     <message>
         <source>Keeps the sheet as it is now, to see later what changed and what came in</source>
-        <translation>Bewaart de lijst zoals ze nu is, om later te zien wat er veranderde en wat binnenkwam</translation>
+        <translation>Bewaart de lijst zoals ze nu is, om later te vergelijken en leveringen te controleren</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -8844,8 +8844,8 @@
     <message numerus="yes">
         <source>%n varieties</source>
         <translation>
-            <numerusform>%Ln soort</numerusform>
-            <numerusform>%Ln soorten</numerusform>
+            <numerusform>%Ln cultivar</numerusform>
+            <numerusform>%Ln cultivars</numerusform>
         </translation>
     </message>
     <message>
@@ -8889,7 +8889,7 @@
     </message>
     <message>
         <source>Nothing was imported yet. What is imported is listed here, and can be taken back.</source>
-        <translation>Er is nog niets geïmporteerd. Wat u importeert, staat hier en kan worden teruggedraaid.</translation>
+        <translation>Er is nog niets geïmporteerd. Elke import staat hier en kan worden teruggedraaid.</translation>
     </message>
     <message>
         <source>Revert import</source>
@@ -8916,7 +8916,7 @@
     </message>
     <message>
         <source>Change the payment plan</source>
-        <translation>Betaalplan wijzigen</translation>
+        <translation>Betalingsplan wijzigen</translation>
     </message>
     <message>
         <source>Use the default plan</source>
@@ -9249,7 +9249,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::PreviewStep</name>
     <message>
         <source>All or nothing: while one row is refused, none is imported</source>
-        <translation>Alles of niets: zolang één rij wordt geweigerd, wordt er geen geïmporteerd</translation>
+        <translation>Alles of niets: alleen importeren als geen rij wordt geweigerd</translation>
     </message>
     <message>
         <source>First rows</source>
@@ -9287,7 +9287,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Varieties not found (%1)</source>
-        <translation>Soorten niet gevonden (%1)</translation>
+        <translation>Cultivars niet gevonden (%1)</translation>
     </message>
     <message>
         <source>New colours (%1)</source>
@@ -9306,7 +9306,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::PriceEntriesModel</name>
     <message>
         <source>any supplier</source>
-        <translation>elke leverancier</translation>
+        <translation>willekeurige leverancier</translation>
     </message>
     <message>
         <source>new</source>
@@ -9326,7 +9326,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Variety</source>
-        <translation>Soort</translation>
+        <translation>Cultivar</translation>
     </message>
     <message>
         <source>Supplier</source>
@@ -9409,7 +9409,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
         <source>Price over the lists</source>
-        <translation>Prijs over de lijsten</translation>
+        <translation>Prijsverloop</translation>
     </message>
     <message numerus="yes">
         <source>%n prices, the latest %1</source>
@@ -9439,11 +9439,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>This list has no prices yet. Type a variety below, or make a new list from an older one, with all its prices raised at once.</source>
-        <translation>Deze lijst heeft nog geen prijzen. Typ hieronder een soort, of maak een nieuwe lijst uit een oudere, met alle prijzen in één keer verhoogd.</translation>
+        <translation>Deze lijst heeft nog geen prijzen. Typ hieronder een cultivar, of maak een nieuwe lijst uit een oudere, met alle prijzen in één keer verhoogd.</translation>
     </message>
     <message>
         <source>No price on this list is found by this.</source>
-        <translation>Hiermee is geen prijs op deze lijst gevonden.</translation>
+        <translation>Geen prijzen gevonden op deze lijst.</translation>
     </message>
     <message>
         <source>Name of the list</source>
@@ -9513,7 +9513,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>“%1” is geen btw; vul het percentage in, zoals 20.</translation>
+        <translation>“%1” is geen tarief; vul een percentage in, zoals 20.</translation>
     </message>
     <message>
         <source>Supplier: %1</source>
@@ -9521,7 +9521,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Add a price: type a variety, like “quick 50”</source>
-        <translation>Prijs toevoegen: typ een soort, zoals “quick 50”</translation>
+        <translation>Prijs toevoegen: typ een cultivar, zoals “quick 50”</translation>
     </message>
     <message>
         <source>Add a price</source>
@@ -9560,7 +9560,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Shows what the newest lists would change, before anything is changed.</source>
-        <translation>Toont wat de nieuwste lijsten zouden wijzigen, voordat er iets verandert.</translation>
+        <translation>Toont wat de nieuwste lijsten zouden wijzigen, voordat u ze overneemt.</translation>
     </message>
     <message>
         <source>Keeps the price lists in use, so that newer lists change nothing.</source>
@@ -9638,11 +9638,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Varieties without a price</source>
-        <translation>Soorten zonder prijs</translation>
+        <translation>Cultivars zonder prijs</translation>
     </message>
     <message>
         <source>Every variety on your events has a price on the list in use.</source>
-        <translation>Elke soort in uw evenementen heeft een prijs op de gebruikte lijst.</translation>
+        <translation>Elke cultivar in uw evenementen heeft een prijs op de gebruikte lijst.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -9678,8 +9678,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message numerus="yes">
         <source>%n variety(s) on events without a price on the list in use</source>
         <translation>
-            <numerusform>%Ln soort in evenementen zonder prijs op de gebruikte lijst</numerusform>
-            <numerusform>%Ln soorten in evenementen zonder prijs op de gebruikte lijst</numerusform>
+            <numerusform>%Ln cultivar in evenementen zonder prijs op de gebruikte lijst</numerusform>
+            <numerusform>%Ln cultivars in evenementen zonder prijs op de gebruikte lijst</numerusform>
         </translation>
     </message>
     <message>
@@ -9750,7 +9750,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>times the cost with tax; empty takes the shop&apos;s</source>
-        <translation>maal de kosten incl. btw; leeg geldt die van de winkel</translation>
+        <translation>vermenigvuldigt de kosten incl. btw; leeg geldt die van de winkel</translation>
     </message>
     <message>
         <source>Uplift a unit</source>
@@ -9814,11 +9814,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Fees</source>
-        <translation>Toeslagen</translation>
+        <translation>Extra kosten</translation>
     </message>
     <message>
         <source>Change fees</source>
-        <translation>Toeslagen wijzigen</translation>
+        <translation>Extra kosten wijzigen</translation>
     </message>
     <message>
         <source>Tax</source>
@@ -9904,7 +9904,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Save as e-invoice</source>
-        <translation>Opslaan als e-factuur</translation>
+        <translation>Bewaren als e-factuur</translation>
     </message>
     <message>
         <source>E-invoice as UBL (*.xml)</source>
@@ -9954,7 +9954,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Varieties</source>
-        <translation>Soorten</translation>
+        <translation>Cultivars</translation>
     </message>
     <message>
         <source>In the catalogue</source>
@@ -9962,7 +9962,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>New variety</source>
-        <translation>Nieuwe soort</translation>
+        <translation>Nieuwe cultivar</translation>
     </message>
     <message>
         <source>Description</source>
@@ -9996,7 +9996,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>times the cost with tax</source>
-        <translation>maal de kosten incl. btw</translation>
+        <translation>vermenigvuldigt de kosten incl. btw</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -10055,7 +10055,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Is</source>
-        <translation>Voor</translation>
+        <translation>Verkoop of huur</translation>
     </message>
     <message>
         <source>Write a factor more than 0, like 2.5 for two and a half times the cost.</source>
@@ -10063,7 +10063,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write a per cent from 0 to 100, like 10 for one in ten more.</source>
-        <translation>Schrijf een percentage van 0 tot 100, zoals 10 voor een tiende meer.</translation>
+        <translation>Vul een percentage van 0 tot 100 in, zoals 10 voor een tiende meer.</translation>
     </message>
 </context>
 <context>
@@ -10084,11 +10084,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Products and varieties</source>
-        <translation>Producten en soorten</translation>
+        <translation>Producten en cultivars</translation>
     </message>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
-        <translation>Waarmee werkt u? Voeg hier bloemen, materialen en verhuurstukken toe, elk met soorten, steellengtes en verpakkingen; daaruit ontstaan recepten en bestellingen.</translation>
+        <translation>Waarmee werkt u? Voeg hier bloemen, materialen en verhuurstukken toe, elk met cultivars, steellengtes en verpakkingen; daaruit ontstaan recepten en bestellingen.</translation>
     </message>
     <message>
         <source>Add a product</source>
@@ -10096,11 +10096,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>No product is found by this.</source>
-        <translation>Hiermee is geen product gevonden.</translation>
+        <translation>Geen producten gevonden.</translation>
     </message>
     <message>
         <source>Search name, variety, SKU, colour…</source>
-        <translation>Zoek naam, soort, art.nr., kleur…</translation>
+        <translation>Zoek naam, cultivar, art.nr., kleur…</translation>
     </message>
     <message>
         <source>New product</source>
@@ -10116,8 +10116,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message numerus="yes">
         <source>%n varieties</source>
         <translation>
-            <numerusform>%Ln soort</numerusform>
-            <numerusform>%Ln soorten</numerusform>
+            <numerusform>%Ln cultivar</numerusform>
+            <numerusform>%Ln cultivars</numerusform>
         </translation>
     </message>
     <message>
@@ -10146,8 +10146,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message numerus="yes">
         <source>Deleted %n products or varieties.</source>
         <translation>
-            <numerusform>%n product of soort verwijderd.</numerusform>
-            <numerusform>%n producten of soorten verwijderd.</numerusform>
+            <numerusform>%n product of cultivar verwijderd.</numerusform>
+            <numerusform>%n producten of cultivars verwijderd.</numerusform>
         </translation>
     </message>
     <message>
@@ -10156,7 +10156,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>New variety</source>
-        <translation>Nieuwe soort</translation>
+        <translation>Nieuwe cultivar</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10183,7 +10183,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Save PDF</source>
-        <translation>PDF opslaan</translation>
+        <translation>PDF bewaren</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -10423,7 +10423,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>The price list has no price for it.</source>
-        <translation>De prijslijst heeft er geen prijs voor.</translation>
+        <translation>Hiervoor staat geen prijs op de lijst.</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -10537,7 +10537,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>elke</translation>
+        <translation>willekeurig</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -10620,15 +10620,15 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Stopped on request. What was imported until then stays; the same file can be imported again, or this part reverted.</source>
-        <translation>Op verzoek gestopt. Wat tot dan toe is geïmporteerd, blijft; u kunt hetzelfde bestand opnieuw importeren of dit deel terugdraaien.</translation>
+        <translation>Gestopt. Wat tot dan toe is geïmporteerd, blijft; importeer het bestand opnieuw of draai dit deel terug.</translation>
     </message>
     <message>
         <source>Stopped on request; the shop is as it was.</source>
-        <translation>Op verzoek gestopt; de winkel is zoals hij was.</translation>
+        <translation>Gestopt. Er is niets gewijzigd.</translation>
     </message>
     <message>
         <source>All or nothing was asked for, and there are refused rows: the shop is as it was.</source>
-        <translation>U koos alles of niets, en er zijn geweigerde rijen: de winkel is zoals hij was.</translation>
+        <translation>U koos alles of niets, en er zijn rijen geweigerd. Er is niets gewijzigd.</translation>
     </message>
     <message>
         <source>Reverted the import of %1</source>
@@ -10648,7 +10648,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>%1 What was imported until then stays; the same file can be imported again, or this part reverted.</source>
-        <translation>%1 Wat tot dan toe is geïmporteerd, blijft; u kunt hetzelfde bestand opnieuw importeren of dit deel terugdraaien.</translation>
+        <translation>%1 Wat tot dan toe is geïmporteerd, blijft; importeer het bestand opnieuw of draai dit deel terug.</translation>
     </message>
 </context>
 <context>
@@ -10690,11 +10690,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Every request that a program makes with one of this shop&apos;s keys stands here for 30 days: what it asked for, and how it was answered. Nothing was asked yet.</source>
-        <translation>Elk verzoek dat een programma met een sleutel van deze winkel doet, staat hier 30 dagen: wat het vroeg en welk antwoord het kreeg. Er is nog niets gevraagd.</translation>
+        <translation>Hier ziet u 30 dagen lang elk verzoek dat een programma met een sleutel van deze winkel doet. Er zijn er nog geen.</translation>
     </message>
     <message>
         <source>No request is like this.</source>
-        <translation>Geen verzoek is zo.</translation>
+        <translation>Geen verzoeken gevonden.</translation>
     </message>
     <message>
         <source>Errors only</source>
@@ -10779,7 +10779,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>What the last events hired is listed here once they are over: type what came back, what is damaged and what is missing.</source>
-        <translation>Wat de laatste evenementen huurden, staat hier zodra ze voorbij zijn: typ wat terugkwam, wat beschadigd is en wat kwijt is.</translation>
+        <translation>Hier staat wat eerdere evenementen huurden: typ wat terugkwam, wat beschadigd is en wat kwijt is.</translation>
     </message>
     <message>
         <source>All came back</source>
@@ -10810,7 +10810,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Who drives where and when, what goes into the van and what comes back. Once the event is approved and has a date, its delivery and collection stand here.</source>
-        <translation>Wie wanneer waarheen rijdt, wat er in de bus gaat en wat er terugkomt. Zodra het evenement is goedgekeurd en een datum heeft, staan hier de levering en het ophalen.</translation>
+        <translation>Wie wanneer waarheen rijdt, wat er in de bus gaat en wat er terugkomt. Levering en ophalen komen erbij zodra het evenement is goedgekeurd en een datum heeft.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -10927,8 +10927,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message numerus="yes">
         <source>%n line(s) still due</source>
         <translation>
-            <numerusform>%Ln regel nog te komen</numerusform>
-            <numerusform>%Ln regels nog te komen</numerusform>
+            <numerusform>%Ln regel nog te ontvangen</numerusform>
+            <numerusform>%Ln regels nog te ontvangen</numerusform>
         </translation>
     </message>
     <message>
@@ -10945,7 +10945,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>what would be ordered now, against this sheet</source>
-        <translation>wat nu besteld zou worden, tegenover deze lijst</translation>
+        <translation>wat u nu zou bestellen, vergeleken met deze lijst</translation>
     </message>
     <message>
         <source>Net margin</source>
@@ -10953,14 +10953,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>without tax; what is still due counts as ordered</source>
-        <translation>zonder btw; wat nog komt telt zoals besteld</translation>
+        <translation>zonder btw; wat nog niet is ontvangen, telt zoals besteld</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
         <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: here you see then what changed since, and note what came in and what it cost.</source>
-        <translation>Er is nog niets bewaard. Bewaar een lijst wanneer u ze naar uw leveranciers stuurt: hier ziet u dan wat er sindsdien veranderde, en noteert u wat binnenkwam en wat het kostte.</translation>
+        <translation>Er is nog niets bewaard. Bewaar een lijst wanneer u ze naar uw leveranciers stuurt: u ziet dan wat er sindsdien veranderde, en noteert wat binnenkwam en wat het kostte.</translation>
     </message>
     <message>
         <source>Saved sheets</source>
@@ -11044,7 +11044,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>saved as you type; Ctrl+Z takes it back</source>
-        <translation>bewaard terwijl u typt; Ctrl+Z maakt het ongedaan</translation>
+        <translation>Bewaard terwijl u typt. Ctrl+Z maakt ongedaan.</translation>
     </message>
     <message>
         <source>for whoever works at this computer</source>
@@ -11199,7 +11199,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Some lines name no supplier yet; they stand at the end.</source>
-        <translation>Sommige regels hebben nog geen leverancier; ze staan achteraan.</translation>
+        <translation>Regels zonder leverancier staan achteraan.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) without a price: the sums are not complete.</source>
@@ -11257,19 +11257,19 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Markup on flowers</source>
-        <translation>Opslag op bloemen</translation>
+        <translation>Factor voor bloemen</translation>
     </message>
     <message>
         <source>Markup on materials</source>
-        <translation>Opslag op materialen</translation>
+        <translation>Factor voor materialen</translation>
     </message>
     <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>‘%1’ is geen tarief; schrijf het in procenten, zoals 20.</translation>
+        <translation>“%1” is geen tarief; vul een percentage in, zoals 20.</translation>
     </message>
     <message>
         <source>“%1” is no markup; write a number above 0, like 2.5.</source>
-        <translation>‘%1’ is geen opslag; schrijf een getal boven 0, zoals 2,5.</translation>
+        <translation>“%1” is geen factor; vul een getal boven 0 in, zoals 2,5.</translation>
     </message>
     <message>
         <source>Tax %1%</source>
@@ -11277,7 +11277,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Markup on hire</source>
-        <translation>Opslag op verhuur</translation>
+        <translation>Factor voor verhuur</translation>
     </message>
     <message>
         <source>A stem for %1 is sold at %2, both with tax.</source>
@@ -11285,11 +11285,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation>Gewoonlijk</translation>
+        <translation>Standaard</translation>
     </message>
     <message>
         <source>Markup</source>
-        <translation>Opslag</translation>
+        <translation>Factor</translation>
     </message>
 </context>
 <context>
@@ -11400,7 +11400,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>fill in what is usual in…</source>
-        <translation>invullen wat gebruikelijk is in…</translation>
+        <translation>Standaard invullen voor…</translation>
     </message>
     <message>
         <source>Country</source>
@@ -11408,7 +11408,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Fill in what is usual in %1</source>
-        <translation>Invullen wat gebruikelijk is in %1</translation>
+        <translation>Standaard voor %1 invullen</translation>
     </message>
     <message>
         <source>Choose the time zone too: this country has several.</source>
@@ -11619,7 +11619,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>For another computer, or to keep: everything of the shop but its API keys and webhooks, which are made anew where the file is opened. Keep it as safe as the shop itself.</source>
-        <translation>Voor een andere computer, of om te bewaren: alles van de winkel, behalve de API-sleutels en webhooks; die worden opnieuw gemaakt waar het bestand wordt geopend. Bewaar het even veilig als de winkel zelf.</translation>
+        <translation>Om een winkel te verhuizen of te bewaren: alles behalve de API-sleutels en webhooks; die maakt u opnieuw waar het bestand wordt geopend. Bewaar het bestand even veilig als de winkel zelf.</translation>
     </message>
     <message>
         <source>open in this window</source>
@@ -11715,7 +11715,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Fees</source>
-        <translation>Toeslagen</translation>
+        <translation>Extra kosten</translation>
     </message>
     <message>
         <source>Travel</source>
@@ -11783,7 +11783,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>These prices stay, whatever newer lists say.</source>
-        <translation>Deze prijzen blijven, wat nieuwere lijsten ook zeggen.</translation>
+        <translation>Deze prijzen blijven, ook als er nieuwere lijsten komen.</translation>
     </message>
     <message>
         <source>The newest list of its type on the day of the event.</source>
@@ -11795,7 +11795,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>What fixed prices of arrangements add to what is calculated, or take from it</source>
-        <translation>Wat vaste prijzen van arrangementen aan de berekening toevoegen of eraf halen</translation>
+        <translation>Wat vaste prijzen van arrangementen erbij of eraf halen</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -11803,7 +11803,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Packs are shared by all arrangements of the event, as on the order.</source>
-        <translation>Alle arrangementen van het evenement delen de bossen, zoals op de bestelling.</translation>
+        <translation>Alle arrangementen van het evenement delen de verpakkingen, zoals op de bestelling.</translation>
     </message>
     <message>
         <source>As on the order, with tax</source>
@@ -11815,7 +11815,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>What stays of the customer price after the cost of goods, both without tax</source>
-        <translation>Wat van de klantprijs overblijft na de kosten van de goederen, beide zonder btw</translation>
+        <translation>Klantprijs min inkoopkosten, beide zonder btw</translation>
     </message>
     <message>
         <source>Goods received, without tax</source>
@@ -11831,15 +11831,15 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>What was ordered or is planned, and has not come in</source>
-        <translation>Wat besteld of gepland is en nog niet binnenkwam</translation>
+        <translation>Besteld of gepland, maar nog niet ontvangen</translation>
     </message>
     <message>
         <source>Net margin with that</source>
-        <translation>Nettomarge daarmee</translation>
+        <translation>Verwachte nettomarge</translation>
     </message>
     <message>
         <source>What stays of the customer price without tax after both</source>
-        <translation>Wat van de klantprijs zonder btw na beide overblijft</translation>
+        <translation>Klantprijs zonder btw, min beide</translation>
     </message>
     <message>
         <source>%1% of %2</source>
@@ -11882,7 +11882,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>and others, on the page Products</source>
-        <translation>en andere, op de pagina Producten</translation>
+        <translation>Alles tonen in Producten</translation>
     </message>
 </context>
 <context>
@@ -11963,7 +11963,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Comes from them</source>
-        <translation>Komt van hen</translation>
+        <translation>Levert</translation>
     </message>
     <message>
         <source>Archived supplier</source>
@@ -11988,8 +11988,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message numerus="yes">
         <source>%n varieties</source>
         <translation>
-            <numerusform>%Ln soort</numerusform>
-            <numerusform>%Ln soorten</numerusform>
+            <numerusform>%Ln cultivar</numerusform>
+            <numerusform>%Ln cultivars</numerusform>
         </translation>
     </message>
     <message>
@@ -12028,7 +12028,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Whom do you buy from? Add your growers and wholesalers here; every flower in the catalogue can then name its suppliers, and orders go out to them.</source>
-        <translation>Bij wie koopt u in? Voeg hier uw kwekers en groothandels toe; elke bloem in de catalogus kan dan haar leveranciers noemen, en bestellingen gaan naar hen.</translation>
+        <translation>Bij wie koopt u in? Voeg hier uw kwekers en groothandels toe, zodat bloemen en bestellingen ze kunnen gebruiken.</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -12036,7 +12036,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>No supplier is found by this.</source>
-        <translation>Hiermee is geen leverancier gevonden.</translation>
+        <translation>Geen leveranciers gevonden.</translation>
     </message>
     <message>
         <source>Search name, e-mail, phone, notes…</source>
@@ -12248,7 +12248,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Once the event is approved and has a date, its tasks are planned as the shop usually does. Others can be added here.</source>
-        <translation>Zodra het evenement is goedgekeurd en een datum heeft, worden de taken gepland zoals de winkel dat gewend is. Andere kunt u hier toevoegen.</translation>
+        <translation>De gebruikelijke taken worden gepland zodra het evenement is goedgekeurd en een datum heeft. Voeg hier andere toe.</translation>
     </message>
     <message numerus="yes">
         <source>%n to do</source>
@@ -12278,7 +12278,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>on labour, fees and travel</source>
-        <translation>op arbeid, toeslagen en reiskosten</translation>
+        <translation>op arbeid, extra kosten en reiskosten</translation>
     </message>
     <message>
         <source>Delete the chosen tax group</source>
@@ -12302,7 +12302,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>for every event that names no other</source>
-        <translation>voor elk evenement zonder eigen keuze</translation>
+        <translation>voor elk evenement zonder eigen groep</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
@@ -12322,7 +12322,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>%1 is the usual one; choose another as that first.</source>
-        <translation>%1 is de standaard; kies daarvoor eerst een andere.</translation>
+        <translation>%1 is de standaard; kies eerst een andere.</translation>
     </message>
 </context>
 <context>
@@ -12391,7 +12391,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>No template is called like this.</source>
-        <translation>Geen sjabloon heet zo.</translation>
+        <translation>Geen sjablonen gevonden.</translation>
     </message>
     <message>
         <source>There are no templates yet. Choose “Save as template” in the menu of an event whose recipe you will want again.</source>
@@ -12581,7 +12581,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>No event is planned for the next four weeks.</source>
-        <translation>Voor de komende vier weken is geen evenement gepland.</translation>
+        <translation>Geen evenementen in de komende vier weken.</translation>
     </message>
     <message>
         <source>New event</source>
@@ -12589,7 +12589,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Nothing has to be ordered in the next two weeks.</source>
-        <translation>De komende twee weken hoeft er niets te worden besteld.</translation>
+        <translation>Niets te bestellen in de komende twee weken.</translation>
     </message>
     <message>
         <source>Order by</source>
@@ -12601,7 +12601,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Coming</source>
-        <translation>Komend</translation>
+        <translation>Binnenkort</translation>
     </message>
     <message numerus="yes">
         <source>more than %n events in the next four weeks</source>
@@ -12680,11 +12680,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Variety of the shop</source>
-        <translation>Soort van de winkel</translation>
+        <translation>Cultivar van de winkel</translation>
     </message>
     <message>
         <source>Varieties not found</source>
-        <translation>Soorten niet gevonden</translation>
+        <translation>Cultivars niet gevonden</translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -12692,11 +12692,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Type the variety that is meant…</source>
-        <translation>Typ de bedoelde soort…</translation>
+        <translation>Typ een cultivar…</translation>
     </message>
     <message>
         <source>Variety that is meant</source>
-        <translation>Bedoelde soort</translation>
+        <translation>Bedoelde cultivar</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -12719,7 +12719,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Variety</source>
-        <translation>Soort</translation>
+        <translation>Cultivar</translation>
     </message>
     <message>
         <source>Type</source>
@@ -12842,7 +12842,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::VariantPanel</name>
     <message>
         <source>Variety</source>
-        <translation>Soort</translation>
+        <translation>Cultivar</translation>
     </message>
     <message>
         <source>Name</source>
@@ -12862,7 +12862,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Spare in per cent</source>
-        <translation>Reserve in procenten</translation>
+        <translation>Reserve in %</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -12928,7 +12928,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Deleted %1. It still stands on %2.</source>
-        <translation>%1 verwijderd. Staat nog bij %2.</translation>
+        <translation>%1 verwijderd. Nog in gebruik: %2.</translation>
     </message>
 </context>
 <context>
@@ -13098,11 +13098,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Sends what was held back, then what is new</source>
-        <translation>Verstuurt wat is vastgehouden, dan wat nieuw is</translation>
+        <translation>Verstuurt eerst de vastgehouden berichten, dan nieuwe</translation>
     </message>
     <message>
         <source>Deliveries are held back until you resume it</source>
-        <translation>Afleveringen worden vastgehouden tot u hem hervat</translation>
+        <translation>Houdt berichten vast tot u hervat</translation>
     </message>
     <message numerus="yes">
         <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
@@ -13133,7 +13133,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Its secret and the log of its deliveries go with it, and what was not sent yet is never sent. This cannot be undone.</source>
-        <translation>Zijn geheim en het logboek van zijn afleveringen gaan mee weg, en wat nog niet is verstuurd, wordt nooit verstuurd. Dit kan niet ongedaan worden gemaakt.</translation>
+        <translation>Het geheim en het logboek worden ook verwijderd, en niet-verstuurde berichten worden nooit verstuurd. Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
     <message>
         <source>Delete webhook</source>
@@ -13183,7 +13183,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>A webhook tells another program at once when an event is new or was changed, so that it need not ask again and again: a calendar, an invoice, a message to the team.</source>
-        <translation>Een webhook vertelt een ander programma meteen wanneer een evenement nieuw of gewijzigd is, zodat het niet telkens hoeft te vragen: een agenda, een factuur, een bericht aan het team.</translation>
+        <translation>Een webhook vertelt een ander programma meteen wanneer een evenement nieuw of gewijzigd is: een agenda, een factuur, een bericht aan het team.</translation>
     </message>
     <message>
         <source>Create a webhook</source>
@@ -13203,7 +13203,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>This secret is shown only now. Copy it into the program that is told: with it, it knows that a message comes from you.</source>
-        <translation>Dit geheim wordt alleen nu getoond. Kopieer het naar het programma dat bericht krijgt: daarmee weet het dat een bericht van u komt.</translation>
+        <translation>Kopieer dit geheim naar het programma dat de berichten krijgt; daaraan ziet het dat ze van u komen. U ziet het niet nog eens.</translation>
     </message>
     <message>
         <source>Sent to %1</source>
@@ -13288,7 +13288,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Production sheet</source>
-        <translation>Productieblad</translation>
+        <translation>Productielijst</translation>
     </message>
     <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
@@ -13357,7 +13357,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>F2; the new name appears wherever the word is in use</source>
-        <translation>F2; de nieuwe naam verschijnt overal waar het woord in gebruik is</translation>
+        <translation>F2; hernoemt overal</translation>
     </message>
     <message>
         <source>Pick a colour…</source>
@@ -13422,7 +13422,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>No task says how long it takes.</source>
-        <translation>Bij geen enkele taak staat hoelang die duurt.</translation>
+        <translation>Geen enkele taak heeft een duur.</translation>
     </message>
     <message>
         <source>Arrives</source>
@@ -13430,7 +13430,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Is designed</source>
-        <translation>Wordt gemaakt</translation>
+        <translation>Gemaakt</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("many");
         QTest::newRow("English") << u"en"_s << u"1 event"_s << u"2 events"_s;
         QTest::newRow("no texts of ours") << u"it"_s << u"1 event"_s << u"2 events"_s;
-        QTest::newRow("German") << u"de"_s << u"1 Veranstaltung"_s << u"2 Veranstaltungen"_s;
+        QTest::newRow("German") << u"de"_s << u"1 Auftrag"_s << u"2 Aufträge"_s;
     }
 
     void countsFollowTheLanguage()

@@ -29,7 +29,7 @@ public:
         if (QLatin1StringView(context) != "stemdesk::ui::ProductTypeWords"_L1)
             return {};
         const QHash<QString, QString> words{
-            {u"flower"_s, u"Blumen"_s}, {u"material"_s, u"Material"_s}, {u"hire"_s, u"Verleih"_s}};
+            {u"flower"_s, u"Blumen"_s}, {u"material"_s, u"Material"_s}, {u"hire"_s, u"Miete"_s}};
         return words.value(QString::fromLatin1(source));
     }
 };
@@ -44,7 +44,7 @@ private Q_SLOTS:
     void typesOfEveryShopAreTranslated()
     {
         QCOMPARE(productTypeText(u"flower"_s), u"Blumen"_s);
-        QCOMPARE(productTypeText(u"hire"_s), u"Verleih"_s);
+        QCOMPARE(productTypeText(u"hire"_s), u"Miete"_s);
     }
 
     void typesOfTheShopReadAsTheyWereNamed()
@@ -66,7 +66,7 @@ private Q_SLOTS:
 
     void nameThatTheShopGaveComesBeforeATranslation()
     {
-        QCOMPARE(productTypeFrom(u"Verleih"_s, {u"hire"_s, u"Verleih"_s}), u"Verleih"_s);
+        QCOMPARE(productTypeFrom(u"Miete"_s, {u"hire"_s, u"Miete"_s}), u"Miete"_s);
     }
 
     void productsAreShownAndEditedByTheTranslation()
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
         QVERIFY(model.setData(cell, u"verleih"_s));
         QTRY_COMPARE(shop.services().products.find(rose.productId)->productType, u"hire"_s);
-        QTRY_COMPARE(cell.data(ChipTextRole).toString(), u"Verleih"_s);
+        QTRY_COMPARE(cell.data(ChipTextRole).toString(), u"Miete"_s);
     }
 
     void settingsAndPriceListsNameTheTranslation()
@@ -95,7 +95,7 @@ private Q_SLOTS:
         PriceListsModel lists(shop.context());
         QTRY_COMPARE(lists.rowCount(), 1);
         const QModelIndex list = lists.index(0, PriceListsModel::List);
-        QVERIFY(list.data().toString() == u"Verleih"_s || list.data(QuietTextRole).toString() == u"Verleih"_s);
+        QVERIFY(list.data().toString() == u"Miete"_s || list.data(QuietTextRole).toString() == u"Miete"_s);
     }
 
 private:

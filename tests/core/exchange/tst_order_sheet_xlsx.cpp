@@ -186,10 +186,10 @@ private Q_SLOTS:
 
         QCOMPARE(book.sheetNames(), (QStringList{u"Übersicht"_s, u"Fleura"_s}));
         const QHash<QString, QString> cells = book.cells(2);
-        QCOMPARE(cells.value(u"A3"_s), u"'ENTWURF: Noch nicht jede Veranstaltung ist freigegeben"_s);
+        QCOMPARE(cells.value(u"A3"_s), u"'ENTWURF: Noch nicht jeder Auftrag ist freigegeben"_s);
         QCOMPARE(cells.value(u"A4"_s), u"'Unsere Kundennummer bei Ihnen: FT-1042"_s);
         QCOMPARE(cells.value(u"B5"_s), u"'Sorte"_s);
-        QCOMPARE(cells.value(u"N5"_s), u"'Kosten mit Steuer"_s);
+        QCOMPARE(cells.value(u"N5"_s), u"'Betrag mit Steuer"_s);
         QCOMPARE(cells.value(u"L6"_s), u"'kein Preis"_s);
         QVERIFY(!cells.contains(u"M6"_s));
         QCOMPARE(cells.value(u"A8"_s), u"'* Eine Position hat noch keinen Preis: Die Summe ist nicht vollständig."_s);
