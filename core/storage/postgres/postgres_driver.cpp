@@ -8,6 +8,7 @@
 #include "core/storage/postgres/postgres_request_counter.h"
 #include "core/storage/postgres/postgres_rows.h"
 #include "core/storage/postgres/postgres_search.h"
+#include "core/storage/postgres/postgres_settings.h"
 #include "core/storage/postgres/postgres_statement.h"
 #include "core/storage/postgres/postgres_tls.h"
 
@@ -31,6 +32,9 @@ constexpr qint64 kLockOfAll = 0x5374656d;
 
 /// So many new rows make a difference to plans.
 constexpr qsizetype kManyRows = 100;
+
+/// What a pool says that keeps no settings for its clients.
+constexpr auto kRefusedSettings = "unsupported startup parameter"_L1;
 
 constexpr auto kChannel = "stemdesk_changes"_L1;
 
@@ -63,27 +67,45 @@ Status PostgresDriver::open(QSqlDatabase &database) const
     database.setDatabaseName(m_address.database);
     database.setUserName(m_address.user);
     database.setPassword(m_password);
-    database.setConnectOptions(connectOptions());
+    const bool withSettings = !m_isPool;
+    Status connected = connect(database, withSettings);
+    const bool isRefused = !connected && database.lastError().databaseText().contains(kRefusedSettings);
+    if (withSettings && isRefused)
+        connected = connect(database, false);
+    PostgresLine *line = connected ? PostgresLine::of(database) : nullptr;
+    if (!line)
+        return connected;
+    m_isPool = !withSettings || isRefused || line->isLent();
+    if (m_isPool)
+        line->setPooled(postgresTransactionSettings(m_patience));
+    return {};
+}
+
+Status PostgresDriver::connect(QSqlDatabase &database, bool withSettings) const
+{
+    database.setConnectOptions(connectOptions(withSettings));
     const EnglishMessages messages; // What cannot be opened comes without an SQLSTATE, as a text alone.
     return database.open() ? Status() : Status(postgresOpeningError(database.lastError().databaseText(), m_address));
 }
 
 bool PostgresDriver::setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const
 {
+    if (PostgresLine *line = PostgresLine::of(database); line && line->isPooled()) {
+        line->setPooled(postgresTransactionSettings(patience));
+        return true;
+    }
     return QSqlQuery(database).exec(u"set lock_timeout = %1"_s.arg(patience.count()));
 }
 
-QString PostgresDriver::connectOptions() const
+QString PostgresDriver::connectOptions(bool withSettings) const
 {
-    // Settings that a role or a database may have changed and that the SQL here relies on. A server that is gone is
-    // noticed after ten seconds, a workstation that fell asleep in a transaction loses its locks after a minute.
-    const QString session = u"-c TimeZone=UTC -c standard_conforming_strings=on -c extra_float_digits=1 "
-                            "-c bytea_output=hex -c client_min_messages=error -c search_path=public -c lock_timeout=%1 "
-                            "-c statement_timeout=300000 "
-                            "-c idle_in_transaction_session_timeout=60000"_s.arg(m_patience.count());
-    QStringList options{u"application_name=stemdesk"_s, u"connect_timeout=5"_s,  u"keepalives_idle=10"_s,
-                        u"keepalives_interval=5"_s,     u"keepalives_count=3"_s, u"tcp_user_timeout=10000"_s,
-                        u"options="_s + quoted(session)};
+    const QString settings = withSettings ? postgresStartOptions(m_patience) : QString();
+    // One of several servers may be gone without a word, and the others are asked only then.
+    const int timeout = m_address.hasSeveralHosts() ? 2 : 5;
+    QStringList options{u"application_name=stemdesk"_s,  u"connect_timeout=%1"_s.arg(timeout),
+                        u"keepalives_idle=10"_s,         u"keepalives_interval=5"_s,
+                        u"keepalives_count=3"_s,         u"tcp_user_timeout=10000"_s,
+                        u"options="_s + quoted(settings)};
     if (const QString mode = tlsMode(m_address); !mode.isEmpty())
         options += u"sslmode="_s + mode;
     if (const QString roots = trustedRoots(m_address); !roots.isEmpty())
@@ -281,7 +303,7 @@ QString PostgresDriver::keysText(const QList<qint64> &keys) const
 
 QString PostgresDriver::newsChannel() const
 {
-    return kChannel;
+    return m_isPool ? QString() : QString(kChannel);
 }
 
 QByteArray PostgresDriver::tellingColumn() const

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <atomic>
 #include <chrono>
 
 namespace stemdesk {
@@ -19,6 +20,10 @@ namespace stemdesk {
 /// statements after the lock see everything that was committed before it was granted, where `repeatable read` would
 /// fail on every wait. The feed's numbers are therefore in order of the commits. A transaction of no shop (a new shop,
 /// a migration, counters of several shops) takes one advisory lock instead.
+///
+/// Pools. Where the address is that of a pool, such as PgBouncer, which is found out when a connection is opened, each
+/// transaction may have another server's connection behind it: settings go with each of them, statements have no names,
+/// and nobody listens, but asks for news. No lock outlives its transaction in any case.
 class PostgresDriver : public Driver {
 public:
     /// How long a statement waits for what another connection has locked.
@@ -74,11 +79,13 @@ public:
     Result<qint64> dataVersion(Session &session) const override;
 
 private:
-    QString connectOptions() const;
+    Status connect(QSqlDatabase &database, bool withSettings) const;
+    QString connectOptions(bool withSettings) const;
 
     PostgresAddress m_address;
     QString m_password;
     std::chrono::milliseconds m_patience;
+    mutable std::atomic<bool> m_isPool = false; // What the last connection that was opened has shown.
 };
 
 } // namespace stemdesk

@@ -52,6 +52,13 @@ void PostgresLine::sendOff(const QByteArray &sql)
     PQsendQuery(m_handle, sql.constData()); // A lost connection shows at the next statement.
 }
 
+bool PostgresLine::isLent()
+{
+    const OwnedResult result(PQexec(m_handle, "select pg_backend_pid()"));
+    return PQntuples(result.get()) == 1
+        && QByteArrayView(PQgetvalue(result.get(), 0, 0)).toInt() != PQbackendPID(m_handle);
+}
+
 bool PostgresLine::isNew(const QByteArray &table)
 {
     const qsizetype known = m_tables.size();
@@ -61,36 +68,47 @@ bool PostgresLine::isNew(const QByteArray &table)
 
 Status PostgresLine::open(bool alone)
 {
-    if (m_ahead.isEmpty()) {
-        close();
-        return {};
-    }
+    close();
     const QByteArray ahead = std::exchange(m_ahead, {});
-    if (alone) {
-        const OwnedResult result(PQexec(m_handle, ahead.constData()));
-        return PQresultStatus(result.get()) == PGRES_COMMAND_OK ? Status() : Status(errorOf(result.get()));
-    }
-    openPipe();
-    m_isAhead = PQsendQueryParams(m_handle, ahead.constData(), 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
-    return m_isAhead ? Status() : Status(errorOf(nullptr));
+    if (ahead.isEmpty() && !needsSettings())
+        return {};
+    if (!alone || isPooled())
+        return openPipe(ahead);
+    const OwnedResult result(PQexec(m_handle, ahead.constData()));
+    return PQresultStatus(result.get()) == PGRES_COMMAND_OK ? Status() : Status(errorOf(result.get()));
 }
 
-void PostgresLine::openPipe()
+bool PostgresLine::needsSettings() const
+{
+    return isPooled() && PQtransactionStatus(m_handle) == PQTRANS_IDLE;
+}
+
+Status PostgresLine::openPipe(const QByteArray &ahead)
 {
     close();
+    const QByteArray settings = needsSettings() ? m_settings : QByteArray();
     m_isPiped = PQenterPipelineMode(m_handle) == 1;
+    for (const QByteArray &sql : {ahead, settings}) {
+        if (sql.isEmpty())
+            continue;
+        if (PQsendQueryParams(m_handle, sql.constData(), 0, nullptr, nullptr, nullptr, nullptr, 0) != 1)
+            return errorOf(nullptr);
+        ++m_sentAhead;
+    }
+    return {};
 }
 
 Status PostgresLine::flush()
 {
     if (m_isPiped && PQpipelineSync(m_handle) != 1)
         return errorOf(nullptr);
-    if (!std::exchange(m_isAhead, false))
-        return {};
-    const OwnedResult result(next());
-    if (PQresultStatus(result.get()) != PGRES_COMMAND_OK)
-        return errorOf(result.get());
-    next(); // The end of it.
+    for (; m_sentAhead > 0; --m_sentAhead) {
+        const OwnedResult result(next());
+        const ExecStatusType status = PQresultStatus(result.get());
+        if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK)
+            return errorOf(result.get());
+        next(); // The end of it.
+    }
     return {};
 }
 
@@ -99,24 +117,29 @@ pg_result *PostgresLine::next()
     return PQgetResult(m_handle);
 }
 
-void PostgresLine::close()
+Status PostgresLine::end()
 {
+    Status ended;
     // A pipeline tells the end of each statement by nothing, and its own by a result of its own.
     const int atEnd = m_isPiped ? 2 : 1;
     for (int nothings = 0; nothings < atEnd;) {
         const OwnedResult result(next());
         nothings = result ? 0 : nothings + 1;
-        if (PQresultStatus(result.get()) == PGRES_PIPELINE_SYNC)
+        const ExecStatusType status = PQresultStatus(result.get());
+        if (result && status == PGRES_FATAL_ERROR && ended)
+            ended = errorOf(result.get());
+        if (status == PGRES_PIPELINE_SYNC)
             break;
     }
     if (std::exchange(m_isPiped, false))
         PQexitPipelineMode(m_handle);
-    m_isAhead = false;
+    m_sentAhead = 0;
     while (const OwnedNews news{PQnotifies(m_handle)})
         Q_EMIT m_driver.notification(QString::fromUtf8(news->relname),
                                      news->be_pid == PQbackendPID(m_handle) ? QSqlDriver::SelfSource
                                                                             : QSqlDriver::OtherSource,
                                      QString::fromUtf8(news->extra));
+    return ended;
 }
 
 Error PostgresLine::errorOf(const pg_result *result) const

@@ -35,6 +35,7 @@ constexpr auto kFar = u"{server} does not answer; check the network, and whether
 constexpr auto kNoTls = u"The database server at {server} does not offer TLS, without which it is not spoken to.";
 constexpr auto kStarting = u"The database server at {server} is starting or stopping; try again in a moment.";
 constexpr auto kReadOnly = u"None of the database servers at {server} can be written to now; try again in a moment.";
+constexpr auto kPoolAlone = u"The pool at {server} does not reach the database server; try again in a moment.";
 constexpr auto kCrowded = u"The database server at {server} has no connection left; close a program that uses it.";
 
 // The first that fits counts: a message tells of every address that was tried.
@@ -75,6 +76,8 @@ constexpr std::array kKnownMessages{
         u"The database server at {server} does not let {user} into the database {database} from this machine; its "
         "pg_hba.conf says who may come in.",
         kUser},
+    KnownMessage{"server login has been failing"_L1, {}, kPoolAlone},
+    KnownMessage{"query_wait_timeout"_L1, {}, kPoolAlone},
     KnownMessage{"too many"_L1, {}, kCrowded},
     KnownMessage{"connection slots"_L1, {}, kCrowded},
     KnownMessage{"the database system is"_L1, {}, kStarting},

@@ -105,9 +105,11 @@ PostgresStatement::~PostgresStatement()
 Status PostgresStatement::describe()
 {
     static std::atomic<quint64> count = 0;
-    m_name = "s" + QByteArray::number(++count);
+    if (!m_line.isPooled())
+        m_name = "s" + QByteArray::number(++count);
     PGconn *handle = m_line.handle();
-    m_line.openPipe();
+    if (const Status open = m_line.openPipe(); !open)
+        return open;
     const bool isSent = PQsendPrepare(handle, m_name.constData(), m_sql.constData(), 0, nullptr) == 1
         && PQsendDescribePrepared(handle, m_name.constData()) == 1;
     if (const Status flushed = isSent ? m_line.flush() : Status(m_line.errorOf(nullptr)); !flushed)
@@ -220,18 +222,23 @@ Status PostgresStatement::execute()
 bool PostgresStatement::send()
 {
     PGconn *handle = m_line.handle();
-    if (m_name.isEmpty())
-        return PQsendQueryParams(handle, m_sql.constData(), 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
+    QVarLengthArray<Oid, 32> types;
     QVarLengthArray<const char *, 32> values;
     QVarLengthArray<int, 32> lengths;
     QVarLengthArray<int, 32> formats;
     for (const Parameter &parameter : m_parameters) {
+        types.append(parameter.type);
         values.append(parameter.isNull ? nullptr : parameter.bytes.constData());
         lengths.append(int(parameter.bytes.size()));
         formats.append(parameter.isBinary ? 1 : 0);
     }
+    const int answer = m_isBinary ? 1 : 0;
+    if (m_name.isEmpty())
+        return PQsendQueryParams(handle, m_sql.constData(), int(values.size()), types.constData(), values.constData(),
+                                 lengths.constData(), formats.constData(), answer)
+            == 1;
     return PQsendQueryPrepared(handle, m_name.constData(), int(values.size()), values.constData(), lengths.constData(),
-                               formats.constData(), m_isBinary ? 1 : 0)
+                               formats.constData(), answer)
         == 1;
 }
 
@@ -242,12 +249,12 @@ Status PostgresStatement::take()
     const ExecStatusType status = PQresultStatus(m_result);
     if (status == PGRES_SINGLE_TUPLE)
         return {};
-    const Status done =
-        status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK ? Status() : Status(m_line.errorOf(m_result));
+    Status done = status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK ? Status() : Status(m_line.errorOf(m_result));
     m_changes = QByteArrayView(PQcmdTuples(m_result)).toLongLong();
+    const Status ended = m_line.end();
+    done = done ? ended : done;
     m_isWhole = true;
     m_isRunning = bool(done);
-    m_line.close();
     return done;
 }
 

@@ -74,6 +74,9 @@ void TestPostgresOpening::saysItInPlainWords_data()
     QTest::newRow("starting") << to + u"FATAL:  the database system is starting up"_s
                               << u"The database server at db:5433 is starting or stopping; try again in a moment."_s
                               << u"host"_s;
+    QTest::newRow("pool alone") << to + u"FATAL:  server login has been failing, try again later"_s
+                                << u"The pool at db:5433 does not reach the database server; try again in a moment."_s
+                                << u"host"_s;
     QTest::newRow("crowded") << to + u"FATAL:  sorry, too many clients already"_s
                              << u"The database server at db:5433 has no connection left; close a program that uses "
                                 "it."_s

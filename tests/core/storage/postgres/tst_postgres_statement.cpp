@@ -26,6 +26,7 @@ private Q_SLOTS:
     void quotedQuestionMarksAreNoParameters();
     void manyRowsComeOneByOne();
     void failedStatementCanRunAgain();
+    void whatIsNotCommittedIsAnError();
     void rowsAreUpdatedAtOnce();
     void onlyRowsOfTheStoredVersionAreUpdated();
     void manyNewRowsAreLookedAt();
@@ -172,6 +173,17 @@ void TestPostgresStatement::failedStatementCanRunAgain()
     QVERIFY(session().run(sql, u"b"_s));
     QVERIFY(!session().first("select 1 / (key - 1) from t where name <> ?", wholeOf, u"c"_s));
     QCOMPARE(count(), 2);
+}
+
+void TestPostgresStatement::whatIsNotCommittedIsAnError()
+{
+    QVERIFY(session().run("alter table t add unique (name) deferrable initially deferred"));
+    const QByteArray sql = "insert into t (name) values (?)";
+    QVERIFY(session().run(sql, u"a"_s));
+
+    QVERIFY(!session().run(sql, u"a"_s)); // The server carries it out, and finds only then that it may not.
+    QCOMPARE(count(), 1);
+    QVERIFY(session().run(sql, u"b"_s));
 }
 
 void TestPostgresStatement::rowsAreUpdatedAtOnce()
