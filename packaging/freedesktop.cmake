@@ -36,6 +36,8 @@ stemdesk_install_gzipped(${CMAKE_CURRENT_BINARY_DIR}/changelog changelog.Debian
                          ${CMAKE_INSTALL_DATADIR}/doc/stemdesk)
 install(FILES debian/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/stemdesk)
 install(FILES examples/README.md examples/package.json examples/web_shop.py examples/web_shop.ts
+              examples/home_assistant.yaml examples/n8n_follow_changes.json examples/n8n_hear_of_events.json
+              examples/n8n_send_products.json
         DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/stemdesk/examples)
 install(FILES debian/lintian-overrides RENAME stemdesk DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides)
 

@@ -12,6 +12,7 @@ import { inspectMcp, judgeMcp } from "./mcp.mjs";
 import { run, runModern, runTool, startProxy, startServer } from "./processes.mjs";
 import { checkReferencePage } from "./reference_page.mjs";
 import { tryReadmeReceiver, verifyDeliveries } from "./deliveries.mjs";
+import { tryRecipes } from "./recipes.mjs";
 import { keepInStep } from "./web_shop.mjs";
 
 const [stemdesk, source, chromium] = process.argv.slice(2);
@@ -84,6 +85,7 @@ await judge("every example of the document, against the server", () => replayExa
 await judge("a client compiled from the document", compileClient);
 await judge("the sync order of that client through Prism", syncThroughPrism);
 await judge("the example of a web shop, through limits, kills and a restore", () => keepInStep(stemdesk));
+await judge("the recipes for n8n", () => tryRecipes(stemdesk, join(dirname(source), "../packaging/examples")));
 await judge("deliveries, by Standard Webhooks", () => verifyDeliveries(stemdesk));
 await judge("the README's receiver in Node", () => tryReadmeReceiver(stemdesk, join(dirname(source), "../README.md")));
 await judge("the reference page in Chromium", () => openReferencePage(document));
