@@ -112,10 +112,10 @@ def check_loopback(program, readme, prelude, folder):
     server = Server(program, folder, "--webhooks-to-loopback")
     port = str(free_port())
     (folder / "receiver.py").write_text(blocks(readme, "python")[0].replace("9000", port))
-    hears = f"until command curl -so /dev/null http://127.0.0.1:{port}; do sleep 0.1; done"
-    hearing, waiting = prelude + blocks(readme.split("--webhooks-to-loopback")[1], "sh")[0], "sleep 1\n"
+    hearing, waiting = prelude + blocks(readme.split("--webhooks-to-loopback")[1], "sh")[0], "until curl "
     assert waiting in hearing, "the README waits otherwise for its receiver"
-    script = hearing.replace("9000", port).replace(waiting, hears + "\n").replace("127.0.0.1:8787", server.address)
+    # It answers no GET, which is all that the waiting wants to know.
+    script = hearing.replace("9000", port).replace(waiting, "until command curl ").replace("127.0.0.1:8787", server.address)
     ending = '\nuntil grep -q Picnic out; do sleep 0.1; done; kill $!; echo "$WEBHOOK"\n'
     try:
         said = run_script(script.replace("receiver.py &", "receiver.py > out &") + ending, server, folder)
