@@ -16,13 +16,14 @@ namespace {
 
 constexpr std::chrono::seconds kDrainLimit{20};
 
-/// Large bodies and answers go back to the system when they are done with. By itself the allocator learns to keep
-/// them, in each thread that ever had one, and would hold a busy hour for days.
+/// By itself the allocator learns to keep large bodies and answers, in each thread that ever had one, and would hold a
+/// busy hour for days. What a batch needs stays within the first of these, because the system hands out each page of
+/// it anew; a second later it goes back too (ApiServer).
 void returnLargeBuffers()
 {
 #ifdef __GLIBC__
-    ::mallopt(M_MMAP_THRESHOLD, 128 * 1024);
-    ::mallopt(M_TRIM_THRESHOLD, 1024 * 1024);
+    ::mallopt(M_MMAP_THRESHOLD, 2 * 1024 * 1024);
+    ::mallopt(M_TRIM_THRESHOLD, 8 * 1024 * 1024);
     ::mallopt(M_ARENA_MAX, 2); // Else each thread has one, with free memory that no other can use.
 #endif
 }

@@ -23,6 +23,13 @@ constexpr std::chrono::milliseconds kAskAgain{50};
 constexpr std::chrono::seconds kDocumentWait{30};
 constexpr std::chrono::seconds kOutsideWait{10};
 
+/// Takes a moment, in which the thread that listens would accept nobody.
+WorkLane::Ending returnMemory(Services & /*services*/, std::chrono::milliseconds /*patience*/)
+{
+    returnFreeMemory();
+    return WorkLane::Ending::Done;
+}
+
 } // namespace
 
 ApiServer::ApiServer(const ServiceSource &source, QObject *parent)
@@ -46,6 +53,8 @@ ApiServer::ApiServer(const ServiceSource &source, QObject *parent)
         refuseOverdue();
         m_workers->giveUpOverdue();
         flushGathered();
+        if (takeFreedMemoryNote())
+            m_workers->post(Lane::Read, {.run = returnMemory});
     });
 }
 
@@ -215,7 +224,7 @@ void ApiServer::answer(Errand &errand, http::Response response)
     if (hadKey)
         QMetaObject::invokeMethod(this, [this] { retryParked({}, Retried::HeldHere); });
     if (isLarge)
-        returnFreeMemory();
+        noteFreedMemory();
 }
 
 void ApiServer::refuse(Errand &errand, const Error &error)

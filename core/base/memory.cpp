@@ -2,11 +2,29 @@
 
 #include <QtGlobal>
 
+#include <atomic>
+
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
 
 namespace stemdesk {
+
+namespace {
+
+std::atomic<bool> isFreedMemoryNoted = false; // Of the process, as its memory is.
+
+} // namespace
+
+void noteFreedMemory()
+{
+    isFreedMemoryNoted = true;
+}
+
+bool takeFreedMemoryNote()
+{
+    return isFreedMemoryNoted.exchange(false);
+}
 
 void returnFreeMemory()
 {
