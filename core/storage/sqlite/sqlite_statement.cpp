@@ -8,6 +8,9 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
+#include <bit>
+#include <cstring>
 #include <utility>
 
 namespace stemdesk {
@@ -15,6 +18,19 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Of the bytes that a statement keeps bound; what is longer SQLite copies.
+constexpr qsizetype kMostRoom = 32 * 1024;
+
+bool copyAscii(const QString &text, char *out)
+{
+    ushort all = 0; // No way out of the loop, so that it takes several characters at a time.
+    for (const QChar c : text) {
+        all |= c.unicode();
+        *out++ = char(c.unicode());
+    }
+    return all < 0x80;
+}
 
 Error lastError(sqlite3 *handle)
 {
@@ -83,20 +99,49 @@ void SqliteStatement::bindReal(int index, double value)
     sqlite3_bind_double(m_statement, index + 1, value);
 }
 
+/// nullptr where there is none.
+char *SqliteStatement::roomFor(qsizetype bytes)
+{
+    if (std::exchange(m_wasStepped, false)) {
+        if (m_roomWanted > m_roomSize && m_roomSize < kMostRoom) {
+            m_roomSize = std::min(kMostRoom, qsizetype(std::bit_ceil(size_t(m_roomWanted))));
+            m_room = std::make_unique<char[]>(size_t(m_roomSize));
+        }
+        m_roomTaken = m_roomWanted = 0;
+    }
+    m_roomWanted += bytes;
+    if (bytes > m_roomSize - m_roomTaken)
+        return nullptr;
+    return m_room.get() + std::exchange(m_roomTaken, m_roomTaken + bytes);
+}
+
 void SqliteStatement::bindText(int index, const QString &value)
 {
+    char *room = roomFor(value.size());
+    if (room && copyAscii(value, room)) {
+        sqlite3_bind_text(m_statement, index + 1, room, int(value.size()), SQLITE_STATIC);
+        return;
+    }
     const QByteArray utf8 = value.toUtf8();
     sqlite3_bind_text(m_statement, index + 1, utf8.constData(), int(utf8.size()), SQLITE_TRANSIENT);
 }
 
 void SqliteStatement::bindBlob(int index, QByteArrayView value)
 {
-    // A null pointer would bind NULL where empty bytes are meant.
-    sqlite3_bind_blob(m_statement, index + 1, value.isEmpty() ? "" : value.data(), int(value.size()), SQLITE_TRANSIENT);
+    if (value.isEmpty()) { // A null pointer would bind NULL where empty bytes are meant.
+        sqlite3_bind_blob(m_statement, index + 1, "", 0, SQLITE_STATIC);
+        return;
+    }
+    char *room = roomFor(value.size());
+    if (room)
+        std::memcpy(room, value.data(), size_t(value.size()));
+    sqlite3_bind_blob(m_statement, index + 1, room ? room : value.data(), int(value.size()),
+                      room ? SQLITE_STATIC : SQLITE_TRANSIENT);
 }
 
 Result<bool> SqliteStatement::step()
 {
+    m_wasStepped = true;
     const int code = sqlite3_step(m_statement);
     if (code == SQLITE_ROW)
         return true;
@@ -111,6 +156,7 @@ Result<bool> SqliteStatement::step()
 
 void SqliteStatement::reset()
 {
+    m_wasStepped = true;
     sqlite3_reset(m_statement);
 }
 

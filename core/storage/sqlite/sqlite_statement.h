@@ -43,8 +43,16 @@ public:
 private:
     SqliteStatement(sqlite3 *handle, sqlite3_stmt *statement) : m_handle(handle), m_statement(statement) {}
 
+    char *roomFor(qsizetype bytes);
+
     sqlite3 *m_handle;
     sqlite3_stmt *m_statement;
+    // What is bound stays here until it is bound anew, so that SQLite need not keep copies of its own.
+    std::unique_ptr<char[]> m_room;
+    qsizetype m_roomSize = 0;
+    qsizetype m_roomTaken = 0;
+    qsizetype m_roomWanted = 0;
+    bool m_wasStepped = false;
 };
 
 } // namespace stemdesk

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void insertsManyRows();
     void rowsOfTheStoredVersionAreUpdated_data() { backs(); }
     void rowsOfTheStoredVersionAreUpdated();
+    void whatIsBoundAnewIsStored_data() { backs(); }
+    void whatIsBoundAnewIsStored();
     void twoBlobsOfOneRow_data() { backs(); }
     void twoBlobsOfOneRow();
     void statementThatFailedCanRunAgain_data() { backs(); }
@@ -266,6 +268,31 @@ void TestSession::rowsOfTheStoredVersionAreUpdated()
                                          [](const Row &row) { return row.text(0); });
     QCOMPARE(*names, QStringList({u"new 1/6/1.25"_s, u"old/5/0.5"_s, u"old/5/0.5"_s, u"old/5/0.5"_s}));
     QCOMPARE(*table.session.updateRows("thing", "version, name", SqlRows(5)), 0);
+}
+
+/// A statement keeps room for what is bound to it, which grows with what was bound before.
+void TestSession::whatIsBoundAnewIsStored()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    QVERIFY(table.session.run("create table pair (text, bytes)"));
+    QStringList texts;
+    for (const int length : {0, 3, 300, 3, 20'000, 40'000, 300, 40'000, 1}) {
+        for (const QChar letter : {u'a', u'é'})
+            texts += QString(length, letter);
+    }
+
+    for (const QString &text : std::as_const(texts))
+        QVERIFY(table.session.run("insert into pair values (?, ?)", text, text.toLatin1()));
+
+    qsizetype at = 0;
+    const Status read = table.session.each("select text, bytes from pair order by rowid", [&](const Row &row) {
+        QCOMPARE(row.text(0), texts.at(at));
+        QCOMPARE(row.bytes(1), texts.at(at).toLatin1());
+        ++at;
+    });
+    QVERIFY(read);
+    QCOMPARE(at, texts.size());
 }
 
 void TestSession::twoBlobsOfOneRow()
