@@ -26,6 +26,11 @@ namespace {
 
 constexpr std::array kSearchedTables{"supplier", "product", "event"};
 
+/// Of a database that is made; others keep theirs. A batch of rows takes half the calls to write that pages of 4 KiB take.
+const QString kPageSize = u"PRAGMA page_size=8192"_s;
+/// Pages in the log, 16 MiB, after which a commit copies them into the database, and waits twice for the disk.
+const QString kLogUntilCopied = u"PRAGMA wal_autocheckpoint=2048"_s;
+
 /// Why the database in `file` cannot be used; the reasons that ask for something else keep their own code.
 Error openingError(const QString &file, const QSqlError &error)
 {
@@ -76,8 +81,9 @@ Status SqliteDriver::open(QSqlDatabase &database) const
     if (!database.open())
         return failed(database.lastError());
     for (const QString &pragma :
-         {u"PRAGMA journal_mode=WAL"_s, u"PRAGMA synchronous=FULL"_s, u"PRAGMA foreign_keys=ON"_s,
-          u"PRAGMA cache_size=-16384"_s, u"PRAGMA temp_store=MEMORY"_s, u"PRAGMA journal_size_limit=67108864"_s,
+         {kPageSize, u"PRAGMA journal_mode=WAL"_s, u"PRAGMA synchronous=FULL"_s, u"PRAGMA foreign_keys=ON"_s,
+          u"PRAGMA cache_size=-16384"_s, u"PRAGMA temp_store=MEMORY"_s, kLogUntilCopied,
+          u"PRAGMA journal_size_limit=67108864"_s,
           u"SELECT count(*) FROM sqlite_master"_s}) { // The last one opens the log.
         QSqlQuery query(database);
         if (!query.exec(pragma))

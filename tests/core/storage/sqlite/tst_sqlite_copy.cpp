@@ -159,10 +159,12 @@ void TestSqliteCopy::damageIsFound_data()
 void TestSqliteCopy::damageIsFound()
 {
     QFETCH(const SqliteCopyWay, way);
-    const qint64 page = numberIn(m_database->session(), "select rootpage from sqlite_master where name = 'flower'");
+    const qint64 begin = numberIn(
+        m_database->session(),
+        "select (rootpage - 1) * (select page_size from pragma_page_size()) from sqlite_master where name = 'flower'");
     QVERIFY(m_database->session().change("pragma wal_checkpoint(truncate)"));
     QFile file(m_database->file());
-    QVERIFY(file.open(QFile::ReadWrite) && file.seek((page - 1) * 4'096));
+    QVERIFY(file.open(QFile::ReadWrite) && file.seek(begin));
     file.write(QByteArray(200, '\xee'));
     file.close();
 
