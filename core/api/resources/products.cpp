@@ -174,14 +174,19 @@ Result<QList<Result<ProductRow>>> rowsFrom(QByteArrayView body)
     return rows;
 }
 
-/// The bulk upsert: the one way in which products are made.
-http::Response upsert(const Call &call)
+http::Response upserted(const Call &call, const Result<QList<Result<ProductRow>>> &rows)
 {
-    const auto rows = rowsFrom(call.request.body);
     if (!rows)
         return failed(call, rows.error());
     const auto outcomes = call.shop.products.upsert(*rows);
     return outcomes ? bulkAnswer(*outcomes, writeOutcome) : failed(call, outcomes.error());
+}
+
+/// The bulk upsert: the one way in which products are made. Its rows are read beside the batch that is being stored.
+Deferred upsert(const Call &call)
+{
+    const auto rows = std::make_shared<const Result<QList<Result<ProductRow>>>>(rowsFrom(call.request.body));
+    return [rows](const Call &later) { return upserted(later, *rows); };
 }
 
 } // namespace
@@ -199,7 +204,7 @@ void addProductRoutes(Routes &routes)
                 {},
                 {"limit", "cursor", "ids", "fields", "updatedSince", "q", "category", "productType", "supplierId",
                  "color", "sku", "externalId"}});
-    routes.add(Post, "/api/v1/products", {upsert, kWrite, {}, {}});
+    routes.add(Post, "/api/v1/products", {.scope = kWrite, .prepare = upsert, .lane = alwaysIn<Lane::Read>});
     routes.add(Get, "/api/v1/products/{id}", {readHandler<Products>, kRead, product, {"fields"}});
     routes.add(Patch, "/api/v1/products/{id}", {patchHandler<Products>, kWrite, product, {}});
     routes.add(Delete, "/api/v1/products/{id}", {removeHandler<Products>, kWrite, product, {"force"}});
