@@ -7,19 +7,16 @@
 
 namespace stemdesk {
 
-namespace {
-
-QString spelled(const CatalogueTermsStore::Spellings &words, const QString &name, const char *unknown,
-                Warnings &warnings)
+QString CatalogueTerms::spelled(const Words &words, const QString &name, const char *unknown, Warnings &warnings)
 {
-    const auto word = words.constFind(caseFolded(name));
-    if (word != words.cend())
+    if (words.spellings.contains(name))
+        return name;
+    const auto word = words.byFoldedName.constFind(caseFolded(name));
+    if (word != words.byFoldedName.cend())
         return *word;
     warnings.append(QByteArray(unknown) + ':' + name.toUtf8());
     return name;
 }
-
-} // namespace
 
 Result<CatalogueTerms> CatalogueTerms::load(const ServiceContext &context)
 {
@@ -30,7 +27,9 @@ Result<CatalogueTerms> CatalogueTerms::load(const ServiceContext &context)
           std::pair(&terms.m_productTypes, store.productTypes())}) {
         if (!read)
             return read.error();
-        *words = *std::move(read);
+        words->byFoldedName = *std::move(read);
+        for (const QString &spelling : std::as_const(words->byFoldedName))
+            words->spellings += spelling;
     }
     return terms;
 }
@@ -42,10 +41,11 @@ QString CatalogueTerms::category(const QString &name, Warnings &warnings) const
 
 QStringList CatalogueTerms::colours(const QStringList &names, Warnings &warnings) const
 {
-    QStringList colours;
-    colours.reserve(names.size());
-    for (const QString &name : names)
-        colours += spelled(m_colours, name, "unknown_color", warnings);
+    QStringList colours = names;
+    for (qsizetype at = 0; at < names.size(); ++at) {
+        if (const QString word = spelled(m_colours, names.at(at), "unknown_color", warnings); word != names.at(at))
+            colours[at] = word;
+    }
     return colours;
 }
 
@@ -56,15 +56,18 @@ QString CatalogueTerms::productType(const QString &name, Warnings &warnings) con
 
 QString CatalogueTerms::knownProductType(const QString &name) const
 {
-    return m_productTypes.value(caseFolded(name));
+    return m_productTypes.byFoldedName.value(caseFolded(name));
 }
 
 void CatalogueTerms::useProductType(const QString &name)
 {
-    QString &spelling = m_productTypes[caseFolded(name)];
+    if (m_productTypes.spellings.contains(name))
+        return;
+    QString &spelling = m_productTypes.byFoldedName[caseFolded(name)];
     if (!spelling.isEmpty())
         return;
     spelling = name;
+    m_productTypes.spellings += name;
     m_newTypes += name;
 }
 

@@ -4,6 +4,7 @@
 #include "core/storage/catalogue/catalogue_terms_store.h"
 
 #include <QByteArray>
+#include <QSet>
 #include <QStringList>
 
 namespace stemdesk {
@@ -33,9 +34,16 @@ public:
     Status writeNewTypes(ServiceContext &context, UnitOfWork &work);
 
 private:
-    CatalogueTermsStore::Spellings m_colours;
-    CatalogueTermsStore::Spellings m_categories;
-    CatalogueTermsStore::Spellings m_productTypes;
+    struct Words {
+        CatalogueTermsStore::Spellings byFoldedName;
+        QSet<QString> spellings; ///< Most names come as they are spelled here, and need no folding.
+    };
+
+    static QString spelled(const Words &words, const QString &name, const char *unknown, Warnings &warnings);
+
+    Words m_colours;
+    Words m_categories;
+    Words m_productTypes;
     QStringList m_newTypes;
 };
 

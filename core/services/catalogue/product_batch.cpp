@@ -5,6 +5,8 @@
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 
+#include <utility>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -12,11 +14,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// What a variant adds to the words and tags of its product.
-bool isFoundAlike(const Variant &a, const Variant &b)
-{
-    return a.name == b.name && a.sku == b.sku && a.stemLength == b.stemLength && a.colors == b.colors
-        && a.supplierIds == b.supplierIds && a.supplierCodes == b.supplierCodes;
-}
+constexpr VariantFieldSet kFoundBy{VariantField::Name,   VariantField::Sku,         VariantField::StemLength,
+                                   VariantField::Colors, VariantField::SupplierIds, VariantField::SupplierCodes};
+/// What the totals of events with it follow.
+constexpr VariantFieldSet kBoughtBy{VariantField::UnitsPerPack, VariantField::SparePercent};
+/// By which a batch knows it.
+constexpr VariantFieldSet kNamedBy{VariantField::Sku, VariantField::ExternalId};
 
 Error withoutVariant()
 {
@@ -82,7 +85,9 @@ Result<ProductRowOutcome> ProductBatch::apply(const ProductRow &row)
 
 Result<Product> ProductBatch::productAfter(const Target &target, const ProductRow &row, Warnings &warnings) const
 {
-    Result<Product> product = patched(target.product ? target.product->stored.product : Product(), row.product);
+    static const Product kNothing;
+    const Product &before = target.product ? target.product->stored.product : kNothing;
+    Result<Product> product = patched(before, changesOf(before, row.product));
     if (!product)
         return product;
     if (row.product.category)
@@ -95,31 +100,33 @@ Result<Product> ProductBatch::productAfter(const Target &target, const ProductRo
 Result<Variant> ProductBatch::variantAfter(const VariantState *state, const GivenVariant &given,
                                            Warnings &warnings) const
 {
-    Result<Variant> variant = patched(state ? state->stored.variant : Variant(), *given.patch, given.path);
+    static const Variant kNothing;
+    const Variant &before = state ? state->stored.variant : kNothing;
+    const VariantPatch changes = changesOf(before, *given.patch);
+    Result<Variant> variant = patched(before, changes, given.path);
     if (!variant)
         return variant;
-    if (const Status known = checkSuppliers(given); !known)
+    if (const Status known = checkSuppliers(changes, given.path); !known)
         return known.error();
     if (given.patch->colors)
         variant->colors = m_terms.colours(variant->colors, warnings);
     return variant;
 }
 
-Status ProductBatch::checkSuppliers(const GivenVariant &given) const
+Status ProductBatch::checkSuppliers(const VariantPatch &patch, const QString &path) const
 {
-    const VariantPatch &patch = *given.patch;
     if (patch.supplierIds) {
         for (qsizetype at = 0; at < patch.supplierIds->size(); ++at) {
             const SupplierId &id = patch.supplierIds->at(at);
             if (!m_suppliers.contains(id))
-                return missing("supplier", rowOf(given.path + u"supplierIds"_s, at), id.text());
+                return missing("supplier", rowOf(path + u"supplierIds"_s, at), id.text());
         }
     }
     if (patch.supplierMinPacks) {
-        if (const Status known = checkSuppliersOf(*patch.supplierMinPacks, given.path + u"supplierMinPacks"_s); !known)
+        if (const Status known = checkSuppliersOf(*patch.supplierMinPacks, path + u"supplierMinPacks"_s); !known)
             return known;
     }
-    return patch.supplierCodes ? checkSuppliersOf(*patch.supplierCodes, given.path + u"supplierCodes"_s) : Status();
+    return patch.supplierCodes ? checkSuppliersOf(*patch.supplierCodes, path + u"supplierCodes"_s) : Status();
 }
 
 template <class Row>
@@ -212,21 +219,20 @@ ProductBatch::VariantState *ProductBatch::keepNewVariant(ProductState &product, 
 
 bool ProductBatch::keepVariant(VariantState &state, Variant &&variant)
 {
-    const Variant before = state.stored.variant;
-    if (variant == before)
+    const VariantFieldSet difference = differenceOf(state.stored.variant, variant);
+    if (difference.isEmpty())
         return false;
-    state.isRewritten = true;
-    if (!isFoundAlike(variant, before))
+    state.changed |= difference;
+    if (difference.hasAnyOf(kFoundBy))
         state.product->isRewritten = true;
-    const bool isBoughtAlike =
-        variant.unitsPerPack == before.unitsPerPack && variant.sparePercent == before.sparePercent;
-    if (!isBoughtAlike && state.stored.key != 0)
+    if (difference.hasAnyOf(kBoughtBy) && state.stored.key != 0)
         m_work.marks().variants += state.stored.key;
     variant.updatedAt = m_now;
     ++variant.version;
-    state.stored.variant = std::move(variant);
-    nameAnew(state, before);
-    m_work.changed(Resource::Variant, state.stored.variant.id, ChangeAction::Updated, state.product->stored.product.id);
+    const Variant before = std::exchange(state.stored.variant, std::move(variant));
+    if (difference.hasAnyOf(kNamedBy))
+        nameAnew(state, before);
+    m_work.changed(Resource::Variant, before.id, ChangeAction::Updated, state.product->stored.product.id);
     return true;
 }
 

@@ -43,7 +43,7 @@ private:
         StoredVariant stored; ///< Key 0: new.
         ProductState *product = nullptr;
         int storedVersion = 0;
-        bool isRewritten = false;
+        VariantFieldSet changed; ///< Of one that is stored.
     };
     /// A variant that a row gives.
     struct GivenVariant {
@@ -75,7 +75,7 @@ private:
     Status requireFreeIds(const Target &target, const NewState &after, const GivenVariants &given) const;
     Result<Product> productAfter(const Target &target, const ProductRow &row, Warnings &warnings) const;
     Result<Variant> variantAfter(const VariantState *state, const GivenVariant &given, Warnings &warnings) const;
-    Status checkSuppliers(const GivenVariant &given) const;
+    Status checkSuppliers(const VariantPatch &patch, const QString &path) const;
     template <class Row>
     Status checkSuppliersOf(const QList<Row> &rows, const QString &list) const;
 

@@ -82,10 +82,8 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
         return read;
     if (const Status read = loadProducts(ids.products); !read)
         return read;
-    for (VariantState &state : m_variants) {
-        state.product = m_productById.value(state.stored.variant.productId);
+    for (VariantState &state : m_variants)
         nameAnew(state, {});
-    }
     for (ProductState &state : m_products)
         nameAnew(state, {});
     const auto suppliers =
@@ -111,17 +109,18 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
 
 Status ProductBatch::loadVariants(const QList<VariantId> &ids)
 {
-    auto found = VariantStore(m_context.session(), m_context.tenant()).findAll(ids);
+    auto found = VariantStore(m_context.session(), m_context.tenant()).rowsOf(ids);
     if (!found)
         return found.error();
     m_variantById.reserve(found->size());
     for (StoredVariant &stored : *found) {
-        if (m_variantById.contains(stored.variant.id))
+        VariantState *&known = m_variantById[stored.variant.id];
+        if (known)
             continue;
         VariantState &state = m_variants.emplace_back();
         state.storedVersion = stored.variant.version;
         state.stored = std::move(stored);
-        m_variantById.insert(state.stored.variant.id, &state);
+        known = &state;
     }
     return {};
 }
@@ -130,11 +129,18 @@ Status ProductBatch::loadVariants(const QList<VariantId> &ids)
 Status ProductBatch::loadProducts(const QList<ProductId> &ids)
 {
     const ProductStore store(m_context.session(), m_context.tenant());
-    QSet<qint64> keys;
+    QHash<qint64, ProductState *> byKey;
+    byKey.reserve(qsizetype(m_variants.size()));
     for (const VariantState &state : m_variants)
-        keys += state.stored.productKey;
-    if (const Status kept = keepLoaded(store.findByKeys(keys.values())); !kept)
+        byKey.insert(state.stored.productKey, nullptr);
+    if (const Status kept = keepLoaded(store.findByKeys(byKey.keys())); !kept)
         return kept;
+    for (ProductState &state : m_products)
+        byKey[state.stored.key] = &state;
+    for (VariantState &state : m_variants) {
+        state.product = byKey.value(state.stored.productKey);
+        state.stored.variant.productId = state.product->stored.product.id;
+    }
     QSet<ProductId> others;
     for (const ProductId &id : ids) {
         if (!m_productById.contains(id))

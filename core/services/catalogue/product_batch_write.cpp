@@ -62,7 +62,7 @@ Status ProductBatch::writeNewVariants()
         if (state.stored.key != 0)
             continue;
         state.stored.productKey = state.product->stored.key;
-        state.isRewritten = false;
+        state.changed = {};
         variants += state.stored;
     }
     if (variants.isEmpty())
@@ -75,8 +75,8 @@ Status ProductBatch::writeChangedVariants()
 {
     QList<VariantUpdate> updates;
     for (const VariantState &state : m_variants) {
-        if (state.isRewritten)
-            updates.append({.stored = state.stored, .storedVersion = state.storedVersion});
+        if (!state.changed.isEmpty())
+            updates.append({.stored = state.stored, .storedVersion = state.storedVersion, .changed = state.changed});
     }
     return VariantStore(m_context.session(), m_context.tenant()).update(updates);
 }

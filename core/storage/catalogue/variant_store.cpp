@@ -1,7 +1,9 @@
 #include "core/storage/catalogue/variant_store.h"
 
+#include "core/storage/catalogue/variant_columns.h"
 #include "core/storage/engine/session.h"
 
+#include <QMap>
 #include <QtEndian>
 
 #include <algorithm>
@@ -20,48 +22,11 @@ const QByteArray kVariantColumns =
     "variant.version, variant.external_id, owned_units, replacement_cost_excl_tax, hire_days_before, hire_days_after, "
     "spare_percent, supplier_codes";
 
-constexpr qsizetype kIdBytes = sizeof(IdBytes);
-constexpr qsizetype kMinimumBytes = kIdBytes + qsizetype(sizeof(qint32));
-
 SupplierId supplierAt(const char *bytes)
 {
     IdBytes id{};
     memcpy(id.data(), bytes, id.size());
     return SupplierId(id);
-}
-
-void appendId(QByteArray &bytes, const SupplierId &id)
-{
-    bytes.append(reinterpret_cast<const char *>(id.bytes().data()), kIdBytes);
-}
-
-QByteArray bytesOf(const QList<SupplierId> &suppliers)
-{
-    QByteArray bytes;
-    bytes.reserve(suppliers.size() * kIdBytes);
-    for (const SupplierId &supplier : suppliers)
-        appendId(bytes, supplier);
-    return bytes;
-}
-
-QByteArray bytesOf(const QList<SupplierMinimum> &minimums)
-{
-    QByteArray bytes;
-    bytes.reserve(minimums.size() * kMinimumBytes);
-    for (const SupplierMinimum &minimum : minimums) {
-        appendId(bytes, minimum.supplierId);
-        const auto packs = qToBigEndian(qint32(minimum.minPacks));
-        bytes.append(reinterpret_cast<const char *>(&packs), sizeof packs);
-    }
-    return bytes;
-}
-
-QString textOf(const QList<SupplierCode> &codes)
-{
-    QStringList lines;
-    for (const SupplierCode &code : codes)
-        lines.append(QString::fromLatin1(code.supplierId.text()) + u' ' + code.code);
-    return joinedLines(lines);
 }
 
 std::optional<int> optionalDays(const Row &row, int at)
@@ -230,6 +195,20 @@ Result<QList<StoredVariant>> VariantStore::findAll(const QList<VariantId> &ids) 
     return found;
 }
 
+Result<QList<StoredVariant>> VariantStore::rowsOf(const QList<VariantId> &ids) const
+{
+    static const InSql kRows("select " + kVariantColumns + " from variant where shop = ? and id in");
+    QList<StoredVariant> found;
+    found.reserve(ids.size());
+    const Status read = readParts(kRows, ids, [&](const QByteArray &sql, const InList<VariantId> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { found.append(variantFrom(row)); }, m_tenant.shop, part);
+    });
+    if (!read)
+        return read.error();
+    return found;
+}
+
 Result<QList<VariantId>> VariantStore::idsWithSkus(const QStringList &skus) const
 {
     static const InSql kWithSkus("select id from variant where shop = ? and sku <> '' and sku in", " order by key");
@@ -265,25 +244,22 @@ Result<QList<qint64>> VariantStore::insert(const QList<StoredVariant> &variants)
 
 Status VariantStore::update(const QList<VariantUpdate> &updates)
 {
-    SqlRows rows(20);
-    rows.reserve(updates.size());
-    for (const auto &[stored, storedVersion] : updates) {
-        const Variant &variant = stored.variant;
-        rows.add(m_tenant.shop, stored.key, storedVersion, variant.name, variant.stemLength, variant.unitsPerPack,
-                 joinedLines(variant.colors), bytesOf(variant.supplierIds), bytesOf(variant.supplierMinPacks),
-                 variant.sku, variant.notes, variant.updatedAt, variant.version, variant.externalId, variant.ownedUnits,
-                 variant.replacementCostExclTax, variant.hireDaysBefore, variant.hireDaysAfter, variant.sparePercent,
-                 textOf(variant.supplierCodes));
+    QMap<VariantFieldSet, SqlRows> rowsByFields;
+    for (const VariantUpdate &update : updates) {
+        const VariantFieldSet fields = writtenWith(update.changed);
+        auto rows = rowsByFields.find(fields);
+        if (rows == rowsByFields.end())
+            rows = rowsByFields.insert(fields, SqlRows(updateValueCount(fields)));
+        addUpdate(*rows, m_tenant, update, fields);
     }
-    const auto changed = m_session.updateRows("variant",
-                                              "name, stem_length, units_per_pack, colors, suppliers, minimums, sku, "
-                                              "notes, updated_at, version, external_id, owned_units, "
-                                              "replacement_cost_excl_tax, hire_days_before, hire_days_after, "
-                                              "spare_percent, supplier_codes",
-                                              rows);
-    if (!changed)
-        return changed.error();
-    return *changed == updates.size() ? Status() : Status(stale());
+    for (auto rows = rowsByFields.cbegin(); rows != rowsByFields.cend(); ++rows) {
+        const auto changed = m_session.updateRows("variant", updatedColumns(rows.key()), rows.value());
+        if (!changed)
+            return changed.error();
+        if (*changed != rows->count())
+            return stale();
+    }
+    return {};
 }
 
 Status VariantStore::remove(qint64 key)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/catalogue/product_changes.h"
 #include "core/storage/catalogue/product_store.h"
 
 namespace stemdesk {
@@ -15,6 +16,7 @@ struct StoredVariant {
 struct VariantUpdate {
     StoredVariant stored;
     int storedVersion = 0;
+    VariantFieldSet changed = VariantFieldSet::all(); ///< The others are as they are stored.
 };
 
 /// What the columns `suppliers` and `minimums` hold; what is left of a row of bytes that is no whole one is passed
@@ -41,13 +43,15 @@ public:
     Result<StoredVariant> find(VariantId id) const;
     /// Those that exist, in no order.
     Result<QList<StoredVariant>> findAll(const QList<VariantId> &ids) const;
+    /// The same for whoever reads their products too: `productId` stays null.
+    Result<QList<StoredVariant>> rowsOf(const QList<VariantId> &ids) const;
 
     /// Of those that have one of the skus; every variant without any has none.
     Result<QList<VariantId>> idsWithSkus(const QStringList &skus) const;
 
     /// Returns the keys, in the order of the variants.
     Result<QList<qint64>> insert(const QList<StoredVariant> &variants);
-    /// Stores all fields if every row has its `storedVersion`; Stale otherwise.
+    /// Stores the changed fields if every row has its `storedVersion`; Stale otherwise.
     Status update(const QList<VariantUpdate> &updates);
     Status remove(qint64 key);
 

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/domain/catalogue/product.h"
+
+#include <initializer_list>
+
+namespace stemdesk {
+
+/// What users give of a variant.
+enum class VariantField {
+    Name,
+    StemLength,
+    UnitsPerPack,
+    Colors,
+    SupplierIds,
+    SupplierMinPacks,
+    SupplierCodes,
+    SparePercent,
+    Sku,
+    Notes,
+    ExternalId,
+    OwnedUnits,
+    ReplacementCostExclTax,
+    HireDaysBefore,
+    HireDaysAfter,
+};
+inline constexpr int kVariantFieldCount = int(VariantField::HireDaysAfter) + 1;
+
+/// A set of them.
+class VariantFieldSet {
+public:
+    constexpr VariantFieldSet() = default;
+    constexpr VariantFieldSet(std::initializer_list<VariantField> fields)
+    {
+        for (const VariantField field : fields)
+            m_bits |= bit(field);
+    }
+    static constexpr VariantFieldSet all() { return fromBits((1U << kVariantFieldCount) - 1); }
+
+    constexpr bool isEmpty() const { return m_bits == 0; }
+    constexpr bool isOne() const { return m_bits != 0 && (m_bits & (m_bits - 1)) == 0; }
+    constexpr bool contains(VariantField field) const { return (m_bits & bit(field)) != 0; }
+    constexpr bool hasAnyOf(VariantFieldSet others) const { return (m_bits & others.m_bits) != 0; }
+    constexpr VariantFieldSet &operator|=(VariantFieldSet others)
+    {
+        m_bits |= others.m_bits;
+        return *this;
+    }
+    friend constexpr VariantFieldSet operator|(VariantFieldSet a, VariantFieldSet b) { return a |= b; }
+    friend constexpr VariantFieldSet operator-(VariantFieldSet a, VariantFieldSet b)
+    {
+        return fromBits(a.m_bits & ~b.m_bits);
+    }
+    friend constexpr bool operator==(VariantFieldSet, VariantFieldSet) = default;
+    friend constexpr auto operator<=>(VariantFieldSet, VariantFieldSet) = default;
+
+private:
+    static constexpr VariantFieldSet fromBits(unsigned bits)
+    {
+        VariantFieldSet set;
+        set.m_bits = bits;
+        return set;
+    }
+    static constexpr unsigned bit(VariantField field) { return 1U << unsigned(field); }
+
+    unsigned m_bits = 0;
+};
+
+/// In which of them the two differ.
+VariantFieldSet differenceOf(const Variant &a, const Variant &b);
+
+/// What of a patch the variant, or the product, does not have already. The rest would be accepted and change nothing.
+VariantPatch changesOf(const Variant &variant, const VariantPatch &patch);
+ProductPatch changesOf(const Product &product, const ProductPatch &patch);
+
+} // namespace stemdesk

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/storage/catalogue/variant_store.h"
+
+#include <QByteArray>
+
+namespace stemdesk {
+
+class SqlRows;
+
+// What the columns of lists hold.
+inline constexpr qsizetype kIdBytes = sizeof(IdBytes);
+inline constexpr qsizetype kMinimumBytes = kIdBytes + qsizetype(sizeof(qint32));
+QByteArray bytesOf(const QList<SupplierId> &suppliers);
+QByteArray bytesOf(const QList<SupplierMinimum> &minimums);
+QString textOf(const QList<SupplierCode> &codes);
+
+/// The fields that are written for a change of these: it alone where it is one, else all that cost no entry of an
+/// index, so that there are few statements in all.
+VariantFieldSet writtenWith(VariantFieldSet changed);
+/// The columns of an update that writes these fields, and its values, for Session::updateRows().
+QByteArray updatedColumns(VariantFieldSet fields);
+int updateValueCount(VariantFieldSet fields);
+void addUpdate(SqlRows &rows, const Tenant &tenant, const VariantUpdate &update, VariantFieldSet fields);
+
+} // namespace stemdesk
