@@ -9,15 +9,11 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
 bool isHexColour(const QString &text)
 {
     const auto isHexDigit = [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); };
     return text.size() == 7 && text.startsWith(u'#') && std::all_of(text.begin() + 1, text.end(), isHexDigit);
 }
-
-} // namespace
 
 Result<Colour> patched(Colour colour, const ColourPatch &patch)
 {

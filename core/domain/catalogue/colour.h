@@ -29,6 +29,9 @@ struct ColourPatch {
     friend bool operator==(const ColourPatch &, const ColourPatch &) = default;
 };
 
+/// Whether it is "#rrggbb" in lower case.
+bool isHexColour(const QString &text);
+
 /// `colour` with the patch applied, or the rule that it breaks (preset_read_only is the service's).
 Result<Colour> patched(Colour colour, const ColourPatch &patch);
 ColourPatch inverse(const Colour &before, const ColourPatch &patch);

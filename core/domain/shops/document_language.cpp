@@ -1,11 +1,13 @@
 #include "core/domain/shops/document_language.h"
 
 #include "core/domain/money_text.h"
+#include "core/domain/shops/preset_words.h"
 
 #include <QDateTime>
 #include <QTimeZone>
 #include <QTranslator>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -85,6 +87,23 @@ QString DocumentLanguage::translate(const char *context, const char *source, con
     if (text.isEmpty())
         text = QString::fromUtf8(source);
     return count < 0 ? text : text.replace("%n"_L1, m_locale.toString(count));
+}
+
+QString DocumentLanguage::vocabulary(const QString &name) const
+{
+    const auto *const word =
+        std::ranges::find_if(kPresetWords, [&](const char *preset) { return name == QLatin1StringView(preset); });
+    return word == kPresetWords.end() ? name : translate(kPresetContext, *word);
+}
+
+QString DocumentLanguage::percent(double share) const
+{
+    constexpr double kPercent = 100;
+    const bool isSwissOrMexican =
+        m_locale.territory() == QLocale::Switzerland || m_locale.territory() == QLocale::Mexico;
+    const bool isClosed =
+        m_locale.language() == QLocale::English || m_locale.language() == QLocale::Dutch || isSwissOrMexican;
+    return number(share * kPercent) + (isClosed ? QString() : u"\u00a0"_s) + m_locale.percent();
 }
 
 QString DocumentLanguage::money(double amount) const

@@ -25,7 +25,12 @@ public:
     QString translate(const char *context, const char *source, const char *disambiguation = nullptr,
                       int count = -1) const;
 
+    /// A colour or category as it is called: one that every shop starts with is translated.
+    QString vocabulary(const QString &name) const;
+
     QString money(double amount) const;
+    /// "20%", or with a space where the language has one.
+    QString percent(double share) const;
     /// Units and packs, which may be fractions.
     QString number(double number) const;
     /// The day that an instant falls on in the shop's time zone, without or with the day of the week.

@@ -146,17 +146,7 @@ Status setEmail(Shop &shop, const QString &key, const QString &value)
 
 Status setLogo(Shop &shop, const QString &key, const QString &value)
 {
-    if (value == "none"_L1) {
-        shop.logoId = {};
-        return {};
-    }
-    const Result<ImageId> id = idFrom<ImageTag>(value.toUtf8(), key);
-    if (!id)
-        return id.error().kind == Error::Kind::NotFound
-            ? unfit(key, u"the id of a stored image (img_...) or \"none\""_s, quoted(value))
-            : id.error();
-    shop.logoId = *id;
-    return {};
+    return setImage(shop.logoId, key, value);
 }
 
 Status setMonthlyCap(Shop &shop, const QString &key, const QString &value)
@@ -298,6 +288,14 @@ constexpr std::array kSettings{
     Setting{"website"_L1, "its website there"_L1, setWebsite, [](const Shop &shop) { return shop.website; }},
     Setting{"logo"_L1, "the id of a stored image, or none"_L1, setLogo,
             [](const Shop &shop) { return idOrNone(shop.logoId); }},
+    Setting{"proposal-cover"_L1, "the first page of proposals: picture, panel or classic"_L1, setProposalCover,
+            [](const Shop &shop) { return coverText(shop.look.cover); }},
+    Setting{"cover-picture"_L1, "the id of a stored image for events without a picture, or none"_L1, setCoverPicture,
+            [](const Shop &shop) { return idOrNone(shop.look.pictureId); }},
+    Setting{"cover-words"_L1, "a line of the shop's own on that page"_L1, setCoverWords,
+            [](const Shop &shop) { return shop.look.words; }},
+    Setting{"accent-colour"_L1, "the colour of documents, like #7a3b52; empty: that of Stemdesk"_L1, setAccentColour,
+            [](const Shop &shop) { return shop.look.accent; }},
 };
 
 QStringList settingNames()

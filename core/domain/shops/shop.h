@@ -5,6 +5,7 @@
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/clients/payment_plan.h"
 #include "core/domain/events/event_pricing.h"
+#include "core/domain/shops/document_look.h"
 #include "core/domain/tasks/work_plan.h"
 
 #include <QList>
@@ -52,6 +53,7 @@ struct Shop {
     QString invoiceTerms; ///< Paragraphs at the end of every invoice, as is what follows.
     QString bankDetails;
     ImageId logoId; ///< A stored image; null: none.
+    DocumentLook look;
     QList<ProductType> productTypes;
     Instant createdAt = 0;
     Instant updatedAt = 0;

@@ -110,7 +110,8 @@ Shop letterhead(const Shop &shop)
             .electronicAddress = shop.electronicAddress,
             .invoiceTerms = shop.invoiceTerms,
             .bankDetails = shop.bankDetails,
-            .logoId = shop.logoId};
+            .logoId = shop.logoId,
+            .look = shop.look};
 }
 
 Result<FrozenEvent> frozenEvent(ServiceContext &context, EventId id)

@@ -62,11 +62,14 @@ Status keepsShop(const ShopRow &row)
                     .taxNumber = row.text("tax_number"),
                     .electronicAddress = row.text("electronic_address"),
                     .invoiceTerms = row.text("invoice_terms"),
-                    .bankDetails = row.text("bank_details")};
+                    .bankDetails = row.text("bank_details"),
+                    .look = {.cover = coverFrom(row.text("proposal_cover")),
+                             .accent = row.text("accent_colour"),
+                             .words = row.text("cover_words")}};
     const Result<QString> name = nameText(shop.name, u"name"_s);
     if (!name || *name != shop.name)
         return name ? otherwise() : name.error();
-    const std::array<std::pair<QString, QString>, 25> settings{{
+    const std::array<std::pair<QString, QString>, 28> settings{{
         {u"allowed-origins"_s, shop.allowedOrigins.join(u',')},
         {u"public-url"_s, shop.publicUrl},
         {u"currency"_s, shop.currency},
@@ -92,6 +95,9 @@ Status keepsShop(const ShopRow &row)
         {u"electronic-address"_s, shop.electronicAddress},
         {u"invoice-terms"_s, shop.invoiceTerms},
         {u"bank-details"_s, shop.bankDetails},
+        {u"proposal-cover"_s, row.text("proposal_cover")},
+        {u"accent-colour"_s, shop.look.accent},
+        {u"cover-words"_s, shop.look.words},
     }};
     for (const auto &[key, value] : settings) {
         if (const Status kept = keepsSetting(shop, key, value); !kept)

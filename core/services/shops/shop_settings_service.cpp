@@ -47,14 +47,22 @@ Status requireTaxGroup(ServiceContext &context, const Shop &before, const Shop &
     return group.error().kind == Error::Kind::NotFound ? missing("tax_group", u"default-tax-group"_s) : group.error();
 }
 
-Status requireLogo(const ServiceContext &context, const Shop &before, const Shop &after)
+/// `key` is the setting that names it.
+Status requireImage(const ServiceContext &context, ImageId before, ImageId after, const QString &key)
 {
-    if (after.logoId == before.logoId || after.logoId.isNull())
+    if (after == before || after.isNull())
         return {};
-    const auto known = ImageStore(context.session(), context.tenant()).existing({after.logoId});
+    const auto known = ImageStore(context.session(), context.tenant()).existing({after});
     if (!known)
         return known.error();
-    return known->isEmpty() ? missing("image", u"logo"_s) : Status();
+    return known->isEmpty() ? missing("image", key) : Status();
+}
+
+Status requireImages(const ServiceContext &context, const Shop &before, const Shop &after)
+{
+    if (Status logo = requireImage(context, before.logoId, after.logoId, u"logo"_s); !logo)
+        return logo;
+    return requireImage(context, before.look.pictureId, after.look.pictureId, u"cover-picture"_s);
 }
 
 /// Amounts are counted in the currency's minor units. Payments that events took with them are no more then.
@@ -144,7 +152,7 @@ Result<Shop> ShopSettingsService::set(const QList<std::pair<QString, QString>> &
     }
     if (const Status known = requireTaxGroup(m_context, *before, *after); !known)
         return known.error();
-    if (const Status known = requireLogo(m_context, *before, *after); !known)
+    if (const Status known = requireImages(m_context, *before, *after); !known)
         return known.error();
     if (const Status free = requireFreeCurrency(m_context, *before, *after); !free)
         return free.error();

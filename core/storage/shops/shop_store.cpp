@@ -21,7 +21,7 @@ const QByteArray kShopColumns =
     "shop.payment_plan, shop.invoice_pattern, shop.tax_number, shop.electronic_address, shop.invoice_terms, "
     "shop.bank_details, shop.delivery_days_before, shop.names_events_on_orders, shop.labour_percent, "
     "shop.labour_rate_excl_tax, shop.fees, shop.hire_days_before, shop.hire_days_after, shop.plan, "
-    "shop.stems_per_bucket";
+    "shop.stems_per_bucket, shop.proposal_cover, shop.accent_colour, shop.cover_words, shop.cover_picture";
 
 std::optional<WorkPlan> workPlanIn(const Row &row, int at)
 {
@@ -79,6 +79,10 @@ Shop shopFrom(const Row &row, int first)
             .invoiceTerms = row.text(first + 27),
             .bankDetails = row.text(first + 28),
             .logoId = row.id<ImageId>(first + 18),
+            .look = {.cover = coverFrom(row.text(first + 38)),
+                     .accent = row.text(first + 39),
+                     .words = row.text(first + 40),
+                     .pictureId = row.id<ImageId>(first + 41)},
             .createdAt = row.integer(first + 19),
             .updatedAt = row.integer(first + 20),
             .version = row.smallInteger(first + 21)};
@@ -138,16 +142,18 @@ Result<qint64> ShopStore::insert(const Shop &shop)
         "delivery_days_before, names_events_on_orders, labour_percent, labour_rate_excl_tax, fees, "
         "proposal_terms, address, phone, email, website, logo, default_supplier, change_seq, created_at, updated_at, "
         "version, payment_plan, invoice_pattern, tax_number, electronic_address, invoice_terms, bank_details, "
-        "hire_days_before, hire_days_after, plan, stems_per_bucket) values "
+        "hire_days_before, hire_days_after, plan, stems_per_bucket, proposal_cover, accent_colour, cover_words, "
+        "cover_picture) values "
         "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-        "?, ?, ?, ?)",
+        "?, ?, ?, ?, ?, ?, ?, ?)",
         shop.id, shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
         shop.pinsOnApproval, shop.orderDaysBefore, shop.deliveryDaysBefore, shop.namesEventsOnOrders,
         shop.labourPercent, shop.labourRateExclTax, feesText(shop.fees), shop.proposalTerms, shop.address, shop.phone,
         shop.email, shop.website, shop.logoId, shop.createdAt, shop.updatedAt, shop.version, storedPlan(shop),
         shop.invoicePattern, shop.taxNumber, shop.electronicAddress, shop.invoiceTerms, shop.bankDetails,
-        shop.hireDaysBefore, shop.hireDaysAfter, storedWorkPlan(shop), shop.stemsPerBucket);
+        shop.hireDaysBefore, shop.hireDaysAfter, storedWorkPlan(shop), shop.stemsPerBucket, coverText(shop.look.cover),
+        shop.look.accent, shop.look.words, shop.look.pictureId);
 }
 
 Status ShopStore::setDefaultSupplier(qint64 shop, qint64 supplier)
@@ -182,7 +188,8 @@ Status ShopStore::update(const Shop &shop)
         "labour_percent = ?, labour_rate_excl_tax = ?, fees = ?, proposal_terms = ?, address = ?, phone = ?, "
         "email = ?, website = ?, logo = ?, payment_plan = ?, invoice_pattern = ?, tax_number = ?, "
         "electronic_address = ?, invoice_terms = ?, bank_details = ?, hire_days_before = ?, hire_days_after = ?, plan "
-        "= ?, stems_per_bucket = ?, updated_at = ?, version = ? "
+        "= ?, stems_per_bucket = ?, proposal_cover = ?, accent_colour = ?, cover_words = ?, cover_picture = ?, "
+        "updated_at = ?, version = ? "
         "where id = ? and version = ?",
         shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
@@ -190,7 +197,8 @@ Status ShopStore::update(const Shop &shop)
         shop.labourPercent, shop.labourRateExclTax, feesText(shop.fees), shop.proposalTerms, shop.address, shop.phone,
         shop.email, shop.website, shop.logoId, storedPlan(shop), shop.invoicePattern, shop.taxNumber,
         shop.electronicAddress, shop.invoiceTerms, shop.bankDetails, shop.hireDaysBefore, shop.hireDaysAfter,
-        storedWorkPlan(shop), shop.stemsPerBucket, shop.updatedAt, shop.version, shop.id, shop.version - 1);
+        storedWorkPlan(shop), shop.stemsPerBucket, coverText(shop.look.cover), shop.look.accent, shop.look.words,
+        shop.look.pictureId, shop.updatedAt, shop.version, shop.id, shop.version - 1);
     if (!changed)
         return changed.error();
     return *changed == 1 ? Status() : Status(stale());

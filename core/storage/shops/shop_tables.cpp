@@ -26,7 +26,8 @@ constexpr std::array kForms{
          "payment_plan text, invoice_pattern text, tax_number text, electronic_address text, invoice_terms text, "
          "bank_details text, delivery_days_before int, names_events_on_orders int, labour_percent real, "
          "labour_rate_excl_tax real, fees text, "
-         "hire_days_before int, hire_days_after int, plan text, stems_per_bucket int"},
+         "hire_days_before int, hire_days_after int, plan text, stems_per_bucket int, "
+         "proposal_cover text, accent_colour text, cover_words text, cover_picture id"},
     Form{"product_type",
          "key, shop > shop, name text, folded_name text, markup real, is_hired int, spare_percent real"},
     Form{"supplier",

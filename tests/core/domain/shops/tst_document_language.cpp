@@ -1,5 +1,6 @@
 #include "core/domain/shops/document_language.h"
 #include "core/domain/shops/paper.h"
+#include "core/domain/shops/preset_words.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -91,6 +92,34 @@ private Q_SLOTS:
         QCOMPARE(german.translate("documents", "%n line(s) in all", nullptr, 1), u"Insgesamt 1 Position"_s);
         QCOMPARE(german.translate("documents", "%n line(s) in all", nullptr, 1'200), u"Insgesamt 1.200 Positionen"_s);
         QCOMPARE(german.number(0.1 + 0.2), u"0,3"_s);
+    }
+
+    void percentIsWrittenAsTheLanguageDoes()
+    {
+        const auto percent = [](const QString &language, const QString &currency) {
+            return withPlainSpaces(DocumentLanguage(shopOf(language, currency)).percent(0.075));
+        };
+
+        QCOMPARE(percent(u"en"_s, u"GBP"_s), u"7.5%"_s);
+        QCOMPARE(percent(u"nl"_s, u"EUR"_s), u"7,5%"_s);
+        QCOMPARE(percent(u"de"_s, u"EUR"_s), u"7,5 %"_s);
+        QCOMPARE(percent(u"de"_s, u"CHF"_s), u"7.5%"_s);
+        QCOMPARE(percent(u"fr"_s, u"EUR"_s), u"7,5 %"_s);
+        QCOMPARE(percent(u"es"_s, u"EUR"_s), u"7,5 %"_s);
+    }
+
+    void presetsAreTranslatedAndOwnWordsAreNot()
+    {
+        const DocumentLanguage spanish(shopOf(u"es"_s, u"EUR"_s));
+
+        QCOMPARE(spanish.vocabulary(u"White"_s), u"Blanco"_s);
+        QCOMPARE(spanish.vocabulary(u"Sage"_s), u"Sage"_s);
+        QCOMPARE(spanish.vocabulary({}), QString());
+        for (const char *preset : kPresetWords)
+            QVERIFY2(spanish.vocabulary(QString::fromLatin1(preset)) != QLatin1StringView(preset)
+                         || preset == "Coral"_L1 || preset == "Tropical"_L1,
+                     preset);
+        QCOMPARE(DocumentLanguage(shopOf(u"en"_s, u"GBP"_s)).vocabulary(u"White"_s), u"White"_s);
     }
 
     void aTerritoryThatIsNamedCounts()

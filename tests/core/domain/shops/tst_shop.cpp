@@ -65,6 +65,14 @@ private Q_SLOTS:
         row("email", "@fern.example", "invalid_email");
         row("website", "a\tb", "invalid_website");
         row("logo", "fern.png", "invalid_logo");
+        row("proposal-cover", "full", "invalid_proposal-cover");
+        row("proposal-cover", "", "invalid_proposal-cover");
+        row("accent-colour", "red", "invalid_accent-colour");
+        row("accent-colour", "#7a3b5", "invalid_accent-colour");
+        row("accent-colour", "#7a3b5g", "invalid_accent-colour");
+        row("cover-words", "a\nb", "invalid_cover-words");
+        row("cover-picture", "fern.png", "invalid_cover-picture");
+        row("cover-picture", "sup_00000000000000000000000001", "wrong_id_type:expected_images_got_suppliers");
         row("logo", "sup_00000000000000000000000001", "wrong_id_type:expected_images_got_suppliers");
     }
 
@@ -117,6 +125,20 @@ private Q_SLOTS:
         const auto id = ImageId::create();
         QCOMPARE(withSetting(Shop{}, u"logo"_s, QString::fromLatin1(id.text()))->logoId, id);
         QVERIFY(withSetting(Shop{.logoId = id}, u"logo"_s, u"none"_s)->logoId.isNull());
+    }
+
+    void documentsLookAsTheShopWants()
+    {
+        QCOMPARE(withSetting(Shop{}, u"proposal-cover"_s, u"panel"_s)->look.cover, ProposalCover::Panel);
+        QCOMPARE(withSetting(Shop{}, u"accent-colour"_s, u" #7A3B52 "_s)->look.accent, u"#7a3b52"_s);
+        QCOMPARE(withSetting(Shop{.look = {.accent = u"#7a3b52"_s}}, u"accent-colour"_s, QString())->look.accent,
+                 QString());
+        QCOMPARE(withSetting(Shop{}, u"cover-words"_s, u"Grown slowly"_s)->look.words, u"Grown slowly"_s);
+        const auto id = ImageId::create();
+        QCOMPARE(withSetting(Shop{}, u"cover-picture"_s, QString::fromLatin1(id.text()))->look.pictureId, id);
+        QVERIFY(withSetting(Shop{.look = {.pictureId = id}}, u"cover-picture"_s, u"none"_s)->look.pictureId.isNull());
+        for (const ProposalCover cover : kProposalCovers)
+            QCOMPARE(coverFrom(coverText(cover)), cover);
     }
 
     void originsReadAsBrowsersSendThem()

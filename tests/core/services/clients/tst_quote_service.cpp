@@ -63,6 +63,7 @@ void TestQuoteService::aQuoteFreezesItsEvent()
     const ShopWithEvent filled(test.shop());
     const ContactId ada = must(test.shop().contacts.create({.name = u"Ada"_s})).id;
     must(test.shop().events.patch(filled.event, {.contacts = QList<EventContact>{{ada, u"client"_s}}}));
+    must(test.shop().settings.set({{u"proposal-cover"_s, u"panel"_s}, {u"accent-colour"_s, u"#7a3b52"_s}}));
     test.takeAnnounced();
     const Event before = filled.whole();
     test.tick();
@@ -80,6 +81,7 @@ void TestQuoteService::aQuoteFreezesItsEvent()
 
     const FrozenProposal proposal = must(test.shop().quotes.proposal(filled.event, made.id));
     must(test.shop().settings.rename(u"Another name"_s));
+    must(test.shop().settings.set({{u"proposal-cover"_s, u"classic"_s}, {u"accent-colour"_s, QString()}}));
     must(test.shop().products.remove(filled.roseProduct, true));
     must(test.shop().contacts.remove(ada, true));
     must(test.shop().events.patch(filled.event, {.name = u"Another"_s}));
@@ -88,6 +90,7 @@ void TestQuoteService::aQuoteFreezesItsEvent()
     QCOMPARE(later, made);
     QCOMPARE(must(test.shop().quotes.proposal(filled.event, made.id)), proposal);
     QCOMPARE(proposal.printed.name, before.name);
+    QCOMPARE(proposal.shop.look, (DocumentLook{.cover = ProposalCover::Panel, .accent = u"#7a3b52"_s}));
 }
 
 void TestQuoteService::numbersAreNeverUsedAgain()

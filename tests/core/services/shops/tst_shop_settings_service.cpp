@@ -17,7 +17,7 @@ private Q_SLOTS:
     void allOrNothing();
     void sameValuesWriteNothing();
     void defaultTaxGroupMustExist();
-    void logoMustBeThere();
+    void picturesMustBeThere();
     void ownProductTypesGoAndComeBack();
     void usedProductTypesStay();
     void moneyFollowsItsSettings_data();
@@ -93,6 +93,10 @@ void TestShopSettingsService::storesEverySetting()
                             {u"email"_s, u"hello@fern.example"_s},
                             {u"website"_s, u"fern.example"_s},
                             {u"logo"_s, QString::fromLatin1(logo.text())},
+                            {u"proposal-cover"_s, u"classic"_s},
+                            {u"accent-colour"_s, u"#7a3b52"_s},
+                            {u"cover-words"_s, u"Grown slowly"_s},
+                            {u"cover-picture"_s, QString::fromLatin1(logo.text())},
                             {u"markup.flower"_s, u"2.5"_s},
                             {u"hire.vase"_s, u"on"_s}};
 
@@ -117,6 +121,10 @@ void TestShopSettingsService::storesEverySetting()
     QCOMPARE(read.address, u"3 Mill Lane\nFrome"_s);
     QCOMPARE(read.website, u"fern.example"_s);
     QCOMPARE(read.logoId, logo);
+    QCOMPARE(
+        read.look,
+        (DocumentLook{
+            .cover = ProposalCover::Classic, .accent = u"#7a3b52"_s, .words = u"Grown slowly"_s, .pictureId = logo}));
     QCOMPARE(read.productTypes.constFirst(), (ProductType{.name = u"flower"_s, .markup = 2.5}));
     QCOMPARE(read.productTypes.constLast(), (ProductType{.name = u"vase"_s, .isHired = true}));
     QCOMPARE(read.updatedAt, test.now());
@@ -165,16 +173,18 @@ void TestShopSettingsService::defaultTaxGroupMustExist()
     QVERIFY(test.shop().settings.set({{u"default-tax-group"_s, u"none"_s}}));
 }
 
-void TestShopSettingsService::logoMustBeThere()
+void TestShopSettingsService::picturesMustBeThere()
 {
     TestShop test;
     const ImageId others = newImage(test.otherShop());
 
     for (const ImageId &id : {others, ImageId::create()}) {
-        const auto set = test.shop().settings.set({{u"logo"_s, QString::fromLatin1(id.text())}});
-        QCOMPARE(set.error().code, QByteArray("image_not_found"));
+        for (const QString &setting : {u"logo"_s, u"cover-picture"_s}) {
+            const auto set = test.shop().settings.set({{setting, QString::fromLatin1(id.text())}});
+            QCOMPARE(set.error().code, QByteArray("image_not_found"));
+        }
     }
-    QVERIFY(test.shop().settings.set({{u"logo"_s, u"none"_s}}));
+    QVERIFY(test.shop().settings.set({{u"logo"_s, u"none"_s}, {u"cover-picture"_s, u"none"_s}}));
 }
 
 void TestShopSettingsService::ownProductTypesGoAndComeBack()

@@ -104,8 +104,9 @@ void forgetMigrations(Session &session)
     QVERIFY(session.run("alter table webhook_delivery drop column event"));
     for (const char *column : {"retiring_secret", "retiring_until"})
         QVERIFY(session.run("alter table webhook drop column " + QByteArray(column)));
-    for (const char *column : {"totals_rules", "country", "delivery_days_before", "names_events_on_orders",
-                               "labour_percent", "labour_rate_excl_tax", "fees"})
+    for (const char *column :
+         {"totals_rules", "country", "delivery_days_before", "names_events_on_orders", "labour_percent",
+          "labour_rate_excl_tax", "fees", "proposal_cover", "accent_colour", "cover_words", "cover_picture"})
         QVERIFY(session.run("alter table shop drop column " + QByteArray(column)));
     for (const char *column : {"pricing", "is_recipe", "payment_plan"})
         QVERIFY(session.run("alter table event_template drop column " + QByteArray(column)));
