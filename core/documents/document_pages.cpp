@@ -1,15 +1,23 @@
 #include "core/documents/document_pages.h"
 
+#include "core/documents/finished_pdf.h"
 #include "core/documents/print_type.h"
+#include "core/documents/tagged_pdf_writer.h"
 
 #include <QBuffer>
 #include <QPagedPaintDevice>
 #include <QPainter>
-#include <QPdfWriter>
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Orders of hundreds of pages are for searching, and would take some ten seconds to tag.
+constexpr int kMostTaggedPages = 100;
+
+} // namespace
 
 QSizeF DocumentPages::paperSize() const
 {
@@ -51,14 +59,18 @@ Result<QByteArray> pdfOf(const DocumentPages &pages, const DocumentPages::GoOn &
     QBuffer buffer;
     if (!buffer.open(QBuffer::WriteOnly))
         return internal(u"the buffer of a PDF could not be opened"_s);
-    QPdfWriter writer(&buffer);
+    TaggedPdfWriter writer(&buffer);
+    writer.setTagged(pages.count() <= kMostTaggedPages);
     writer.setPageSize(QPageSize(pages.size()));
     writer.setPageMargins({});
     writer.setResolution(qRound(pt(72)));
     writer.setTitle(pages.title());
     writer.setCreator(u"Stemdesk"_s);
     switch (pages.print(writer, goOn)) {
-    case DocumentPages::Outcome::Done: return buffer.data();
+    case DocumentPages::Outcome::Done:
+        return finishedPdf(buffer.data(),
+                           {.title = pages.title(), .author = pages.author(), .language = pages.language()},
+                           writer.structure());
     case DocumentPages::Outcome::Stopped: return QByteArray();
     case DocumentPages::Outcome::Failed: break;
     }

@@ -30,6 +30,10 @@ public:
     virtual int count() const = 0;
     /// What a reader of the PDF shows: "Proposal · Meadow wedding".
     virtual QString title() const = 0;
+    /// Whose it is.
+    virtual QString author() const = 0;
+    /// Of its words: "de-DE".
+    virtual QString language() const = 0;
 
     /// Page 0 is the first. One unit of the painter is a point, its origin the corner of the paper.
     void paint(QPainter &painter, int page) const;
@@ -47,7 +51,8 @@ private:
     QPageSize::PageSizeId m_size;
 };
 
-/// The pages as a PDF file, with its fonts embedded. Empty where `goOn` stopped it.
+/// The pages as a PDF file that can be kept and read aloud: PDF/A-2b, with tags unless it
+/// has hundreds of pages. Empty where `goOn` stopped it.
 Result<QByteArray> pdfOf(const DocumentPages &pages, const DocumentPages::GoOn &goOn = {});
 
 } // namespace stemdesk

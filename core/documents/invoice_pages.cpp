@@ -25,7 +25,7 @@ InvoicePages::InvoicePages(const Invoice &invoice, QPageSize::PageSizeId size, P
         size,
         std::make_unique<Stationery>(PrintedEvent{.name = invoice.number}, invoice.seller, size, nameOf(invoice.kind)))
 {
-    lay(u"%1 %2"_s.arg(stationery().name, invoice.number), {.blocks = invoiceBlocks(invoice, stationery(), pictures)});
+    lay(u"%1 %2"_s.arg(stationery().name, invoice.number), invoiceText(invoice, stationery(), pictures));
 }
 
 Result<QByteArray> invoicePdf(const Invoice &invoice, PrintPictures::Read pictures)

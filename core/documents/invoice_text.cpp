@@ -64,7 +64,7 @@ public:
     void addLines();
     void addTotals();
     void addTexts();
-    Blocks take() { return std::move(m_blocks); }
+    EventText take() { return {.blocks = std::move(m_blocks), .runningHeads = {m_runningHead}}; }
 
 private:
     QString money(qint64 count) const { return m_stationery.language.money(m_invoice.unit().amount(count)); }
@@ -82,12 +82,12 @@ private:
     const PrintTypes &m_types;
     qreal m_width;
     Blocks m_blocks;
+    Block m_runningHead; ///< Of the table.
 };
 
 QString InvoiceWriter::percent(double rate) const
 {
-    constexpr double kPercent = 100;
-    return m_stationery.language.number(rate * kPercent) + u"\u00a0%"_s;
+    return m_stationery.language.percent(rate);
 }
 
 /// As it stands on invoices in the shop's country: "Btw".
@@ -109,11 +109,12 @@ void InvoiceWriter::addShop(PrintPictures &pictures)
 {
     const Shop &shop = m_invoice.seller;
     const qreal half = (m_width - kBetweenColumns) / 2;
-    const Marks logo =
-        shop.logoId.isNull() ? Marks() : fittedPicture(shop.logoId, pictures, QRectF(QPointF(), kInvoiceLogo));
+    const Marks logo = shop.logoId.isNull()
+        ? Marks()
+        : fittedPicture(shop.logoId, pictures, QRectF(QPointF(), kInvoiceLogo), shop.name);
     Column left(0, half, 0);
     if (logo.isEmpty())
-        left.add(m_types.section, shop.name, ink::kText);
+        left.add(m_types.section, shop.name, m_stationery.inks.accent);
     else
         left.skip(std::get<PictureMark>(logo.first()).place.bottom());
     Column right(half + kBetweenColumns, half, 0);
@@ -145,18 +146,19 @@ void InvoiceWriter::addHead()
 {
     const InvoiceBuyer &buyer = m_invoice.buyer;
     Column left(0, (m_width - kBetweenColumns) / 2, 0);
-    left.add(m_types.label, m_stationery.name.toUpper(), ink::kQuiet);
+    left.add(m_types.label, m_stationery.name.toUpper(), m_stationery.inks.accent);
     left.skip(pt(4));
-    left.add(m_types.title, m_invoice.number, ink::kText);
-    left.skip(pt(14));
-    const qreal top = left.bottom();
+    left.add(m_types.displaySmall, m_invoice.number, ink::kText);
+    m_blocks.append(
+        {.height = left.bottom() + pt(14), .marks = left.marks(), .keepsWithNext = true, .tag = PageTag::Title});
+    left = Column(0, (m_width - kBetweenColumns) / 2, 0);
     left.add(m_types.heading, buyer.name, ink::kText);
     left.add(m_types.text, buyer.address, ink::kText);
     if (!buyer.taxNumber.isEmpty())
         left.add(m_types.body, m_stationery.say(QT_TRANSLATE_NOOP("documents", "Tax number: %1")).arg(buyer.taxNumber),
                  ink::kQuiet);
     Marks facts;
-    qreal y = top;
+    qreal y = 0;
     const auto add = [&](const char *label, const QString &value) {
         addFact(facts, y, m_stationery.say(label), value);
     };
@@ -175,15 +177,15 @@ Block InvoiceWriter::tableRow(const std::array<QString, 4> &cells, const PrintTy
     const qreal withTax = m_width;
     const qreal withoutTax = withTax - kMoneyColumn;
     const qreal tax = withoutTax - kMoneyColumn;
-    Block row{.height = kInvoiceRowPadding};
+    Block row{.height = kInvoiceRowPadding, .tag = PageTag::Row};
     const qreal top = row.height + words.ascent() - numbers.ascent();
-    row.marks.append(rightText(numbers, tax, top, cells[1], colour));
-    row.marks.append(rightText(numbers, withoutTax, top, cells[2], colour));
-    row.marks.append(rightText(numbers, withTax, top, cells[3], colour));
     for (const QString &line : words.wrapped(cells[0].simplified(), tax - kTaxColumn - pt(8), 4)) {
         row.marks.append(TextMark{&words, {0, row.height}, line, colour});
         row.height += words.lineHeight();
     }
+    row.marks.append(rightText(numbers, tax, top, cells[1], colour));
+    row.marks.append(rightText(numbers, withoutTax, top, cells[2], colour));
+    row.marks.append(rightText(numbers, withTax, top, cells[3], colour));
     row.height += kInvoiceRowPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
     return row;
@@ -197,17 +199,23 @@ void InvoiceWriter::addLines()
                   say(QT_TRANSLATE_NOOP("documents", "Before tax")), say(QT_TRANSLATE_NOOP("documents", "With tax"))},
                  m_types.head, m_types.head, ink::kQuiet);
     head.keepsWithNext = true;
-    m_blocks.append(head);
+    head.tag = PageTag::HeadRow;
+    Blocks rows;
     for (const InvoiceLine &line : m_invoice.lines)
-        m_blocks.append(tableRow({line.text, percent(line.taxRate), money(line.exclTax), money(line.incTax)},
-                                 m_types.text, m_types.number, ink::kText));
-    m_blocks.last().keepsWithNext = true;
+        rows.append(tableRow({line.text, percent(line.taxRate), money(line.exclTax), money(line.incTax)}, m_types.text,
+                             m_types.number, ink::kText));
+    keepEnds(rows);
+    rows.prepend(head);
+    rows.last().keepsWithNext = true;
+    setSection(rows, 0);
+    m_runningHead = head;
+    m_blocks += rows;
 }
 
 void InvoiceWriter::addTotal(const QString &label, qint64 amount)
 {
     const qreal left = m_width - kInvoiceTotalsWidth;
-    Block row{.height = kInvoiceRowPadding, .keepsWithNext = true};
+    Block row{.height = kInvoiceRowPadding, .keepsWithNext = true, .tag = PageTag::Row};
     row.marks.append(TextMark{&m_types.body, {left, row.height}, label, ink::kText});
     row.marks.append(rightText(m_types.total, m_width, row.height + m_types.body.ascent() - m_types.total.ascent(),
                                money(amount), ink::kText));
@@ -218,14 +226,14 @@ void InvoiceWriter::addTotal(const QString &label, qint64 amount)
 
 void InvoiceWriter::addTotals()
 {
-    m_blocks.append({.height = pt(10), .keepsWithNext = true});
+    m_blocks.append({.height = pt(10), .keepsWithNext = true, .tag = PageTag::Artifact});
     addTotal(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Total before tax")), m_invoice.totalExclTax());
     for (const InvoiceTax &tax : m_invoice.taxes())
         addTotal(m_stationery.say(QT_TRANSLATE_NOOP("documents", "%1 %2 on %3"))
                      .arg(taxName(), percent(tax.rate), money(tax.exclTax)),
                  tax.incTax - tax.exclTax);
     const qreal left = m_width - kInvoiceTotalsWidth;
-    Block sum{.height = pt(8)};
+    Block sum{.height = pt(8), .tag = PageTag::Row};
     const qreal labelTop = sum.height + m_types.sum.ascent() - m_types.heading.ascent();
     sum.marks.append(TextMark{&m_types.heading,
                               {left, labelTop},
@@ -258,7 +266,7 @@ void InvoiceWriter::addTexts()
 
 } // namespace
 
-Blocks invoiceBlocks(const Invoice &invoice, const Stationery &stationery, PrintPictures &pictures)
+EventText invoiceText(const Invoice &invoice, const Stationery &stationery, PrintPictures &pictures)
 {
     InvoiceWriter writer(invoice, stationery);
     writer.addShop(pictures);

@@ -1,11 +1,9 @@
 #include "core/documents/order_sheet_head.h"
 
 #include "core/documents/print_ink.h"
-
-#include <QPainter>
+#include "core/documents/stationery.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace stemdesk {
 
@@ -24,101 +22,94 @@ constexpr qreal kBeforeDeliver = pt(6);
 constexpr qreal kAroundRule = pt(9);
 constexpr qreal kAfterHead = pt(18);
 
+/// Lines below each other, from the left or up to the right.
+class Lines {
+public:
+    Lines(qreal edge, qreal width, bool endsAtEdge) : m_edge(edge), m_width(width), m_endsAtEdge(endsAtEdge) {}
+
+    void add(const PrintType &type, const QString &text, const QColor &colour, qsizetype most)
+    {
+        if (text.simplified().isEmpty())
+            return;
+        for (const QString &line : type.wrapped(text.simplified(), m_width, most)) {
+            const qreal left = m_endsAtEdge ? m_edge - type.width(line) : m_edge;
+            marks.append(TextMark{&type, {left, y}, line, colour});
+            y += type.lineHeight();
+        }
+    }
+
+    Marks marks;
+    qreal y = 0;
+
+private:
+    qreal m_edge;
+    qreal m_width;
+    bool m_endsAtEdge;
+};
+
+void addAsked(Lines &left, const OrderSheetWords &words, const PrintTypes &types)
+{
+    qsizetype room = kMaxAsked;
+    for (const QString &text : words.asked) {
+        for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
+            if (room <= 0)
+                return;
+            const qsizetype before = left.marks.size();
+            left.add(types.body, line, ink::kText, std::min(kMaxLines, room));
+            room -= left.marks.size() - before;
+        }
+    }
+}
+
+Block eventsBlock(const OrderSheetWords &words, const Stationery &stationery)
+{
+    const PrintTypes &types = stationery.types;
+    const qreal width = stationery.frame.body().width();
+    Lines lines(0, width, false);
+    lines.y = kAroundRule - pt(4);
+    lines.add(types.label, words.eventsLabel.toUpper(), ink::kQuiet, 1);
+    lines.y += pt(2);
+    lines.add(types.body, words.events.join(u" · "_s), ink::kText, words.maxEventLines);
+    return {.height = lines.y,
+            .marks = Marks{RuleMark{{0, 0}, width, pt(0.5), ink::kHairline}} + lines.marks,
+            .spaceBefore = kAroundRule,
+            .keepsWithNext = true};
+}
+
 } // namespace
 
-OrderSheetHead::OrderSheetHead(const Words &words, const PrintTypes &types, qreal width)
-    : m_types(types), m_words(words), m_width(width)
+Blocks orderSheetHead(const OrderSheetWords &words, const Stationery &stationery)
 {
-    setLines();
-    const qreal left = m_types.label.lineHeight() + kAfterLabel + qreal(m_title.size()) * m_types.title.lineHeight()
-        + kAfterTitle + qreal(m_words.lines.size() + (m_words.warning.isEmpty() ? 0 : 1)) * m_types.body.lineHeight()
-        + (m_words.deliver.isEmpty() && m_words.asked.isEmpty() ? 0 : kBeforeDeliver + m_types.heading.lineHeight())
-        + qreal(m_words.asked.size()) * m_types.body.lineHeight();
-    const qreal right = m_types.label.lineHeight() + kAfterLabel + qreal(m_shop.size()) * m_types.heading.lineHeight()
-        + qreal(m_words.shopLines.size() + 1) * m_types.body.lineHeight();
-    m_columnsHeight = std::max(left, right);
-    m_height = m_columnsHeight + kAfterHead;
-    if (!m_eventLines.isEmpty())
-        m_height += 2 * kAroundRule - pt(4) + m_types.label.lineHeight() + pt(2)
-            + qreal(m_eventLines.size()) * m_types.body.lineHeight();
-}
-
-void OrderSheetHead::setLines()
-{
-    const qreal left = m_width * kLeftShare;
-    m_title = m_types.title.wrapped(m_words.title, left, kMaxTitleLines);
-    m_shop = m_types.heading.wrapped(m_words.shop, m_width * kRightShare, 2);
-    m_words.lines.removeIf([](const QString &line) { return line.trimmed().isEmpty(); });
-    m_words.lines = m_words.lines.mid(0, kMaxLines);
-    for (QString &line : m_words.lines)
-        line = m_types.body.elided(line.simplified(), left);
-    const qreal right = m_width * kRightShare;
-    QStringList shopLines;
-    for (const QString &line : std::as_const(m_words.shopLines))
-        shopLines += m_types.body.wrapped(line.simplified(), right, 2);
-    m_words.shopLines = shopLines.mid(0, kMaxLines);
-    m_words.deliver = m_types.heading.elided(m_words.deliver, left);
-    QStringList asked;
-    for (const QString &text : std::as_const(m_words.asked)) {
-        for (const QString &line : text.split(u'\n'))
-            asked += m_types.body.wrapped(line.simplified(), left, kMaxLines);
+    const PrintTypes &types = stationery.types;
+    const qreal width = stationery.frame.body().width();
+    Lines title(0, width * kLeftShare, false);
+    title.add(types.label, words.label.toUpper(), stationery.inks.accent, 1);
+    title.y += kAfterLabel;
+    Lines right(width, width * kRightShare, true);
+    right.y = title.y + types.title.ascent() - types.heading.ascent(); // On the title's baseline.
+    title.add(types.title, words.title, ink::kText, kMaxTitleLines);
+    Lines left(0, width * kLeftShare, false);
+    left.y = title.y + kAfterTitle;
+    for (const QString &line : words.lines.mid(0, kMaxLines))
+        left.add(types.body, line, ink::kQuiet, 2);
+    left.add(types.strong, words.warning, ink::kWarning, 2);
+    if (!words.deliver.isEmpty() || !words.asked.isEmpty())
+        left.y += kBeforeDeliver;
+    left.add(types.heading, words.deliver, ink::kText, 2);
+    addAsked(left, words, types);
+    right.add(types.heading, stationery.shop.name, ink::kText, 2);
+    for (const QString &line : contactLines(stationery.shop).mid(1)) {
+        for (const QString &part : line.split(u" · "_s))
+            right.add(types.body, part, ink::kQuiet, 3);
     }
-    m_words.asked = asked.mid(0, kMaxAsked);
-    m_words.warning = m_types.strong.elided(m_words.warning, left);
-    if (m_words.events.isEmpty())
-        return;
-    m_words.eventsLabel = m_words.eventsLabel.toUpper();
-    m_eventLines = m_types.body.wrapped(m_words.events.join(u" · "_s), m_width, m_words.maxEventLines);
-}
-
-void OrderSheetHead::paint(QPainter &painter, QPointF topLeft) const
-{
-    const qreal left = topLeft.x();
-    const qreal right = left + m_width;
-    qreal y = topLeft.y();
-    m_types.label.drawLeft(painter, left, y, m_words.label.toUpper(), ink::kQuiet);
-    y += m_types.label.lineHeight() + kAfterLabel;
-    qreal rightY = y + m_types.title.ascent() - m_types.heading.ascent(); // On the title's baseline.
-    for (const QString &line : m_title) {
-        m_types.title.drawLeft(painter, left, y, line, ink::kText);
-        y += m_types.title.lineHeight();
-    }
-    y += kAfterTitle;
-    for (const QString &line : m_words.lines) {
-        m_types.body.drawLeft(painter, left, y, line, ink::kQuiet);
-        y += m_types.body.lineHeight();
-    }
-    if (!m_words.warning.isEmpty()) {
-        m_types.strong.drawLeft(painter, left, y, m_words.warning, ink::kWarning);
-        y += m_types.body.lineHeight();
-    }
-    m_types.heading.drawLeft(painter, left, y + kBeforeDeliver, m_words.deliver, ink::kText);
-    y += kBeforeDeliver + m_types.heading.lineHeight();
-    for (const QString &line : std::as_const(m_words.asked)) {
-        m_types.body.drawLeft(painter, left, y, line, ink::kText);
-        y += m_types.body.lineHeight();
-    }
-    for (const QString &line : m_shop) {
-        m_types.heading.drawRight(painter, right, rightY, line, ink::kText);
-        rightY += m_types.heading.lineHeight();
-    }
-    for (const QString &line : m_words.shopLines) {
-        m_types.body.drawRight(painter, right, rightY, line, ink::kQuiet);
-        rightY += m_types.body.lineHeight();
-    }
-    m_types.body.drawRight(painter, right, rightY, m_words.date, ink::kQuiet);
-    if (m_eventLines.isEmpty())
-        return;
-    y = topLeft.y() + m_columnsHeight + kAroundRule;
-    painter.setPen(QPen(ink::kHairline, pt(0.5)));
-    painter.drawLine(QPointF(left, y), QPointF(right, y));
-    y += kAroundRule - pt(4);
-    m_types.label.drawLeft(painter, left, y, m_words.eventsLabel, ink::kQuiet);
-    y += m_types.label.lineHeight() + pt(2);
-    for (const QString &line : m_eventLines) {
-        m_types.body.drawLeft(painter, left, y, line, ink::kText);
-        y += m_types.body.lineHeight();
-    }
+    right.add(types.body, words.date, ink::kQuiet, 1);
+    // The title stands beside the other columns, but is a part of its own to a reader.
+    Blocks blocks{{.marks = title.marks, .keepsWithNext = true, .tag = PageTag::Title},
+                  {.height = std::max(left.y, right.y), .marks = left.marks + right.marks, .keepsWithNext = true}};
+    if (!words.events.isEmpty())
+        blocks.append(eventsBlock(words, stationery));
+    blocks.last().height += kAfterHead;
+    return blocks;
 }
 
 } // namespace stemdesk

@@ -2,13 +2,12 @@
 
 #include "core/documents/order_sheet_head.h"
 #include "core/documents/order_sheet_summary.h"
-#include "core/documents/page_frame.h"
 #include "core/documents/print_ink.h"
 #include "core/documents/stationery.h"
+#include "core/documents/text_blocks.h"
+#include "core/documents/work_head.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/domain/orders/delivery_words.h"
-
-#include <QPainter>
 
 #include <algorithm>
 
@@ -19,19 +18,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kSummary = -1;
-constexpr qreal kRunningHead = pt(24);
+constexpr qreal kAfterRunningHead = pt(10);
 constexpr qreal kBeforeTotals = pt(7);
 constexpr qreal kTotalPadding = pt(3);
 constexpr qreal kTotalsWidth = pt(230);
-
-/// A part of one supplier, or of the summary, that fits on one page.
-struct Sheet {
-    qsizetype supplier = kSummary;
-    qsizetype firstRow = 0;
-    qsizetype rows = 0;
-    bool isFirst = false;
-    bool isLast = false;
-};
+constexpr auto kOrder = QT_TRANSLATE_NOOP("documents", "Supplier order");
 
 /// Name and day of each.
 QStringList wordsOf(const QList<OrderSheetEvent> &events, const DocumentLanguage &language)
@@ -45,10 +36,11 @@ QStringList wordsOf(const QList<OrderSheetEvent> &events, const DocumentLanguage
     return words;
 }
 
-QString draftReason(const OrderSheet &sheet, const Shop &shop, const DocumentLanguage &language)
+QString draftReason(const OrderSheet &sheet, const Shop &shop)
 {
     if (!sheet.isDraft())
         return {};
+    const DocumentLanguage language(shop);
     if (!shop.namesEventsOnOrders)
         return language.translate("documents", "not a firm order yet, please do not deliver.");
     QStringList names;
@@ -59,108 +51,72 @@ QString draftReason(const OrderSheet &sheet, const Shop &shop, const DocumentLan
     return language.translate("documents", "Not approved yet: %1").arg(names.join(u", "_s));
 }
 
-} // namespace
-
-class OrderSheetPages::Layout {
+/// Writes one supplier's order, or the summary, as blocks.
+class OrderWriter {
 public:
-    Layout(OrderSheet sheet, const Shop &shop, QPageSize::PageSizeId size);
+    OrderWriter(const OrderSheet &sheet, const Stationery &stationery)
+        : m_sheet(sheet), m_stationery(stationery), m_types(stationery.types), m_language(stationery.language),
+          m_width(stationery.frame.body().width()), m_table(sheet, m_language, m_types, m_width),
+          m_summary(sheet, m_language, m_types, m_width)
+    {}
 
-    int count() const { return int(m_pages.size()); }
-    QString title() const;
-    void paint(QPainter &painter, int page) const;
+    QList<PaperPage> supplierPages(qsizetype supplier) const;
+    /// `firstPages`: where each supplier begins; counted from 1.
+    QList<PaperPage> summaryPages(const QList<int> &firstPages) const;
 
 private:
-    OrderSheetHead headOf(qsizetype supplier) const;
-    qsizetype rowCount(qsizetype supplier) const;
-    qreal rowHeight(qsizetype supplier, qsizetype row) const;
-    qreal tableHeadHeight(qsizetype supplier) const;
+    OrderSheetWords words() const;
+    OrderSheetWords wordsFor(const OrderSheetSupplier &whom) const;
+    QList<PaperPage> pagesFrom(const OrderSheetWords &words, const Block &tableHead, Blocks rows,
+                               qsizetype supplier) const;
     qsizetype unpricedCount(qsizetype supplier) const;
-    qreal totalsHeight(qsizetype supplier) const;
+    Block totalRow(const char *label, double amount) const;
+    Blocks totals(qsizetype supplier) const;
+    Blocks nothing() const;
 
-    void addPages(qsizetype supplier);
-    void paintNothing(QPainter &painter, qreal top) const;
-    void paintRunningHead(QPainter &painter, qsizetype supplier, qreal top) const;
-    void paintRows(QPainter &painter, const Sheet &page, qreal top) const;
-    void paintTotals(QPainter &painter, qsizetype supplier, qreal top) const;
-
-    OrderSheet m_sheet;
-    Shop m_shop;
-    DocumentLanguage m_language;
-    PrintTypes m_types;
-    QRectF m_paper;
-    PageFrame m_frame;
+    const OrderSheet &m_sheet;
+    const Stationery &m_stationery;
+    const PrintTypes &m_types;
+    const DocumentLanguage &m_language;
+    qreal m_width;
     OrderSheetTable m_table;
     OrderSheetSummary m_summary;
-    QList<Sheet> m_pages;
-    QList<int> m_firstPages; ///< By supplier, counted from 1.
 };
 
-OrderSheetPages::Layout::Layout(OrderSheet sheet, const Shop &shop, QPageSize::PageSizeId size)
-    : m_sheet(std::move(sheet)), m_shop(shop), m_language(shop),
-      m_paper({}, QPageSize(size).size(QPageSize::Point) * pt(1)),
-      m_frame(m_paper, draftReason(m_sheet, shop, m_language),
-              u"%1 · %2"_s.arg(shop.name, m_language.translate("documents", "Supplier order")), m_language, m_types),
-      m_table(m_sheet, m_language, m_types, m_frame.body().width()),
-      m_summary(m_sheet, m_language, m_types, m_frame.body().width())
+OrderSheetWords OrderWriter::words() const
 {
-    if (m_sheet.suppliers.size() != 1)
-        addPages(kSummary);
-    for (qsizetype supplier = 0; supplier < m_sheet.suppliers.size(); ++supplier) {
-        m_firstPages.append(int(m_pages.size()) + 1);
-        addPages(supplier);
-    }
-}
-
-OrderSheetHead OrderSheetPages::Layout::headOf(qsizetype supplier) const
-{
-    OrderSheetHead::Words words{.shop = m_shop.name, .shopLines = contactLines(m_shop).mid(1)};
-    // The summary is the shop's own; what suppliers read names clients only where the shop wants that.
-    if (supplier == kSummary || m_shop.namesEventsOnOrders) {
-        words.events = wordsOf(m_sheet.events, m_language);
-        words.eventsLabel = m_language.translate("documents", "For %n event(s)", nullptr, int(m_sheet.events.size()));
-    }
+    OrderSheetWords words{.events = wordsOf(m_sheet.events, m_language)};
+    words.eventsLabel = m_language.translate("documents", "For %n event(s)", nullptr, int(m_sheet.events.size()));
     if (m_sheet.createdAt != 0)
         words.date = m_language.date(m_sheet.createdAt);
-    if (supplier == kSummary) {
-        words.label = m_language.translate("documents", "Summary");
-        words.title = m_language.translate("documents", "Supplier order");
-        words.maxEventLines = 14;
-        return {words, m_types, m_frame.body().width()};
-    }
-    const OrderSheetSupplier &whom = m_sheet.suppliers[supplier];
-    words.label = m_language.translate("documents", "Supplier order");
+    return words;
+}
+
+OrderSheetWords OrderWriter::wordsFor(const OrderSheetSupplier &whom) const
+{
+    const Shop &shop = m_stationery.shop;
+    OrderSheetWords words = this->words();
+    // The summary is the shop's own; what suppliers read names clients only where the shop wants that.
+    if (!shop.namesEventsOnOrders)
+        words.events.clear();
+    words.label = m_stationery.name;
     words.title = printedName(whom, m_language);
     words.lines = whom.address.split(u'\n');
     words.lines.append(whom.contactEmail);
     if (!whom.accountNumber.isEmpty())
         words.lines.append(
             m_language.translate("documents", "Our account number with you: %1").arg(whom.accountNumber));
-    if (const auto day = deliveryDay(m_sheet, whom, m_shop))
+    if (const auto day = deliveryDay(m_sheet, whom, shop))
         words.deliver = m_language.translate("documents", "Deliver on %1").arg(m_language.weekdayAndDate(*day));
     words.asked = deliveryWords(whom.delivery, m_language);
     if (whom.supplierId.isNull())
         words.warning = m_language.translate("documents", "These lines name no supplier yet.");
     else if (whom.isArchived)
         words.warning = m_language.translate("documents", "This supplier is archived.");
-    return {words, m_types, m_frame.body().width()};
+    return words;
 }
 
-qsizetype OrderSheetPages::Layout::rowCount(qsizetype supplier) const
-{
-    return supplier == kSummary ? m_sheet.suppliers.size() : m_sheet.suppliers[supplier].lines.size();
-}
-
-qreal OrderSheetPages::Layout::rowHeight(qsizetype supplier, qsizetype row) const
-{
-    return supplier == kSummary ? m_summary.rowHeight() : m_table.rowHeight(supplier, row);
-}
-
-qreal OrderSheetPages::Layout::tableHeadHeight(qsizetype supplier) const
-{
-    return supplier == kSummary ? m_summary.headHeight() : m_table.headHeight();
-}
-
-qsizetype OrderSheetPages::Layout::unpricedCount(qsizetype supplier) const
+qsizetype OrderWriter::unpricedCount(qsizetype supplier) const
 {
     const auto isUnpriced = [](const OrderSheetLine &line) { return !line.isPriced; };
     qsizetype count = 0;
@@ -171,146 +127,110 @@ qsizetype OrderSheetPages::Layout::unpricedCount(qsizetype supplier) const
     return count;
 }
 
-qreal OrderSheetPages::Layout::totalsHeight(qsizetype supplier) const
+Block OrderWriter::totalRow(const char *label, double amount) const
 {
-    const qreal lines = 2 * (m_types.total.lineHeight() + 2 * kTotalPadding);
-    const qreal note = unpricedCount(supplier) > 0 ? m_types.body.lineHeight() + kBeforeTotals : 0;
-    return kBeforeTotals + lines + note;
+    const qreal left = m_width - kTotalsWidth;
+    Block row{.height = m_types.total.lineHeight() + 2 * kTotalPadding, .keepsWithNext = true, .tag = PageTag::Row};
+    row.marks = {TextMark{&m_types.body, {left, kTotalPadding}, m_stationery.say(label), ink::kText},
+                 rightText(m_types.total, m_width, kTotalPadding, m_language.money(amount), ink::kText)};
+    return row;
 }
 
-void OrderSheetPages::Layout::addPages(qsizetype supplier)
-{
-    const qsizetype rows = rowCount(supplier);
-    const qreal space = m_frame.body().height();
-    const qreal totals = totalsHeight(supplier);
-    qreal used = headOf(supplier).height() + tableHeadHeight(supplier);
-    Sheet page{.supplier = supplier, .isFirst = true};
-    for (qsizetype row = 0; row < rows; ++row) {
-        const qreal height = rowHeight(supplier, row);
-        // The last row stays with the totals, so that no page has only these.
-        const qreal needed = height + (row + 1 == rows ? totals : 0);
-        if (used + needed > space && page.rows > 0) {
-            m_pages.append(page);
-            page = {.supplier = supplier, .firstRow = row};
-            used = kRunningHead + tableHeadHeight(supplier);
-        }
-        used += height;
-        ++page.rows;
-    }
-    page.isLast = true;
-    m_pages.append(page);
-}
-
-QString OrderSheetPages::Layout::title() const
-{
-    const QString title = m_language.translate("documents", "Supplier order");
-    const bool isNamed = m_shop.namesEventsOnOrders && m_sheet.events.size() == 1;
-    return u"%1 · %2"_s.arg(title, isNamed ? m_sheet.events.first().name : m_shop.name);
-}
-
-void OrderSheetPages::Layout::paint(QPainter &painter, int page) const
-{
-    const Sheet &sheet = m_pages[page];
-    m_frame.paint(painter, page + 1, count());
-    qreal y = m_frame.body().top();
-    if (sheet.isFirst) {
-        const OrderSheetHead head = headOf(sheet.supplier);
-        head.paint(painter, {m_frame.body().left(), y});
-        y += head.height();
-    } else {
-        paintRunningHead(painter, sheet.supplier, y);
-        y += kRunningHead;
-    }
-    if (sheet.rows == 0)
-        paintNothing(painter, y);
-    else
-        paintRows(painter, sheet, y);
-}
-
-void OrderSheetPages::Layout::paintNothing(QPainter &painter, qreal top) const
-{
-    const qreal left = m_frame.body().left();
-    m_types.heading.drawLeft(painter, left, top, m_language.translate("documents", "There is nothing to order."),
-                             ink::kText);
-    const QString why =
-        m_language.translate("documents", "No visible group of these events has a line that needs stems.");
-    m_types.body.drawLeft(painter, left, top + m_types.heading.lineHeight() + pt(3), why, ink::kQuiet);
-}
-
-void OrderSheetPages::Layout::paintRunningHead(QPainter &painter, qsizetype supplier, qreal top) const
-{
-    const QRectF body = m_frame.body();
-    const QString name = supplier == kSummary ? m_language.translate("documents", "Supplier order")
-                                              : printedName(m_sheet.suppliers[supplier], m_language);
-    const QString continued = m_language.translate("documents", "continued");
-    const qreal forName = body.width() - m_types.body.width(continued) - pt(8);
-    const QString shown = m_types.heading.elided(name, forName);
-    m_types.heading.drawLeft(painter, body.left(), top, shown, ink::kText);
-    m_types.body.drawLeft(painter, body.left() + m_types.heading.width(shown) + pt(8),
-                          top + m_types.heading.ascent() - m_types.body.ascent(), continued, ink::kQuiet);
-}
-
-void OrderSheetPages::Layout::paintRows(QPainter &painter, const Sheet &page, qreal top) const
-{
-    const qreal left = m_frame.body().left();
-    if (page.supplier == kSummary)
-        m_summary.paintHead(painter, {left, top});
-    else
-        m_table.paintHead(painter, left, top);
-    qreal y = top + tableHeadHeight(page.supplier);
-    for (qsizetype row = page.firstRow; row < page.firstRow + page.rows; ++row) {
-        if (page.supplier == kSummary)
-            m_summary.paintRow(painter, row, m_firstPages[row], {left, y});
-        else
-            m_table.paintRow(painter, page.supplier, row, {left, y});
-        y += rowHeight(page.supplier, row);
-    }
-    if (page.isLast)
-        paintTotals(painter, page.supplier, y + kBeforeTotals);
-}
-
-void OrderSheetPages::Layout::paintTotals(QPainter &painter, qsizetype supplier, qreal top) const
+Blocks OrderWriter::totals(qsizetype supplier) const
 {
     const OrderSheetTotals &totals = supplier == kSummary ? m_sheet.totals : m_sheet.suppliers[supplier].totals;
-    const qreal right = m_frame.body().right();
-    const qreal left = right - kTotalsWidth;
-    qreal y = top + kTotalPadding;
-    m_types.body.drawLeft(painter, left, y, m_language.translate("documents", "Total before tax"), ink::kText);
-    m_types.total.drawRight(painter, right, y, m_language.money(totals.orderCostExclTax), ink::kText);
-    y += m_types.total.lineHeight() + kTotalPadding;
-    painter.setPen(QPen(ink::kHairline, pt(0.4)));
-    painter.drawLine(QPointF(left, y), QPointF(right, y));
-    y += kTotalPadding;
-    m_types.body.drawLeft(painter, left, y, m_language.translate("documents", "Total with tax"), ink::kText);
-    m_types.total.drawRight(painter, right, y, m_language.money(totals.orderCostIncTax), ink::kText);
+    Block before = totalRow(QT_TRANSLATE_NOOP("documents", "Total before tax"), totals.orderCostExclTax);
+    before.spaceBefore = kBeforeTotals;
+    before.marks.append(RuleMark{{m_width - kTotalsWidth, before.height}, kTotalsWidth, pt(0.4), ink::kHairline});
+    Blocks blocks{before, totalRow(QT_TRANSLATE_NOOP("documents", "Total with tax"), totals.orderCostIncTax)};
     const qsizetype unpriced = unpricedCount(supplier);
-    if (unpriced == 0)
-        return;
+    if (unpriced == 0) {
+        blocks.last().keepsWithNext = false;
+        return blocks;
+    }
     const QString note = m_language.translate("documents", "* %n line(s) have no price yet: the total is not complete.",
                                               nullptr, int(unpriced));
-    y += m_types.total.lineHeight() + kTotalPadding + kBeforeTotals;
-    m_types.body.drawRight(painter, right, y, note, ink::kWarning);
+    blocks.append({.height = m_types.body.lineHeight(),
+                   .marks = {rightText(m_types.body, m_width, 0, note, ink::kWarning)},
+                   .spaceBefore = kBeforeTotals});
+    return blocks;
 }
+
+Blocks OrderWriter::nothing() const
+{
+    Blocks blocks{headingBlock(m_language.translate("documents", "There is nothing to order."),
+                               {m_types.heading, ink::kText, 0, m_width})};
+    blocks +=
+        textBlocks(m_language.translate("documents", "No visible group of these events has a line that needs stems."),
+                   {m_types.body, ink::kQuiet, 0, m_width});
+    return blocks;
+}
+
+QList<PaperPage> OrderWriter::pagesFrom(const OrderSheetWords &words, const Block &tableHead, Blocks rows,
+                                        qsizetype supplier) const
+{
+    Blocks blocks = orderSheetHead(words, m_stationery);
+    if (rows.isEmpty()) {
+        blocks += nothing();
+    } else {
+        keepEnds(rows);
+        rows.last().keepsWithNext = true;
+        rows.prepend(tableHead);
+        blocks += rows + totals(supplier);
+    }
+    setSection(blocks, 0);
+    Block running = continuedHead(words.title, m_stationery);
+    running.height += kAfterRunningHead;
+    running.marks += moved(tableHead.marks, {0, running.height});
+    running.height += tableHead.height;
+    return flowed(blocks, {running}, m_stationery.frame.body().height());
+}
+
+QList<PaperPage> OrderWriter::supplierPages(qsizetype supplier) const
+{
+    const OrderSheetSupplier &whom = m_sheet.suppliers[supplier];
+    Blocks rows;
+    rows.reserve(whom.lines.size());
+    for (qsizetype line = 0; line < whom.lines.size(); ++line)
+        rows.append(m_table.row(supplier, line));
+    return pagesFrom(wordsFor(whom), m_table.head(), rows, supplier);
+}
+
+QList<PaperPage> OrderWriter::summaryPages(const QList<int> &firstPages) const
+{
+    OrderSheetWords words = this->words();
+    words.label = m_language.translate("documents", "Summary");
+    words.title = m_stationery.name;
+    words.maxEventLines = 14;
+    Blocks rows;
+    for (qsizetype supplier = 0; supplier < m_sheet.suppliers.size(); ++supplier)
+        rows.append(m_summary.row(supplier, firstPages.at(supplier)));
+    return pagesFrom(words, m_summary.head(), rows, kSummary);
+}
+
+} // namespace
 
 OrderSheetPages::OrderSheetPages(const OrderSheet &sheet, const Shop &shop, QPageSize::PageSizeId size)
-    : DocumentPages(size), m_layout(std::make_unique<Layout>(sheet, shop, size))
-{}
-
-OrderSheetPages::~OrderSheetPages() = default;
-
-int OrderSheetPages::count() const
+    : StationeryPages(size, std::make_unique<Stationery>(shop, size, kOrder, draftReason(sheet, shop)))
 {
-    return m_layout->count();
-}
-
-QString OrderSheetPages::title() const
-{
-    return m_layout->title();
-}
-
-void OrderSheetPages::paintPage(QPainter &painter, int page) const
-{
-    m_layout->paint(painter, page);
+    const bool isNamed = shop.namesEventsOnOrders && sheet.events.size() == 1;
+    setTitle(u"%1 · %2"_s.arg(stationery().name, isNamed ? sheet.events.first().name : shop.name));
+    const OrderWriter writer(sheet, stationery());
+    QList<QList<PaperPage>> suppliers;
+    QList<int> firstPages; // Behind the summary, whose length does not depend on what it says.
+    int pages = 0;
+    for (qsizetype supplier = 0; supplier < sheet.suppliers.size(); ++supplier) {
+        suppliers.append(writer.supplierPages(supplier));
+        firstPages.append(pages + 1);
+        pages += int(suppliers.constLast().size());
+    }
+    if (sheet.suppliers.size() != 1) {
+        const int summary = int(writer.summaryPages(firstPages).size());
+        std::ranges::for_each(firstPages, [summary](int &page) { page += summary; });
+        append(writer.summaryPages(firstPages));
+    }
+    for (const QList<PaperPage> &of : std::as_const(suppliers))
+        append(of);
 }
 
 } // namespace stemdesk

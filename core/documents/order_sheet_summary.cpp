@@ -1,8 +1,7 @@
 #include "core/documents/order_sheet_summary.h"
 
 #include "core/documents/print_ink.h"
-
-#include <QPainter>
+#include "core/documents/text_blocks.h"
 
 #include <algorithm>
 
@@ -55,39 +54,31 @@ void OrderSheetSummary::setColumns()
     }
 }
 
-qreal OrderSheetSummary::headHeight() const
+Block OrderSheetSummary::head() const
 {
-    return m_types.head.lineHeight() + pt(5);
-}
-
-qreal OrderSheetSummary::rowHeight() const
-{
-    return m_types.body.lineHeight() + 2 * kRowPadding;
-}
-
-void OrderSheetSummary::paintHead(QPainter &painter, QPointF topLeft) const
-{
-    m_types.head.drawLeft(painter, topLeft.x(), topLeft.y(), m_titles[Name], ink::kQuiet);
+    Block head{.height = m_types.head.lineHeight() + pt(5), .keepsWithNext = true, .tag = PageTag::HeadRow};
+    head.marks.append(TextMark{&m_types.head, {0, 0}, m_titles[Name], ink::kQuiet});
     for (size_t column = Page; column < kColumns; ++column)
-        m_types.head.drawRight(painter, topLeft.x() + m_right[column], topLeft.y(), m_titles[column], ink::kQuiet);
-    const qreal bottom = topLeft.y() + headHeight();
-    painter.setPen(QPen(ink::kRule, pt(0.75)));
-    painter.drawLine(QPointF(topLeft.x(), bottom), QPointF(topLeft.x() + m_width, bottom));
+        head.marks.append(rightText(m_types.head, m_right[column], 0, m_titles[column], ink::kQuiet));
+    head.marks.append(RuleMark{{0, head.height}, m_width, pt(0.75), ink::kRule});
+    return head;
 }
 
-void OrderSheetSummary::paintRow(QPainter &painter, qsizetype supplier, int page, QPointF topLeft) const
+Block OrderSheetSummary::row(qsizetype supplier, int page) const
 {
-    const Cells &row = m_rows[supplier];
-    const qreal left = topLeft.x();
-    const qreal top = topLeft.y() + kRowPadding;
-    m_types.body.drawLeft(painter, left, top, m_types.body.elided(row[Name], m_right[Name]), ink::kText);
-    const qreal figures = top + m_types.body.ascent() - m_types.number.ascent();
-    m_types.number.drawRight(painter, left + m_right[Page], figures, m_language.number(page), ink::kQuiet);
+    const Cells &cells = m_rows[supplier];
+    Block row{.height = kRowPadding, .tag = PageTag::Row};
+    const qreal figures = row.height + m_types.body.ascent() - m_types.number.ascent();
+    for (const QString &line : m_types.body.wrapped(cells[Name].simplified(), m_right[Name], 3)) {
+        row.marks.append(TextMark{&m_types.body, {0, row.height}, line, ink::kText});
+        row.height += m_types.body.lineHeight();
+    }
+    row.marks.append(rightText(m_types.number, m_right[Page], figures, m_language.number(page), ink::kQuiet));
     for (size_t column = Lines; column < kColumns; ++column)
-        m_types.number.drawRight(painter, left + m_right[column], figures, row[column], ink::kText);
-    const qreal bottom = topLeft.y() + rowHeight();
-    painter.setPen(QPen(ink::kHairline, pt(0.4)));
-    painter.drawLine(QPointF(left, bottom), QPointF(left + m_width, bottom));
+        row.marks.append(rightText(m_types.number, m_right[column], figures, cells[column], ink::kText));
+    row.height += kRowPadding;
+    row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
+    return row;
 }
 
 } // namespace stemdesk

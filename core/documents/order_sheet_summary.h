@@ -9,12 +9,9 @@ class OrderSheetSummary {
 public:
     OrderSheetSummary(const OrderSheet &sheet, const DocumentLanguage &language, const PrintTypes &types, qreal width);
 
-    qreal headHeight() const;
-    qreal rowHeight() const;
-
-    void paintHead(QPainter &painter, QPointF topLeft) const;
+    Block head() const;
     /// `page` is the number that is printed.
-    void paintRow(QPainter &painter, qsizetype supplier, int page, QPointF topLeft) const;
+    Block row(qsizetype supplier, int page) const;
 
 private:
     static constexpr size_t kColumns = 5;

@@ -1,8 +1,7 @@
 #include "core/documents/order_sheet_table.h"
 
 #include "core/documents/print_ink.h"
-
-#include <QPainter>
+#include "core/documents/text_blocks.h"
 
 #include <algorithm>
 #include <numeric>
@@ -16,7 +15,7 @@ namespace {
 constexpr qreal kColumnGap = pt(9); ///< Between two columns, at least.
 constexpr qreal kWideGap = pt(16);
 constexpr qreal kSheetRowPadding = pt(3.1);
-constexpr int kMaxCellLines = 3;
+constexpr qsizetype kMaxCellLines = 3;
 
 struct ColumnForm {
     const char *title;
@@ -85,10 +84,6 @@ OrderSheetTable::OrderSheetTable(const OrderSheet &sheet, const DocumentLanguage
             rows.append(rowFrom(line, language));
     }
     setColumns(width);
-    for (QList<Row> &rows : m_rows) {
-        for (Row &row : rows)
-            countTextLines(row);
-    }
 }
 
 OrderSheetTable::Row OrderSheetTable::rowFrom(const OrderSheetLine &line, const DocumentLanguage &language) const
@@ -99,7 +94,10 @@ OrderSheetTable::Row OrderSheetTable::rowFrom(const OrderSheetLine &line, const 
     if (line.stemLength)
         row.cells[Length] =
             language.translate("documents", "%1 cm").arg(language.number(*line.stemLength)).replace(u' ', u'\u00a0');
-    row.cells[Colours] = line.colors.join(u", "_s);
+    QStringList colours;
+    for (const QString &colour : line.colors)
+        colours.append(language.vocabulary(colour));
+    row.cells[Colours] = colours.join(u", "_s);
     row.cells[Sku] = line.sku;
     row.cells[Code] = line.supplierCode;
     row.cells[Needed] = language.number(line.unitsNeeded);
@@ -185,67 +183,53 @@ void OrderSheetTable::placeColumns(qreal spare)
     }
 }
 
-void OrderSheetTable::countTextLines(Row &row) const
+Block OrderSheetTable::head() const
 {
-    for (size_t column = 0; column < kColumns; ++column) {
-        const qreal width = m_columns[column].width;
-        if (kForms[column].isNumber || m_types.cell.width(row.cells[column]) <= width)
-            continue;
-        const auto lines = m_types.cell.wrapped(row.cells[column], width, kMaxCellLines).size();
-        row.textLines = std::max(row.textLines, int(lines));
-    }
-}
-
-qreal OrderSheetTable::rowHeight(qsizetype supplier, qsizetype line) const
-{
-    return m_rows[supplier][line].textLines * m_types.cell.lineHeight() + 2 * kSheetRowPadding;
-}
-
-void OrderSheetTable::paintHead(QPainter &painter, qreal left, qreal top) const
-{
-    const qreal bottom = top + m_headHeight;
+    Block head{.height = m_headHeight, .keepsWithNext = true, .tag = PageTag::HeadRow};
     for (size_t index = 0; index < kColumns; ++index) {
         const Column &column = m_columns[index];
-        qreal y = bottom - pt(4) - qreal(column.title.size()) * m_types.head.lineHeight();
+        qreal y = m_headHeight - pt(4) - qreal(column.title.size()) * m_types.head.lineHeight();
         for (const QString &line : column.title) {
-            if (kForms[index].isNumber)
-                m_types.head.drawRight(painter, left + column.left + column.width, y, line, ink::kQuiet);
-            else
-                m_types.head.drawLeft(painter, left + column.left, y, line, ink::kQuiet);
+            head.marks.append(kForms[index].isNumber
+                                  ? rightText(m_types.head, column.left + column.width, y, line, ink::kQuiet)
+                                  : TextMark{&m_types.head, {column.left, y}, line, ink::kQuiet});
             y += m_types.head.lineHeight();
         }
     }
-    painter.setPen(QPen(ink::kRule, pt(0.75)));
-    painter.drawLine(QPointF(left, bottom), QPointF(left + m_width, bottom));
+    head.marks.append(RuleMark{{0, m_headHeight}, m_width, pt(0.75), ink::kRule});
+    return head;
 }
 
-void OrderSheetTable::paintRow(QPainter &painter, qsizetype supplier, qsizetype line, QPointF topLeft) const
+Block OrderSheetTable::row(qsizetype supplier, qsizetype line) const
 {
     const Row &row = m_rows[supplier][line];
-    const qreal top = topLeft.y() + kSheetRowPadding;
+    Block block{.tag = PageTag::Row};
+    qsizetype lines = 1;
     for (size_t index = 0; index < kColumns; ++index) {
         const QString &text = row.cells[index];
         if (text.isEmpty())
             continue;
-        const qreal left = topLeft.x() + m_columns[index].left;
-        const qreal width = m_columns[index].width;
+        const Column &column = m_columns[index];
         if (kForms[index].isNumber) {
             const bool isMarked = !row.isPriced && (index == UnitCost || index == Cost);
-            typeOf(index).drawRight(painter, left + width, top, text, isMarked ? ink::kWarning : ink::kText);
+            block.marks.append(rightText(typeOf(index), column.left + column.width, kSheetRowPadding, text,
+                                         isMarked ? ink::kWarning : ink::kText));
             continue;
         }
-        qreal y = top;
-        for (const QString &part : m_types.cell.wrapped(text, width, kMaxCellLines)) {
-            m_types.cell.drawLeft(painter, left, y, part, index == Sku || index == Code ? ink::kQuiet : ink::kText);
-            y += m_types.cell.lineHeight();
-        }
+        const QStringList parts = m_types.cell.wrapped(text, column.width, kMaxCellLines);
+        for (qsizetype part = 0; part < parts.size(); ++part)
+            block.marks.append(TextMark{&m_types.cell,
+                                        {column.left, kSheetRowPadding + qreal(part) * m_types.cell.lineHeight()},
+                                        parts.at(part),
+                                        index == Sku || index == Code ? ink::kQuiet : ink::kText});
+        lines = std::max(lines, parts.size());
     }
     // In the margin of the table, so that amounts stay under each other.
     if (!row.isPriced)
-        m_types.number.drawLeft(painter, topLeft.x() + m_width + pt(1.5), top, u"*"_s, ink::kWarning);
-    const qreal bottom = topLeft.y() + rowHeight(supplier, line);
-    painter.setPen(QPen(ink::kHairline, pt(0.4)));
-    painter.drawLine(QPointF(topLeft.x(), bottom), QPointF(topLeft.x() + m_width, bottom));
+        block.marks.append(TextMark{&m_types.number, {m_width + pt(1.5), kSheetRowPadding}, u"*"_s, ink::kWarning});
+    block.height = qreal(lines) * m_types.cell.lineHeight() + 2 * kSheetRowPadding;
+    block.marks.append(RuleMark{{0, block.height}, m_width, pt(0.4), ink::kHairline});
+    return block;
 }
 
 } // namespace stemdesk

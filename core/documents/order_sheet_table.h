@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/documents/print_type.h"
+#include "core/documents/page_flow.h"
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/shops/document_language.h"
 
@@ -8,8 +8,6 @@
 
 #include <array>
 #include <cstddef>
-
-class QPainter;
 
 namespace stemdesk {
 
@@ -19,18 +17,14 @@ class OrderSheetTable {
 public:
     OrderSheetTable(const OrderSheet &sheet, const DocumentLanguage &language, const PrintTypes &types, qreal width);
 
-    qreal headHeight() const { return m_headHeight; }
-    qreal rowHeight(qsizetype supplier, qsizetype line) const;
-
-    void paintHead(QPainter &painter, qreal left, qreal top) const;
-    void paintRow(QPainter &painter, qsizetype supplier, qsizetype line, QPointF topLeft) const;
+    Block head() const;
+    Block row(qsizetype supplier, qsizetype line) const;
 
 private:
     static constexpr size_t kColumns = 12;
 
     struct Row {
         std::array<QString, kColumns> cells;
-        int textLines = 1;
         bool isPriced = true;
     };
     struct Column {
@@ -44,7 +38,6 @@ private:
     std::array<qreal, kColumns> naturalWidths() const;
     void setColumns(qreal width);
     void placeColumns(qreal spare);
-    void countTextLines(Row &row) const;
 
     const PrintTypes &m_types;
     std::array<QString, kColumns> m_titles;

@@ -18,7 +18,7 @@ constexpr qreal kBetweenSections = pt(22);
 constexpr qreal kAfterHeading = pt(5);
 constexpr qreal kBetweenBoxes = pt(6);
 constexpr qreal kAfterFive = pt(6); ///< Fives are counted at a glance.
-constexpr int kBoxesBeside = 10; ///< The name.
+constexpr int kBoxesInRow = 10; ///< In a column of their own, so that they stand below each other on all rows.
 constexpr double kMostBoxes = 100; ///< More copies are counted in a line to write on.
 constexpr qreal kLineToWrite = pt(60);
 
@@ -29,11 +29,6 @@ struct Hired {
     double units = 0;
 };
 
-QString nameOf(const PrintedLine &line)
-{
-    return u"%1 %2"_s.arg(line.productName, line.variantName).simplified();
-}
-
 QList<Hired> hiredOf(const PrintedEvent &event)
 {
     QList<Hired> hired;
@@ -43,7 +38,7 @@ QList<Hired> hiredOf(const PrintedEvent &event)
                 continue;
             const auto known = std::ranges::find(hired, line.variantId, &Hired::variant);
             if (known == hired.end())
-                hired.append({.variant = line.variantId, .name = nameOf(line), .units = line.units});
+                hired.append({.variant = line.variantId, .name = Stationery::nameOf(line), .units = line.units});
             else
                 known->units += line.units;
         }
@@ -71,7 +66,8 @@ public:
 private:
     void addSection(const char *text, Blocks rows);
     Block groupRow(const PrintedGroup &group) const;
-    void addBoxes(int count, qreal from, Block &block) const;
+    qreal boxesLeft() const { return m_width - boxesWidth(kBoxesInRow); }
+    qreal addBoxes(int count, qreal top, Block &block) const;
     void addCount(double copies, Block &block) const;
     QString hiredWords(const PrintedGroup &group) const;
 
@@ -88,6 +84,7 @@ void Writer::addSection(const char *text, Blocks rows)
     heading.spaceBefore = kBetweenSections;
     heading.height += kAfterHeading;
     heading.marks.append(RuleMark{{0, heading.height}, m_width, pt(1), ink::kRule});
+    keepEnds(rows);
     rows.prepend(heading);
     setSection(rows, m_text.runningHeads.size());
     m_text.blocks += rows;
@@ -100,27 +97,24 @@ QString Writer::hiredWords(const PrintedGroup &group) const
     QStringList words;
     for (const PrintedLine &line : group.lines) {
         if (line.isHired)
-            words.append(u"%1 %2"_s.arg(copiesText(line.units, m_stationery), nameOf(line)));
+            words.append(u"%1 %2"_s.arg(copiesText(std::ceil(line.units), m_stationery), Stationery::nameOf(line)));
     }
     if (words.isEmpty())
         return {};
     return m_stationery.say(QT_TRANSLATE_NOOP("documents", "with %1")).arg(words.join(u", "_s));
 }
 
-/// One for each copy, in fives, in as many rows as they take.
-void Writer::addBoxes(int count, qreal from, Block &block) const
+/// One for each copy, in fives, in as many rows as they take; returns where they end.
+qreal Writer::addBoxes(int count, qreal top, Block &block) const
 {
-    qreal left = from;
     for (int i = 0; i < count; ++i) {
-        if (left + kBox > m_width + pt(1)) {
-            left = from;
-            block.height += kBox + kBetweenBoxes;
-        }
-        block.marks.append(
-            ShapeMark{.place = QRectF(left, block.height, kBox, kBox), .fill = {}, .outline = ink::kRule});
-        left += kBox + kBetweenBoxes + (i % 5 == 4 ? kAfterFive : 0);
+        const int place = i % kBoxesInRow;
+        const qreal left = boxesLeft() + place * (kBox + kBetweenBoxes) + qreal(place / 5) * kAfterFive;
+        const qreal y = top + qreal(i / kBoxesInRow) * (kBox + kBetweenBoxes);
+        block.marks.append(ShapeMark{.place = QRectF(left, y, kBox, kBox), .fill = {}, .outline = ink::kRule});
     }
-    block.height += kBox;
+    const int rows = (count + kBoxesInRow - 1) / kBoxesInRow;
+    return top + rows * (kBox + kBetweenBoxes) - kBetweenBoxes;
 }
 
 /// So many that they are counted, not ticked.
@@ -128,44 +122,36 @@ void Writer::addCount(double copies, Block &block) const
 {
     const QString of =
         m_stationery.say(QT_TRANSLATE_NOOP("documents", "of %1")).arg(m_stationery.language.number(copies));
-    const qreal bottom = block.height + m_types.bench.ascent() + pt(2);
-    block.marks.append(RuleMark{{0, bottom}, kLineToWrite, pt(0.6), ink::kRule});
-    block.marks.append(TextMark{&m_types.bench, {kLineToWrite + pt(6), block.height}, of, ink::kText});
-    block.height += m_types.bench.lineHeight();
+    const qreal bottom = kListRowPadding + m_types.benchStrong.ascent();
+    block.marks.append(RuleMark{{boxesLeft(), bottom + pt(2)}, kLineToWrite, pt(0.6), ink::kRule});
+    block.marks.append(TextMark{
+        &m_types.bench, {boxesLeft() + kLineToWrite + pt(6), bottom - m_types.bench.ascent()}, of, ink::kText});
 }
 
 Block Writer::groupRow(const PrintedGroup &group) const
 {
-    Block row{.height = kListRowPadding};
+    Block row{.height = kListRowPadding, .tag = PageTag::Row};
     const QString copies = copiesText(group.quantity, m_stationery);
-    const qreal left = m_types.benchStrong.width(copies) + pt(6);
-    const int boxes = std::max(int(std::ceil(std::min(group.quantity, kMostBoxes))), 1);
-    const bool areBeside = boxes <= kBoxesBeside;
-    const qreal right = areBeside ? m_width - boxesWidth(boxes) - pt(12) : m_width;
-    if (areBeside) {
-        Block beside{.height = kListRowPadding + (m_types.benchStrong.lineHeight() - kBox) / 2};
-        addBoxes(boxes, m_width - boxesWidth(boxes), beside);
-        row.marks += beside.marks;
-    }
-    row.marks.append(TextMark{&m_types.benchStrong, {0, row.height}, copies, ink::kText});
-    for (const QString &line : m_types.benchStrong.wrapped(group.name.simplified(), right - left, 3)) {
+    const qreal left = kCountWidth + pt(8);
+    const qreal room = boxesLeft() - pt(12) - left;
+    row.marks.append(rightText(m_types.benchStrong, kCountWidth, row.height, copies, ink::kText));
+    for (const QString &line : m_types.benchStrong.wrapped(group.name.simplified(), room, 6)) {
         row.marks.append(TextMark{&m_types.benchStrong, {left, row.height}, line, ink::kText});
         row.height += m_types.benchStrong.lineHeight();
     }
     for (const QString &text : {hiredWords(group), group.notes.simplified()}) {
         if (text.isEmpty())
             continue;
-        for (const QString &line : m_types.text.wrapped(text, right - left, 4)) {
+        for (const QString &line : m_types.text.wrapped(text, room, 8)) {
             row.marks.append(TextMark{&m_types.text, {left, row.height}, line, ink::kQuiet});
             row.height += m_types.text.lineHeight();
         }
     }
-    if (!areBeside)
-        row.height += pt(4);
+    const qreal boxesTop = kListRowPadding + (m_types.benchStrong.lineHeight() - kBox) / 2;
     if (group.quantity > kMostBoxes)
         addCount(group.quantity, row);
-    else if (!areBeside)
-        addBoxes(boxes, 0, row);
+    else
+        row.height = std::max(row.height, addBoxes(std::max(int(std::ceil(group.quantity)), 1), boxesTop, row));
     row.height += kListRowPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
     return row;
@@ -177,7 +163,7 @@ void Writer::addHired(const QList<Hired> &hired)
         return;
     Blocks rows;
     for (const Hired &thing : hired)
-        rows.append(tickRow(thing.units, thing.name, m_stationery));
+        rows.append(tickRow(std::ceil(thing.units), thing.name, m_stationery));
     addSection(QT_TRANSLATE_NOOP("documents", "Containers and hired things, to come back"), rows);
 }
 

@@ -19,13 +19,13 @@ public:
         if (m_hasContent && (block.startsPage || isFull || isTorn))
             turn(block.section);
         m_y += m_hasContent ? block.spaceBefore : 0;
-        m_page += moved(block.marks, {0, m_y});
+        m_page.append({block.tag, moved(block.marks, {0, m_y})});
         m_y += block.height;
         m_section = block.section;
         m_hasContent = true;
     }
 
-    QList<Marks> take()
+    QList<PaperPage> take()
     {
         m_pages.append(m_page);
         return std::move(m_pages);
@@ -34,20 +34,20 @@ public:
 private:
     void turn(qsizetype section)
     {
-        m_pages.append(std::exchange(m_page, Marks()));
+        m_pages.append(std::exchange(m_page, PaperPage()));
         m_y = 0;
         m_hasContent = false;
         if (section < 0 || section != m_section || section >= m_heads.size())
             return;
         const Block &head = m_heads.at(section);
-        m_page += head.marks;
+        m_page.append({PageTag::Artifact, head.marks});
         m_y = head.height;
     }
 
     const Blocks &m_heads;
     qreal m_height;
-    QList<Marks> m_pages;
-    Marks m_page;
+    QList<PaperPage> m_pages;
+    PaperPage m_page;
     qreal m_y = 0;
     qsizetype m_section = -1;
     bool m_hasContent = false;
@@ -55,13 +55,23 @@ private:
 
 } // namespace
 
-QList<Marks> flowed(const Blocks &blocks, const Blocks &runningHeads, qreal height)
+void keepEnds(Blocks &blocks)
+{
+    if (blocks.size() < 2)
+        return;
+    blocks.first().keepsWithNext = true;
+    blocks[blocks.size() - 2].keepsWithNext = true;
+}
+
+QList<PaperPage> flowed(const Blocks &blocks, const Blocks &runningHeads, qreal height)
 {
     QList<qreal> chains(blocks.size());
     for (qsizetype i = blocks.size() - 1; i >= 0; --i) {
         chains[i] = blocks[i].height;
         if (blocks[i].keepsWithNext && i + 1 < blocks.size())
-            chains[i] += blocks[i + 1].spaceBefore + chains[i + 1];
+            chains[i] += blocks[i + 1].spaceBefore
+                + (chains[i] + blocks[i + 1].spaceBefore + chains[i + 1] <= height ? chains[i + 1]
+                                                                                   : blocks[i + 1].height);
     }
     Filler filler(runningHeads, height);
     for (qsizetype i = 0; i < blocks.size(); ++i)

@@ -2,8 +2,6 @@
 
 #include "core/documents/print_ink.h"
 
-#include <QPainter>
-
 namespace stemdesk {
 
 namespace {
@@ -28,30 +26,30 @@ PageFrame::PageFrame(const QRectF &paper, const QString &draft, const QString &f
     m_body.setTop(m_band.bottom() + kAfterBand);
 }
 
-void PageFrame::paint(QPainter &painter, int page, int count) const
+PagePart PageFrame::part(int page, int count) const
 {
-    if (!m_draft.isEmpty())
-        paintDraft(painter);
+    PagePart part{PageTag::Artifact, m_draft.isEmpty() ? Marks() : draftMarks()};
+    const PrintType &type = m_types.small;
     const QString number =
         m_language.translate("documents", "Page %1 of %2").arg(m_language.number(page), m_language.number(count));
     const qreal top = m_body.bottom() + kBeforeFoot;
-    const qreal forFoot = m_body.width() - m_types.small.width(number) - pt(20);
-    m_types.small.drawLeft(painter, m_body.left(), top, m_types.small.elided(m_foot, forFoot), ink::kQuiet);
-    m_types.small.drawRight(painter, m_body.right(), top, number, ink::kQuiet);
+    const qreal forFoot = m_body.width() - type.width(number) - pt(20);
+    part.marks.append(TextMark{&type, {m_body.left(), top}, type.elided(m_foot, forFoot), ink::kQuiet});
+    part.marks.append(TextMark{&type, {m_body.right() - type.width(number), top}, number, ink::kQuiet});
+    return part;
 }
 
-void PageFrame::paintDraft(QPainter &painter) const
+Marks PageFrame::draftMarks() const
 {
-    painter.setPen(QPen(ink::kWarning, pt(0.75)));
-    painter.setBrush(ink::kWarningGround);
-    painter.drawRect(m_band);
+    Marks marks{ShapeMark{.place = m_band, .fill = ink::kWarningGround, .outline = ink::kWarning}};
     const QString stamp = m_language.translate("documents", "DRAFT");
     const qreal middle = m_band.center().y();
     const qreal left = m_band.left() + pt(10);
-    m_types.stamp.drawLeft(painter, left, middle - m_types.stamp.lineHeight() / 2, stamp, ink::kWarning);
+    marks.append(TextMark{&m_types.stamp, {left, middle - m_types.stamp.lineHeight() / 2}, stamp, ink::kWarning});
     const qreal reasonLeft = left + m_types.stamp.width(stamp) + pt(12);
     const QString reason = m_types.body.elided(m_draft, m_band.right() - pt(10) - reasonLeft);
-    m_types.body.drawLeft(painter, reasonLeft, middle - m_types.body.lineHeight() / 2, reason, ink::kText);
+    marks.append(TextMark{&m_types.body, {reasonLeft, middle - m_types.body.lineHeight() / 2}, reason, ink::kText});
+    return marks;
 }
 
 } // namespace stemdesk

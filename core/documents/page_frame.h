@@ -1,12 +1,10 @@
 #pragma once
 
-#include "core/documents/print_type.h"
+#include "core/documents/page_marks.h"
 #include "core/domain/shops/document_language.h"
 
 #include <QRectF>
 #include <QString>
-
-class QPainter;
 
 namespace stemdesk {
 
@@ -20,10 +18,10 @@ public:
     /// What is left for the contents.
     const QRectF &body() const { return m_body; }
     /// `page` counts from 1.
-    void paint(QPainter &painter, int page, int count) const;
+    PagePart part(int page, int count) const;
 
 private:
-    void paintDraft(QPainter &painter) const;
+    Marks draftMarks() const;
 
     const DocumentLanguage &m_language;
     const PrintTypes &m_types;

@@ -1,5 +1,7 @@
 #include "core/documents/page_marks.h"
 
+#include "core/documents/tagged_pdf_writer.h"
+
 #include <QImage>
 #include <QPainter>
 
@@ -20,20 +22,29 @@ struct Mover {
 
 struct Brush {
     QPainter &painter;
+    TaggedPdfWriter *pdf; ///< Null: another device.
 
     void operator()(const TextMark &mark) const
     {
-        mark.type->drawLeft(painter, mark.topLeft.x(), mark.topLeft.y(), mark.text, mark.colour);
+        if (pdf)
+            pdf->beginText(painter, mark.topLeft.x());
+        // A reader takes the lines of a paragraph for one text.
+        const QString text = pdf ? mark.text + u' ' : mark.text;
+        mark.type->drawLeft(painter, mark.topLeft.x(), mark.topLeft.y(), text, mark.colour);
     }
 
     void operator()(const RuleMark &mark) const
     {
+        if (pdf)
+            pdf->beginArtifact(painter);
         painter.setPen(QPen(mark.colour, mark.thickness));
         painter.drawLine(mark.from, mark.from + QPointF(mark.length, 0));
     }
 
     void operator()(const ShapeMark &mark) const
     {
+        if (pdf)
+            pdf->beginArtifact(painter);
         painter.setPen(mark.outline.isValid() ? QPen(mark.outline, kOutline) : QPen(Qt::NoPen));
         painter.setBrush(mark.fill.isValid() ? QBrush(mark.fill) : QBrush(Qt::NoBrush));
         if (mark.shape == ShapeMark::Shape::Circle)
@@ -44,6 +55,8 @@ struct Brush {
 
     void operator()(const PictureMark &mark) const
     {
+        if (pdf)
+            pdf->beginPicture(painter, mark.words);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.drawImage(mark.place, QImage::fromData(mark.jpeg, "JPEG"));
     }
@@ -59,10 +72,13 @@ Marks moved(const Marks &marks, QPointF offset)
     return result;
 }
 
-void paintMarks(QPainter &painter, const Marks &marks)
+void paintPart(QPainter &painter, const PagePart &part)
 {
-    for (const Mark &mark : marks)
-        std::visit(Brush{painter}, mark);
+    auto *pdf = dynamic_cast<TaggedPdfWriter *>(painter.device());
+    if (pdf)
+        pdf->beginPart(part.tag);
+    for (const Mark &mark : part.marks)
+        std::visit(Brush{painter, pdf}, mark);
 }
 
 } // namespace stemdesk

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/documents/page_tags.h"
 #include "core/documents/print_type.h"
 
 #include <QByteArray>
@@ -42,6 +43,7 @@ struct ShapeMark {
 struct PictureMark {
     QRectF place;
     QByteArray jpeg;
+    QString words{}; ///< What it shows, for who does not see it; empty: decoration.
 };
 
 /// Something on a page. Pages are plain lists of these: laid out once, then painted as often as they are shown.
@@ -51,6 +53,15 @@ using Marks = QList<Mark>;
 /// The marks as they stand when their origin is at `offset`.
 Marks moved(const Marks &marks, QPointF offset);
 
-void paintMarks(QPainter &painter, const Marks &marks);
+/// Marks that are one thing to a reader.
+struct PagePart {
+    PageTag tag = PageTag::Paragraph;
+    Marks marks;
+};
+
+using PaperPage = QList<PagePart>;
+
+/// Onto the screen, a printer or a PDF, which is also told what it is.
+void paintPart(QPainter &painter, const PagePart &part);
 
 } // namespace stemdesk

@@ -5,11 +5,13 @@
 
 namespace stemdesk {
 
-/// Pictures side by side, each `height` high and as wide as it is, in as many rows as they take. What cannot be read is
-/// left out.
-Blocks pictureBlocks(const QList<ImageId> &ids, PrintPictures &pictures, qreal width, qreal height);
+/// Pictures side by side, in rows that fill `width` where that takes no more than `height`. What cannot be read is left
+/// out. `words` says what they show.
+Blocks pictureBlocks(const QList<ImageId> &ids, PrintPictures &pictures, QSizeF row, const QString &words);
 
 /// One picture as large as it fits into `place`, from its top left corner. Nothing where it cannot be read.
-Marks fittedPicture(ImageId id, PrintPictures &pictures, const QRectF &place);
+Marks fittedPicture(ImageId id, PrintPictures &pictures, const QRectF &place, const QString &words);
+/// The middle of one picture, over all of `place`. Nothing where it cannot be read.
+Marks fillingPicture(ImageId id, PrintPictures &pictures, const QRectF &place, const QString &words);
 
 } // namespace stemdesk

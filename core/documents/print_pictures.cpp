@@ -12,6 +12,21 @@ namespace {
 constexpr qreal kDotsPerPoint = 200.0 / 72;
 constexpr int kQuality = 88;
 
+/// The middle of it that has the form of `form`, no larger than this.
+QImage filling(QByteArray bytes, QSize form)
+{
+    QBuffer buffer(&bytes);
+    QImageReader reader(&buffer);
+    const QSize size = reader.size();
+    if (size.isEmpty())
+        return {};
+    const QSize part = form.scaled(size, Qt::KeepAspectRatio);
+    reader.setClipRect({{(size.width() - part.width()) / 2, (size.height() - part.height()) / 2}, part});
+    if (part.width() > form.width())
+        reader.setScaledSize(form);
+    return reader.read();
+}
+
 QImage decoded(QByteArray bytes, int longest)
 {
     QBuffer buffer(&bytes);
@@ -38,12 +53,23 @@ QImage onPaper(const QImage &image)
 std::optional<PrintPicture> PrintPictures::find(ImageId id, qreal points)
 {
     const int longest = qRound(points * kDotsPerPoint);
-    const std::pair key{id, longest};
+    return kept(id, {longest, 0}, [longest](const QByteArray &bytes) { return decoded(bytes, longest); });
+}
+
+std::optional<PrintPicture> PrintPictures::findFilling(ImageId id, QSizeF points)
+{
+    const QSize form = (points * kDotsPerPoint).toSize();
+    return kept(id, form, [form](const QByteArray &bytes) { return filling(bytes, form); });
+}
+
+std::optional<PrintPicture> PrintPictures::kept(ImageId id, QSize form, const std::function<QImage(QByteArray)> &decode)
+{
+    const std::pair key{id, std::pair(form.width(), form.height())};
     const auto known = m_pictures.constFind(key);
     if (known != m_pictures.cend())
         return *known;
     const QByteArray bytes = m_read ? m_read(id) : QByteArray();
-    const QImage image = bytes.isEmpty() ? QImage() : decoded(bytes, longest);
+    const QImage image = bytes.isEmpty() ? QImage() : decode(bytes);
     if (image.isNull())
         return {};
     QBuffer buffer;

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QHash>
+#include <QImage>
 #include <QSizeF>
 
 #include <functional>
@@ -30,10 +31,14 @@ public:
     /// No side of it is longer than is seen at 200 dots an inch when its longer one is `points` long. Nothing where
     /// the picture cannot be read.
     std::optional<PrintPicture> find(ImageId id, qreal points);
+    /// Its middle, in the form of `points`.
+    std::optional<PrintPicture> findFilling(ImageId id, QSizeF points);
 
 private:
+    std::optional<PrintPicture> kept(ImageId id, QSize form, const std::function<QImage(QByteArray)> &decode);
+
     Read m_read;
-    QHash<std::pair<ImageId, int>, PrintPicture> m_pictures;
+    QHash<std::pair<ImageId, std::pair<int, int>>, PrintPicture> m_pictures; ///< By the most pixels, or the form.
 };
 
 } // namespace stemdesk

@@ -18,9 +18,14 @@ constexpr qreal kUnknown = -2;
 QFont fontOf(qreal points, QFont::Weight weight, PrintType::Use use)
 {
     QFont font;
-    font.setFamilies(
-        {u"Noto Sans"_s, u"Open Sans"_s, u"Liberation Sans"_s, u"Segoe UI"_s, u"Arial"_s, u"DejaVu Sans"_s});
-    font.setStyleHint(QFont::SansSerif);
+    if (use == PrintType::Use::Serif) {
+        font.setFamilies({u"Noto Serif"_s, u"Liberation Serif"_s, u"Georgia"_s, u"DejaVu Serif"_s});
+        font.setStyleHint(QFont::Serif);
+    } else {
+        font.setFamilies(
+            {u"Noto Sans"_s, u"Open Sans"_s, u"Liberation Sans"_s, u"Segoe UI"_s, u"Arial"_s, u"DejaVu Sans"_s});
+        font.setStyleHint(QFont::SansSerif);
+    }
     font.setPixelSize(qRound(pt(points)));
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
@@ -72,6 +77,12 @@ QString PrintType::elided(const QString &text, qreal width) const
     if (this->width(text) <= width)
         return text;
     return QFontMetricsF(m_font).elidedText(text, Qt::ElideRight, width);
+}
+
+bool PrintType::holdsWords(const QString &text, qreal width) const
+{
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(words, [&](const QString &word) { return this->width(word) <= width; });
 }
 
 /// Where a line that begins at `from` has to end: after the last word that fits, or inside of the first.

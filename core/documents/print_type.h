@@ -21,7 +21,7 @@ constexpr qreal pt(qreal points)
 /// A font in one size, with what setting text in it takes. One object belongs to one thread.
 class PrintType {
 public:
-    enum class Use { Words, Numbers, Capitals };
+    enum class Use { Words, Numbers, Capitals, Serif };
 
     explicit PrintType(qreal points, QFont::Weight weight = QFont::Normal, Use use = Use::Words);
 
@@ -30,6 +30,8 @@ public:
     /// Never less than the text will take.
     qreal width(const QString &text) const;
     QString elided(const QString &text, qreal width) const;
+    /// Whether each word has room on a line.
+    bool holdsWords(const QString &text, qreal width) const;
     /// Broken between words, inside of one only where it is wider than the line; what is beyond `maxLines` is cut with
     /// an ellipsis. At least one line.
     QStringList wrapped(const QString &text, qreal width, qsizetype maxLines) const;
@@ -64,8 +66,11 @@ struct PrintTypes {
     PrintType head{7, QFont::Bold};
     PrintType label{7, QFont::Bold, PrintType::Use::Capitals};
     PrintType small{7.2};
-    PrintType display{30, QFont::Bold};
-    PrintType section{13, QFont::Bold};
+    PrintType display{34, QFont::Normal, PrintType::Use::Serif};
+    PrintType displaySmall{26, QFont::Normal, PrintType::Use::Serif};
+    PrintType displaySmallest{18, QFont::Normal, PrintType::Use::Serif};
+    PrintType section{15, QFont::Normal, PrintType::Use::Serif};
+    PrintType subsection{12, QFont::Normal, PrintType::Use::Serif};
     PrintType text{9.5};
     PrintType price{10.5, QFont::Bold, PrintType::Use::Numbers};
     PrintType sum{15, QFont::Bold, PrintType::Use::Numbers};

@@ -6,6 +6,8 @@
 #include "core/documents/text_blocks.h"
 #include "core/documents/work_head.h"
 
+#include <QHash>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -37,7 +39,7 @@ private:
 
 Block BucketWriter::head() const
 {
-    Block head{.height = m_types.head.lineHeight() + pt(4), .keepsWithNext = true};
+    Block head{.height = m_types.head.lineHeight() + pt(4), .keepsWithNext = true, .tag = PageTag::HeadRow};
     const auto add = [&](qreal right, const char *text) {
         head.marks.append(rightText(m_types.head, right, 0, m_stationery.say(text), ink::kQuiet));
     };
@@ -49,16 +51,16 @@ Block BucketWriter::head() const
 
 Block BucketWriter::row(const PrintType &type, const StemBuckets &of) const
 {
-    Block row{.height = kBucketRowPadding};
+    Block row{.height = kBucketRowPadding, .tag = PageTag::Row};
     const auto addNumber = [&](qreal right, double number) {
         row.marks.append(rightText(type, right, kBucketRowPadding, m_stationery.language.number(number), ink::kText));
     };
-    addNumber(m_width - kBucketsWidth, of.stems.units);
-    addNumber(m_width, of.buckets);
     for (const QString &line : type.wrapped(of.stems.name, m_width - 2 * kBucketsWidth, 3)) {
         row.marks.append(TextMark{&type, {0, row.height}, line, ink::kText});
         row.height += type.lineHeight();
     }
+    addNumber(m_width - kBucketsWidth, of.stems.units);
+    addNumber(m_width, of.buckets);
     row.height += kBucketRowPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
     return row;
@@ -95,13 +97,31 @@ Blocks nothingBlocks(const QString &sentence, const Stationery &stationery)
     return nothing;
 }
 
+/// The buckets with the names that the recipes below them have.
+QList<StemBuckets> named(const ProductionSheet &sheet, const Stationery &stationery)
+{
+    QHash<VariantId, QString> names;
+    for (const PrintedEvent &event : sheet.events) {
+        for (const PrintedGroup &group : event.groups) {
+            for (const PrintedLine &line : group.lines)
+                names.insert(line.variantId, stationery.nameAndLength(line));
+        }
+    }
+    QList<StemBuckets> buckets = sheet.buckets;
+    for (StemBuckets &of : buckets)
+        of.stems.name = names.value(of.stems.variantId, of.stems.name);
+    return buckets;
+}
+
 Blocks bucketRows(const QList<StemBuckets> &buckets, const BucketWriter &writer)
 {
-    Blocks rows{writer.head()};
-    rows.first().spaceBefore = kBetweenParts;
+    Blocks rows;
     for (const StemBuckets &of : buckets)
         rows.append(writer.row(of));
     rows.append(writer.sum(buckets));
+    keepEnds(rows);
+    rows.prepend(writer.head());
+    rows.first().spaceBefore = kBetweenParts;
     return rows;
 }
 
@@ -115,7 +135,7 @@ void addDay(const ProductionSheet &sheet, const Stationery &stationery, EventTex
             nothingBlocks(stationery.say(QT_TRANSLATE_NOOP("documents", "Nothing is made on this day.")), stationery);
     if (!sheet.buckets.isEmpty()) {
         const BucketWriter writer(stationery);
-        Blocks rows = bucketRows(sheet.buckets, writer);
+        Blocks rows = bucketRows(named(sheet, stationery), writer);
         setSection(rows, text.runningHeads.size());
         text.runningHeads.append(writer.head());
         text.blocks += rows;

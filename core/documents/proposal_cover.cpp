@@ -1,205 +1,220 @@
 #include "core/documents/proposal_cover.h"
 
+#include "core/documents/cover_words.h"
 #include "core/documents/picture_blocks.h"
 #include "core/documents/print_ink.h"
 #include "core/documents/stationery.h"
-#include "core/documents/text_blocks.h"
 
 #include <algorithm>
 
 namespace stemdesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-constexpr qreal kTitleTop = pt(84);
-constexpr qreal kTitleTopAlone = pt(120); ///< Where no picture fills the page.
-constexpr QSizeF kLogo(pt(180), pt(60));
-constexpr qreal kFactLabel = pt(92);
-constexpr qreal kBetweenFacts = pt(5);
-constexpr qreal kSwatch = pt(24);
-constexpr qreal kSwatchText = pt(7);
-constexpr qreal kAfterSwatch = pt(20);
-constexpr qreal kSwatchRow = pt(33);
-constexpr qreal kAroundPicture = pt(24);
-constexpr qreal kBetweenPictures = pt(6);
-constexpr qreal kLeastPicture = pt(110);
-
-/// Lays out one cover from its top to its foot.
+/// One cover on one paper.
 class Cover {
 public:
-    explicit Cover(const Stationery &stationery)
-        : m_stationery(stationery), m_types(stationery.types), m_width(stationery.frame.body().width()),
-          m_bottom(stationery.frame.body().height())
+    Cover(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures, QList<ImageId> &left)
+        : m_event(event), m_stationery(stationery), m_pictures(pictures), m_left(left), m_paper(stationery.paper)
     {}
 
-    void addShop(PrintPictures &pictures);
-    void addTitle(const PrintedEvent &event, qreal top);
-    void addFacts(const PrintedEvent &event);
-    void addPalette(const QList<PrintedColour> &palette);
-    void addFoot(const PrintedEvent &event);
-    void addPictures(QList<ImageId> &ids, PrintPictures &pictures);
-    Marks take() { return std::move(m_marks); }
+    PaperPage page();
 
 private:
-    void addLines(const PrintType &type, const QString &text, const QColor &colour, qsizetype most);
-    void addFact(const char *label, const QStringList &values);
+    PaperPage picturePage();
+    PaperPage panelPage();
+    PaperPage classicPage();
+    /// Over all of `place`: a picture, or the event's colours as bands, or `plain`.
+    PagePart filled(const QRectF &place, Qt::Orientation bands, const QColor &plain);
+    PagePart bandsIn(const QRectF &place, Qt::Orientation bands, const QColor &plain) const;
+    template <class Lay>
+    Marks firstPicture(const Lay &lay);
+    void addFrame(PaperPage &page) const;
 
+    const PrintedEvent &m_event;
     const Stationery &m_stationery;
-    const PrintTypes &m_types;
-    qreal m_width;
-    qreal m_bottom; ///< Of what is still free.
-    qreal m_y = 0;
-    Marks m_marks;
+    PrintPictures &m_pictures;
+    QList<ImageId> &m_left;
+    QRectF m_paper;
 };
 
-void Cover::addLines(const PrintType &type, const QString &text, const QColor &colour, qsizetype most)
+PaperPage Cover::page()
 {
-    for (const QString &line : type.wrapped(text.simplified(), m_width, most)) {
-        m_marks.append(TextMark{&type, {0, m_y}, line, colour});
-        m_y += type.lineHeight();
+    switch (m_stationery.shop.look.cover) {
+    case ProposalCover::Panel: return panelPage();
+    case ProposalCover::Classic: return classicPage();
+    case ProposalCover::Picture: break;
     }
+    return picturePage();
 }
 
-/// By its logo where there is one: its name stands at the foot too.
-void Cover::addShop(PrintPictures &pictures)
+/// The event's first that can be read, else the shop's.
+template <class Lay>
+Marks Cover::firstPicture(const Lay &lay)
 {
-    const ImageId logo = m_stationery.shop.logoId;
-    const Marks picture = logo.isNull() ? Marks() : fittedPicture(logo, pictures, QRectF(QPointF(), kLogo));
-    if (!picture.isEmpty()) {
-        m_marks += picture;
-        m_y = std::get<PictureMark>(picture.first()).place.bottom();
-        return;
-    }
-    addLines(m_types.section, m_stationery.shop.name, ink::kText, 2);
-}
-
-void Cover::addTitle(const PrintedEvent &event, qreal top)
-{
-    m_y = std::max(top, m_y + pt(20));
-    addLines(m_types.label, m_stationery.name.toUpper(), ink::kQuiet, 1);
-    m_y += pt(6);
-    addLines(m_types.display, event.name, ink::kText, 3);
-    // An event is often called as its clients are.
-    const QString clients = event.clients.join(u" & "_s);
-    if (!clients.isEmpty() && clients != event.name) {
-        m_y += pt(4);
-        addLines(m_types.section, clients, ink::kQuiet, 2);
-    }
-    m_y += pt(14);
-    m_marks.append(RuleMark{{0, m_y}, pt(48), pt(1.5), ink::kText});
-    m_y += pt(16);
-}
-
-void Cover::addFact(const char *label, const QStringList &values)
-{
-    QStringList lines;
-    for (const QString &value : values) {
-        if (!value.isEmpty())
-            lines += m_types.text.wrapped(value, m_width - kFactLabel, 3);
-    }
-    if (lines.isEmpty())
-        return;
-    const qreal labelTop = m_y + m_types.text.ascent() - m_types.body.ascent();
-    m_marks.append(TextMark{&m_types.body, {0, labelTop}, m_stationery.say(label), ink::kQuiet});
-    for (const QString &line : std::as_const(lines)) {
-        m_marks.append(TextMark{&m_types.text, {kFactLabel, m_y}, line, ink::kText});
-        m_y += m_types.text.lineHeight();
-    }
-    m_y += kBetweenFacts;
-}
-
-void Cover::addFacts(const PrintedEvent &event)
-{
-    addFact(QT_TRANSLATE_NOOP("documents", "Date"), {m_stationery.day()});
-    addFact(QT_TRANSLATE_NOOP("documents", "Ceremony"),
-            {m_stationery.hours(event.ceremony), Stationery::oneLine(event.ceremony.address)});
-    // From when the venue is open to the florist is not the guests' hour.
-    addFact(event.ceremony.isKnown() ? QT_TRANSLATE_NOOP("documents", "Reception")
-                                     : QT_TRANSLATE_NOOP("documents", "Venue"),
-            {Stationery::oneLine(event.venue.address)});
-    if (event.numberOfGuests)
-        addFact(QT_TRANSLATE_NOOP("documents", "Guests"),
-                {m_stationery.language.number(double(*event.numberOfGuests))});
-}
-
-void Cover::addPalette(const QList<PrintedColour> &palette)
-{
-    if (palette.isEmpty())
-        return;
-    m_y += pt(12);
-    qreal left = 0;
-    for (const PrintedColour &colour : palette) {
-        const QString name = m_types.small.elided(colour.name, pt(120));
-        const qreal width = kSwatch + kSwatchText + m_types.small.width(name);
-        if (left > 0 && left + width > m_width) {
-            left = 0;
-            m_y += kSwatchRow;
-        }
-        m_marks.append(ShapeMark{ShapeMark::Shape::Circle, QRectF(left, m_y, kSwatch, kSwatch), QColor(colour.hex),
-                                 ink::kHairline});
-        const qreal textTop = m_y + (kSwatch - m_types.small.lineHeight()) / 2;
-        m_marks.append(TextMark{&m_types.small, {left + kSwatch + kSwatchText, textTop}, name, ink::kText});
-        left += width + kAfterSwatch;
-    }
-    m_y += kSwatch;
-}
-
-/// Who offers it, above the foot of the page.
-void Cover::addFoot(const PrintedEvent &event)
-{
-    const QString day = m_stationery.say(QT_TRANSLATE_NOOP("documents", "Prepared on %1"))
-                            .arg(m_stationery.language.date(event.printedAt));
-    const qreal room = m_width - m_types.body.width(day) - pt(20);
-    QStringList lines;
-    for (const QString &line : contactLines(m_stationery.shop))
-        lines += m_types.body.wrapped(line, room, 2);
-    const qreal line = m_types.body.lineHeight();
-    qreal y = m_bottom - qreal(std::max<qsizetype>(lines.size(), 1)) * line;
-    m_marks.append(rightText(m_types.body, m_width, m_bottom - line, day, ink::kQuiet));
-    m_bottom = y - pt(10);
-    m_marks.append(RuleMark{{0, m_bottom}, m_width, pt(0.5), ink::kHairline});
-    for (const QString &text : std::as_const(lines)) {
-        m_marks.append(TextMark{&m_types.body, {0, y}, text, ink::kQuiet});
-        y += line;
-    }
-}
-
-/// Pictures fill what is left: one across, or some beside each other where they are narrow.
-void Cover::addPictures(QList<ImageId> &ids, PrintPictures &pictures)
-{
-    QRectF place(0, m_y + kAroundPicture, m_width, m_bottom - m_y - 2 * kAroundPicture);
-    if (place.height() < kLeastPicture)
-        return;
-    for (qsizetype i = 0; i < ids.size() && place.width() > 0;) {
-        const Marks picture = fittedPicture(ids.at(i), pictures, place);
-        const QSizeF size = picture.isEmpty() ? QSizeF() : std::get<PictureMark>(picture.first()).place.size();
-        const bool isFirst = place.left() == 0;
-        if (picture.isEmpty() || (!isFirst && size.height() < place.height())) {
-            ++i; // It cannot be read, or it would be lower than those beside it.
+    for (qsizetype i = 0; i < m_left.size(); ++i) {
+        Marks picture = lay(m_left.at(i));
+        if (picture.isEmpty())
             continue;
-        }
-        m_marks += picture;
-        ids.removeAt(i);
-        place.setHeight(size.height());
-        place.setLeft(place.left() + size.width() + kBetweenPictures);
+        m_left.removeAt(i);
+        return picture;
     }
+    const ImageId own = m_stationery.shop.look.pictureId;
+    return own.isNull() ? Marks() : lay(own);
+}
+
+PagePart Cover::filled(const QRectF &place, Qt::Orientation bands, const QColor &plain)
+{
+    const Marks picture =
+        firstPicture([&](ImageId id) { return fillingPicture(id, m_pictures, place, m_event.name.simplified()); });
+    return picture.isEmpty() ? bandsIn(place, bands, plain) : PagePart{PageTag::Paragraph, picture};
+}
+
+PagePart Cover::bandsIn(const QRectF &place, Qt::Orientation bands, const QColor &plain) const
+{
+    QList<QColor> colours;
+    for (const PrintedColour &colour : m_event.palette) {
+        if (QColor::isValidColor(colour.hex))
+            colours.append(QColor(colour.hex));
+    }
+    if (colours.isEmpty())
+        colours = {plain};
+    PagePart part{PageTag::Artifact, {}};
+    const qreal share = 1.0 / qreal(colours.size());
+    QRectF band = place;
+    for (qsizetype i = 0; i < colours.size(); ++i) {
+        if (bands == Qt::Vertical)
+            band = {place.left() + place.width() * share * qreal(i), place.top(), place.width() * share,
+                    place.height()};
+        else
+            band = {place.left(), place.top() + place.height() * share * qreal(i), place.width(),
+                    place.height() * share};
+        part.marks.append(ShapeMark{.place = band, .fill = colours.at(i), .outline = {}});
+    }
+    return part;
+}
+
+/// A picture from edge to edge, the words below it on a trace of the shop's colour.
+PaperPage Cover::picturePage()
+{
+    constexpr qreal kCoverSide = pt(48);
+    constexpr qreal kAbove = pt(26);
+    constexpr qreal kBelow = pt(34);
+    constexpr qreal kLeastPicture = pt(40);
+    const Inks &inks = m_stationery.inks;
+    const CoverForm form{
+        .width = m_paper.width() - 2 * kCoverSide, .text = ink::kText, .quiet = ink::kQuiet, .accent = inks.accent};
+    CoverWords shop(m_event, m_stationery, form);
+    shop.addShop(m_pictures, true);
+    shop.skip(pt(18));
+    shop.addTitle();
+    shop.addRule();
+    shop.addFacts();
+    CoverWords foot(m_event, m_stationery, form);
+    foot.addFoot();
+    shop.addPalette(m_paper.height() - kAbove - shop.height() - foot.height() - kBelow);
+    const qreal words = kAbove + shop.height() + pt(16) + foot.height() + kBelow;
+    const qreal high = std::max(m_paper.height() - words, 0.0);
+    const QRectF ground(0, high, m_paper.width(), m_paper.height() - high);
+    PaperPage page{{PageTag::Artifact, {ShapeMark{.place = ground, .fill = inks.tint, .outline = {}}}},
+                   high < kLeastPicture ? PagePart()
+                                        : filled({0, 0, m_paper.width(), high}, Qt::Vertical, inks.ground)};
+    page += shop.at({kCoverSide, high + kAbove});
+    page += foot.at({kCoverSide, m_paper.height() - kBelow - foot.height()});
+    return page;
+}
+
+/// The words on a panel in the shop's colour, a picture beside it over the whole height.
+PaperPage Cover::panelPage()
+{
+    constexpr qreal kShare = 0.46;
+    constexpr qreal kCoverSide = pt(36);
+    constexpr qreal kAround = pt(44);
+    const Inks &inks = m_stationery.inks;
+    const qreal wide = m_paper.width() * kShare;
+    const CoverForm form{.width = wide - 2 * kCoverSide,
+                         .hasLabelsAbove = true,
+                         .text = inks.onGround,
+                         .quiet = inks.onGround,
+                         .accent = inks.onGround};
+    CoverWords words(m_event, m_stationery, form);
+    words.addShop(m_pictures, true);
+    words.skip(pt(30));
+    words.addTitle();
+    words.addRule();
+    words.addFacts();
+    CoverWords foot(m_event, m_stationery, form);
+    foot.addFoot();
+    words.addPalette(m_paper.height() - 2 * kAround - words.height() - foot.height());
+    const QRectF panel(0, 0, wide, m_paper.height());
+    PaperPage page{{PageTag::Artifact, {ShapeMark{.place = panel, .fill = inks.ground, .outline = {}}}},
+                   filled({wide, 0, m_paper.width() - wide, m_paper.height()}, Qt::Horizontal, inks.tint)};
+    page += words.at({kCoverSide, kAround});
+    page += foot.at({kCoverSide, m_paper.height() - kAround - foot.height()});
+    return page;
+}
+
+void Cover::addFrame(PaperPage &page) const
+{
+    constexpr qreal kOuter = pt(24);
+    constexpr qreal kInner = pt(29);
+    PagePart frame{PageTag::Artifact, {}};
+    for (const qreal inset : {kOuter, kInner})
+        frame.marks.append(ShapeMark{
+            .place = m_paper.adjusted(inset, inset, -inset, -inset), .fill = {}, .outline = m_stationery.inks.accent});
+    page.append(frame);
+}
+
+/// A framed sheet, its words centred around a picture.
+PaperPage Cover::classicPage()
+{
+    constexpr qreal kCoverSide = pt(76);
+    constexpr qreal kAround = pt(58);
+    constexpr qreal kAroundPicture = pt(26);
+    constexpr qreal kLeastPicture = pt(120);
+    const CoverForm form{.width = m_paper.width() - 2 * kCoverSide,
+                         .isCentred = true,
+                         .hasLabelsAbove = true,
+                         .text = ink::kText,
+                         .quiet = ink::kQuiet,
+                         .accent = m_stationery.inks.accent};
+    CoverWords shop(m_event, m_stationery, form);
+    shop.addShop(m_pictures, false);
+    CoverWords words(m_event, m_stationery, form);
+    words.addTitle();
+    words.addRule();
+    words.addFacts();
+    CoverWords foot(m_event, m_stationery, form);
+    foot.addFoot();
+    const qreal top = kAround + shop.height();
+    const qreal bottom = m_paper.height() - kAround - foot.height();
+    words.addPalette(bottom - top - words.height());
+    const qreal spare = bottom - top - words.height() - 3 * kAroundPicture;
+    PaperPage page;
+    addFrame(page);
+    page += shop.at({kCoverSide, kAround});
+    qreal wordsTop = top + std::max((bottom - top - words.height()) / 2, pt(10));
+    const QRectF place(kCoverSide, top + kAroundPicture, form.width, spare);
+    const Marks picture = spare < kLeastPicture
+        ? Marks()
+        : firstPicture([&](ImageId id) { return fittedPicture(id, m_pictures, place, m_event.name.simplified()); });
+    if (!picture.isEmpty()) {
+        const QRectF shown = std::get<PictureMark>(picture.first()).place;
+        const qreal air = (spare - shown.height()) / 3; // What the picture leaves is shared.
+        page.append({PageTag::Paragraph, moved(picture, {(place.width() - shown.width()) / 2, air})});
+        wordsTop = place.top() + shown.height() + 2 * air + kAroundPicture;
+    }
+    page += words.at({kCoverSide, wordsTop});
+    page += foot.at({kCoverSide, bottom});
+    return page;
 }
 
 } // namespace
 
-Marks proposalCover(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures,
-                    QList<ImageId> &left)
+PaperPage proposalCover(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures,
+                        QList<ImageId> &left)
 {
-    Cover cover(stationery);
-    cover.addShop(pictures);
-    cover.addTitle(event, left.isEmpty() ? kTitleTopAlone : kTitleTop);
-    cover.addFacts(event);
-    cover.addPalette(event.palette);
-    cover.addFoot(event);
-    cover.addPictures(left, pictures);
-    return cover.take();
+    return Cover(event, stationery, pictures, left).page();
 }
 
 } // namespace stemdesk

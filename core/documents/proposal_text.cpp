@@ -7,6 +7,8 @@
 #include "core/documents/stationery.h"
 #include "core/documents/text_blocks.h"
 
+#include <cmath>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -16,8 +18,8 @@ namespace {
 constexpr qreal kBetweenChapters = pt(30);
 constexpr qreal kAfterChapterHeading = pt(8);
 constexpr qreal kAroundGroup = pt(9);
-constexpr qreal kGroupPicture = pt(120);
-constexpr qreal kEventPicture = pt(170);
+constexpr qreal kGroupPicture = pt(215);
+constexpr qreal kEventPicture = pt(210);
 constexpr qreal kProposalTotalsWidth = pt(300);
 constexpr qreal kTextShare = 0.72; ///< Of the width: longer lines are hard to read.
 constexpr qreal kProposalRowPadding = pt(4);
@@ -42,6 +44,7 @@ private:
     }
     void addSection(const char *heading);
     Block groupHead(const PrintedGroup &group, const ProposalPrice &priced) const;
+    Blocks picturesAndWords(const PrintedGroup &group) const;
     void addGroup(const PrintedGroup &group, const ProposalPrice &priced);
     Block totalRow(const QString &name, double amount) const;
     void addTotal(const char *name, double amount);
@@ -58,7 +61,7 @@ private:
 
 void ProposalWriter::addSection(const char *heading)
 {
-    Block block = headingBlock(m_stationery.say(heading), place(m_types.section));
+    Block block = headingBlock(m_stationery.say(heading), place(m_types.section, m_stationery.inks.accent));
     block.spaceBefore = kBetweenChapters;
     block.height += kAfterChapterHeading;
     m_blocks.append(block);
@@ -67,7 +70,7 @@ void ProposalWriter::addSection(const char *heading)
 void ProposalWriter::addIdea(const QList<ImageId> &pictures)
 {
     const Blocks text = textBlocks(plainParagraphs(m_event.descriptionHtml), place(m_types.text));
-    Blocks rows = pictureBlocks(pictures, m_pictures, m_width, kEventPicture);
+    Blocks rows = pictureBlocks(pictures, m_pictures, {m_width, kEventPicture}, m_event.name.simplified());
     if (text.isEmpty() && rows.isEmpty())
         return;
     addSection(QT_TRANSLATE_NOOP("documents", "Our idea"));
@@ -79,17 +82,15 @@ void ProposalWriter::addIdea(const QList<ImageId> &pictures)
 Block ProposalWriter::groupHead(const PrintedGroup &group, const ProposalPrice &priced) const
 {
     const QString price = m_stationery.language.money(priced.amount);
-    Block head{.keepsWithNext = false};
-    const qreal priceTop = m_types.price.ascent();
+    const PrintType &type = m_types.subsection;
+    Block head{.tag = PageTag::Subheading};
     const qreal room = m_width - m_types.price.width(price) - pt(20);
-    const qreal nameTop = std::max(priceTop - m_types.heading.ascent(), 0.0);
-    head.marks.append(
-        rightText(m_types.price, m_width, nameTop + m_types.heading.ascent() - priceTop, price, ink::kText));
-    head.height = nameTop;
-    for (const QString &line : m_types.heading.wrapped(group.name.simplified(), room, 3)) {
-        head.marks.append(TextMark{&m_types.heading, {0, head.height}, line, ink::kText});
-        head.height += m_types.heading.lineHeight();
+    for (const QString &line : type.wrapped(group.name.simplified(), room, 6)) {
+        head.marks.append(TextMark{&type, {0, head.height}, line, ink::kText});
+        head.height += type.lineHeight();
     }
+    const qreal priceTop = type.ascent() - m_types.price.ascent();
+    head.marks.append(rightText(m_types.price, m_width, priceTop, price, ink::kText));
     if (group.quantity == 1)
         return head;
     const QString copies =
@@ -99,23 +100,47 @@ Block ProposalWriter::groupHead(const PrintedGroup &group, const ProposalPrice &
     return head;
 }
 
+/// The words beside pictures that leave half of the width, or below them.
+Blocks ProposalWriter::picturesAndWords(const PrintedGroup &group) const
+{
+    constexpr qreal kBeside = pt(16);
+    Blocks rows = pictureBlocks(group.pictures, m_pictures, {m_width, kGroupPicture}, group.name.simplified());
+    if (rows.size() == 1) {
+        Block &row = rows.first();
+        const qreal left = std::get<PictureMark>(row.marks.constLast()).place.right() + kBeside;
+        const Blocks words = textBlocks(group.description, {m_types.text, ink::kText, left, m_width - left});
+        qreal y = 0;
+        Marks beside;
+        for (const Block &line : words) {
+            beside += moved(line.marks, {0, y + line.spaceBefore});
+            y += line.spaceBefore + line.height;
+        }
+        if (left < m_width / 2 + kBeside && y <= row.height) {
+            row.marks += beside;
+            return rows;
+        }
+    }
+    Blocks words = textBlocks(group.description, place(m_types.text));
+    if (words.isEmpty())
+        return rows;
+    words.first().spaceBefore = rows.isEmpty() ? pt(3) : pt(8);
+    for (Block &row : rows)
+        row.keepsWithNext = true;
+    return rows + words;
+}
+
 void ProposalWriter::addGroup(const PrintedGroup &group, const ProposalPrice &priced)
 {
-    Blocks blocks{groupHead(group, priced)};
-    Blocks text = textBlocks(group.description, place(m_types.text, ink::kText));
-    Blocks rows = pictureBlocks(group.pictures, m_pictures, m_width, kGroupPicture);
-    if (!text.isEmpty())
-        text.first().spaceBefore = pt(3);
-    blocks += text + rows;
-    if (blocks.size() > 1)
-        blocks.first().keepsWithNext = true;
     // Above each, so that no page ends with a line.
-    Block rule{.height = kAroundGroup,
-               .marks = {RuleMark{{0, 0}, m_width, pt(0.5), ink::kHairline}},
-               .spaceBefore = kAroundGroup,
-               .keepsWithNext = true};
-    m_blocks.append(rule);
-    m_blocks += blocks;
+    m_blocks.append({.height = kAroundGroup,
+                     .marks = {RuleMark{{0, 0}, m_width, pt(0.5), ink::kHairline}},
+                     .spaceBefore = kAroundGroup,
+                     .keepsWithNext = true,
+                     .tag = PageTag::Artifact});
+    m_blocks.append(groupHead(group, priced));
+    const Blocks rest = picturesAndWords(group);
+    m_blocks.last().keepsWithNext = !rest.isEmpty();
+    m_blocks += rest;
 }
 
 void ProposalWriter::addGroups()
@@ -131,9 +156,11 @@ void ProposalWriter::addGroups()
 Block ProposalWriter::totalRow(const QString &name, double amount) const
 {
     const qreal left = m_width - kProposalTotalsWidth;
-    const QString money = m_stationery.language.money(amount);
+    QString money = m_stationery.language.money(std::abs(amount));
+    if (amount < 0) // Clients are no accountants, who write it in parentheses.
+        money.prepend(u'\u2212');
     const qreal room = kProposalTotalsWidth - m_types.price.width(money) - pt(12);
-    Block row{.keepsWithNext = true};
+    Block row{.keepsWithNext = true, .tag = PageTag::Row};
     const qreal top = kProposalRowPadding;
     row.height = top;
     for (const QString &line : m_types.text.wrapped(name.simplified(), room, 2)) {
@@ -151,7 +178,7 @@ Block ProposalWriter::sumBlock() const
 {
     const bool isTaxed = m_prices.tax != 0;
     const qreal left = m_width - kProposalTotalsWidth;
-    Block sum{.height = pt(8)};
+    Block sum{.height = pt(8), .tag = PageTag::Row};
     const QString label = m_stationery.say(isTaxed ? QT_TRANSLATE_NOOP("documents", "Total with tax")
                                                    : QT_TRANSLATE_NOOP("documents", "Total"));
     const qreal labelTop = sum.height + m_types.sum.ascent() - m_types.heading.ascent();

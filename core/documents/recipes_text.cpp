@@ -70,7 +70,7 @@ Block RecipeWriter::titleBlock(const PrintedGroup &group) const
 {
     const QString copies = copiesText(group.quantity, m_stationery);
     const qreal left = m_types.benchTitle.width(copies) + pt(8);
-    Block block{.spaceBefore = kBetweenGroups, .keepsWithNext = true};
+    Block block{.spaceBefore = kBetweenGroups, .keepsWithNext = true, .tag = PageTag::Heading};
     block.marks.append(RuleMark{{0, 0}, m_width, pt(1), ink::kRule});
     block.height = pt(7);
     block.marks.append(TextMark{&m_types.benchTitle, {0, block.height}, copies, ink::kText});
@@ -83,7 +83,7 @@ Block RecipeWriter::titleBlock(const PrintedGroup &group) const
 
 Block RecipeWriter::tableHead(bool hasCopies) const
 {
-    Block head{.height = m_types.head.lineHeight() + pt(4), .keepsWithNext = true};
+    Block head{.height = m_types.head.lineHeight() + pt(4), .keepsWithNext = true, .tag = PageTag::HeadRow};
     const auto add = [&](qreal right, const char *text) {
         head.marks.append(rightText(m_types.head, right, 0, m_stationery.say(text), ink::kQuiet));
     };
@@ -108,7 +108,7 @@ void RecipeWriter::addSwatches(const QList<PrintedColour> &colours, Block &block
 
 Block RecipeWriter::row(const PrintedLine &line, bool hasCopies) const
 {
-    Block block{.height = kRecipeRowPadding};
+    Block block{.height = kRecipeRowPadding, .tag = PageTag::Row};
     addSwatches(line.colours, block);
     const qreal room = lengthRight() - kLengthWidth - m_swatches;
     const qreal baseline = kRecipeRowPadding + m_types.benchTotal.ascent();
@@ -120,12 +120,10 @@ Block RecipeWriter::row(const PrintedLine &line, bool hasCopies) const
             block.height += type.lineHeight();
         }
     };
-    add(m_types.benchStrong, u"%1 %2"_s.arg(line.productName, line.variantName).simplified(), ink::kText);
-    QStringList names; // Swatches of two whites look alike, and some printers have black only.
-    for (const PrintedColour &colour : line.colours)
-        names.append(colour.name);
-    if (!names.isEmpty())
-        add(m_types.text, names.join(u", "_s), ink::kQuiet);
+    add(m_types.benchStrong, Stationery::nameOf(line), ink::kText);
+    // Swatches of two whites look alike, and some printers have black only.
+    if (!line.colours.isEmpty())
+        add(m_types.text, m_stationery.namesOf(line.colours), ink::kQuiet);
     if (!line.notes.isEmpty())
         add(m_types.text, line.notes.simplified(), ink::kText);
     const auto addNumber = [&](const PrintType &type, qreal right, const QString &text) {
@@ -161,6 +159,7 @@ void RecipeWriter::addGroup(const PrintedGroup &group)
     Blocks rows;
     for (const PrintedLine &line : group.lines)
         rows.append(row(line, hasCopies));
+    keepEnds(rows);
     addSection(continuedTable(group.name, hasCopies), rows);
 }
 

@@ -5,7 +5,9 @@
 #include "core/documents/text_blocks.h"
 #include "core/documents/work_head.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace stemdesk {
@@ -98,7 +100,20 @@ Blocks StopsWriter::listOf(const char *label, const Blocks &rows) const
     Block heading = headingBlock(m_stationery.say(label).toUpper(), {m_types.label, ink::kQuiet, 0, m_width});
     heading.spaceBefore = pt(8);
     heading.keepsWithNext = true;
-    return Blocks{heading} + rows;
+    Blocks kept = rows;
+    keepEnds(kept);
+    return Blocks{heading} + kept;
+}
+
+/// As the event's other papers call it.
+QString nameOf(const NamedUnits &units, const PrintedEvent &event)
+{
+    for (const PrintedGroup &group : event.groups) {
+        const auto line = std::ranges::find(group.lines, units.variantId, &PrintedLine::variantId);
+        if (line != group.lines.cend())
+            return Stationery::nameOf(*line);
+    }
+    return units.name;
 }
 
 } // namespace
@@ -114,7 +129,7 @@ EventText runSheetText(const RunSheet &sheet, const Stationery &stationery)
             load.append(tickRow(group.quantity, group.groupName, stationery));
         Blocks returns;
         for (const NamedUnits &hired : stop.returns)
-            returns.append(tickRow(hired.units, hired.name, stationery));
+            returns.append(tickRow(std::ceil(hired.units), nameOf(hired, sheet.event), stationery));
         blocks += writer.listOf(QT_TRANSLATE_NOOP("documents", "To load"), load);
         blocks += writer.listOf(QT_TRANSLATE_NOOP("documents", "To bring back"), returns);
         setSection(blocks, text.runningHeads.size());

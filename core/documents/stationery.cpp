@@ -1,16 +1,35 @@
 #include "core/documents/stationery.h"
 
+#include "core/domain/catalogue/flower_name.h"
+
 #include <algorithm>
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QString footOf(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
 Stationery::Stationery(const PrintedEvent &event, const Shop &ofShop, QPageSize::PageSizeId size, const char *document)
-    : shop(ofShop), language(ofShop), name(language.translate("documents", document)),
-      paper({}, QPageSize(size).size(QPageSize::Point) * pt(1)),
-      frame(paper, {}, u"%1 · %2 · %3"_s.arg(ofShop.name, name, event.name.simplified()), language, types),
-      m_start(startOf(event))
+    : Stationery(ofShop, size, document, About{.subject = event.name.simplified(), .start = startOf(event)})
+{}
+
+Stationery::Stationery(const Shop &ofShop, QPageSize::PageSizeId size, const char *document, const QString &draft)
+    : Stationery(ofShop, size, document, About{.draft = draft})
+{}
+
+Stationery::Stationery(const Shop &ofShop, QPageSize::PageSizeId size, const char *document, const About &about)
+    : shop(ofShop), language(ofShop), inks(inksFrom(ofShop.look.accent)),
+      name(language.translate("documents", document)), paper({}, QPageSize(size).size(QPageSize::Point) * pt(1)),
+      frame(paper, about.draft, footOf({ofShop.name, name, about.subject}), language, types), m_start(about.start)
 {}
 
 QString Stationery::day() const
@@ -56,6 +75,24 @@ QStringList contactLines(const Shop &shop)
 QString Stationery::length(double centimetres) const
 {
     return say(QT_TRANSLATE_NOOP("documents", "%1 cm")).arg(language.number(centimetres)).replace(u' ', u'\u00a0');
+}
+
+QString Stationery::nameOf(const PrintedLine &line)
+{
+    return flowerName(line.productName, line.variantName, line.productType);
+}
+
+QString Stationery::nameAndLength(const PrintedLine &line) const
+{
+    return line.stemLength ? nameOf(line) + u' ' + length(*line.stemLength) : nameOf(line);
+}
+
+QString Stationery::namesOf(const QList<PrintedColour> &colours) const
+{
+    QStringList names;
+    for (const PrintedColour &colour : colours)
+        names.append(language.vocabulary(colour.name));
+    return names.join(u", "_s);
 }
 
 std::optional<Instant> Stationery::startOf(const PrintedEvent &event)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/documents/inks.h"
 #include "core/documents/page_frame.h"
 #include "core/documents/print_type.h"
 #include "core/domain/events/printed_event.h"
@@ -13,11 +14,13 @@
 
 namespace stemdesk {
 
-/// What the documents of one event are written with: the shop's language, the type, and the paper with its frame.
+/// What documents are written with: the shop's language, the type, and the paper with its frame.
 class Stationery {
 public:
     /// `name` is the document's: it stands at the foot of each page.
     Stationery(const PrintedEvent &event, const Shop &shop, QPageSize::PageSizeId size, const char *name);
+    /// Of no event; an empty `draft` is none.
+    Stationery(const Shop &shop, QPageSize::PageSizeId size, const char *name, const QString &draft);
     Q_DISABLE_COPY_MOVE(Stationery)
 
     /// A text of the context "documents".
@@ -29,17 +32,31 @@ public:
     /// An address of several lines in one, the house with its street.
     static QString oneLine(const QString &address);
     QString length(double centimetres) const;
+    /// "Rose ‘Quicksand’".
+    static QString nameOf(const PrintedLine &line);
+    /// "Rose ‘Quicksand’ 50 cm".
+    QString nameAndLength(const PrintedLine &line) const;
+    /// Of colours, with commas.
+    QString namesOf(const QList<PrintedColour> &colours) const;
     /// When the event begins; nothing where it is undated.
     static std::optional<Instant> startOf(const PrintedEvent &event);
 
     const Shop shop;
     const DocumentLanguage language;
     const PrintTypes types;
+    const Inks inks;
     const QString name;
     const QRectF paper; ///< In twentieths of a point.
     const PageFrame frame;
 
 private:
+    struct About {
+        QString subject;
+        QString draft;
+        std::optional<Instant> start;
+    };
+    Stationery(const Shop &shop, QPageSize::PageSizeId size, const char *name, const About &about);
+
     std::optional<Instant> m_start;
 };
 

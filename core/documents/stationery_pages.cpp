@@ -14,23 +14,41 @@ StationeryPages::StationeryPages(QPageSize::PageSizeId size, std::unique_ptr<Sta
 
 StationeryPages::~StationeryPages() = default;
 
+QString StationeryPages::author() const
+{
+    return m_stationery->shop.name;
+}
+
+QString StationeryPages::language() const
+{
+    return m_stationery->language.locale().bcp47Name();
+}
+
 void StationeryPages::lay(const QString &title, const EventText &text)
 {
     m_title = title;
     m_hasCover = text.cover.has_value();
-    const QRectF &body = m_stationery->frame.body();
     if (m_hasCover)
-        m_pages.append(moved(*text.cover, body.topLeft()));
-    for (const Marks &page : flowed(text.blocks, text.runningHeads, body.height()))
-        m_pages.append(moved(page, body.topLeft()));
+        m_pages.append(*text.cover);
+    append(flowed(text.blocks, text.runningHeads, m_stationery->frame.body().height()));
+}
+
+void StationeryPages::append(const QList<PaperPage> &pages)
+{
+    for (PaperPage page : pages) {
+        for (PagePart &part : page)
+            part.marks = moved(part.marks, m_stationery->frame.body().topLeft());
+        m_pages.append(page);
+    }
 }
 
 void StationeryPages::paintPage(QPainter &painter, int page) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    paintMarks(painter, m_pages.at(page));
+    for (const PagePart &part : m_pages.at(page))
+        paintPart(painter, part);
     if (page > 0 || !m_hasCover)
-        m_stationery->frame.paint(painter, page + 1, count());
+        paintPart(painter, m_stationery->frame.part(page + 1, count()));
 }
 
 } // namespace stemdesk

@@ -12,7 +12,7 @@ class Stationery;
 
 /// What a document says, before it is distributed over pages.
 struct EventText {
-    std::optional<Marks> cover{}; ///< A page without frame before the others; from the corner of what a page holds.
+    std::optional<PaperPage> cover{}; ///< A page without frame before the others; from the corner of the paper.
     Blocks blocks{};
     Blocks runningHeads{}; ///< By section of the blocks.
 };
@@ -24,6 +24,8 @@ public:
 
     int count() const override { return int(m_pages.size()); }
     QString title() const override { return m_title; }
+    QString author() const override;
+    QString language() const override;
 
 protected:
     StationeryPages(QPageSize::PageSizeId size, std::unique_ptr<Stationery> stationery);
@@ -31,12 +33,15 @@ protected:
     const Stationery &stationery() const { return *m_stationery; }
     /// Called once, when the document is made.
     void lay(const QString &title, const EventText &text);
+    /// Pages from the corner of what a page holds, after those that there are.
+    void append(const QList<PaperPage> &pages);
+    void setTitle(const QString &title) { m_title = title; }
     void paintPage(QPainter &painter, int page) const override;
 
 private:
     const std::unique_ptr<Stationery> m_stationery; // Marks name its type.
     QString m_title;
-    QList<Marks> m_pages;
+    QList<PaperPage> m_pages; ///< From the corner of the paper.
     bool m_hasCover = false;
 };
 

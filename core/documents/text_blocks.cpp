@@ -43,15 +43,14 @@ Blocks textBlocks(const QString &text, const TextPlace &place)
         const QString words = paragraph.simplified();
         if (words.isEmpty())
             continue;
-        bool isFirst = true;
-        for (const QString &line : place.type.wrapped(words, place.width, std::numeric_limits<qsizetype>::max())) {
-            Block block{.height = place.type.lineHeight(),
-                        .marks = {TextMark{&place.type, {place.left, 0}, line, place.colour}}};
-            if (isFirst && !blocks.isEmpty())
-                block.spaceBefore = kBetweenParagraphs;
-            blocks.append(block);
-            isFirst = false;
-        }
+        Blocks lines;
+        for (const QString &line : place.type.wrapped(words, place.width, std::numeric_limits<qsizetype>::max()))
+            lines.append({.height = place.type.lineHeight(),
+                          .marks = {TextMark{&place.type, {place.left, 0}, line, place.colour}},
+                          .tag = lines.isEmpty() ? PageTag::Paragraph : PageTag::ParagraphGoesOn});
+        lines.first().spaceBefore = blocks.isEmpty() ? 0 : kBetweenParagraphs;
+        keepEnds(lines);
+        blocks += lines;
     }
     return blocks;
 }
@@ -78,7 +77,7 @@ Blocks noteBlocks(const QString &label, const QString &text, const TextPlace &pl
 
 Block headingBlock(const QString &text, const TextPlace &place)
 {
-    Block block{.keepsWithNext = true};
+    Block block{.keepsWithNext = true, .tag = PageTag::Heading};
     for (const QString &line : place.type.wrapped(text.simplified(), place.width, 3)) {
         block.marks.append(TextMark{&place.type, {place.left, block.height}, line, place.colour});
         block.height += place.type.lineHeight();

@@ -31,8 +31,8 @@ Block titleBlock(const PrintedEvent &event, const Stationery &stationery)
 {
     const PrintTypes &types = stationery.types;
     const qreal width = stationery.frame.body().width();
-    Block block;
-    block.marks.append(TextMark{&types.label, {0, 0}, stationery.name.toUpper(), ink::kQuiet});
+    Block block{.tag = PageTag::Title};
+    block.marks.append(TextMark{&types.label, {0, 0}, stationery.name.toUpper(), stationery.inks.accent});
     block.height = types.label.lineHeight() + pt(5);
     const auto add = [&](const PrintType &type, const QString &text, const QColor &colour, qsizetype most) {
         if (text.isEmpty())
@@ -42,7 +42,7 @@ Block titleBlock(const PrintedEvent &event, const Stationery &stationery)
             block.height += type.lineHeight();
         }
     };
-    add(types.title, event.name, ink::kText, 3);
+    add(types.title, event.name, ink::kText, 8);
     add(types.benchStrong, stationery.day(), ink::kText, 1);
     return block;
 }
@@ -53,10 +53,9 @@ Block placesBlock(const PrintedEvent &event, const Stationery &stationery)
     if (event.ceremony.isKnown())
         places.append(
             placeFrom(stationery.say(QT_TRANSLATE_NOOP("documents", "Ceremony")), event.ceremony, stationery));
-    const char *venue = places.isEmpty() ? QT_TRANSLATE_NOOP("documents", "Venue, set up and end")
-                                         : QT_TRANSLATE_NOOP("documents", "Reception, set up and end");
     if (event.venue.isKnown())
-        places.append(placeFrom(stationery.say(venue), event.venue, stationery));
+        places.append(placeFrom(stationery.say(QT_TRANSLATE_NOOP("documents", "Venue, set up and end")), event.venue,
+                                stationery));
     const PrintTypes &types = stationery.types;
     const qreal width = (stationery.frame.body().width() - kBetweenPlaces) / 2;
     Block block{.spaceBefore = pt(10)};
@@ -108,10 +107,9 @@ Block continuedHead(const QString &name, const Stationery &stationery)
 Block tickRow(double count, const QString &name, const Stationery &stationery)
 {
     constexpr qreal kAfterBox = pt(9);
-    constexpr qreal kCountWidth = pt(46);
     const PrintTypes &types = stationery.types;
     const qreal width = stationery.frame.body().width();
-    Block row{.height = kListRowPadding};
+    Block row{.height = kListRowPadding, .tag = PageTag::Row};
     const qreal boxTop = kListRowPadding + (types.benchStrong.lineHeight() - kBox) / 2;
     row.marks.append(ShapeMark{.place = QRectF(0, boxTop, kBox, kBox), .fill = {}, .outline = ink::kRule});
     const qreal countRight = kBox + kAfterBox + kCountWidth;

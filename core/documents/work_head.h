@@ -15,6 +15,7 @@ Block continuedHead(const QString &name, const Stationery &stationery);
 
 inline constexpr qreal kListRowPadding = pt(5);
 inline constexpr qreal kBox = pt(13); ///< To tick.
+inline constexpr qreal kCountWidth = pt(46); ///< What "12 ×" ends in.
 /// A box, how many, and of what.
 Block tickRow(double count, const QString &name, const Stationery &stationery);
 

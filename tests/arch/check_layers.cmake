@@ -43,7 +43,7 @@ set(closed_doors row_judge row_rules service_context uncommitted_work)
 set(closed_doors_ui unit_of_work)
 
 # Libraries that belong to one place: their headers by pattern (and by name), and the only files that may include them.
-set(libraries widgets gui sql sqlite libpq simdjson boost xlsxwriter csv ical openssl keychain)
+set(libraries widgets gui sql sqlite libpq simdjson boost xlsxwriter csv ical qpdf openssl keychain)
 set(headers_widgets "(^|/)(QtWidgets|QtPrintSupport|QtSvgWidgets|QtOpenGLWidgets|QtCharts|QtUiTools)(/|$)")
 set(names_widgets ${QT_WIDGETS_NAMES})
 set(home_widgets "^(ui|app)/")
@@ -66,6 +66,8 @@ set(headers_csv "(^|/)csv[.]h$")
 set(home_csv "^core/exchange/")
 set(headers_ical "(^|/)libical/")
 set(home_ical "^core/exchange/")
+set(headers_qpdf "(^|/)qpdf/")
+set(home_qpdf "^core/documents/")
 set(headers_openssl "(^|/)openssl/")
 set(home_openssl "^core/security/|^core/base/id[.]cpp$")
 

@@ -31,9 +31,11 @@ inline Shop shopOf(const QString &language, const QString &currency = QStringLit
 
 inline PrintedLine line(const QString &product, const QString &variety, double quantity, double copies)
 {
+    using namespace Qt::StringLiterals;
     return {.variantId = VariantId::create(),
             .productName = product,
             .variantName = variety,
+            .productType = u"flower"_s,
             .quantity = quantity,
             .units = quantity * copies};
 }
@@ -47,6 +49,7 @@ inline PrintedEvent meadow()
     rose.notes = u"strip the lower leaves"_s;
     PrintedLine bowl = line(u"Footed bowl"_s, u"Brass"_s, 1, 3);
     bowl.isHired = true;
+    bowl.productType = u"vase"_s;
     PrintedEvent event{.id = EventId::create(), .name = u"Meadow wedding"_s};
     event.clients = {u"Ada Lowe"_s, u"Jon Park"_s};
     event.ceremony = {.address = u"St Aldric's Church\nMells Lane"_s, .from = at(20, 13), .to = at(20, 14)};

@@ -24,6 +24,7 @@ struct PrintedLine {
     VariantId variantId;
     QString productName;
     QString variantName;
+    QString productType;
     QList<PrintedColour> colours;
     std::optional<double> stemLength; ///< Centimetres.
     bool isHired = false;

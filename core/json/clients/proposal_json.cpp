@@ -49,6 +49,7 @@ void writeFrozenLine(JsonWriter &json, const PrintedLine &line)
     json.field("variantId", line.variantId);
     json.field("productName", line.productName);
     json.field("variantName", line.variantName);
+    json.field("productType", line.productType);
     writeFrozenList(json, "colours", line.colours, writeFrozenColour);
     json.field("stemLength", line.stemLength);
     json.field("isHired", line.isHired);
@@ -62,6 +63,7 @@ void readFrozenLine(ObjectReader &reader, PrintedLine &line)
     reader.read("variantId", line.variantId);
     reader.read("productName", line.productName);
     reader.read("variantName", line.variantName);
+    reader.read("productType", line.productType);
     reader.objects("colours", line.colours, readFrozenColour);
     std::optional<std::optional<double>> length;
     reader.read("stemLength", length);

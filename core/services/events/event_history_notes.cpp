@@ -1,6 +1,7 @@
 #include "core/services/events/event_history_notes.h"
 
 #include "core/base/wording.h"
+#include "core/domain/catalogue/flower_name.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/supplier_store.h"
@@ -173,11 +174,9 @@ Status noteTaxGroup(const ServiceContext &context, UnitOfWork &work, const Event
     return {};
 }
 
-QString flowerName(const LineNames &names)
+QString flowerAndLength(const LineNames &names)
 {
-    QString name = names.productName;
-    if (!names.variantName.isEmpty() && names.variantName != names.productName)
-        name += names.productType == "flower"_L1 ? u" ‘%1’"_s.arg(names.variantName) : u", "_s + names.variantName;
+    QString name = flowerName(names.productName, names.variantName, names.productType);
     if (names.stemLength)
         name += u" %1 cm"_s.arg(numberText(*names.stemLength));
     return name;
@@ -299,7 +298,7 @@ Status noteLine(const ServiceContext &context, UnitOfWork &work, EventId event, 
     const bool isAdded = change == EventChange::LineAdded;
     work.note(event,
               {.change = change,
-               .subject = flowerName(*names),
+               .subject = flowerAndLength(*names),
                .place = names->groupName,
                .before = isAdded ? QString() : quantity,
                .after = isAdded ? quantity : QString()});
@@ -316,7 +315,7 @@ Status noteLine(const ServiceContext &context, UnitOfWork &work, EventId event, 
     const Result<LineNames> is = isSame ? was : namesOf(context, after);
     if (!is)
         return is.error();
-    const HistoryEntry about{.subject = flowerName(*is), .place = is->groupName};
+    const HistoryEntry about{.subject = flowerAndLength(*is), .place = is->groupName};
     const auto note = [&](EventChange change, const QString &old, const QString &now) {
         HistoryEntry entry = about;
         entry.change = change;
@@ -325,7 +324,7 @@ Status noteLine(const ServiceContext &context, UnitOfWork &work, EventId event, 
         work.note(event, std::move(entry));
     };
     if (before.variant != after.variant)
-        note(EventChange::LineVariant, flowerName(*was), flowerName(*is));
+        note(EventChange::LineVariant, flowerAndLength(*was), flowerAndLength(*is));
     if (before.group != after.group)
         note(EventChange::LineMoved, was->groupName, is->groupName);
     if (before.item.quantity != after.item.quantity)

@@ -39,6 +39,7 @@ PrintedLine lineFrom(const EventItem &item, const LineGoods &goods, const HexByN
     return {.variantId = item.variantId,
             .productName = goods.productName,
             .variantName = goods.variant.name,
+            .productType = goods.productType,
             .colours = coloursFrom(goods.variant.colors, hexes),
             .stemLength = goods.variant.stemLength,
             .isHired = goods.isHired,

@@ -1,16 +1,17 @@
 #include "core/documents/event_pages.h"
 
+#include "core/documents/packing_list_text.h"
+#include "core/documents/stationery.h"
 #include "core/exchange/demo_shop.h"
 #include "core/services/events/event_printing.h"
+#include "tests/support/event_papers.h"
 #include "tests/support/printed_events.h"
 #include "tests/support/printed_pdf.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
 
-#include <QBuffer>
 #include <QFile>
 #include <QImage>
-#include <QLinearGradient>
 #include <QPainter>
 #include <QTest>
 #include <QThread>
@@ -26,37 +27,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A picture with something to see.
-QByteArray picture(QSize size, const char *format = "JPEG")
-{
-    QImage image(size, QImage::Format_RGB32);
-    QLinearGradient gradient({0, 0}, QPointF(size.width(), size.height()));
-    gradient.setColorAt(0, QColor(0xf3, 0xd9, 0xd2));
-    gradient.setColorAt(0.6, QColor(0x8a, 0xa8, 0x83));
-    gradient.setColorAt(1, QColor(0x35, 0x4d, 0x3c));
-    QPainter(&image).fillRect(image.rect(), gradient);
-    QBuffer buffer;
-    buffer.open(QBuffer::WriteOnly);
-    image.save(&buffer, format);
-    return buffer.data();
-}
-
-Result<QByteArray> pdfWith(EventPaper paper, const PrintedEvent &event, const Shop &shop,
-                           QPageSize::PageSizeId size = QPageSize::A4, PrintPictures::Read read = {})
-{
-    PrintPictures pictures;
-    pictures.setRead(std::move(read));
-    return pdfOf(EventPages(paper, event, shop, size, pictures));
-}
-
 QStringList printedPages(EventPaper paper, const PrintedEvent &event, const Shop &shop = shopOf(u"en"_s))
 {
     return pagesOf(pdfWith(paper, event, shop));
-}
-
-QString allOf(const QStringList &pages)
-{
-    return pages.join(u' ').simplified();
 }
 
 constexpr std::array kPapers{EventPaper::Proposal, EventPaper::Recipes, EventPaper::PackingList};
@@ -126,19 +99,19 @@ private Q_SLOTS:
     {
         const QStringList pages = printedPages(EventPaper::Recipes, meadow());
 
-        QCOMPARE(rowWith(pages.first(), u"Quicksand"_s), u"Rose Quicksand 50 cm 6 18"_s);
+        QCOMPARE(rowWith(pages.first(), u"Quicksand"_s), u"Rose ‘Quicksand’ 50 cm 6 18"_s);
     }
 
     void thePackingListBeginsWithWhatComesBack()
     {
         const QString all = allOf(printedPages(EventPaper::PackingList, meadow()));
 
-        const qsizetype hired = all.indexOf(u"3 × Footed bowl Brass"_s);
+        const qsizetype hired = all.indexOf(u"3 × Footed bowl, Brass"_s);
         const qsizetype group = all.indexOf(u"3 × Table centres"_s);
         QVERIFY(hired > 0);
         QVERIFY(group > hired);
         for (const QString &text : {u"10:00–23:00"_s, u"13:00–14:00"_s, u"Quarry House"_s,
-                                    u"with 3 × Footed bowl Brass"_s, u"The oak takes no pins."_s})
+                                    u"with 3 × Footed bowl, Brass"_s, u"The oak takes no pins."_s})
             QVERIFY2(all.contains(text), qPrintable(text + u" in "_s + all));
         QVERIFY(!all.contains(u"Quicksand"_s));
         QVERIFY(!all.contains(u'£'));
@@ -191,7 +164,8 @@ private Q_SLOTS:
         for (const EventPaper paper : kPapers) {
             PrintPictures pictures;
             const EventPages pages(paper, withGroups(20), shopOf(u"de"_s), QPageSize::Letter, pictures);
-            for (int page = 0; page < pages.count(); ++page) {
+            const int first = paper == EventPaper::Proposal ? 1 : 0; // A cover goes to the edge.
+            for (int page = first; page < pages.count(); ++page) {
                 QImage image(612, 792, QImage::Format_RGB32);
                 image.fill(Qt::white);
                 QPainter painter(&image);
@@ -256,6 +230,55 @@ private Q_SLOTS:
         QVERIFY2(pdf->size() < 400'000, qPrintable(QString::number(pdf->size())));
     }
 
+    void copiesAreTickedBelowEachOther()
+    {
+        PrintedEvent event = meadow();
+        event.groups = {
+            {.name = u"Bouquet"_s}, {.name = u"Buttonholes"_s, .quantity = 7}, {.name = u"Pews"_s, .quantity = 34}};
+        const Stationery stationery(event, shopOf(u"en"_s), QPageSize::A4, "Packing list");
+
+        const EventText text = packingListText(event, stationery);
+
+        QList<int> counts;
+        QSet<qreal> firsts;
+        for (const Block &block : text.blocks) {
+            QList<qreal> lefts;
+            for (const Mark &mark : block.marks) {
+                if (const auto *box = std::get_if<ShapeMark>(&mark); box && box->outline.isValid())
+                    lefts.append(box->place.left());
+            }
+            if (lefts.isEmpty())
+                continue;
+            counts.append(int(lefts.size()));
+            firsts.insert(*std::ranges::min_element(lefts));
+        }
+        QCOMPARE(counts, (QList<int>{1, 7, 34}));
+        QCOMPARE(firsts.size(), 1);
+    }
+
+    void halfAContainerIsAWholeOne()
+    {
+        PrintedEvent event = meadow();
+        for (PrintedLine &of : event.groups.first().lines)
+            of.units = 2.5;
+
+        QVERIFY(allOf(printedPages(EventPaper::PackingList, event)).contains(u"3 × Footed bowl, Brass"_s));
+    }
+
+    void presetsAreNamedInTheShopsLanguage()
+    {
+        PrintedEvent event = meadow();
+        event.palette = {{u"White"_s, u"#ffffff"_s}, {u"Hot pink"_s, u"#d9297f"_s}, {u"Sage"_s, {}}};
+        event.groups.first().lines.first().colours = {{u"White"_s, u"#ffffff"_s}};
+
+        const QString proposal = allOf(printedPages(EventPaper::Proposal, event, shopOf(u"de"_s)));
+        const QString recipes = allOf(printedPages(EventPaper::Recipes, event, shopOf(u"nl"_s)));
+
+        QVERIFY2(proposal.contains(u"Weiß"_s) && proposal.contains(u"Sage"_s), qPrintable(proposal));
+        QVERIFY2(!proposal.contains(u"White"_s) && !proposal.contains(u"Hot pink"_s), qPrintable(proposal));
+        QVERIFY2(recipes.contains(u"Wit"_s) && !recipes.contains(u"White"_s), qPrintable(recipes));
+    }
+
     void theLogoStandsForTheName()
     {
         Shop shop = shopOf(u"en"_s);
@@ -277,8 +300,8 @@ private Q_SLOTS:
         QVERIFY(proposal.contains(u"396,00 €"_s));
         for (const EventPaper paper : kPapers) {
             const QString all = allOf(printedPages(paper, meadow(), shop));
-            for (const QString &english :
-                 {u"Proposal"_s, u"Reception"_s, u"Notes"_s, u"Packing list"_s, u"Page "_s, u"Workroom"_s, u"Guests"_s})
+            for (const QString &english : {u"Proposal"_s, u"Reception"_s, u"Notes"_s, u"Packing list"_s, u"Page "_s,
+                                           u"Workroom"_s, u"Guests"_s, u"Venue"_s})
                 QVERIFY2(!all.contains(english), qPrintable(english + u" in "_s + all));
         }
     }

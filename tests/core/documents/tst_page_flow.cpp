@@ -18,14 +18,16 @@ Block block(const QString &text, qreal height)
 }
 
 /// Each page as "text@top text@top".
-QStringList read(const QList<Marks> &pages)
+QStringList read(const QList<PaperPage> &pages)
 {
     QStringList result;
-    for (const Marks &page : pages) {
+    for (const PaperPage &page : pages) {
         QStringList words;
-        for (const Mark &mark : page) {
-            const auto &text = std::get<TextMark>(mark);
-            words << u"%1@%2"_s.arg(text.text).arg(text.topLeft.y());
+        for (const PagePart &part : page) {
+            for (const Mark &mark : part.marks) {
+                const auto &text = std::get<TextMark>(mark);
+                words << u"%1@%2"_s.arg(text.text).arg(text.topLeft.y());
+            }
         }
         result << words.join(u' ');
     }
@@ -72,6 +74,32 @@ private Q_SLOTS:
             each.keepsWithNext = true;
 
         QCOMPARE(read(flowed(blocks, {}, kPage)), (QStringList{u"a@0"_s, u"b@0"_s, u"c@0"_s}));
+    }
+
+    void aHeadingStaysWithItsNextWhereTheRestIsTooLong()
+    {
+        Blocks blocks{block(u"a"_s, 70), block(u"heading"_s, 20), block(u"b"_s, 60), block(u"c"_s, 60)};
+        blocks[1].keepsWithNext = true;
+        blocks[2].keepsWithNext = true;
+
+        QCOMPARE(read(flowed(blocks, {}, kPage)), (QStringList{u"a@0"_s, u"heading@0 b@20"_s, u"c@0"_s}));
+    }
+
+    void noRowStandsAlone()
+    {
+        for (int count = 2; count < 40; ++count) {
+            Blocks rows;
+            for (int i = 0; i < count; ++i)
+                rows.append(block(QString::number(i), 10));
+            keepEnds(rows);
+            for (int before = 0; before < 10; ++before) {
+                const QStringList pages = read(flowed(Blocks{block(u"before"_s, 10 * before + 1)} + rows, {}, kPage));
+                for (const QString &page : pages) {
+                    const qsizetype shown = page.count(u'@') - page.count(u"before"_s);
+                    QVERIFY2(shown != 1, qPrintable(u"%1 rows below %2: %3"_s.arg(count).arg(before).arg(page)));
+                }
+            }
+        }
     }
 
     void aSectionThatGoesOnHasARunningHead()

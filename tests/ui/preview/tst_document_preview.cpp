@@ -40,6 +40,8 @@ public:
 
     int count() const override { return m_count; }
     QString title() const override { return u"Plain"_s; }
+    QString author() const override { return u"Fern & Thistle"_s; }
+    QString language() const override { return u"en-GB"_s; }
 
 protected:
     void paintPage(QPainter &painter, int) const override { painter.fillRect(0, 0, 99'999, 99'999, m_colour); }

@@ -1,0 +1,78 @@
+#include "core/documents/inks.h"
+
+#include "core/documents/print_ink.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kLeastContrast = 4.5;
+constexpr float kDarker = 0.02F;
+constexpr double kTrace = 0.12;
+const QColor kOwnAccent(0x4f, 0x66, 0x4b);
+const QColor kPaper(0xff, 0xff, 0xff);
+
+double linear(double channel)
+{
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor &colour)
+{
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+/// As it is printed: in whole steps of eight bits.
+QColor withLightness(const QColor &colour, float lightness)
+{
+    float hue = 0;
+    float saturation = 0;
+    float old = 0;
+    colour.getHslF(&hue, &saturation, &old);
+    return QColor::fromRgb(QColor::fromHslF(std::max(hue, 0.0F), saturation, std::max(lightness, 0.0F)).rgb());
+}
+
+/// The colour, darker where it has too little contrast to one that is light enough.
+QColor darkened(QColor colour, const QColor &light)
+{
+    for (float lightness = colour.lightnessF(); contrastOf(colour, light) < kLeastContrast && lightness > 0;) {
+        lightness -= kDarker;
+        colour = withLightness(colour, lightness);
+    }
+    return colour;
+}
+
+QColor tintOf(const QColor &colour)
+{
+    const auto mixed = [](int channel) { return int(std::lround(channel * kTrace + 255 * (1 - kTrace))); };
+    return {mixed(colour.red()), mixed(colour.green()), mixed(colour.blue())};
+}
+
+} // namespace
+
+double contrastOf(const QColor &one, const QColor &other)
+{
+    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
+    return (light + 0.05) / (dark + 0.05);
+}
+
+Inks inksFrom(const QString &accent)
+{
+    const QColor chosen = accent.isEmpty() ? kOwnAccent : QColor(accent);
+    Inks inks{.accent = {}, .ground = chosen, .onGround = kPaper, .tint = tintOf(chosen)};
+    inks.accent = darkened(chosen, inks.tint);
+    if (contrastOf(chosen, kPaper) >= kLeastContrast)
+        return inks;
+    if (contrastOf(chosen, ink::kText) >= kLeastContrast)
+        inks.onGround = ink::kText;
+    else
+        inks.ground = darkened(chosen, kPaper); // Neither black nor white can be read on some middle tones.
+    return inks;
+}
+
+} // namespace stemdesk

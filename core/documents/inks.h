@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+namespace stemdesk {
+
+/// The colours of one shop's documents, beside those of print_ink.h. Whatever the shop chose: text in them and on them
+/// has a contrast of 4.5 : 1 at least.
+struct Inks {
+    QColor accent; ///< Headings and rules on paper, and on `tint`.
+    QColor ground; ///< Panels.
+    QColor onGround; ///< Text on them.
+    QColor tint; ///< A trace of the ground, behind ink.
+};
+
+/// `accent`: "#rrggbb", or empty for that of Stemdesk.
+Inks inksFrom(const QString &accent);
+
+/// As WCAG 2 counts it: 1 to 21.
+double contrastOf(const QColor &one, const QColor &other);
+
+} // namespace stemdesk
