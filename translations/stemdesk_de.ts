@@ -1780,6 +1780,14 @@
         <source>Deleted the tax group %1, which no event had.</source>
         <translation>Steuergruppe %1 gelöscht; kein Auftrag hatte sie.</translation>
     </message>
+    <message>
+        <source>Change the cover picture</source>
+        <translation>Titelbild ändern</translation>
+    </message>
+    <message>
+        <source>Remove the cover picture</source>
+        <translation>Titelbild entfernen</translation>
+    </message>
 </context>
 <context>
     <name>SheetOutcome</name>
@@ -2336,14 +2344,6 @@
     <message>
         <source>Ceremony</source>
         <translation>Zeremonie</translation>
-    </message>
-    <message>
-        <source>Reception</source>
-        <translation>Empfang</translation>
-    </message>
-    <message>
-        <source>Reception, set up and end</source>
-        <translation>Empfang, Aufbau und Ende</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -3726,6 +3726,100 @@
     <message>
         <source>× %1</source>
         <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::CoverCard</name>
+    <message>
+        <source>Look of documents</source>
+        <translation>Aussehen der Dokumente</translation>
+    </message>
+    <message>
+        <source>The cover picture</source>
+        <translation>Das Titelbild</translation>
+    </message>
+    <message>
+        <source>Choose the cover picture</source>
+        <translation>Titelbild wählen</translation>
+    </message>
+    <message>
+        <source>Remove the cover picture</source>
+        <translation>Titelbild entfernen</translation>
+    </message>
+    <message>
+        <source>For proposals of events without a picture: a PNG, JPEG or WebP file.</source>
+        <translation>Für Angebote ohne eigenes Bild: eine PNG-, JPEG- oder WebP-Datei.</translation>
+    </message>
+    <message>
+        <source>quotes already made keep theirs</source>
+        <translation>bestehende Angebote behalten ihres</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Titelseite</translation>
+    </message>
+    <message>
+        <source>Change the cover of proposals</source>
+        <translation>Titelseite der Angebote ändern</translation>
+    </message>
+    <message>
+        <source>Stemdesk’s green</source>
+        <translation>Stemdesk-Grün</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose the colour of documents</source>
+        <translation>Farbe der Dokumente wählen</translation>
+    </message>
+    <message>
+        <source>Colour of documents</source>
+        <translation>Farbe der Dokumente</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>darkened where text would be hard to read</source>
+        <translation>wird dunkler, wo Text sonst schlecht lesbar wäre</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Ihre Worte</translation>
+    </message>
+    <message>
+        <source>a line below your name on the cover</source>
+        <translation>eine Zeile unter Ihrem Namen auf der Titelseite</translation>
+    </message>
+    <message>
+        <source>Change the words of the cover</source>
+        <translation>Worte der Titelseite ändern</translation>
+    </message>
+    <message>
+        <source>Change the colour of documents</source>
+        <translation>Farbe der Dokumente ändern</translation>
+    </message>
+    <message>
+        <source>Write a colour like #7a3b52, or nothing.</source>
+        <translation>Geben Sie eine Farbe wie #7a3b52 ein oder nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::CoverChoice</name>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Farbfläche</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
     </message>
 </context>
 <context>
@@ -7572,14 +7666,6 @@
 <context>
     <name>stemdesk::ui::LogoField</name>
     <message>
-        <source>Choose a picture…</source>
-        <translation>Bild wählen…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>The logo</source>
         <translation>Das Logo</translation>
     </message>
@@ -7594,14 +7680,6 @@
     <message>
         <source>The logo: a PNG, JPEG or WebP file, which can be dropped here.</source>
         <translation>Das Logo: eine PNG-, JPEG- oder WebP-Datei, die Sie auch hierher ziehen können.</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>This is no picture that can be shown; choose a PNG, JPEG or WebP file.</source>
-        <translation>Dies ist kein Bild, das sich anzeigen lässt; bitte wählen Sie eine PNG-, JPEG- oder WebP-Datei.</translation>
     </message>
 </context>
 <context>
@@ -9042,6 +9120,25 @@
     <message>
         <source>Use the shop&apos;s plan</source>
         <translation>Plan des Geschäfts verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PictureField</name>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Bild wählen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be shown; choose a PNG, JPEG or WebP file.</source>
+        <translation>Dies ist kein Bild, das sich anzeigen lässt; bitte wählen Sie eine PNG-, JPEG- oder WebP-Datei.</translation>
     </message>
 </context>
 <context>

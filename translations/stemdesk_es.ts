@@ -1780,6 +1780,14 @@
         <source>Deleted the tax group %1, which no event had.</source>
         <translation>Eliminado el grupo de impuestos %1, que ningún evento tenía.</translation>
     </message>
+    <message>
+        <source>Change the cover picture</source>
+        <translation>Cambiar la imagen de portada</translation>
+    </message>
+    <message>
+        <source>Remove the cover picture</source>
+        <translation>Quitar la imagen de portada</translation>
+    </message>
 </context>
 <context>
     <name>SheetOutcome</name>
@@ -2336,14 +2344,6 @@
     <message>
         <source>Ceremony</source>
         <translation>Ceremonia</translation>
-    </message>
-    <message>
-        <source>Reception</source>
-        <translation>Recepción</translation>
-    </message>
-    <message>
-        <source>Reception, set up and end</source>
-        <translation>Recepción, montaje y final</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -3726,6 +3726,100 @@
     <message>
         <source>× %1</source>
         <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::CoverCard</name>
+    <message>
+        <source>Look of documents</source>
+        <translation>Aspecto de los documentos</translation>
+    </message>
+    <message>
+        <source>The cover picture</source>
+        <translation>La imagen de portada</translation>
+    </message>
+    <message>
+        <source>Choose the cover picture</source>
+        <translation>Elegir la imagen de portada</translation>
+    </message>
+    <message>
+        <source>Remove the cover picture</source>
+        <translation>Quitar la imagen de portada</translation>
+    </message>
+    <message>
+        <source>For proposals of events without a picture: a PNG, JPEG or WebP file.</source>
+        <translation>Para presupuestos sin imagen propia: un archivo PNG, JPEG o WebP.</translation>
+    </message>
+    <message>
+        <source>quotes already made keep theirs</source>
+        <translation>los presupuestos ya hechos conservan el suyo</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Portada</translation>
+    </message>
+    <message>
+        <source>Change the cover of proposals</source>
+        <translation>Cambiar la portada de los presupuestos</translation>
+    </message>
+    <message>
+        <source>Stemdesk’s green</source>
+        <translation>verde de Stemdesk</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose the colour of documents</source>
+        <translation>Elegir el color de los documentos</translation>
+    </message>
+    <message>
+        <source>Colour of documents</source>
+        <translation>Color de los documentos</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>darkened where text would be hard to read</source>
+        <translation>se oscurece donde el texto se leería mal</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Sus palabras</translation>
+    </message>
+    <message>
+        <source>a line below your name on the cover</source>
+        <translation>una línea bajo su nombre en la portada</translation>
+    </message>
+    <message>
+        <source>Change the words of the cover</source>
+        <translation>Cambiar las palabras de la portada</translation>
+    </message>
+    <message>
+        <source>Change the colour of documents</source>
+        <translation>Cambiar el color de los documentos</translation>
+    </message>
+    <message>
+        <source>Write a colour like #7a3b52, or nothing.</source>
+        <translation>Escriba un color como #7a3b52, o nada.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::CoverChoice</name>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Panel</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásica</translation>
     </message>
 </context>
 <context>
@@ -7572,14 +7666,6 @@
 <context>
     <name>stemdesk::ui::LogoField</name>
     <message>
-        <source>Choose a picture…</source>
-        <translation>Elegir una imagen…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
         <source>The logo</source>
         <translation>El logotipo</translation>
     </message>
@@ -7594,14 +7680,6 @@
     <message>
         <source>The logo: a PNG, JPEG or WebP file, which can be dropped here.</source>
         <translation>El logotipo: un archivo PNG, JPEG o WebP, que se puede soltar aquí.</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Imágenes</translation>
-    </message>
-    <message>
-        <source>This is no picture that can be shown; choose a PNG, JPEG or WebP file.</source>
-        <translation>Esto no es una imagen que se pueda mostrar; elija un archivo PNG, JPEG o WebP.</translation>
     </message>
 </context>
 <context>
@@ -9042,6 +9120,25 @@
     <message>
         <source>Use the shop&apos;s plan</source>
         <translation>Usar el plan de la tienda</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PictureField</name>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Elegir una imagen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be shown; choose a PNG, JPEG or WebP file.</source>
+        <translation>Esto no es una imagen que se pueda mostrar; elija un archivo PNG, JPEG o WebP.</translation>
     </message>
 </context>
 <context>

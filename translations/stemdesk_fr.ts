@@ -1780,6 +1780,14 @@
         <source>Deleted the tax group %1, which no event had.</source>
         <translation>Groupe de taxes supprimé&#xa0;: %1, qu’aucun événement n’avait.</translation>
     </message>
+    <message>
+        <source>Change the cover picture</source>
+        <translation>Changer l’image de couverture</translation>
+    </message>
+    <message>
+        <source>Remove the cover picture</source>
+        <translation>Retirer l’image de couverture</translation>
+    </message>
 </context>
 <context>
     <name>SheetOutcome</name>
@@ -2338,14 +2346,6 @@
         <translation>Cérémonie</translation>
     </message>
     <message>
-        <source>Reception</source>
-        <translation>Réception</translation>
-    </message>
-    <message>
-        <source>Reception, set up and end</source>
-        <translation>Réception, installation et fin</translation>
-    </message>
-    <message>
         <source>Guests</source>
         <translation>Invités</translation>
     </message>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>of which tax: %1</source>
-        <translation>dont TVA : %1</translation>
+        <translation>dont TVA&#xa0;: %1</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -3726,6 +3726,100 @@
     <message>
         <source>× %1</source>
         <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::CoverCard</name>
+    <message>
+        <source>Look of documents</source>
+        <translation>Aspect des documents</translation>
+    </message>
+    <message>
+        <source>The cover picture</source>
+        <translation>L’image de couverture</translation>
+    </message>
+    <message>
+        <source>Choose the cover picture</source>
+        <translation>Choisir l’image de couverture</translation>
+    </message>
+    <message>
+        <source>Remove the cover picture</source>
+        <translation>Retirer l’image de couverture</translation>
+    </message>
+    <message>
+        <source>For proposals of events without a picture: a PNG, JPEG or WebP file.</source>
+        <translation>Pour les devis sans image : un fichier PNG, JPEG ou WebP.</translation>
+    </message>
+    <message>
+        <source>quotes already made keep theirs</source>
+        <translation>les devis déjà établis gardent le leur</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>Change the cover of proposals</source>
+        <translation>Changer la couverture des devis</translation>
+    </message>
+    <message>
+        <source>Stemdesk’s green</source>
+        <translation>vert de Stemdesk</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose the colour of documents</source>
+        <translation>Choisir la couleur des documents</translation>
+    </message>
+    <message>
+        <source>Colour of documents</source>
+        <translation>Couleur des documents</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>darkened where text would be hard to read</source>
+        <translation>assombrie là où le texte serait peu lisible</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Votre phrase</translation>
+    </message>
+    <message>
+        <source>a line below your name on the cover</source>
+        <translation>une ligne sous votre nom en couverture</translation>
+    </message>
+    <message>
+        <source>Change the words of the cover</source>
+        <translation>Changer la phrase de couverture</translation>
+    </message>
+    <message>
+        <source>Change the colour of documents</source>
+        <translation>Changer la couleur des documents</translation>
+    </message>
+    <message>
+        <source>Write a colour like #7a3b52, or nothing.</source>
+        <translation>Écrivez une couleur comme #7a3b52, ou rien.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::CoverChoice</name>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Bandeau</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
     </message>
 </context>
 <context>
@@ -7572,14 +7666,6 @@
 <context>
     <name>stemdesk::ui::LogoField</name>
     <message>
-        <source>Choose a picture…</source>
-        <translation>Choisir une image…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
         <source>The logo</source>
         <translation>Le logo</translation>
     </message>
@@ -7594,14 +7680,6 @@
     <message>
         <source>The logo: a PNG, JPEG or WebP file, which can be dropped here.</source>
         <translation>Le logo&#xa0;: un fichier PNG, JPEG ou WebP, que l’on peut déposer ici.</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Images</translation>
-    </message>
-    <message>
-        <source>This is no picture that can be shown; choose a PNG, JPEG or WebP file.</source>
-        <translation>Ce n’est pas une image affichable&#x202f;; choisissez un fichier PNG, JPEG ou WebP.</translation>
     </message>
 </context>
 <context>
@@ -9045,6 +9123,25 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PictureField</name>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Choisir une image…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be shown; choose a PNG, JPEG or WebP file.</source>
+        <translation>Ce n’est pas une image affichable&#x202f;; choisissez un fichier PNG, JPEG ou WebP.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PictureIntake</name>
     <message>
         <source>the picture</source>
@@ -10088,7 +10185,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
-        <translation>Avec quoi créez-vous ? Ajoutez ici fleurs, fournitures et articles de location, avec leurs variétés, longueurs de tige et paquets ; les fiches et les commandes en découlent.</translation>
+        <translation>Avec quoi créez-vous&#x202f;? Ajoutez ici fleurs, fournitures et articles de location, avec leurs variétés, longueurs de tige et paquets&#x202f;; les fiches et les commandes en découlent.</translation>
     </message>
     <message>
         <source>Add a product</source>
@@ -10354,7 +10451,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
         <source>None yet: choose “Keep as a recipe” in the menu of an arrangement</source>
-        <translation>Aucune encore : choisissez « Garder comme fiche » dans le menu d’une composition</translation>
+        <translation>Aucune encore&#xa0;: choisissez «&#xa0;Garder comme fiche&#xa0;» dans le menu d’une composition</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -10388,7 +10485,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <name>stemdesk::ui::RecipeView</name>
     <message>
         <source>The recipe says what each arrangement is made of. Begin with one: a bridal bouquet, a table centre.</source>
-        <translation>La fiche dit de quoi chaque composition est faite. Commencez par une : un bouquet de mariée, un centre de table.</translation>
+        <translation>La fiche dit de quoi chaque composition est faite. Commencez par une&#xa0;: un bouquet de mariée, un centre de table.</translation>
     </message>
     <message>
         <source>Add an arrangement</source>
@@ -12395,7 +12492,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>There are no templates yet. Choose “Save as template” in the menu of an event whose recipe you will want again.</source>
-        <translation>Il n’y a pas encore de modèles. Choisissez « Enregistrer comme modèle » dans le menu d’un événement dont la fiche vous resservira.</translation>
+        <translation>Il n’y a pas encore de modèles. Choisissez «&#xa0;Enregistrer comme modèle&#xa0;» dans le menu d’un événement dont la fiche vous resservira.</translation>
     </message>
 </context>
 <context>
@@ -12439,7 +12536,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>A template keeps an event&apos;s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
-        <translation>Un modèle garde la fiche d’un événement pour le prochain. Choisissez « Enregistrer comme modèle » dans le menu d’un événement.</translation>
+        <translation>Un modèle garde la fiche d’un événement pour le prochain. Choisissez «&#xa0;Enregistrer comme modèle&#xa0;» dans le menu d’un événement.</translation>
     </message>
     <message>
         <source>Close the templates</source>

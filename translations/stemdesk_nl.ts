@@ -1780,6 +1780,14 @@
         <source>Deleted the tax group %1, which no event had.</source>
         <translation>Btw-groep %1 verwijderd; geen evenement had ze.</translation>
     </message>
+    <message>
+        <source>Change the cover picture</source>
+        <translation>Omslagfoto wijzigen</translation>
+    </message>
+    <message>
+        <source>Remove the cover picture</source>
+        <translation>Omslagfoto verwijderen</translation>
+    </message>
 </context>
 <context>
     <name>SheetOutcome</name>
@@ -2336,14 +2344,6 @@
     <message>
         <source>Ceremony</source>
         <translation>Ceremonie</translation>
-    </message>
-    <message>
-        <source>Reception</source>
-        <translation>Ontvangst</translation>
-    </message>
-    <message>
-        <source>Reception, set up and end</source>
-        <translation>Ontvangst, opbouw en einde</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -3726,6 +3726,100 @@
     <message>
         <source>× %1</source>
         <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::CoverCard</name>
+    <message>
+        <source>Look of documents</source>
+        <translation>Uiterlijk van documenten</translation>
+    </message>
+    <message>
+        <source>The cover picture</source>
+        <translation>De omslagfoto</translation>
+    </message>
+    <message>
+        <source>Choose the cover picture</source>
+        <translation>Omslagfoto kiezen</translation>
+    </message>
+    <message>
+        <source>Remove the cover picture</source>
+        <translation>Omslagfoto verwijderen</translation>
+    </message>
+    <message>
+        <source>For proposals of events without a picture: a PNG, JPEG or WebP file.</source>
+        <translation>Voor offertes zonder eigen foto: een PNG-, JPEG- of WebP-bestand.</translation>
+    </message>
+    <message>
+        <source>quotes already made keep theirs</source>
+        <translation>bestaande offertes houden het hunne</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Omslag</translation>
+    </message>
+    <message>
+        <source>Change the cover of proposals</source>
+        <translation>Omslag van offertes wijzigen</translation>
+    </message>
+    <message>
+        <source>Stemdesk’s green</source>
+        <translation>Stemdesk-groen</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Kiezen…</translation>
+    </message>
+    <message>
+        <source>Choose the colour of documents</source>
+        <translation>Kleur van documenten kiezen</translation>
+    </message>
+    <message>
+        <source>Colour of documents</source>
+        <translation>Kleur van documenten</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kleur</translation>
+    </message>
+    <message>
+        <source>darkened where text would be hard to read</source>
+        <translation>wordt donkerder waar tekst slecht leesbaar zou zijn</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Uw eigen regel</translation>
+    </message>
+    <message>
+        <source>a line below your name on the cover</source>
+        <translation>een regel onder uw naam op de omslag</translation>
+    </message>
+    <message>
+        <source>Change the words of the cover</source>
+        <translation>Regel op de omslag wijzigen</translation>
+    </message>
+    <message>
+        <source>Change the colour of documents</source>
+        <translation>Kleur van documenten wijzigen</translation>
+    </message>
+    <message>
+        <source>Write a colour like #7a3b52, or nothing.</source>
+        <translation>Typ een kleur zoals #7a3b52, of niets.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::CoverChoice</name>
+    <message>
+        <source>Picture</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Vlak</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassiek</translation>
     </message>
 </context>
 <context>
@@ -7572,14 +7666,6 @@
 <context>
     <name>stemdesk::ui::LogoField</name>
     <message>
-        <source>Choose a picture…</source>
-        <translation>Afbeelding kiezen…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
         <source>The logo</source>
         <translation>Het logo</translation>
     </message>
@@ -7594,14 +7680,6 @@
     <message>
         <source>The logo: a PNG, JPEG or WebP file, which can be dropped here.</source>
         <translation>Het logo: een PNG-, JPEG- of WebP-bestand, dat u ook hierheen kunt slepen.</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Afbeeldingen</translation>
-    </message>
-    <message>
-        <source>This is no picture that can be shown; choose a PNG, JPEG or WebP file.</source>
-        <translation>Dit is geen afbeelding die kan worden getoond; kies een PNG-, JPEG- of WebP-bestand.</translation>
     </message>
 </context>
 <context>
@@ -9042,6 +9120,25 @@
     <message>
         <source>Use the shop&apos;s plan</source>
         <translation>Plan van de winkel gebruiken</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PictureField</name>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Afbeelding kiezen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Foto’s</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be shown; choose a PNG, JPEG or WebP file.</source>
+        <translation>Dit is geen afbeelding die kan worden getoond; kies een PNG-, JPEG- of WebP-bestand.</translation>
     </message>
 </context>
 <context>

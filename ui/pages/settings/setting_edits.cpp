@@ -131,11 +131,38 @@ SettingField hireField(const QString &type)
             }};
 }
 
-SettingField logoField()
+SettingField imageField(const QString &key, const std::function<ImageId(const Shop &)> &image)
 {
-    return {.key = u"logo"_s, .text = [](const Shop &shop) {
-                return shop.logoId.isNull() ? u"none"_s : QString::fromLatin1(shop.logoId.text());
+    return {.key = key, .text = [image](const Shop &shop) {
+                const ImageId id = image(shop);
+                return id.isNull() ? u"none"_s : QString::fromLatin1(id.text());
             }};
+}
+
+/// Stores the picture with the first run, and names it in the setting.
+Edit picturing(const QString &text, const Shop &shop, const SettingField &field, const Image &image)
+{
+    const Turn none{.field = field, .from = field.text(shop), .to = u"none"_s};
+    const auto given = std::make_shared<Image>(image); // Owned by both steps: its id is known once it was stored.
+    return {.text = text,
+            .apply = [given, none](ShopServices &services) -> Status {
+                if (given->id.isNull()) {
+                    Result<Image> stored = services.images.create(*given);
+                    if (!stored)
+                        return stored.error();
+                    given->id = stored->id;
+                    given->bytes.clear();
+                }
+                Turn turn = none;
+                turn.to = QString::fromLatin1(given->id.text());
+                return turning({turn})(services);
+            },
+            .revert =
+                [given, none](ShopServices &services) {
+                    return turning(
+                        {{.field = none.field, .from = QString::fromLatin1(given->id.text()), .to = none.from}})(
+                        services);
+                }};
 }
 
 Edit::Step removing(const QString &type)
@@ -170,29 +197,16 @@ Edit SettingEdits::rename(const Shop &shop, const QString &name)
 
 Edit SettingEdits::setLogo(const Shop &shop, const std::optional<Image> &logo)
 {
-    const Turn none{.field = logoField(), .from = logoField().text(shop), .to = u"none"_s};
-    if (!logo)
-        return turned(tr("Remove the logo"), shop, {none});
-    const auto given = std::make_shared<Image>(*logo); // Owned by both steps: its id is known once it was stored.
-    return {.text = tr("Change the logo"),
-            .apply = [given, none](ShopServices &services) -> Status {
-                if (given->id.isNull()) {
-                    Result<Image> stored = services.images.create(*given);
-                    if (!stored)
-                        return stored.error();
-                    given->id = stored->id;
-                    given->bytes.clear();
-                }
-                Turn turn = none;
-                turn.to = QString::fromLatin1(given->id.text());
-                return turning({turn})(services);
-            },
-            .revert =
-                [given, none](ShopServices &services) {
-                    return turning(
-                        {{.field = none.field, .from = QString::fromLatin1(given->id.text()), .to = none.from}})(
-                        services);
-                }};
+    const SettingField field = imageField(u"logo"_s, [](const Shop &read) { return read.logoId; });
+    return logo ? picturing(tr("Change the logo"), shop, field, *logo)
+                : change(tr("Remove the logo"), shop, {{field, u"none"_s}});
+}
+
+Edit SettingEdits::setCoverPicture(const Shop &shop, const std::optional<Image> &picture)
+{
+    const SettingField field = imageField(u"cover-picture"_s, [](const Shop &read) { return read.look.pictureId; });
+    return picture ? picturing(tr("Change the cover picture"), shop, field, *picture)
+                   : change(tr("Remove the cover picture"), shop, {{field, u"none"_s}});
 }
 
 Edit SettingEdits::addType(const QString &name)

@@ -35,6 +35,7 @@ public:
     static Edit rename(const Shop &shop, const QString &name);
     /// Stores the picture with the first run, and names it as the logo; an empty one leaves the shop without.
     static Edit setLogo(const Shop &shop, const std::optional<Image> &logo);
+    static Edit setCoverPicture(const Shop &shop, const std::optional<Image> &picture);
 
     static Edit addType(const QString &name);
     static Edit setMarkup(const Shop &shop, const QString &type, const QString &markup);

@@ -9,6 +9,7 @@
 #include "ui/invoice_facts.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/settings/choice_field.h"
+#include "ui/pages/settings/cover_card.h"
 #include "ui/pages/settings/logo_field.h"
 #include "ui/pages/settings/region_choices.h"
 #include "ui/pages/settings/work_plan_card.h"
@@ -99,6 +100,7 @@ void ShopTab::Saved::tell(Widget *widget, const Status &status) const
 ShopTab::ShopTab(UiContext &context, QWidget *parent) : SettingsColumns(parent), m_context(context)
 {
     buildDocuments();
+    addLeft(new CoverCard(context));
     buildInvoices();
     buildRegion();
     buildOrders();
@@ -178,7 +180,7 @@ void ShopTab::addLogo(Card *card)
     };
     connect(logo, &LogoField::given, this, change);
     connect(logo, &LogoField::removed, this, [change] { change({}); });
-    onShown([this, logo] { logo->setLogo(m_shop.logoId); });
+    onShown([this, logo] { logo->setPicture(m_shop.logoId); });
     setFocusProxy(logo);
 }
 

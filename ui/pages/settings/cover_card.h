@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/domain/shops/shop.h"
+#include "ui/pages/settings/setting_edits.h"
+#include "ui/widgets/card.h"
+
+namespace stemdesk::ui {
+
+class CoverChoice;
+class FormRow;
+class PictureField;
+class ValueField;
+struct UiContext;
+
+/// How the shop's documents look: the first page of proposals, and the colour of all of them.
+class CoverCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit CoverCard(UiContext &context, QWidget *parent = nullptr);
+
+private:
+    void buildCover();
+    void buildColour();
+    void buildWords();
+    void buildPicture();
+    void chooseColour();
+    void setColour(const QString &typed);
+    void read();
+
+    UiContext &m_context;
+    Shop m_shop;
+    CoverChoice *m_cover;
+    FormRow *m_coverRow = nullptr;
+    ValueField *m_colour;
+    ValueField *m_words;
+    PictureField *m_picture;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,140 @@
+#include "ui/pages/settings/cover_choice.h"
+
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QRadioButton>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+constexpr QSize kSheet(72, 96);
+
+// What is on paper is drawn in the colours of paper, in both themes.
+const QColor kWhite(0xff, 0xff, 0xff);
+const QColor kWords(0x66, 0x61, 0x59);
+const QColor kPicture(0xb9, 0xc4, 0xb4);
+
+void paintLines(QPainter &painter, const QRect &place, const QColor &colour)
+{
+    constexpr int kLine = 3;
+    painter.fillRect(place.left(), place.top(), place.width(), 2 * kLine, colour);
+    for (int i = 0; i < 3; ++i)
+        painter.fillRect(place.left(), place.top() + 4 * kLine + 2 * i * kLine, place.width() * (3 - i) / 4, 1, colour);
+}
+
+} // namespace
+
+/// One of them, with its name below.
+class CoverChoice::Sheet : public QRadioButton {
+public:
+    Sheet(ProposalCover cover, const QString &name) : QRadioButton(name), m_cover(cover)
+    {
+        setMouseTracking(true);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+
+    void setAccent(const QColor &accent)
+    {
+        m_accent = accent;
+        update();
+    }
+
+    QSize sizeHint() const override
+    {
+        const QFontMetrics words(fontFor(TextStyle::Body));
+        return {std::max(kSheet.width(), words.horizontalAdvance(text())) + 2 * kSpace8,
+                kSheet.height() + words.height() + 3 * kSpace8};
+    }
+
+protected:
+    bool hitButton(const QPoint &place) const override { return rect().contains(place); }
+
+    void paintEvent(QPaintEvent *) override
+    {
+        const ColourTokens &tokens = themeTokens();
+        QPainter painter(this);
+        if (isChecked() || underMouse())
+            paintPanel(painter, rect(), isChecked() ? tokens.accentGround : tokens.panel,
+                       isChecked() ? tokens.accent : tokens.edge);
+        QRect sheet(QPoint(), kSheet);
+        sheet.moveTo((width() - sheet.width()) / 2, kSpace8);
+        paintSheet(painter, sheet);
+        painter.setPen(tokens.edge);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(sheet);
+        painter.setFont(fontFor(TextStyle::Body));
+        painter.setPen(isChecked() ? tokens.accent : tokens.text);
+        painter.drawText(QRect(0, sheet.bottom() + kSpace8, width(), height() - sheet.bottom() - 2 * kSpace8),
+                         Qt::AlignCenter, text());
+        if (hasFocus())
+            paintFocusFrame(painter, rect(), tokens);
+    }
+
+private:
+    void paintSheet(QPainter &painter, const QRect &sheet) const
+    {
+        painter.fillRect(sheet, kWhite);
+        switch (m_cover) {
+        case ProposalCover::Picture:
+            painter.fillRect(QRect(sheet.topLeft(), QSize(sheet.width(), sheet.height() / 2)), kPicture);
+            paintLines(painter, sheet.adjusted(kSpace8, sheet.height() / 2 + kSpace8, -kSpace24, 0), m_accent);
+            break;
+        case ProposalCover::Panel:
+            painter.fillRect(sheet, kPicture);
+            painter.fillRect(QRect(sheet.topLeft(), QSize(sheet.width() / 2, sheet.height())), m_accent);
+            paintLines(painter, sheet.adjusted(kSpace8, kSpace24, -sheet.width() / 2 - kSpace8, 0), kWhite);
+            break;
+        case ProposalCover::Classic:
+            painter.setPen(m_accent);
+            painter.drawRect(sheet.adjusted(kSpace4, kSpace4, -kSpace4, -kSpace4));
+            painter.fillRect(sheet.adjusted(kSpace16, kSpace16, -kSpace16, -sheet.height() / 2), kPicture);
+            paintLines(painter, sheet.adjusted(kSpace24, sheet.height() / 2 + kSpace8, -kSpace24, 0), kWords);
+            break;
+        }
+    }
+
+    ProposalCover m_cover;
+    QColor m_accent = kWords;
+};
+
+CoverChoice::CoverChoice(QWidget *parent) : QWidget(parent)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpace8);
+    const auto nameOf = [](ProposalCover cover) {
+        switch (cover) {
+        case ProposalCover::Picture: return tr("Picture");
+        case ProposalCover::Panel: return tr("Panel");
+        case ProposalCover::Classic: return tr("Classic");
+        }
+        return QString();
+    };
+    for (const ProposalCover cover : kProposalCovers) {
+        auto *sheet = new Sheet(cover, nameOf(cover));
+        m_sheets.append(sheet);
+        row->addWidget(sheet);
+        connect(sheet, &QAbstractButton::clicked, this, [this, cover] { Q_EMIT chosen(cover); });
+    }
+    row->addStretch(1);
+    setFocusProxy(m_sheets.constFirst());
+}
+
+void CoverChoice::setValue(ProposalCover cover, const QColor &accent)
+{
+    for (qsizetype i = 0; i < m_sheets.size(); ++i) {
+        m_sheets.at(i)->setAccent(accent);
+        if (kProposalCovers.at(size_t(i)) == cover)
+            m_sheets.at(i)->setChecked(true);
+    }
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/domain/shops/document_look.h"
+
+#include <QColor>
+#include <QList>
+#include <QWidget>
+
+namespace stemdesk::ui {
+
+/// Chooses a proposal's first page among small drawings of them.
+class CoverChoice : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CoverChoice(QWidget *parent = nullptr);
+
+    /// `accent` is what the pages are drawn in.
+    void setValue(ProposalCover cover, const QColor &accent);
+
+Q_SIGNALS:
+    void chosen(stemdesk::ProposalCover cover);
+
+private:
+    class Sheet;
+
+    QList<Sheet *> m_sheets; ///< As kProposalCovers.
+};
+
+} // namespace stemdesk::ui
