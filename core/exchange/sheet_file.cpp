@@ -94,6 +94,8 @@ Status SheetFile::rewind()
     const bool isXlsx = m_archive->contains("[Content_Types].xml") && m_archive->contains("_rels/.rels");
     if (!isXlsx && !m_archive->contains("content.xml"))
         return refused("not_table", {}, u"%1 is a ZIP archive, but no workbook."_s.arg(name()));
+    if (m_archive->contains("word/document.xml"))
+        return refused("not_csv:document", {}, u"%1 is a text document, no table."_s.arg(name()));
     m_rows.reset();
     auto rows = isXlsx ? xlsxRows(*m_archive, m_wanted) : odsRows(*m_archive, m_wanted);
     if (!rows)

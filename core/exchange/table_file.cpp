@@ -1,6 +1,7 @@
 #include "core/exchange/table_file.h"
 
 #include "core/exchange/csv_file.h"
+#include "core/exchange/file_kind.h"
 #include "core/exchange/sheet_file.h"
 
 #include <QFile>
@@ -12,10 +13,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Which a workbook is.
 bool isArchive(const QString &name)
 {
     QFile file(name);
-    return QFileInfo(file).isFile() && file.open(QFile::ReadOnly) && file.read(4) == "PK\x03\x04";
+    if (!QFileInfo(file).isFile() || !file.open(QFile::ReadOnly))
+        return false;
+    const QByteArray start = file.read(kBytesOfKind);
+    const auto kind = otherKindOf(start);
+    return start.startsWith("PK\x03\x04") && kind && QLatin1StringView(kind->name) == "archive"_L1;
 }
 
 template <class File>

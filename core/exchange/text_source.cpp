@@ -1,5 +1,7 @@
 #include "core/exchange/text_source.h"
 
+#include "core/exchange/file_kind.h"
+
 #include <QFileInfo>
 
 #include <array>
@@ -64,11 +66,23 @@ public:
         return broken == 0 || m_whole > broken ? TextEncoding::Utf8 : TextEncoding::Windows1252;
     }
 
+    /// Whether there is more of what no text holds than damage explains. Text of UTF-16 is full of zeros.
+    bool isBinary() const
+    {
+        constexpr qint64 kDamage = 16;
+        constexpr qint64 kBytesOfOne = 50;
+        const bool isUtf16 =
+            encoding() == TextEncoding::Utf16LittleEndian || encoding() == TextEncoding::Utf16BigEndian;
+        return !isUtf16 && m_controls > kDamage && m_controls * kBytesOfOne > m_bytes;
+    }
+
 private:
     void take(unsigned char byte)
     {
         if (byte == 0)
             ++m_zeros.at(size_t(m_bytes % 2));
+        if (byte < 0x20 && (byte < '\t' || byte > '\r') && byte != 0x1a) // An old mark of a file's end.
+            ++m_controls;
         ++m_bytes;
         if (m_pending > 0 && (byte & 0xc0U) == 0x80U) {
             if (--m_pending == 0)
@@ -88,20 +102,11 @@ private:
 
     qint64 m_bytes = 0;
     std::array<qint64, 2> m_zeros{}; // At even and at odd places.
+    qint64 m_controls = 0; // Characters that are neither letters nor white space.
     int m_pending = 0; // Bytes that a character of UTF-8 still needs.
     qint64 m_whole = 0; // Characters of several bytes.
     qint64 m_broken = 0;
 };
-
-struct Signature {
-    QByteArrayView bytes;
-    const char *what;
-};
-
-/// Files that are taken for CSV now and then.
-constexpr std::array kOtherFiles{Signature{"PK\x03\x04", "a workbook or a ZIP archive"},
-                                 Signature{"\xd0\xcf\x11\xe0", "an old Excel workbook"},
-                                 Signature{"%PDF", "a PDF document"}};
 
 struct Mark {
     QByteArrayView bytes;
@@ -131,7 +136,7 @@ Status TextSource::openFile()
     if (!info.exists())
         return unavailable("file_not_read", u"There is no file %1."_s.arg(m_file.fileName()));
     if (info.isDir())
-        return unavailable("file_not_read", u"%1 is a folder, not a file."_s.arg(m_file.fileName()));
+        return refused("file_is_folder", {}, u"%1 is a folder, not a file."_s.arg(m_file.fileName()));
     if (!info.isFile()) // Before it is opened: a pipe would be waited for.
         return unavailable("file_not_read", u"%1 can be read only once; give a file."_s.arg(m_file.fileName()));
     if (!m_file.open(QFile::ReadOnly))
@@ -144,13 +149,9 @@ Status TextSource::openFile()
 
 Status TextSource::recognise()
 {
-    const QByteArray start = m_file.peek(4);
-    for (const Signature &other : kOtherFiles) {
-        if (start.startsWith(other.bytes))
-            return refused(
-                "not_csv", {},
-                u"%1 is %2; save it as CSV and take that file."_s.arg(name(), QLatin1StringView(other.what)));
-    }
+    const QByteArray start = m_file.peek(kBytesOfKind);
+    if (const auto other = otherKindOf(start))
+        return noTable(*other);
     for (const Mark &mark : kMarks) {
         if (!start.startsWith(mark.bytes))
             continue;
@@ -164,9 +165,17 @@ Status TextSource::recognise()
         if (bytes.isEmpty())
             return unreadable();
         evidence.take(bytes);
+        if (evidence.isBinary())
+            return noTable({"other", "no text"});
     }
     m_encoding = evidence.encoding();
     return {};
+}
+
+Error TextSource::noTable(const FileKind &kind) const
+{
+    return refused("not_csv:" + QByteArray(kind.name), {},
+                   u"%1 is %2, no table; give CSV, XLSX or ODS."_s.arg(name(), QLatin1StringView(kind.what)));
 }
 
 FileStamp TextSource::stampNow() const

@@ -11,6 +11,8 @@
 
 namespace stemdesk {
 
+struct FileKind;
+
 /// The text of a file, whatever its encoding, as UTF-8 in pieces of bounded size. What is no character in the
 /// encoding comes as U+FFFD, or as the invalid bytes that it is where the file is UTF-8 itself.
 class TextSource {
@@ -31,6 +33,7 @@ private:
 
     Status openFile();
     Status recognise();
+    Error noTable(const FileKind &kind) const;
     FileStamp stampNow() const;
     Status requireUnchanged() const;
     Error unreadable() const;

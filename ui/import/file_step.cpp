@@ -1,7 +1,7 @@
 #include "ui/import/file_step.h"
 
 #include "core/services/prices/price_overview_service.h"
-#include "ui/import/csv_drop.h"
+#include "ui/import/file_drop.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -30,7 +30,9 @@ FileStep::FileStep(UiContext &context, ImportKind kind, QWidget *parent)
         column->addWidget(buildLists());
     column->addWidget(m_refusal);
     column->addWidget(buildPlace(), 1);
-    connect(new CsvDrop(this), &CsvDrop::dropped, this, &FileStep::fileChosen);
+    auto *drop = new FileDrop(this);
+    connect(drop, &FileDrop::dropped, this, &FileStep::fileChosen);
+    connect(drop, &FileDrop::refused, this, &FileStep::setRefusal);
 }
 
 QWidget *FileStep::buildLists()

@@ -1,11 +1,12 @@
 #include "ui/import/import_entry.h"
 
 #include "ui/icons.h"
-#include "ui/import/csv_drop.h"
+#include "ui/import/file_drop.h"
 #include "ui/import/import_dialog.h"
 #include "ui/ui_context.h"
 
 #include <QAction>
+#include <QFileInfo>
 #include <QMenu>
 #include <QShortcut>
 
@@ -23,7 +24,9 @@ ImportEntry::ImportEntry(UiContext &context, ImportKind kind, QMenu &menu, QWidg
     connect(import, &QAction::triggered, this, [this] { start(); });
     connect(past, &QAction::triggered, this, &ImportEntry::showPast);
     connect(new QShortcut(key, page), &QShortcut::activated, this, [this] { start(); });
-    connect(new CsvDrop(page), &CsvDrop::dropped, this, &ImportEntry::start);
+    auto *drop = new FileDrop(page);
+    connect(drop, &FileDrop::dropped, this, &ImportEntry::take);
+    connect(drop, &FileDrop::refused, this, [this](const QString &reason) { Q_EMIT noted(reason, {}, {}); });
     if (kind == ImportKind::Prices)
         connect(&menu, &QMenu::aboutToShow, import, [this, import] { import->setEnabled(!m_list.isNull()); });
 }
@@ -56,6 +59,16 @@ void ImportEntry::start(const QString &path)
     ImportDialog *shown = dialog();
     if (!path.isEmpty())
         shown->open(path);
+}
+
+void ImportEntry::take(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const bool isCards = suffix == u"vcf"_s || suffix == u"vcard"_s;
+    if (m_kind == ImportKind::Contacts && isCards)
+        Q_EMIT cardsDropped(path);
+    else
+        start(path);
 }
 
 void ImportEntry::showPast()

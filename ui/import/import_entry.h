@@ -15,7 +15,7 @@ namespace stemdesk::ui {
 class ImportDialog;
 struct UiContext;
 
-/// The ways into an import from a page: its menu, Ctrl+I, and a CSV file dropped on it.
+/// The ways into an import from a page: its menu, Ctrl+I, and a file dropped on it.
 class ImportEntry : public QObject {
     Q_OBJECT
 
@@ -32,8 +32,11 @@ public:
 Q_SIGNALS:
     /// Something to tell at the bottom of the window; `run` is what `action` does.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
+    /// A file of vCards was dropped where clients are taken in.
+    void cardsDropped(const QString &path);
 
 private:
+    void take(const QString &path);
     ImportDialog *dialog();
 
     UiContext &m_context;

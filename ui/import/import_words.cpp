@@ -72,7 +72,8 @@ constexpr std::array kReasons{
     Wording{"file_damaged", QT_TRANSLATE_NOOP("ImportWords", "The workbook is damaged, or none after all.")},
     Wording{"file_too_large",
             QT_TRANSLATE_NOOP("ImportWords", "The workbook is too large. Save its sheet as CSV and choose that file.")},
-    Wording{"not_table", QT_TRANSLATE_NOOP("ImportWords", "It is an archive without a table in it.")},
+    Wording{"not_table",
+            QT_TRANSLATE_NOOP("ImportWords", "It is a ZIP archive. Unpack it and choose the table in it.")},
     Wording{"too_many_cells", QT_TRANSLATE_NOOP("ImportWords", "The row has more cells than the file has columns.")},
     Wording{"unclosed_quote",
             QT_TRANSLATE_NOOP("ImportWords",
@@ -82,6 +83,42 @@ constexpr std::array kReasons{
     Wording{"file_not_read", QT_TRANSLATE_NOOP("ImportWords", "It cannot be read.")},
     Wording{"file_changed",
             QT_TRANSLATE_NOOP("ImportWords", "The file was changed meanwhile; save it, close it and choose it again.")},
+    Wording{"file_is_folder", QT_TRANSLATE_NOOP("ImportWords", "It is a folder. Choose one of the files in it.")},
+    // By what they are; the last one is for the rest.
+    Wording{"not_csv:picture",
+            QT_TRANSLATE_NOOP("ImportWords", "It is a picture. A table is needed: CSV, XLSX or ODS.")},
+    Wording{"not_csv:film",
+            QT_TRANSLATE_NOOP("ImportWords", "It is a film or sound. A table is needed: CSV, XLSX or ODS.")},
+    Wording{"not_csv:pdf",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "It is a PDF, whose rows cannot be read. Ask for the same list as CSV, XLSX or ODS.")},
+    Wording{
+        "not_csv:document",
+        QT_TRANSLATE_NOOP("ImportWords",
+                          "It is a text document. Copy its table into a spreadsheet and save that as XLSX or ODS.")},
+    Wording{"not_csv:old_workbook",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "It is a workbook or document of an old Office. Open it in a spreadsheet program and "
+                              "save it as XLSX or ODS.")},
+    Wording{"not_csv:archive",
+            QT_TRANSLATE_NOOP("ImportWords", "It is an archive. Unpack it and choose the table in it.")},
+    Wording{"not_csv:shop",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.")},
+    Wording{"not_csv:database",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "It is a backup or another database. Backups are restored in Settings, Backups.")},
+    Wording{"not_csv:cards",
+            QT_TRANSLATE_NOOP("ImportWords", "It holds vCards. The page Clients takes them: “Import vCards…”.")},
+    Wording{"not_csv:calendar",
+            QT_TRANSLATE_NOOP("ImportWords", "It is a calendar. A table is needed: CSV, XLSX or ODS.")},
+    Wording{"not_csv:page",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "It is a web page, whatever its name says. Open it in a spreadsheet program and save it "
+                              "as XLSX or ODS.")},
+    Wording{
+        "not_csv:mail",
+        QT_TRANSLATE_NOOP("ImportWords", "It is an e-mail. Save the table that came with it and choose that file.")},
     Wording{"not_csv",
             QT_TRANSLATE_NOOP("ImportWords",
                               "It is no table. Open it in the program that it was made with, save it as CSV, XLSX or "
@@ -140,11 +177,13 @@ Tone ImportWords::tone(PreviewRow::Outcome outcome)
 
 QString ImportWords::reason(const Error &error)
 {
-    const auto known =
-        std::ranges::find_if(kReasons, [code = error.code.split(':').constFirst()](const Wording &candidate) {
-            return code == QByteArrayView(candidate.name); // What follows the colon names something.
-        });
-    return known == kReasons.end() ? errorText(error) : tr(known->word);
+    for (const QByteArray &code : {error.code, error.code.split(':').constFirst()}) { // What follows names something.
+        const auto known = std::ranges::find_if(
+            kReasons, [&code](const Wording &candidate) { return code == QByteArrayView(candidate.name); });
+        if (known != kReasons.end())
+            return tr(known->word);
+    }
+    return errorText(error);
 }
 
 QString ImportWords::brokenOff(const Error &error)

@@ -106,8 +106,32 @@ void TestCsvFile::whatIsNoCsvIsRefused_data()
     QTest::newRow("nothing") << ""_ba << u"file_empty"_s;
     QTest::newRow("a mark alone") << "\xef\xbb\xbf"_ba << u"file_empty"_s;
     QTest::newRow("white space") << " \r\n\t\n"_ba << u"file_empty"_s;
-    QTest::newRow("a workbook") << QByteArray("PK\x03\x04 and more") << u"not_csv"_s;
-    QTest::newRow("a PDF") << "%PDF-1.7"_ba << u"not_csv"_s;
+    QTest::newRow("a workbook") << QByteArray("PK\x03\x04 and more") << u"not_csv:archive"_s;
+    QTest::newRow("a PDF") << "%PDF-1.7"_ba << u"not_csv:pdf"_s;
+    QTest::newRow("an old workbook") << "\xd0\xcf\x11\xe0\xa1\xb1"_ba << u"not_csv:old_workbook"_s;
+    QTest::newRow("a picture") << "\x89PNG\r\n\x1a\n"_ba << u"not_csv:picture"_s;
+    QTest::newRow("a photograph") << "\xff\xd8\xff\xe0 JFIF"_ba << u"not_csv:picture"_s;
+    QTest::newRow("one of a telephone") << QByteArray("\0\0\0\x18"
+                                                      "ftypheic",
+                                                      12)
+                                        << u"not_csv:picture"_s;
+    QTest::newRow("a film") << QByteArray("\0\0\0\x18"
+                                          "ftypmp42",
+                                          12)
+                            << u"not_csv:film"_s;
+    QTest::newRow("a letter") << "{\\rtf1 Dear all}"_ba << u"not_csv:document"_s;
+    QTest::newRow("an archive") << QByteArray("\x1f\x8b\x08\0", 4) << u"not_csv:archive"_s;
+    QTest::newRow("a database") << QByteArray("SQLite format 3\0", 16) + QByteArray(84, '\0') << u"not_csv:database"_s;
+    QTest::newRow("a shop") << QByteArray("SQLite format 3\0", 16) + QByteArray(52, '\0') + "StDs" << u"not_csv:shop"_s;
+    QTest::newRow("vCards") << "BEGIN:VCARD\r\nVERSION:4.0\r\n"_ba << u"not_csv:cards"_s;
+    QTest::newRow("a calendar") << "BEGIN:VCALENDAR\r\n"_ba << u"not_csv:calendar"_s;
+    QTest::newRow("a web page") << "\xef\xbb\xbf\r\n<!DOCTYPE HTML><table>"_ba << u"not_csv:page"_s;
+    QTest::newRow("an e-mail") << "Return-Path: <anna@example.com>\r\n"_ba << u"not_csv:mail"_s;
+    QTest::newRow("nothing but zeros") << QByteArray(70'000, '\0') << u"not_csv:other"_s;
+    QTest::newRow("a program") << "\x7f"
+                                  "ELF\x02\x01\x01"
+            + QByteArray(500, '\2')
+                               << u"not_csv:other"_s;
     QTest::newRow("an open quote in the header") << "\"a,b\n1,2\n"_ba << u"unclosed_quote"_s;
 }
 
@@ -154,7 +178,7 @@ void TestCsvFile::aFolderIsNoFile()
 {
     const QTemporaryDir folder;
 
-    QCOMPARE(CsvFile::open(folder.path()).error().code, "file_not_read"_ba);
+    QCOMPARE(CsvFile::open(folder.path()).error().code, "file_is_folder"_ba);
     QCOMPARE(CsvFile::open(folder.filePath(u"none"_s)).error().code, "file_not_read"_ba);
     QCOMPARE(CsvFile::open(u"/dev/stdin"_s).has_value(), false);
 }

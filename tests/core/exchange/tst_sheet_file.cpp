@@ -128,6 +128,8 @@ void TestSheetFile::otherArchivesAreRefused_data()
     QTest::addColumn<QString>("code");
 
     QTest::newRow("no workbook") << zipOf({{"letter.txt", "Dear all"}}) << u"not_table"_s;
+    QTest::newRow("a letter") << zipOf({{"[Content_Types].xml", ""}, {"_rels/.rels", ""}, {"word/document.xml", ""}})
+                              << u"not_csv:document"_s;
     QTest::newRow("half an archive") << xlsxOf({}).first(300) << u"file_damaged"_s;
     QTest::newRow("no parts") << zipOf({{"[Content_Types].xml", ""}, {"_rels/.rels", "<Relationships/>"}})
                               << u"file_damaged"_s;

@@ -5,6 +5,8 @@
 #include "tests/support/ui_shop.h"
 #include "ui/import/columns_step.h"
 #include "ui/import/import_dialog.h"
+#include "ui/pages/clients/card_choice.h"
+#include "ui/pages/clients/clients_page.h"
 #include "ui/pages/price_lists/price_lists_page.h"
 #include "ui/pages/products/products_page.h"
 #include "ui/widgets/page_header.h"
@@ -13,12 +15,15 @@
 #include <QDateTime>
 #include <QDropEvent>
 #include <QFile>
+#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 namespace stemdesk::import_entry_test {
 
@@ -54,13 +59,33 @@ private Q_SLOTS:
         QVERIFY(columns->isComplete());
     }
 
-    void otherFilesAreNotTaken()
+    void otherFilesSayThereWhatTheyAre()
     {
         ProductsPage page(m_shop->context());
         show(page);
 
-        QVERIFY(!drop(page, written(u"rose.png"_s, "x")));
+        QVERIFY(drop(page, written(u"rose.png"_s, "\x89PNG")));
+
+        QTRY_VERIFY(page.findChild<ImportDialog *>());
+        const auto said = [&page] {
+            const auto labels = page.findChild<ImportDialog *>()->findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [](const QLabel *label) {
+                return label->isVisible() && label->text().contains(u"It is a picture."_s);
+            });
+        };
+        QTRY_VERIFY(said());
+    }
+
+    void vCardsDroppedOnClientsAreTaken()
+    {
+        ClientsPage page(m_shop->context());
+        show(page);
+
+        QVERIFY(drop(page, written(u"anna.vcf"_s, "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Anna Smith\r\nEND:VCARD\r\n")));
+
+        QTRY_VERIFY(page.findChild<CardChoice *>());
         QVERIFY(!page.findChild<ImportDialog *>());
+        page.findChild<CardChoice *>()->reject();
     }
 
     void ctrlIOpensOneWindowOnly()

@@ -137,6 +137,7 @@ void ClientsPage::connectSignals()
     connect(m_output, &TableOutput::noted, this, &ClientsPage::noted);
     connect(m_cards, &ClientCards::noted, this, &ClientsPage::noted);
     connect(m_import, &ImportEntry::noted, this, &ClientsPage::noted);
+    connect(m_import, &ImportEntry::cardsDropped, m_cards, &ClientCards::read);
     connect(m_panel, &ClientPanel::eventChosen, this, &ClientsPage::eventChosen);
     connect(m_panel, &ClientPanel::removeRequested, this, &ClientsPage::removeCurrent);
     auto *changes = new RecentChanges(m_context, this);
