@@ -1,45 +1,14 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/catalogue/product.h"
-#include "core/domain/clients/contact.h"
-#include "core/domain/events/event.h"
 #include "ui/undo/edits.h"
+#include "ui/undo/patch_rebase.h"
 
 #include <memory>
 #include <optional>
 #include <utility>
 
 namespace stemdesk::ui {
-
-/// Lists are handed over whole: one that was made of what was read would take away what an earlier edit added.
-template <class Patch>
-bool replacesList(const Patch &)
-{
-    return false;
-}
-
-inline bool replacesList(const VariantPatch &patch)
-{
-    return patch.colors || patch.supplierIds || patch.supplierMinPacks || patch.supplierCodes;
-}
-
-inline bool replacesList(const ContactPatch &patch)
-{
-    return patch.emails || patch.phones;
-}
-
-inline bool replacesList(const EventGroupPatch &patch)
-{
-    return patch.imageUrls.has_value();
-}
-
-inline bool replacesList(const EventPatch &patch)
-{
-    const EventPricingPatch pricing = patch.pricing.value_or(std::nullopt).value_or(EventPricingPatch());
-    return patch.colourScheme || patch.imageUrls || patch.links || pricing.additionalFees || patch.contacts
-        || patch.paymentPlan;
-}
 
 /// The values that a change leaves and those that it replaces. Owned by both its steps: what was stored may differ from
 /// what was typed (spelling, spaces), and each step says what takes it back.
@@ -54,8 +23,11 @@ public:
     {
         const auto *own = dynamic_cast<const PatchValues *>(&earlier);
         const bool isNews = own && own->m_id == m_id && own->m_stored > m_seen;
-        if (isNews && own->m_replaced == from && !replacesList(to))
-            from = inverse(*own->m_left, to);
+        if (!isNews || own->m_replaced != from)
+            return;
+        Patch left = inverse(*own->m_left, to);
+        if (rebase(to, from, left))
+            from = std::move(left);
     }
 
     /// A step replaced these values, and left the object so.

@@ -8,6 +8,7 @@
 #include "ui/number_text.h"
 #include "ui/pages/settings/setting_edits.h"
 #include "ui/ui_context.h"
+#include "ui/undo/patch_rebase.h"
 #include "ui/widgets/conflict_note.h"
 #include "ui/widgets/fees_field.h"
 #include "ui/widgets/form_row.h"
@@ -18,6 +19,21 @@
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kFees = u"fees"_s;
+
+std::optional<QString> rebasedFeesText(const QString &base, const QString &mine, const QString &left)
+{
+    const auto was = feesFrom(base, kFees);
+    const auto own = feesFrom(mine, kFees);
+    const auto is = feesFrom(left, kFees);
+    const auto fees = was && own && is ? rebasedFees(*was, *own, *is) : std::nullopt;
+    return fees ? std::optional(feesText(*fees)) : std::nullopt;
+}
+
+} // namespace
 
 ChargesCard::ChargesCard(UiContext &context, QWidget *parent)
     : Card(tr("Labour and fees of new events"), parent), m_context(context), m_fees(new FeesField)
@@ -60,8 +76,8 @@ void ChargesCard::buildFees()
     connect(m_fees, &FeesField::refused, m_feesRow, &FormRow::setError);
     connect(m_fees, &FeesField::feesChosen, this, [this](const QList<AdditionalFee> &fees, ValueField *field) {
         store(
-            tr("Change the usual fees"), u"fees"_s, [](const Shop &shop) { return feesText(shop.fees); },
-            feesText(fees), field);
+            tr("Change the usual fees"), kFees, [](const Shop &shop) { return feesText(shop.fees); }, feesText(fees),
+            field);
     });
 }
 
@@ -69,7 +85,9 @@ void ChargesCard::buildFees()
 void ChargesCard::store(const QString &undo, const QString &key, const std::function<QString(const Shop &)> &text,
                         const QString &value, ValueField *field)
 {
-    const SettingField setting{.key = key, .text = text, .isList = key == u"fees"_s};
+    const bool isList = key == kFees;
+    const SettingField setting{
+        .key = key, .text = text, .isList = isList, .rebased = isList ? rebasedFeesText : nullptr};
     m_context.edits.run(SettingEdits::change(undo, m_shop, {{setting, value}}), this,
                         [this, field](const Status &status) {
                             if (field)

@@ -45,6 +45,18 @@ Edit::Step turning(const QList<Turn> &turns)
     };
 }
 
+/// What it is to be made of is `left` now.
+void rebase(Turn &turn, const QString &left)
+{
+    if (turn.field.isList) {
+        const auto rebased = turn.field.rebased ? turn.field.rebased(turn.from, turn.to, left) : std::nullopt;
+        if (!rebased)
+            return;
+        turn.to = *rebased;
+    }
+    turn.from = left;
+}
+
 /// Settings of a shop that was read, turned together. Owned by both steps of an edit.
 class Turning final : public Expectation {
 public:
@@ -57,8 +69,8 @@ public:
             return;
         for (const Turn &left : own->m_left) {
             for (Turn &turn : m_turns) {
-                if (turn.field.key == left.field.key && turn.from == left.from && !turn.field.isList)
-                    turn.from = left.to;
+                if (turn.field.key == left.field.key && turn.from == left.from)
+                    rebase(turn, left.to);
             }
         }
     }

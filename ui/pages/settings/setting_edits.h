@@ -17,6 +17,9 @@ struct SettingField {
     QString key;
     std::function<QString(const Shop &)> text;
     bool isList = false; ///< Whole, so that one made before another one was read would take that one's back.
+    /// Of a list: what its text becomes where it was made of one (`base`) that this window has changed (`left`);
+    /// nothing where somebody has to look. None: its editor knows what is on its way.
+    std::function<std::optional<QString>(const QString &base, const QString &mine, const QString &left)> rebased = {};
 };
 
 /// The changes that a person makes to the shop's settings. Each is refused as stale where somebody else changed the

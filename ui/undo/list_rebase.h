@@ -1,0 +1,98 @@
+#pragma once
+
+#include <QList>
+
+#include <algorithm>
+#include <optional>
+
+// Lists are stored whole. Who types fast changes one again before the window has read what the change before made of
+// it: the second list was made of `base` as the first one was, which left `left`. What a person did to `base` to come
+// to `mine` is done to `left` instead.
+
+namespace stemdesk::ui {
+
+/// The rows that differ between two lists: in the older one, and in the newer one.
+struct ChangedRows {
+    qsizetype begin;
+    qsizetype end; ///< In the older list.
+    qsizetype newEnd;
+};
+
+template <class List>
+ChangedRows changedRows(const List &older, const List &newer)
+{
+    const qsizetype common = std::min(older.size(), newer.size());
+    qsizetype begin = 0;
+    while (begin < common && older.at(begin) == newer.at(begin))
+        ++begin;
+    qsizetype behind = 0;
+    while (behind < common - begin && older.at(older.size() - 1 - behind) == newer.at(newer.size() - 1 - behind))
+        ++behind;
+    return {.begin = begin, .end = older.size() - behind, .newEnd = newer.size() - behind};
+}
+
+/// Of rows that are told apart by their places. `mixed(base, mine, left)` is a row that both changed. Nothing where the
+/// rows that were changed are gone.
+template <class List, class Mixed>
+std::optional<List> rebasedRows(const List &base, const List &mine, const List &left, const Mixed &mixed)
+{
+    const ChangedRows own = changedRows(base, mine);
+    const ChangedRows earlier = changedRows(base, left);
+    const List rows = mine.sliced(own.begin, own.newEnd - own.begin);
+    const qsizetype shift = left.size() - base.size();
+    if (own.begin >= earlier.end)
+        return left.first(own.begin + shift) + rows + left.sliced(own.end + shift);
+    if (own.end <= earlier.begin)
+        return left.first(own.begin) + rows + left.sliced(own.end);
+    if (shift != 0)
+        return mine == left ? std::optional(left) : std::nullopt;
+    List result = left.first(own.begin) + rows + left.sliced(own.end);
+    for (qsizetype place = own.begin; place < own.end && mine.size() == base.size(); ++place)
+        result[place] = mixed(base.at(place), mine.at(place), left.at(place));
+    return result;
+}
+
+/// Of entries that are told apart by `keyOf` them. Another order of the same ones is nothing that can be done to
+/// others.
+template <class List, class KeyOf>
+std::optional<List> rebasedSet(const List &base, const List &mine, const List &left, const KeyOf &keyOf)
+{
+    const auto placeIn = [&keyOf](const List &list, const auto &key) {
+        return std::ranges::find_if(list, [&](const auto &entry) { return keyOf(entry) == key; }) - list.begin();
+    };
+    List result = left;
+    bool isNews = false;
+    for (const auto &entry : base) {
+        if (placeIn(mine, keyOf(entry)) < mine.size())
+            continue;
+        isNews = true;
+        result.removeIf([&](const auto &other) { return keyOf(other) == keyOf(entry); });
+    }
+    for (const auto &entry : mine) {
+        if (base.contains(entry))
+            continue;
+        isNews = true;
+        const qsizetype place = placeIn(result, keyOf(entry));
+        if (place < result.size())
+            result[place] = entry;
+        else
+            result.append(entry);
+    }
+    return isNews || mine == base ? std::optional(result) : std::nullopt;
+}
+
+/// Of values that are their own keys.
+template <class List>
+std::optional<List> rebasedSet(const List &base, const List &mine, const List &left)
+{
+    return rebasedSet(base, mine, left, [](const auto &value) { return value; });
+}
+
+/// What one of several parts of a row is after both.
+template <class Value>
+Value later(const Value &base, const Value &mine, const Value &left)
+{
+    return mine == base ? left : mine;
+}
+
+} // namespace stemdesk::ui
