@@ -4,6 +4,7 @@
 
 #include <QDateTime>
 #include <QLocale>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -58,6 +59,12 @@ QString dayOfMonth(QDate date)
 {
     const bool isOrdinal = longFormat().contains(" d. "_L1);
     return QLocale().toString(date, isOrdinal ? u"ddd, d."_s : u"ddd d"_s);
+}
+
+QString clockText(QTime time)
+{
+    static const QRegularExpression kSeconds(u"[:.]ss?"_s);
+    return QLocale().toString(time, QLocale().timeFormat(QLocale::ShortFormat).remove(kSeconds));
 }
 
 } // namespace stemdesk::ui

@@ -4,6 +4,7 @@
 
 #include <QDate>
 #include <QString>
+#include <QTime>
 #include <QTimeZone>
 
 namespace stemdesk {
@@ -29,5 +30,7 @@ QString mediumDate(QDate date);
 QString dayAndMonth(QDate date);
 /// Without the month: "Sat 6", in German "Sa., 6.".
 QString dayOfMonth(QDate date);
+/// A time as people say it, without the seconds that some systems show: "14:30".
+QString clockText(QTime time);
 
 } // namespace stemdesk::ui

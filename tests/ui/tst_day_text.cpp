@@ -24,6 +24,17 @@ private Q_SLOTS:
         QCOMPARE(dayOfMonth(QDate(2026, 6, 6)), u"Sat 6"_s);
     }
 
+    /// Where the system's times have seconds, nobody who plans an event wants them.
+    void timesHaveNoSeconds()
+    {
+        QCOMPARE(clockText(QTime(14, 30)), u"14:30"_s);
+        const QLocale before;
+        QLocale::setDefault(QLocale::c());
+        const QString time = clockText(QTime(14, 30, 15));
+        QLocale::setDefault(before);
+        QCOMPARE(time, u"14:30"_s);
+    }
+
     void datesAreThoseOfTheLanguage_data()
     {
         QTest::addColumn<QLocale::Language>("language");

@@ -1,21 +1,9 @@
 #include "ui/widgets/time_field.h"
 
 #include "ui/day_reading.h"
-
-#include <QLocale>
-
-using namespace Qt::StringLiterals;
+#include "ui/day_text.h"
 
 namespace stemdesk::ui {
-
-namespace {
-
-QString clockText(QTime time)
-{
-    return QLocale().toString(time, QLocale::ShortFormat);
-}
-
-} // namespace
 
 TimeField::TimeField(const QString &name, QWidget *parent) : ReadField(name, parent) {}
 

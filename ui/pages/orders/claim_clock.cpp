@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QLocale>
 
 namespace stemdesk::ui {
 
@@ -23,8 +22,7 @@ constexpr Instant kDay = 24 * 60 * kMinute;
 QString claimTime(Instant until, const QTimeZone &zone)
 {
     const QDateTime at = QDateTime::fromMSecsSinceEpoch(until, zone);
-    return ClaimClock::tr("%1, %2", "day and time")
-        .arg(dayAndMonth(at.date()), QLocale().toString(at.time(), QLocale::ShortFormat));
+    return ClaimClock::tr("%1, %2", "day and time").arg(dayAndMonth(at.date()), clockText(at.time()));
 }
 
 QString claimClock(std::optional<Instant> until, Instant now, const QTimeZone &zone)

@@ -57,7 +57,7 @@ QString BackupWords::when(Instant at, Instant now)
 {
     const QDateTime local = QDateTime::fromMSecsSinceEpoch(at);
     const QDate today = QDateTime::fromMSecsSinceEpoch(now).date();
-    const QString time = QLocale().toString(local.time(), QLocale::ShortFormat);
+    const QString time = clockText(local.time());
     if (local.date() == today)
         return tr("today at %1").arg(time);
     if (local.date() == today.addDays(-1))

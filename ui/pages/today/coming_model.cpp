@@ -90,7 +90,7 @@ QString ComingModel::detailsText(const Event &event) const
 {
     QStringList parts;
     if (const auto start = firstStart(event))
-        parts += QLocale().toString(QDateTime::fromMSecsSinceEpoch(*start, m_zone).time(), QLocale::ShortFormat);
+        parts += clockText(QDateTime::fromMSecsSinceEpoch(*start, m_zone).time());
     const QString &place = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
     if (!place.isEmpty())
         parts += oneLine(place);

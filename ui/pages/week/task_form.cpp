@@ -18,7 +18,6 @@
 
 #include <QDateTime>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -103,8 +102,7 @@ QString TaskForm::timeText(const std::optional<Instant> &at) const
 {
     if (!at)
         return {};
-    const QTime time = QDateTime::fromMSecsSinceEpoch(*at, zoneOf(m_context.shop)).time();
-    return QLocale().toString(time, QLocale::ShortFormat);
+    return clockText(QDateTime::fromMSecsSinceEpoch(*at, zoneOf(m_context.shop)).time());
 }
 
 /// On the task's day. An end before the start is on the day after it.

@@ -10,7 +10,6 @@
 #include "ui/ui_context.h"
 
 #include <QDateTime>
-#include <QLocale>
 
 namespace stemdesk::ui {
 
@@ -61,7 +60,7 @@ QString HistoryModel::whenText(Instant at) const
     const QTimeZone zone = m_document.zone();
     const QTime time = QDateTime::fromMSecsSinceEpoch(at, zone).time();
     const QDate day = dayOf(at, zone);
-    const QString clock = QLocale().toString(time, QLocale::ShortFormat);
+    const QString clock = clockText(time);
     if (day == dayOf(m_document.context().services.now(), zone))
         return tr("Today, %1").arg(clock);
     return tr("%1, %2").arg(mediumDate(day), clock);
