@@ -2,6 +2,8 @@
 
 #include <QLocale>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
@@ -18,6 +20,19 @@ std::optional<double> numberFrom(const QString &text, NumberUnit unit)
 {
     const bool isComma = QLocale().decimalPoint() == u","_s;
     return writtenNumber(text, unit, isComma ? DecimalSign::Comma : DecimalSign::Point);
+}
+
+std::optional<double> cellNumber(const QVariant &typed, NumberUnit unit)
+{
+    return typed.typeId() == QMetaType::Double ? std::optional(typed.toDouble()) : numberFrom(typed.toString(), unit);
+}
+
+std::optional<qint64> countFrom(const QString &text, NumberUnit unit)
+{
+    constexpr double kMost = 1e15; // Up to there every whole number is a double of its own.
+    const auto number = numberFrom(text, unit);
+    const bool isCount = number && *number == std::floor(*number) && std::abs(*number) <= kMost;
+    return isCount ? std::optional(qint64(*number)) : std::nullopt;
 }
 
 } // namespace stemdesk::ui

@@ -3,6 +3,7 @@
 #include "core/base/number_text.h"
 
 #include <QString>
+#include <QVariant>
 
 #include <optional>
 
@@ -13,5 +14,9 @@ QString quantityText(double quantity);
 /// A number that somebody typed, as people of the locale write it and with the unit that it may have: "5,500", "1.5",
 /// "£5.50", "20 stems".
 std::optional<double> numberFrom(const QString &text, NumberUnit unit = NumberUnit::None);
+/// Of a cell's editor: the number that it read, or its text.
+std::optional<double> cellNumber(const QVariant &typed, NumberUnit unit);
+/// Of what there are no halves of.
+std::optional<qint64> countFrom(const QString &text, NumberUnit unit = NumberUnit::None);
 
 } // namespace stemdesk::ui

@@ -28,6 +28,15 @@ constexpr std::array kPackWords{u"bund",  u"bunde",  u"vpe",  u"bunch",  u"pack"
                                 u"botte", u"paquet", u"ramo", u"manojo", u"paquete", u"box", u"karton", u"bd"};
 constexpr std::array kMoneyWords{u"eur", u"euro", u"euros", u"gbp", u"usd", u"chf", u"sfr", u"fr",  u"dkk", u"sek",
                                  u"nok", u"kr",   u"pln",   u"zl",  u"czk", u"huf", u"cad", u"aud", u"nzd", u"zar"};
+constexpr std::array kDayWords{u"d",     u"day", u"days", u"tag",   u"tage", u"tagen", u"dag",
+                               u"dagen", u"j",   u"jour", u"jours", u"dia",  u"dias"};
+constexpr std::array kHourWords{u"h",   u"hr", u"hrs",  u"hour",  u"hours",  u"std",  u"stunde", u"stunden",
+                                u"uur", u"u",  u"uren", u"heure", u"heures", u"hora", u"horas"};
+constexpr std::array kMinuteWords{u"m",      u"min",     u"mins",   u"minute", u"minutes",
+                                  u"minuut", u"minuten", u"minuto", u"minutos"};
+constexpr std::array kDistanceWords{u"km",         u"kilometer", u"kilometers", u"kilometre", u"kilometres",
+                                    u"kilometros", u"kms",       u"mi",         u"mile",      u"miles",
+                                    u"meile",      u"meilen",    u"mijl",       u"milla",     u"millas"};
 constexpr std::array kPerWords{u"/", u"per", u"pro", u"je", u"par", u"por", u"p", u"a"};
 
 template <class Words>
@@ -181,6 +190,10 @@ bool fitsUnit(const Parts &parts, NumberUnit unit)
     case NumberUnit::Centimetres: return after.isEmpty() || isAmong(kLengthWords, after);
     case NumberUnit::Pieces: return isPieces(parts.after);
     case NumberUnit::Percent: return after.isEmpty() || after == u'%';
+    case NumberUnit::Days: return after.isEmpty() || isAmong(kDayWords, after);
+    case NumberUnit::Hours: return after.isEmpty() || isAmong(kHourWords, after);
+    case NumberUnit::Minutes: return after.isEmpty() || isAmong(kMinuteWords, after);
+    case NumberUnit::Distance: return after.isEmpty() || isAmong(kDistanceWords, after);
     case NumberUnit::Money: break;
     }
     return false;

@@ -10,7 +10,7 @@ namespace stemdesk {
 enum class DecimalSign { Open, Point, Comma };
 
 /// What a number counts, and so which words may stand beside it.
-enum class NumberUnit { None, Centimetres, Pieces, Money, Percent };
+enum class NumberUnit { None, Centimetres, Pieces, Money, Percent, Days, Hours, Minutes, Distance };
 
 /// A number as people write it: "60 cm", "20 St.", "1,25 €", "£5.50", "1.250,00", "1 250", "20%", "5,-". Nothing where
 /// it is none or counts something else: "60 mm" is no length in centimetres. `sign` tells what "1.250" is; where that

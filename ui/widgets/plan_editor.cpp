@@ -12,7 +12,6 @@
 #include <QLocale>
 
 #include <array>
-#include <cmath>
 #include <cstdlib>
 #include <utility>
 
@@ -190,8 +189,8 @@ void PlanEditor::typeDay(qsizetype place, const QString &text)
 void PlanEditor::typeDays(qsizetype place, const QString &text)
 {
     ValueField *when = m_list.at(place).when;
-    const auto days = numberFrom(text);
-    if (!days || *days != std::floor(*days) || *days < 1 || *days > kMostDueDays) {
+    const auto days = countFrom(text, NumberUnit::Days);
+    if (!days || *days < 1 || *days > kMostDueDays) {
         when->setRefused(tr("Write a number of days, 1 to %1.").arg(kMostDueDays));
         return;
     }

@@ -183,7 +183,7 @@ bool ReturnsModel::isTyped(int, int column) const
 void ReturnsModel::type(int row, int column, const QVariant &value)
 {
     const QString text = value.toString().trimmed();
-    const auto units = text.isEmpty() ? std::optional(0.0) : numberFrom(text);
+    const auto units = text.isEmpty() ? std::optional(0.0) : numberFrom(text, NumberUnit::Pieces);
     if (!units || *units < 0) {
         refuse(row, column, text, tr("Write how many, or 0."));
         return;

@@ -35,6 +35,8 @@ QVBoxLayout *bareColumn(QWidget *widget)
     return column;
 }
 
+constexpr qint64 kBeyondDays = 1'000'000; ///< No thing is away for so long: refused, however long it is.
+
 template <std::optional<double> Variant::*value>
 QString shownNumber(const Variant &variant)
 {
@@ -66,9 +68,10 @@ ThingPanel::ThingPanel(UiContext &context, QWidget *parent)
 void ThingPanel::buildFields()
 {
     addSection(tr("In this shop"));
-    const auto number = [](std::optional<std::optional<double>> VariantPatch::*field, const QString &name) {
+    const auto number = [](std::optional<std::optional<double>> VariantPatch::*field, const QString &name,
+                           NumberUnit unit) {
         return [=](const QString &typed) {
-            return typedNumber(typed, name).map([=](const std::optional<double> &value) {
+            return typedNumber(typed, name, unit).map([=](const std::optional<double> &value) {
                 VariantPatch patch;
                 patch.*field = value;
                 return patch;
@@ -76,17 +79,19 @@ void ThingPanel::buildFields()
         };
     };
     const auto days = [](std::optional<std::optional<int>> VariantPatch::*field, const QString &name) {
-        return [=](const QString &typed) {
-            return typedNumber(typed, name).map([=](const std::optional<double> &value) {
-                VariantPatch patch;
-                patch.*field = value ? std::optional(int(std::clamp(*value, -1.0, 1e6))) : std::nullopt;
-                return patch;
-            });
+        return [=](const QString &typed) -> Result<VariantPatch> {
+            const auto count = countFrom(typed, NumberUnit::Days);
+            if (!count && !typed.trimmed().isEmpty())
+                return invalid(name, u"Give \"%1\" as a whole number."_s.arg(name));
+            VariantPatch patch;
+            patch.*field = count ? std::optional(int(std::clamp(*count, qint64(-1), kBeyondDays))) : std::nullopt;
+            return patch;
         };
     };
-    addField(tr("Owned"), shownNumber<&Variant::ownedUnits>, number(&VariantPatch::ownedUnits, u"ownedUnits"_s));
+    addField(tr("Owned"), shownNumber<&Variant::ownedUnits>,
+             number(&VariantPatch::ownedUnits, u"ownedUnits"_s, NumberUnit::Pieces));
     addField(tr("Replacement cost"), shownNumber<&Variant::replacementCostExclTax>,
-             number(&VariantPatch::replacementCostExclTax, u"replacementCostExclTax"_s));
+             number(&VariantPatch::replacementCostExclTax, u"replacementCostExclTax"_s, NumberUnit::Money));
     addField(tr("Days before"), shownDays<&Variant::hireDaysBefore>,
              days(&VariantPatch::hireDaysBefore, u"hireDaysBefore"_s));
     addField(tr("Days after"), shownDays<&Variant::hireDaysAfter>,

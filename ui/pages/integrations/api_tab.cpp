@@ -4,6 +4,7 @@
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
+#include "ui/number_text.h"
 #include "ui/pages/settings/setting_edits.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -168,7 +169,11 @@ FormRow *ApiTab::addLimit(Card *card, const QString &label, ValueField *field, c
     row->setUnit({});
     card->addPadded(row);
     connect(field, &ValueField::committed, this, [this, label, field, setting](const QString &typed) {
-        changeSetting(tr("Change %1").arg(label), setting, typed.trimmed(), [field](const Status &status) {
+        const auto limit = countFrom(typed, NumberUnit::Pieces);
+        if (limit)
+            field->readAs(QString::number(*limit));
+        const QString text = limit ? QString::number(*limit) : typed.trimmed();
+        changeSetting(tr("Change %1").arg(label), setting, text, [field](const Status &status) {
             const bool isWrong = !status && status.error().kind == Error::Kind::Invalid;
             if (status)
                 field->setStored();

@@ -48,11 +48,11 @@ QString plainNumber(std::optional<double> number)
     return number ? locale.toString(*number, 'f', QLocale::FloatingPointShortest) : QString();
 }
 
-Result<std::optional<double>> typedNumber(const QString &typed, const QString &field)
+Result<std::optional<double>> typedNumber(const QString &typed, const QString &field, NumberUnit unit)
 {
     if (typed.trimmed().isEmpty())
         return std::optional<double>();
-    const auto number = numberFrom(typed, field == "stemLength"_L1 ? NumberUnit::Centimetres : NumberUnit::Pieces);
+    const auto number = numberFrom(typed, unit);
     if (!number)
         return invalid(field, u"Give \"%1\" as a number."_s.arg(field));
     return number;
@@ -167,7 +167,8 @@ Result<std::optional<VariantPatch>> ProductCells::patchOfVariety(ProductColumn c
     if (column == ProductColumn::Name)
         return std::optional(VariantPatch{.name = typed});
     const bool isStem = column == ProductColumn::Stem;
-    const auto number = typedNumber(typed, isStem ? u"stemLength"_s : u"unitsPerPack"_s);
+    const auto number =
+        isStem ? typedNumber(typed, u"stemLength"_s, NumberUnit::Centimetres) : typedNumber(typed, u"unitsPerPack"_s);
     if (!number)
         return number.error();
     return std::optional(isStem ? VariantPatch{.stemLength = *number} : VariantPatch{.unitsPerPack = *number});

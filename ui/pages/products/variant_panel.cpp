@@ -45,9 +45,8 @@ void VariantPanel::buildFields()
             return variant.stemLength ? tr("%1 cm").arg(plainNumber(variant.stemLength)) : QString();
         },
         [](const QString &typed) {
-            return typedNumber(typed, u"stemLength"_s).map([](const std::optional<double> &number) {
-                return VariantPatch{.stemLength = number};
-            });
+            return typedNumber(typed, u"stemLength"_s, NumberUnit::Centimetres)
+                .map([](const std::optional<double> &number) { return VariantPatch{.stemLength = number}; });
         });
     addLine(
         tr("Units per pack"), [](const Variant &variant) { return plainNumber(variant.unitsPerPack); },
@@ -59,9 +58,8 @@ void VariantPanel::buildFields()
     addLine(
         tr("Spare in per cent"), [](const Variant &variant) { return plainNumber(variant.sparePercent); },
         [](const QString &typed) {
-            return typedNumber(typed, u"sparePercent"_s).map([](const std::optional<double> &number) {
-                return VariantPatch{.sparePercent = number};
-            });
+            return typedNumber(typed, u"sparePercent"_s, NumberUnit::Percent)
+                .map([](const std::optional<double> &number) { return VariantPatch{.sparePercent = number}; });
         });
     addWidget(new FormRow(tr("Colours"), m_colours));
     connect(m_colours, &ColoursField::chosen, this,

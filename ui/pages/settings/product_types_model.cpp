@@ -115,10 +115,10 @@ void ProductTypesModel::type(int row, int column, const QVariant &value)
 
 void ProductTypesModel::typeMarkup(int row, const QVariant &value)
 {
-    const bool isNumber = value.typeId() == QMetaType::Double;
-    const double markup = value.toDouble();
-    const QString text = isNumber ? quantityText(markup) : value.toString();
-    if (!isNumber || markup <= 0) {
+    const auto typed = cellNumber(value, NumberUnit::None);
+    const double markup = typed.value_or(0);
+    const QString text = typed ? quantityText(markup) : value.toString();
+    if (markup <= 0) {
         refuse(row, Markup, text, tr("Write a factor more than 0, like 2.5 for two and a half times the cost."));
         return;
     }
@@ -128,10 +128,10 @@ void ProductTypesModel::typeMarkup(int row, const QVariant &value)
 
 void ProductTypesModel::typeSpare(int row, const QVariant &value)
 {
-    const bool isNumber = value.typeId() == QMetaType::Double;
-    const double percent = value.toDouble();
-    const QString text = isNumber ? quantityText(percent) : value.toString();
-    if (!isNumber || percent < 0 || percent > 100) {
+    const auto typed = cellNumber(value, NumberUnit::Percent);
+    const double percent = typed.value_or(-1);
+    const QString text = typed ? quantityText(percent) : value.toString();
+    if (percent < 0 || percent > 100) {
         refuse(row, Spare, text, tr("Write a per cent from 0 to 100, like 10 for one in ten more."));
         return;
     }

@@ -51,7 +51,7 @@ QString percentText(double rate)
 /// 0 to 1; nothing where the field is empty.
 std::optional<double> rateIn(const QLineEdit &field)
 {
-    const auto percent = numberFrom(field.text().remove(u'%').trimmed());
+    const auto percent = numberFrom(field.text(), NumberUnit::Percent);
     return percent ? std::optional(*percent / 100) : std::nullopt;
 }
 
@@ -211,9 +211,10 @@ bool ShopFields::isComplete()
 {
     const auto isShare = [](double percent) { return percent >= 0 && percent <= 100; };
     const auto isFactor = [](double factor) { return factor > 0; };
-    const auto holds = [](const Number &number, bool mayBeEmpty, auto fits, const QString &reason) {
-        const QString text = number.field->text().remove(u'%').trimmed();
-        const auto value = numberFrom(text);
+    const auto holds = [](const Number &number, NumberUnit unit, auto fits, const QString &reason) {
+        const bool mayBeEmpty = unit == NumberUnit::Percent;
+        const QString text = number.field->text().trimmed();
+        const auto value = numberFrom(text, unit);
         const bool isRight = text.isEmpty() ? mayBeEmpty : value && fits(*value);
         if (isRight)
             return true;
@@ -223,9 +224,10 @@ bool ShopFields::isComplete()
     };
     const QString noTax = tr("“%1” is no tax; write it in per cent, like 20.");
     const QString noMarkup = tr("“%1” is no markup; write a number above 0, like 2.5.");
-    return holds(m_tax, true, isShare, noTax) && holds(m_flowerTax, true, isShare, noTax)
-        && holds(m_flowerMarkup, false, isFactor, noMarkup) && holds(m_materialMarkup, false, isFactor, noMarkup)
-        && holds(m_hireMarkup, false, isFactor, noMarkup);
+    return holds(m_tax, NumberUnit::Percent, isShare, noTax) && holds(m_flowerTax, NumberUnit::Percent, isShare, noTax)
+        && holds(m_flowerMarkup, NumberUnit::None, isFactor, noMarkup)
+        && holds(m_materialMarkup, NumberUnit::None, isFactor, noMarkup)
+        && holds(m_hireMarkup, NumberUnit::None, isFactor, noMarkup);
 }
 
 ShopSetup ShopFields::setup() const

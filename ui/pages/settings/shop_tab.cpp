@@ -8,6 +8,7 @@
 #include "ui/error_text.h"
 #include "ui/invoice_facts.h"
 #include "ui/models/recent_changes.h"
+#include "ui/number_text.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/pages/settings/cover_card.h"
 #include "ui/pages/settings/logo_field.h"
@@ -221,7 +222,11 @@ ValueField *ShopTab::addLine(Card *card, const QString &label, const Saved &save
     auto *line = new ValueField;
     card->addPadded(new FormRow(label, line));
     connect(line, &ValueField::committed, this, [this, line, saved](const QString &typed) {
-        m_context.edits.run(SettingEdits::change(saved.undo, m_shop, {{saved.field, typed}}), line,
+        const auto count = saved.unit ? countFrom(typed, *saved.unit) : std::nullopt;
+        const QString text = count ? QString::number(*count) : typed;
+        if (count)
+            line->readAs(text);
+        m_context.edits.run(SettingEdits::change(saved.undo, m_shop, {{saved.field, text}}), line,
                             [line, saved](const Status &status) { saved.tell(line, status); });
     });
     onShown([this, line, saved] { line->setValue(saved.field.text(m_shop)); });
@@ -311,24 +316,25 @@ void ShopTab::buildOrders()
     auto *card = new Card(tr("Events"));
     const QString days = tr("Write a whole number of days, from 0 to 365.");
     addCount(card, tr("Order ahead"),
-             {tr("Change how early orders are due"), countField(u"order-days-before"_s, &Shop::orderDaysBefore), days},
+             {tr("Change how early orders are due"), countField(u"order-days-before"_s, &Shop::orderDaysBefore), days,
+              NumberUnit::Days},
              tr("days before an event on which its supplier orders are due"));
     addCount(card, tr("Delivered ahead"),
              {tr("Change when orders are delivered"), countField(u"delivery-days-before"_s, &Shop::deliveryDaysBefore),
-              days},
+              days, NumberUnit::Days},
              tr("days before an event; orders ask suppliers to deliver then"));
     const QString hireDays = tr("Write a whole number of days, from 0 to %1.").arg(kMostHireDays);
-    addCount(
-        card, tr("Hired before"),
-        {tr("Change when hired things go out"), countField(u"hire-days-before"_s, &Shop::hireDaysBefore), hireDays},
-        tr("days before an event from which hired things are away"));
-    addCount(
-        card, tr("Hired after"),
-        {tr("Change when hired things are back"), countField(u"hire-days-after"_s, &Shop::hireDaysAfter), hireDays},
-        tr("days after an event until which they are away"));
+    addCount(card, tr("Hired before"),
+             {tr("Change when hired things go out"), countField(u"hire-days-before"_s, &Shop::hireDaysBefore), hireDays,
+              NumberUnit::Days},
+             tr("days before an event from which hired things are away"));
+    addCount(card, tr("Hired after"),
+             {tr("Change when hired things are back"), countField(u"hire-days-after"_s, &Shop::hireDaysAfter), hireDays,
+              NumberUnit::Days},
+             tr("days after an event until which they are away"));
     addCount(card, tr("Stems a bucket"),
              {tr("Change how many stems a bucket holds"), countField(u"stems-per-bucket"_s, &Shop::stemsPerBucket),
-              tr("Write a whole number of stems, from 1 to 10,000.")},
+              tr("Write a whole number of stems, from 1 to 10,000."), NumberUnit::Pieces},
              tr("production sheets count the day’s buckets by it"));
     addSwitch(card, tr("Suppliers"), {tr("Change what suppliers read"), namesField(), {}},
               tr("Name the events on orders"))

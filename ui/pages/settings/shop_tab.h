@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/number_text.h"
 #include "core/base/result.h"
 #include "core/domain/shops/shop.h"
 #include "ui/pages/settings/setting_edits.h"
@@ -30,6 +31,7 @@ private:
         QString undo; ///< Names the change.
         SettingField field;
         QString refusal; ///< What is said of a value that breaks its rule.
+        std::optional<NumberUnit> unit = {}; ///< Of a count.
 
         /// Why the value in `widget` was refused; where somebody else was faster, that is a conflict.
         template <class Widget>

@@ -120,13 +120,13 @@ void TaxGroupsModel::type(int row, int column, const QVariant &value)
 
 void TaxGroupsModel::typeRate(int row, const QVariant &value)
 {
-    const bool isNumber = value.typeId() == QMetaType::Double;
-    const double percent = value.toDouble();
-    if (!isNumber || percent < 0 || percent > 100) {
-        refuse(row, Rate, isNumber ? quantityText(percent) : value.toString(),
+    const auto typed = cellNumber(value, NumberUnit::Percent);
+    if (!typed || *typed < 0 || *typed > 100) {
+        refuse(row, Rate, typed ? quantityText(*typed) : value.toString(),
                tr("Write the rate in per cent, from 0 to 100."));
         return;
     }
+    const double percent = *typed;
     const TaxGroup &group = rows().at(row).group;
     store(row, Rate, {.text = rateText(percent / 100), .value = percent}, [&] {
         return SettingEdits::changeTaxGroup(tr("Change the rate of %1").arg(group.name), group,

@@ -13,7 +13,6 @@
 #include <QLocale>
 
 #include <array>
-#include <cmath>
 #include <cstdlib>
 #include <utility>
 
@@ -134,14 +133,14 @@ void WorkPlanEditor::change(qsizetype place, const WorkPlanRow &row, ValueField 
 void WorkPlanEditor::typeDays(qsizetype place, const QString &text)
 {
     ValueField *field = m_list.at(place).days;
-    const auto days = numberFrom(text);
-    if (!days || *days != std::floor(*days) || *days < 1 || *days > kMostPlanDays) {
+    const auto days = countFrom(text, NumberUnit::Days);
+    if (!days || *days < 1 || *days > kMostPlanDays) {
         field->setRefused(tr("Write a number of days, 1 to %1.").arg(kMostPlanDays));
         return;
     }
     WorkPlanRow row = plan().at(place);
     row.days = planDayOf(row.days) == PlanDay::After ? -int(*days) : int(*days);
-    field->readAs(QLocale().toString(int(*days)));
+    field->readAs(QLocale().toString(*days));
     change(place, row, field);
 }
 

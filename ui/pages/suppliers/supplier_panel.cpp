@@ -14,7 +14,6 @@
 #include "ui/widgets/value_text.h"
 
 #include <QHBoxLayout>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -43,9 +42,7 @@ void startAgain(Field *field, const QString &value)
 /// "24", "24 h"; none are as good as nothing said. Nothing where it cannot be read.
 std::optional<std::optional<double>> claimHoursFrom(const QString &text)
 {
-    static const QRegularExpression kUnit(u"\\s*h$"_s);
-    const QString number = text.trimmed().remove(kUnit);
-    const auto hours = number.isEmpty() ? std::optional(0.0) : numberFrom(number);
+    const auto hours = text.trimmed().isEmpty() ? std::optional(0.0) : numberFrom(text, NumberUnit::Hours);
     if (!hours || *hours < 0)
         return std::nullopt;
     return *hours > 0 ? hours : std::optional<double>();

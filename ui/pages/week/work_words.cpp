@@ -1,5 +1,6 @@
 #include "ui/pages/week/work_words.h"
 
+#include "ui/day_text.h"
 #include "ui/number_text.h"
 
 #include <QCoreApplication>
@@ -41,7 +42,7 @@ constexpr std::array kKinds{
 
 QString clockTime(Instant at, const QTimeZone &zone)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(at, zone).time(), QLocale::ShortFormat);
+    return clockText(QDateTime::fromMSecsSinceEpoch(at, zone).time());
 }
 
 } // namespace
@@ -58,20 +59,14 @@ QString durationText(double minutes)
 
 std::optional<double> durationFrom(const QString &text)
 {
-    static const QRegularExpression kHoursAndMinutes(u"^(\\d+)\\s*[:hHu]\\s*(\\d{1,2})\\s*(?:min|m)?$"_s);
-    static const QRegularExpression kHours(u"^(.+?)\\s*(?:h|hrs?|hours?|u|uur|Std\\.?)$"_s);
-    static const QRegularExpression kMinutes(u"^(.+?)\\s*(?:m|min|minutes?)\\.?$"_s);
-    const QString typed = text.trimmed();
-    if (const auto both = kHoursAndMinutes.match(typed); both.hasMatch())
+    static const QRegularExpression kBoth(u"^(\\d+)\\s*(?:[:hu]|std\\.?)\\s*([0-5]?\\d)\\s*(?:m|min|min\\.)?$"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    if (const auto both = kBoth.match(text.trimmed()); both.hasMatch())
         return both.captured(1).toDouble() * 60 + both.captured(2).toDouble();
-    const auto hours = kHours.match(typed);
-    const auto minutes = kMinutes.match(typed);
-    const auto number = numberFrom(hours.hasMatch()         ? hours.captured(1)
-                                       : minutes.hasMatch() ? minutes.captured(1)
-                                                            : typed);
-    if (!number || *number < 0)
-        return std::nullopt;
-    return hours.hasMatch() ? *number * 60 : *number;
+    const auto minutes = numberFrom(text, NumberUnit::Minutes);
+    const auto hours = minutes ? std::nullopt : numberFrom(text, NumberUnit::Hours);
+    const auto read = hours ? std::optional(*hours * 60) : minutes;
+    return read && *read >= 0 ? read : std::nullopt;
 }
 
 QString taskKindText(const QString &kind)

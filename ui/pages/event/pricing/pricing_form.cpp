@@ -120,7 +120,9 @@ void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, L
                 labour.*patch = amount;
                 return pricingPatch({.labour = std::optional(labour)});
             },
-            part == &Labour::percent ? NumberUnit::Percent : NumberUnit::Money));
+            part == &Labour::percent     ? NumberUnit::Percent
+                : part == &Labour::hours ? NumberUnit::Hours
+                                         : NumberUnit::Money));
     setUnit(field, part == &Labour::percent || part == &Labour::hours ? QString() : u"%1"_s);
 }
 
@@ -138,11 +140,13 @@ void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, T
     ValueField *field = addField(
         card, label, tr("Change travel"),
         [part](const Event &event) { return amountText(pricingOf(event).travel.value_or(Travel()).*part); },
-        amountTake([patch](std::optional<double> amount) {
-            TravelPatch travel;
-            travel.*patch = amount;
-            return pricingPatch({.travel = std::optional(travel)});
-        }));
+        amountTake(
+            [patch](std::optional<double> amount) {
+                TravelPatch travel;
+                travel.*patch = amount;
+                return pricingPatch({.travel = std::optional(travel)});
+            },
+            part == &Travel::distance ? NumberUnit::Distance : NumberUnit::Money));
     setUnit(field, part == &Travel::distance ? QString() : u"%1"_s);
 }
 
