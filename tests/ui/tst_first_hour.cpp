@@ -3,8 +3,10 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/zip_bytes.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/import/import_dialog.h"
 #include "ui/main_window.h"
+#include "ui/pages/products/products_model.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -94,6 +96,7 @@ private Q_SLOTS:
         import(u"Preise Mai.csv"_s, csvOf(wholesalersRows(u"Blumen Groß"_s, u"8,50 €"_s)), u"138 new, 12 refused"_s);
         QCOMPARE(prices(), kRight);
         QCOMPARE(m_hand->total().clicks, 6);
+        QTRY_VERIFY(!firstSwatches().isEmpty()); // Of colours that the shop had not named before.
         m_hand->begin(u"the second one's workbook"_s);
         import(u"Prijzen.xlsx"_s, workbookOf(wholesalersRows(u"Bloemenhof"_s, u"7,80 €"_s)), u"12 refused"_s);
         QCOMPARE(prices(), 2 * kRight);
@@ -150,6 +153,12 @@ private:
                 return true;
         }
         return false;
+    }
+    QList<QColor> firstSwatches()
+    {
+        const auto *model = m_window->findChild<ProductsModel *>();
+        const QModelIndex product = model->index(0, 0);
+        return model->index(0, 0, product).data(SwatchesRole).value<QList<QColor>>();
     }
     int prices()
     {

@@ -18,9 +18,11 @@ ColoursField::ColoursField(const CatalogueWords &words, QWidget *parent) : ChipR
 
 void ColoursField::setColours(const QStringList &colours)
 {
-    if (!chips().isEmpty() && colours == m_colours)
+    const QList<QColor> looks = m_words.looks(colours, int(colours.size()));
+    if (!chips().isEmpty() && colours == m_colours && looks == m_looks)
         return;
     m_colours = colours;
+    m_looks = looks;
     clear();
     for (const QString &name : colours) {
         Chip *chip = addChip(vocabularyText(name));

@@ -2,6 +2,8 @@
 
 #include "ui/widgets/chip_row.h"
 
+#include <QColor>
+#include <QList>
 #include <QStringList>
 
 class QMenu;
@@ -28,6 +30,7 @@ private:
 
     const CatalogueWords &m_words;
     QStringList m_colours;
+    QList<QColor> m_looks; ///< As the vocabulary said when they were shown.
 };
 
 } // namespace stemdesk::ui

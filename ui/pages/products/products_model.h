@@ -73,8 +73,6 @@ Q_SIGNALS:
     void refreshed();
     /// What a filter finds is shown now.
     void filtered();
-    /// Colours, categories, types or suppliers are others now.
-    void wordsChanged();
 
 private:
     using Cell = TypedCells<IdBytes>::Cell; // Of a product or a variety.

@@ -68,6 +68,8 @@ void ProductsModel::onGathered(const Changes &changes)
 {
     if (isLookingUp())
         m_missed += changes;
+    if (std::ranges::any_of(changes, [](const Change &change) { return isWord(change.resource); }))
+        readWords(); // Before the products that have them.
     const bool hasProducts = std::ranges::any_of(changes, isProduct);
     if (m_rows.empty() && hasProducts) { // Nothing to keep; and perhaps it could not be read the last time.
         readFiltered();
@@ -77,10 +79,8 @@ void ProductsModel::onGathered(const Changes &changes)
     QSet<ProductId> deleted;
     Instant since = std::numeric_limits<Instant>::max();
     bool hasPrices = false;
-    bool hasWords = false;
     for (const Change &change : changes) {
         hasPrices = hasPrices || isPrice(change.resource);
-        hasWords = hasWords || isWord(change.resource);
         ProductId product;
         if (change.resource == Resource::Product)
             product = ProductId(change.id);
@@ -92,8 +92,6 @@ void ProductsModel::onGathered(const Changes &changes)
         (isGone ? deleted : changed) += product;
         since = std::min(since, change.at);
     }
-    if (hasWords)
-        readWords();
     for (const ProductId &id : std::as_const(deleted))
         remove(id);
     noteProducts(changed - deleted, since);
@@ -132,7 +130,6 @@ void ProductsModel::readWords()
         m_currency = shop->currency;
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kProductColumns - 1));
-    Q_EMIT wordsChanged();
 }
 
 void ProductsModel::readWaiting()
