@@ -1,5 +1,6 @@
 #include "ui/pages/clients/client_fields.h"
 
+#include "ui/pages/settings/region_choices.h"
 #include "ui/undo/contact_edits.h"
 
 #include <QCoreApplication>
@@ -29,6 +30,11 @@ ContactPatch typedText(const QString &text)
     ContactPatch patch;
     patch.*field = text;
     return patch;
+}
+
+ContactPatch typedCountry(const QString &text)
+{
+    return {.country = countryCodeFrom(text)};
 }
 
 template <QStringList Contact::*value>
@@ -61,8 +67,7 @@ constexpr std::array kClientFields{
                 typedList<&ContactPatch::phones>},
     ClientField{QT_TRANSLATE_NOOP("ClientFields", "Address"), shownText<&Contact::address>,
                 typedText<&ContactPatch::address>, true},
-    ClientField{QT_TRANSLATE_NOOP("ClientFields", "Country"), shownText<&Contact::country>,
-                typedText<&ContactPatch::country>},
+    ClientField{QT_TRANSLATE_NOOP("ClientFields", "Country"), shownText<&Contact::country>, typedCountry},
     ClientField{QT_TRANSLATE_NOOP("ClientFields", "Tax number"), shownText<&Contact::taxNumber>,
                 typedText<&ContactPatch::taxNumber>},
     ClientField{QT_TRANSLATE_NOOP("ClientFields", "E-invoice address"), shownText<&Contact::electronicAddress>,

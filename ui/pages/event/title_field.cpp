@@ -5,6 +5,7 @@
 #include "ui/theme/paint.h"
 #include "ui/theme/style_sheet.h"
 
+#include <QFocusEvent>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QStyle>
@@ -127,6 +128,21 @@ std::optional<double> CopiesField::copiesFrom(const QString &text)
 QSize CopiesField::sizeHint() const
 {
     return {textWidth(*this) + 2 * metric::kSpace8 + kAround, metric::chipHeight()};
+}
+
+void CopiesField::focusInEvent(QFocusEvent *event)
+{
+    m_isJustEntered = event->reason() == Qt::MouseFocusReason;
+    ValueField::focusInEvent(event);
+}
+
+/// Who clicks on "× 1" and types 12 means twelve.
+void CopiesField::mouseReleaseEvent(QMouseEvent *event)
+{
+    ValueField::mouseReleaseEvent(event);
+    if (m_isJustEntered && !hasSelectedText())
+        selectAll();
+    m_isJustEntered = false;
 }
 
 } // namespace stemdesk::ui

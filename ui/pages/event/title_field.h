@@ -45,6 +45,13 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    bool m_isJustEntered = false; ///< By the click that is going on.
 };
 
 } // namespace stemdesk::ui

@@ -5,6 +5,7 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -47,6 +48,28 @@ private Q_SLOTS:
 
         QVERIFY(mostContrast(shown, themeTokens().ground) >= kMinimumContrast);
         QVERIFY(title.width() < title.sizeHint().width());
+    }
+
+    void copiesThatAreClickedAreTypedOver()
+    {
+        QWidget page;
+        QVBoxLayout layout(&page);
+        QLineEdit other;
+        CopiesField copies;
+        layout.addWidget(&other);
+        layout.addWidget(&copies);
+        copies.setCopies(1);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        other.setFocus();
+
+        QTest::mouseClick(&copies, Qt::LeftButton);
+        QTest::keyClicks(&copies, u"12"_s);
+
+        QCOMPARE(copies.text(), u"12"_s);
+        QTest::mouseClick(&copies, Qt::LeftButton, {}, QPoint(copies.width() - 2, copies.height() / 2));
+        QTest::keyClicks(&copies, u"0"_s); // The second click places the cursor.
+        QCOMPARE(copies.text(), u"120"_s);
     }
 
 private:

@@ -4,6 +4,7 @@
 #include "ui/day_reading.h"
 #include "ui/day_text.h"
 #include "ui/invoice_facts.h"
+#include "ui/pages/settings/region_choices.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/inline_message.h"
@@ -119,11 +120,17 @@ void InvoiceForm::startCredit()
     show();
 }
 
+void InvoiceForm::focusReason()
+{
+    m_reason->setFocus(Qt::OtherFocusReason);
+}
+
 InvoiceBuyer InvoiceForm::typedBuyer() const
 {
     InvoiceBuyer buyer{.address = m_address->typed().trimmed()};
     for (qsizetype place = 0; place < m_fields.size(); ++place)
         buyer.*kBuyerFields.at(size_t(place)).value = m_fields.at(place)->text().trimmed();
+    buyer.country = countryCodeFrom(buyer.country);
     return buyer;
 }
 

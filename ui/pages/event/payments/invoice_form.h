@@ -23,6 +23,7 @@ public:
     /// Filled in with what it would say if nobody typed anything. For who is sent e-invoices it tells what these lack.
     void startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn, const Shop &seller);
     void startCredit();
+    void focusReason();
 
     /// As `request` says, with what was typed; nothing where the day cannot be read, which the form says then.
     std::optional<InvoiceRequest> taken(InvoiceRequest request, QDate today);

@@ -17,7 +17,9 @@
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/text_label.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -206,6 +208,16 @@ void InvoicesCard::askToCredit(const Invoice &invoice)
     m_refusal->setMessage({});
     m_form->startCredit();
     confirmCredit(invoice);
+    m_form->focusReason(); // What is typed next says why; nothing but the button issues it.
+}
+
+/// Escape says "Not now" in the fields, too.
+void InvoicesCard::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_question->isVisible())
+        QCoreApplication::sendEvent(m_question, event);
+    else
+        Card::keyPressEvent(event);
 }
 
 void InvoicesCard::confirmCredit(const Invoice &invoice)

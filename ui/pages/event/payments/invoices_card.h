@@ -40,6 +40,9 @@ Q_SIGNALS:
     /// Before something is issued: the question wants to be seen.
     void asked();
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void askToCredit(const Invoice &invoice);
     void ask(const QString &text, const QString &yes, const std::function<void()> &then);

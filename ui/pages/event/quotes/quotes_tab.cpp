@@ -16,6 +16,7 @@
 #include "ui/widgets/new_row.h"
 #include "ui/widgets/table_view.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -108,8 +109,13 @@ void QuotesTab::startQuote()
 
 void QuotesTab::run(const Edit &edit)
 {
-    document().run(edit, this,
-                   [this](const Status &status) { m_quote->refuse(status ? QString() : errorText(status.error())); });
+    const bool hasKeyboard = m_quote->isAncestorOf(QApplication::focusWidget());
+    document().run(edit, this, [this, hasKeyboard](const Status &status) {
+        m_quote->refuse(status ? QString() : errorText(status.error()));
+        const bool isLost = hasKeyboard && isVisible() && !isAncestorOf(QApplication::focusWidget());
+        if (status && isLost) // What had it is gone with the answer.
+            m_table->setFocus(Qt::OtherFocusReason);
+    });
 }
 
 void QuotesTab::send()

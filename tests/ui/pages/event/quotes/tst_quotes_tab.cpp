@@ -233,6 +233,8 @@ void TestQuotesTab::somebodyMustHaveAccepted()
     QTest::keyClicks(QApplication::focusWidget(), u"Tom"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTRY_COMPARE(stored(id).acceptedBy, u"Tom"_s);
+    QTRY_VERIFY(!field(u"Accepted by"_s)->isVisible());
+    QTRY_VERIFY(tab()->isAncestorOf(QApplication::focusWidget())); // The keyboard stays with the quotes.
 }
 
 void TestQuotesTab::declinedWithAReasonAndReopened()
