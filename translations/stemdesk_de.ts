@@ -853,6 +853,22 @@
         <source>There are no e-invoices in this currency.</source>
         <translation>In dieser Währung gibt es keine E-Rechnungen.</translation>
     </message>
+    <message>
+        <source>Write how many the shop owns, 0 or more.</source>
+        <translation>Bitte geben Sie ein, wie viele das Geschäft besitzt, 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Write the cost as an amount, 0 or more.</source>
+        <translation>Bitte geben Sie die Kosten als Betrag ein, 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 60.</source>
+        <translation>Bitte geben Sie eine ganze Zahl von Tagen ein, von 0 bis 60.</translation>
+    </message>
+    <message>
+        <source>Write the cost of a pack as an amount, 0 or more.</source>
+        <translation>Bitte geben Sie den Packungspreis als Betrag ein, 0 oder mehr.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1119,10 +1135,6 @@
         <translation>Die Arbeitsmappe ist zu groß. Speichern Sie ihr Blatt als CSV und wählen Sie diese Datei.</translation>
     </message>
     <message>
-        <source>It is an archive without a table in it.</source>
-        <translation>Es ist ein Archiv, in dem keine Tabelle ist.</translation>
-    </message>
-    <message>
         <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
         <translation>Das ist keine Tabelle. Öffnen Sie die Datei in dem Programm, mit dem sie gemacht wurde, speichern Sie sie als CSV, XLSX oder ODS und wählen Sie diese Datei.</translation>
     </message>
@@ -1197,6 +1209,62 @@
     <message>
         <source>The row has no name.</source>
         <translation>Die Zeile hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>It is a ZIP archive. Unpack it and choose the table in it.</source>
+        <translation>Das ist ein ZIP-Archiv. Bitte entpacken und die Tabelle darin wählen.</translation>
+    </message>
+    <message>
+        <source>It is a folder. Choose one of the files in it.</source>
+        <translation>Das ist ein Ordner. Bitte eine der Dateien darin wählen.</translation>
+    </message>
+    <message>
+        <source>It is a picture. A table is needed: CSV, XLSX or ODS.</source>
+        <translation>Das ist ein Bild. Gebraucht wird eine Tabelle: CSV, XLSX oder ODS.</translation>
+    </message>
+    <message>
+        <source>It is a film or sound. A table is needed: CSV, XLSX or ODS.</source>
+        <translation>Das ist ein Film oder Ton. Gebraucht wird eine Tabelle: CSV, XLSX oder ODS.</translation>
+    </message>
+    <message>
+        <source>It is a PDF, whose rows cannot be read. Ask for the same list as CSV, XLSX or ODS.</source>
+        <translation>Das ist ein PDF, dessen Zeilen nicht lesbar sind. Bitten Sie um dieselbe Liste als CSV, XLSX oder ODS.</translation>
+    </message>
+    <message>
+        <source>It is a text document. Copy its table into a spreadsheet and save that as XLSX or ODS.</source>
+        <translation>Das ist ein Textdokument. Kopieren Sie seine Tabelle in eine Tabellenkalkulation und speichern Sie diese als XLSX oder ODS.</translation>
+    </message>
+    <message>
+        <source>It is a workbook or document of an old Office. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
+        <translation>Das ist eine Mappe oder ein Dokument eines alten Office. Öffnen Sie es in einer Tabellenkalkulation und speichern Sie es als XLSX oder ODS.</translation>
+    </message>
+    <message>
+        <source>It is an archive. Unpack it and choose the table in it.</source>
+        <translation>Das ist ein Archiv. Bitte entpacken und die Tabelle darin wählen.</translation>
+    </message>
+    <message>
+        <source>It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.</source>
+        <translation>Das ist ein ganzes Geschäft. Öffnen Sie es in den Einstellungen unter „Geschäfte“: „Geschäft aus Datei öffnen…“.</translation>
+    </message>
+    <message>
+        <source>It is a backup or another database. Backups are restored in Settings, Backups.</source>
+        <translation>Das ist eine Sicherung oder eine andere Datenbank. Sicherungen spielen Sie in den Einstellungen unter „Sicherungen“ ein.</translation>
+    </message>
+    <message>
+        <source>It holds vCards. The page Clients takes them: “Import vCards…”.</source>
+        <translation>Darin sind vCards. Die Seite „Kunden“ nimmt sie: „vCards importieren…“.</translation>
+    </message>
+    <message>
+        <source>It is a calendar. A table is needed: CSV, XLSX or ODS.</source>
+        <translation>Das ist ein Kalender. Gebraucht wird eine Tabelle: CSV, XLSX oder ODS.</translation>
+    </message>
+    <message>
+        <source>It is a web page, whatever its name says. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
+        <translation>Das ist eine Webseite, was immer ihr Name sagt. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als XLSX oder ODS.</translation>
+    </message>
+    <message>
+        <source>It is an e-mail. Save the table that came with it and choose that file.</source>
+        <translation>Das ist eine E-Mail. Speichern Sie die Tabelle, die sie mitbringt, und wählen Sie diese Datei.</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5221,17 @@
     <message>
         <source>Remove the fee %1</source>
         <translation>Zusatzkosten %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FileDrop</name>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>Bitte nur eine Datei auf einmal ablegen.</translation>
+    </message>
+    <message>
+        <source>Save it on this computer first, then drop the file.</source>
+        <translation>Bitte erst auf diesem Computer speichern und dann die Datei ablegen.</translation>
     </message>
 </context>
 <context>

@@ -853,6 +853,22 @@
         <source>There are no e-invoices in this currency.</source>
         <translation>No hay facturas electrónicas en esta moneda.</translation>
     </message>
+    <message>
+        <source>Write how many the shop owns, 0 or more.</source>
+        <translation>Escriba cuántas unidades tiene la tienda, 0 o más.</translation>
+    </message>
+    <message>
+        <source>Write the cost as an amount, 0 or more.</source>
+        <translation>Escriba el coste como importe, 0 o más.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 60.</source>
+        <translation>Escriba un número entero de días, de 0 a 60.</translation>
+    </message>
+    <message>
+        <source>Write the cost of a pack as an amount, 0 or more.</source>
+        <translation>Escriba el precio del paquete como importe, 0 o más.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1119,10 +1135,6 @@
         <translation>El libro es demasiado grande. Guarde la hoja como CSV y elija ese archivo.</translation>
     </message>
     <message>
-        <source>It is an archive without a table in it.</source>
-        <translation>Es un archivo comprimido que no contiene ninguna tabla.</translation>
-    </message>
-    <message>
         <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
         <translation>No es una tabla. Ábralo en el programa con el que se hizo, guárdelo como CSV, XLSX u ODS y elija ese archivo.</translation>
     </message>
@@ -1197,6 +1209,62 @@
     <message>
         <source>The row has no name.</source>
         <translation>La fila no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>It is a ZIP archive. Unpack it and choose the table in it.</source>
+        <translation>Es un archivo ZIP. Descomprímalo y elija la tabla que contiene.</translation>
+    </message>
+    <message>
+        <source>It is a folder. Choose one of the files in it.</source>
+        <translation>Es una carpeta. Elija uno de los archivos que contiene.</translation>
+    </message>
+    <message>
+        <source>It is a picture. A table is needed: CSV, XLSX or ODS.</source>
+        <translation>Es una imagen. Hace falta una tabla: CSV, XLSX u ODS.</translation>
+    </message>
+    <message>
+        <source>It is a film or sound. A table is needed: CSV, XLSX or ODS.</source>
+        <translation>Es un vídeo o un sonido. Hace falta una tabla: CSV, XLSX u ODS.</translation>
+    </message>
+    <message>
+        <source>It is a PDF, whose rows cannot be read. Ask for the same list as CSV, XLSX or ODS.</source>
+        <translation>Es un PDF, cuyas filas no se pueden leer. Pida la misma lista en CSV, XLSX u ODS.</translation>
+    </message>
+    <message>
+        <source>It is a text document. Copy its table into a spreadsheet and save that as XLSX or ODS.</source>
+        <translation>Es un documento de texto. Copie su tabla en una hoja de cálculo y guárdela como XLSX u ODS.</translation>
+    </message>
+    <message>
+        <source>It is a workbook or document of an old Office. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
+        <translation>Es un libro o documento de un Office antiguo. Ábralo en una hoja de cálculo y guárdelo como XLSX u ODS.</translation>
+    </message>
+    <message>
+        <source>It is an archive. Unpack it and choose the table in it.</source>
+        <translation>Es un archivo comprimido. Descomprímalo y elija la tabla que contiene.</translation>
+    </message>
+    <message>
+        <source>It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.</source>
+        <translation>Es una tienda entera. Ábrala en Ajustes, Tiendas: «Abrir tienda desde archivo…».</translation>
+    </message>
+    <message>
+        <source>It is a backup or another database. Backups are restored in Settings, Backups.</source>
+        <translation>Es una copia de seguridad u otra base de datos. Las copias se restauran en Ajustes, Copias.</translation>
+    </message>
+    <message>
+        <source>It holds vCards. The page Clients takes them: “Import vCards…”.</source>
+        <translation>Contiene vCards. La página Clientes las admite: «Importar vCards…».</translation>
+    </message>
+    <message>
+        <source>It is a calendar. A table is needed: CSV, XLSX or ODS.</source>
+        <translation>Es un calendario. Hace falta una tabla: CSV, XLSX u ODS.</translation>
+    </message>
+    <message>
+        <source>It is a web page, whatever its name says. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
+        <translation>Es una página web, diga lo que diga su nombre. Ábrala en una hoja de cálculo y guárdela como XLSX u ODS.</translation>
+    </message>
+    <message>
+        <source>It is an e-mail. Save the table that came with it and choose that file.</source>
+        <translation>Es un correo. Guarde la tabla adjunta y elija ese archivo.</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5221,17 @@
     <message>
         <source>Remove the fee %1</source>
         <translation>Quitar el gasto adicional %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FileDrop</name>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>Suelte los archivos de uno en uno.</translation>
+    </message>
+    <message>
+        <source>Save it on this computer first, then drop the file.</source>
+        <translation>Guárdelo primero en este ordenador y suelte después el archivo.</translation>
     </message>
 </context>
 <context>

@@ -853,6 +853,22 @@
         <source>There are no e-invoices in this currency.</source>
         <translation>Il n’y a pas de factures électroniques dans cette devise.</translation>
     </message>
+    <message>
+        <source>Write how many the shop owns, 0 or more.</source>
+        <translation>Saisissez combien la boutique en possède, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Write the cost as an amount, 0 or more.</source>
+        <translation>Saisissez le coût sous forme de montant, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 60.</source>
+        <translation>Saisissez un nombre entier de jours, de 0 à 60.</translation>
+    </message>
+    <message>
+        <source>Write the cost of a pack as an amount, 0 or more.</source>
+        <translation>Saisissez le prix du paquet sous forme de montant, 0 ou plus.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1119,10 +1135,6 @@
         <translation>Le classeur est trop volumineux. Enregistrez sa feuille en CSV et choisissez ce fichier.</translation>
     </message>
     <message>
-        <source>It is an archive without a table in it.</source>
-        <translation>C’est une archive qui ne contient aucun tableau.</translation>
-    </message>
-    <message>
         <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
         <translation>Ce n’est pas un tableau. Ouvrez le fichier dans le logiciel qui l’a créé, enregistrez-le en CSV, XLSX ou ODS et choisissez ce fichier.</translation>
     </message>
@@ -1197,6 +1209,62 @@
     <message>
         <source>The row has no name.</source>
         <translation>La ligne n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>It is a ZIP archive. Unpack it and choose the table in it.</source>
+        <translation>C’est une archive ZIP. Décompressez-la et choisissez le tableau qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>It is a folder. Choose one of the files in it.</source>
+        <translation>C’est un dossier. Choisissez un des fichiers qu’il contient.</translation>
+    </message>
+    <message>
+        <source>It is a picture. A table is needed: CSV, XLSX or ODS.</source>
+        <translation>C’est une image. Il faut un tableau&#xa0;: CSV, XLSX ou ODS.</translation>
+    </message>
+    <message>
+        <source>It is a film or sound. A table is needed: CSV, XLSX or ODS.</source>
+        <translation>C’est une vidéo ou un son. Il faut un tableau&#xa0;: CSV, XLSX ou ODS.</translation>
+    </message>
+    <message>
+        <source>It is a PDF, whose rows cannot be read. Ask for the same list as CSV, XLSX or ODS.</source>
+        <translation>C’est un PDF, dont les lignes ne peuvent pas être lues. Demandez la même liste en CSV, XLSX ou ODS.</translation>
+    </message>
+    <message>
+        <source>It is a text document. Copy its table into a spreadsheet and save that as XLSX or ODS.</source>
+        <translation>C’est un document texte. Copiez son tableau dans un tableur et enregistrez celui-ci en XLSX ou ODS.</translation>
+    </message>
+    <message>
+        <source>It is a workbook or document of an old Office. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
+        <translation>C’est un classeur ou un document d’un ancien Office. Ouvrez-le dans un tableur et enregistrez-le en XLSX ou ODS.</translation>
+    </message>
+    <message>
+        <source>It is an archive. Unpack it and choose the table in it.</source>
+        <translation>C’est une archive. Décompressez-la et choisissez le tableau qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.</source>
+        <translation>C’est une boutique entière. Ouvrez-la dans Réglages, Boutiques&#xa0;: «&#xa0;Ouvrir depuis un fichier…&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It is a backup or another database. Backups are restored in Settings, Backups.</source>
+        <translation>C’est une sauvegarde ou une autre base de données. Les sauvegardes se restaurent dans Réglages, Sauvegardes.</translation>
+    </message>
+    <message>
+        <source>It holds vCards. The page Clients takes them: “Import vCards…”.</source>
+        <translation>Il contient des vCards. La page Clients les prend&#xa0;: «&#xa0;Importer des vCards…&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It is a calendar. A table is needed: CSV, XLSX or ODS.</source>
+        <translation>C’est un calendrier. Il faut un tableau&#xa0;: CSV, XLSX ou ODS.</translation>
+    </message>
+    <message>
+        <source>It is a web page, whatever its name says. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
+        <translation>C’est une page web, quoi qu’en dise son nom. Ouvrez-la dans un tableur et enregistrez-la en XLSX ou ODS.</translation>
+    </message>
+    <message>
+        <source>It is an e-mail. Save the table that came with it and choose that file.</source>
+        <translation>C’est un e-mail. Enregistrez le tableau joint et choisissez ce fichier.</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5221,17 @@
     <message>
         <source>Remove the fee %1</source>
         <translation>Retirer les frais %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FileDrop</name>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>Déposez un fichier à la fois.</translation>
+    </message>
+    <message>
+        <source>Save it on this computer first, then drop the file.</source>
+        <translation>Enregistrez-le d’abord sur cet ordinateur, puis déposez le fichier.</translation>
     </message>
 </context>
 <context>

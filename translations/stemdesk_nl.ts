@@ -853,6 +853,22 @@
         <source>There are no e-invoices in this currency.</source>
         <translation>In deze valuta bestaan geen e-facturen.</translation>
     </message>
+    <message>
+        <source>Write how many the shop owns, 0 or more.</source>
+        <translation>Vul in hoeveel de winkel er heeft, 0 of meer.</translation>
+    </message>
+    <message>
+        <source>Write the cost as an amount, 0 or more.</source>
+        <translation>Vul de kosten in als bedrag, 0 of meer.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 60.</source>
+        <translation>Vul een heel aantal dagen in, van 0 tot 60.</translation>
+    </message>
+    <message>
+        <source>Write the cost of a pack as an amount, 0 or more.</source>
+        <translation>Vul de prijs per bos in als bedrag, 0 of meer.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1119,10 +1135,6 @@
         <translation>De werkmap is te groot. Sla het blad op als CSV en kies dat bestand.</translation>
     </message>
     <message>
-        <source>It is an archive without a table in it.</source>
-        <translation>Het is een archief zonder tabel erin.</translation>
-    </message>
-    <message>
         <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
         <translation>Dit is geen tabel. Open het bestand in het programma waarmee het is gemaakt, sla het op als CSV, XLSX of ODS en kies dat bestand.</translation>
     </message>
@@ -1197,6 +1209,62 @@
     <message>
         <source>The row has no name.</source>
         <translation>De regel heeft geen naam.</translation>
+    </message>
+    <message>
+        <source>It is a ZIP archive. Unpack it and choose the table in it.</source>
+        <translation>Dit is een ZIP-archief. Pak het uit en kies de tabel erin.</translation>
+    </message>
+    <message>
+        <source>It is a folder. Choose one of the files in it.</source>
+        <translation>Dit is een map. Kies een van de bestanden erin.</translation>
+    </message>
+    <message>
+        <source>It is a picture. A table is needed: CSV, XLSX or ODS.</source>
+        <translation>Dit is een afbeelding. Er is een tabel nodig: CSV, XLSX of ODS.</translation>
+    </message>
+    <message>
+        <source>It is a film or sound. A table is needed: CSV, XLSX or ODS.</source>
+        <translation>Dit is een film of geluid. Er is een tabel nodig: CSV, XLSX of ODS.</translation>
+    </message>
+    <message>
+        <source>It is a PDF, whose rows cannot be read. Ask for the same list as CSV, XLSX or ODS.</source>
+        <translation>Dit is een pdf, waarvan de rijen niet te lezen zijn. Vraag dezelfde lijst als CSV, XLSX of ODS.</translation>
+    </message>
+    <message>
+        <source>It is a text document. Copy its table into a spreadsheet and save that as XLSX or ODS.</source>
+        <translation>Dit is een tekstdocument. Kopieer de tabel eruit naar een spreadsheet en bewaar die als XLSX of ODS.</translation>
+    </message>
+    <message>
+        <source>It is a workbook or document of an old Office. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
+        <translation>Dit is een werkmap of document van een oud Office. Open het in een spreadsheetprogramma en bewaar het als XLSX of ODS.</translation>
+    </message>
+    <message>
+        <source>It is an archive. Unpack it and choose the table in it.</source>
+        <translation>Dit is een archief. Pak het uit en kies de tabel erin.</translation>
+    </message>
+    <message>
+        <source>It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.</source>
+        <translation>Dit is een hele winkel. Open die bij Instellingen, Winkels: ‘Winkel uit bestand openen…’.</translation>
+    </message>
+    <message>
+        <source>It is a backup or another database. Backups are restored in Settings, Backups.</source>
+        <translation>Dit is een back-up of een andere database. Back-ups zet u terug bij Instellingen, Back-ups.</translation>
+    </message>
+    <message>
+        <source>It holds vCards. The page Clients takes them: “Import vCards…”.</source>
+        <translation>Hierin staan vCards. De pagina Klanten neemt ze: ‘vCards importeren…’.</translation>
+    </message>
+    <message>
+        <source>It is a calendar. A table is needed: CSV, XLSX or ODS.</source>
+        <translation>Dit is een agenda. Er is een tabel nodig: CSV, XLSX of ODS.</translation>
+    </message>
+    <message>
+        <source>It is a web page, whatever its name says. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
+        <translation>Dit is een webpagina, wat de naam ook zegt. Open die in een spreadsheetprogramma en bewaar die als XLSX of ODS.</translation>
+    </message>
+    <message>
+        <source>It is an e-mail. Save the table that came with it and choose that file.</source>
+        <translation>Dit is een e-mail. Bewaar de tabel die erbij zit en kies dat bestand.</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5221,17 @@
     <message>
         <source>Remove the fee %1</source>
         <translation>Extra kosten %1 verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FileDrop</name>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>Laat één bestand tegelijk los.</translation>
+    </message>
+    <message>
+        <source>Save it on this computer first, then drop the file.</source>
+        <translation>Bewaar het eerst op deze computer en laat dan het bestand los.</translation>
     </message>
 </context>
 <context>
