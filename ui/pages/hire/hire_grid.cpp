@@ -32,7 +32,7 @@ int dayWidth()
 
 int nameWidth()
 {
-    return QFontMetrics(fontFor(TextStyle::Body)).averageCharWidth() * 20;
+    return QFontMetrics(fontFor(TextStyle::Body)).averageCharWidth() * 26;
 }
 
 } // namespace
