@@ -7089,7 +7089,7 @@
     <name>stemdesk::ui::InstalmentStation</name>
     <message>
         <source>Invoice now</source>
-        <translation>Jetzt berechnen</translation>
+        <translation>Rechnung stellen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7121,7 +7121,7 @@
     </message>
     <message>
         <source>Invoice %1 now</source>
-        <translation>%1 jetzt berechnen</translation>
+        <translation>Rechnung für %1 stellen</translation>
     </message>
 </context>
 <context>
@@ -7261,7 +7261,7 @@
     </message>
     <message>
         <source>Invoice the rest</source>
-        <translation>Rest berechnen</translation>
+        <translation>Rest in Rechnung stellen</translation>
     </message>
     <message>
         <source>None is issued yet.</source>
