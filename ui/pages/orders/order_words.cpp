@@ -1,5 +1,6 @@
 #include "ui/pages/orders/order_words.h"
 
+#include "core/domain/money_text.h"
 #include "core/orders/pack_advice.h"
 #include "ui/money_text.h"
 #include "ui/number_text.h"
@@ -91,7 +92,9 @@ std::optional<OrderAdvice> OrderWords::cheaper(const OrderSheetLine &line, const
 {
     if (!line.cheapest || line.cheapest->supplierId == current || !line.isPriced)
         return {};
-    const double saving = line.orderCostIncTax - line.cheapest->orderCostIncTax;
+    // Of what is shown, so that who takes one from the other comes to the same.
+    const double saving =
+        roundedMoney(line.orderCostIncTax, currency) - roundedMoney(line.cheapest->orderCostIncTax, currency);
     const QString name = names.value(line.cheapest->supplierId);
     if (saving < kLeastSaving || name.isEmpty())
         return {};

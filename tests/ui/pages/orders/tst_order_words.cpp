@@ -120,6 +120,10 @@ private Q_SLOTS:
         QCOMPARE(advice->text, u"Fleura has Rose ‘Quicksand’ for £20.00 instead of £30.00, with tax"_s);
         QCOMPARE(advice->savingIncTax, 10.0);
         QVERIFY(!OrderWords::cheaper(line, fleura, names, u"GBP"_s));
+        line.orderCostIncTax = 30.144; // "£30.14" less "£11.57" is what it says.
+        line.cheapest->orderCostIncTax = 11.566;
+        QCOMPARE(OrderWords::cheaper(line, current, names, u"GBP"_s)->savingIncTax, 18.57);
+        line.orderCostIncTax = 30;
         line.cheapest->orderCostIncTax = 30;
         QVERIFY(!OrderWords::cheaper(line, current, names, u"GBP"_s));
     }
