@@ -5308,8 +5308,8 @@
         <translation>Ein Floristenjahr zum Ausprobieren: Lieferanten, Blumen samt Preisen, Aufträge. Ohne Namen oben heißt es Fern &amp; Thistle.</translation>
     </message>
     <message>
-        <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
-        <translation>Noch ist nichts darin. „Heute“ führt Sie durch die ersten Schritte: ein Lieferant, Ihre Blumen, ein Auftrag.</translation>
+        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
+        <translation>Noch ist nichts darin. „Heute“ führt Sie durch die ersten Schritte: Ihre Blumen, dann ein Auftrag.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>

@@ -5308,8 +5308,8 @@
         <translation>Un año de floristería para probarlo todo: proveedores, flores con precios y eventos. Sin un nombre arriba se llama Fern &amp; Thistle.</translation>
     </message>
     <message>
-        <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
-        <translation>Aún no contiene nada. «Hoy» le guía en los primeros pasos: un proveedor, sus flores, un evento.</translation>
+        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
+        <translation>Aún no contiene nada. «Hoy» le guía en los primeros pasos: sus flores y después un evento.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>

@@ -5308,8 +5308,8 @@
         <translation>Une année de fleuriste pour tout essayer&#xa0;: fournisseurs, fleurs avec prix et événements. Sans nom ci-dessus, elle s’appelle Fern &amp; Thistle.</translation>
     </message>
     <message>
-        <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
-        <translation>Encore rien dedans. La page Aujourd’hui vous guide dans les premiers pas&#xa0;: un fournisseur, vos fleurs, un événement.</translation>
+        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
+        <translation>Encore rien dedans. La page Aujourd’hui vous guide dans les premiers pas&#xa0;: vos fleurs, puis un événement.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>

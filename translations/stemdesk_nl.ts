@@ -5308,8 +5308,8 @@
         <translation>Een bloemistenjaar om alles uit te proberen: leveranciers, bloemen met prijzen en evenementen. Zonder naam hierboven heet de winkel Fern &amp; Thistle.</translation>
     </message>
     <message>
-        <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
-        <translation>Er staat nog niets in. ‘Vandaag’ leidt u door de eerste stappen: een leverancier, uw bloemen, een evenement.</translation>
+        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
+        <translation>Er staat nog niets in. ‘Vandaag’ leidt u door de eerste stappen: uw bloemen, daarna een evenement.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>

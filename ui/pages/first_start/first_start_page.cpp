@@ -125,10 +125,9 @@ QWidget *FirstStartPage::buildChoices()
                           tr("A florist's year to try everything on: suppliers, flowers with prices, and "
                              "events. Without a name above it is called Fern & Thistle.")),
                    1);
-    row->addWidget(choice(m_empty,
-                          tr("Nothing in it yet. Today leads you through the first steps: a supplier, "
-                             "your flowers, an event.")),
-                   1);
+    row->addWidget(
+        choice(m_empty, tr("Nothing in it yet. Today leads you through the first steps: your flowers, then an event.")),
+        1);
     return choices;
 }
 
