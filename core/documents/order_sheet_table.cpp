@@ -94,10 +94,7 @@ OrderSheetTable::Row OrderSheetTable::rowFrom(const OrderSheetLine &line, const 
     if (line.stemLength)
         row.cells[Length] =
             language.translate("documents", "%1 cm").arg(language.number(*line.stemLength)).replace(u' ', u'\u00a0');
-    QStringList colours;
-    for (const QString &colour : line.colors)
-        colours.append(language.vocabulary(colour));
-    row.cells[Colours] = colours.join(u", "_s);
+    row.cells[Colours] = language.vocabulary(line.colors).join(u", "_s);
     row.cells[Sku] = line.sku;
     row.cells[Code] = line.supplierCode;
     row.cells[Needed] = language.number(line.unitsNeeded);

@@ -84,7 +84,7 @@ QString orderedThing(const OrderSheetLine &line, const DocumentLanguage &languag
     QStringList what{line.productName, line.variantName};
     if (line.stemLength)
         what.append(language.translate("documents", "%1 cm").arg(language.number(*line.stemLength)));
-    what.append(line.colors.join(u" / "_s));
+    what.append(language.vocabulary(line.colors).join(u" / "_s));
     if (!line.sku.isEmpty())
         what.append(language.translate("documents", "SKU %1").arg(line.sku));
     if (!line.supplierCode.isEmpty())

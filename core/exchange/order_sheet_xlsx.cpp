@@ -146,7 +146,7 @@ void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) 
     page.text(row, ProductName, line.productName);
     page.text(row, Variety, line.variantName);
     page.number(row, Stem, line.stemLength);
-    page.text(row, Colours, line.colors.join(u", "_s));
+    page.text(row, Colours, m_language.vocabulary(line.colors).join(u", "_s));
     page.text(row, Sku, line.sku);
     page.text(row, SupplierCodeColumn, line.supplierCode);
     page.number(row, Needed, line.unitsNeeded);

@@ -96,6 +96,14 @@ QString DocumentLanguage::vocabulary(const QString &name) const
     return word == kPresetWords.end() ? name : translate(kPresetContext, *word);
 }
 
+QStringList DocumentLanguage::vocabulary(const QStringList &names) const
+{
+    QStringList words;
+    for (const QString &name : names)
+        words.append(vocabulary(name));
+    return words;
+}
+
 QString DocumentLanguage::percent(double share) const
 {
     constexpr double kPercent = 100;

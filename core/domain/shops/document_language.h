@@ -27,6 +27,7 @@ public:
 
     /// A colour or category as it is called: one that every shop starts with is translated.
     QString vocabulary(const QString &name) const;
+    QStringList vocabulary(const QStringList &names) const;
 
     QString money(double amount) const;
     /// "20%", or with a space where the language has one.

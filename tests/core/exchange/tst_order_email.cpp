@@ -16,7 +16,7 @@ OrderSheetLine roses()
 {
     OrderSheetLine rose = sheets::line(u"Rose"_s, u"Quicksand"_s, 1'075, 0.85);
     rose.stemLength = 52.5;
-    rose.colors = {u"Blush"_s, u"Ivory"_s};
+    rose.colors = {u"Blush"_s, u"White"_s};
     rose.sku = u"QS-50"_s;
     rose.unitsPerPack = 25;
     rose.packsToOrder = 43;
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(email.subject, u"Order from Fern & Thistle, to be delivered on 9 June 2026"_s);
         QCOMPARE(email.body,
                  u"Hello,\n\nWe would like to order:\n\n"
-                 "- 43 packs of 25 (1,075 units): Rose, Quicksand, 52.5 cm, Blush / Ivory, SKU QS-50\n"
+                 "- 43 packs of 25 (1,075 units): Rose, Quicksand, 52.5 cm, Blush / White, SKU QS-50\n"
                  "- 1 unit: Moss, Bag\n"
                  "- 1 pack of 12 (12 units): Vase, Tall\n\n"
                  "3 lines in all.\nPlease deliver on Tuesday, 9 June 2026.\nOur account number with you: FT-1042\n\n"
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(email.subject, u"Bestellung von Fern & Thistle, Lieferung am 9. Juni 2026"_s);
         QCOMPARE(email.body,
                  u"Guten Tag,\n\nwir möchten bestellen:\n\n"
-                 "- 43 Packungen zu 25 (1.075 Stück): Rose, Quicksand, 52,5 cm, Blush / Ivory, Art.-Nr. QS-50\n\n"
+                 "- 43 Packungen zu 25 (1.075 Stück): Rose, Quicksand, 52,5 cm, Blush / Weiß, Art.-Nr. QS-50\n\n"
                  "Insgesamt 1 Position.\nBitte liefern Sie am Dienstag, 9. Juni 2026.\nUnsere Kundennummer bei Ihnen: "
                  "FT-1042\n\n"
                  "Mit freundlichen Grüßen\nFern & Thistle\n"_s);

@@ -179,6 +179,7 @@ private Q_SLOTS:
         shop.documentLanguage = u"de"_s;
         OrderSheetLine unpriced = sheets::line(u"Rose"_s, u"Quicksand"_s, 10, 0);
         unpriced.isPriced = false;
+        unpriced.colors = {u"White"_s};
         OrderSheetSupplier supplier = sheets::supplier(u"Fleura"_s, {unpriced});
         supplier.accountNumber = u"FT-1042"_s;
 
@@ -190,6 +191,7 @@ private Q_SLOTS:
         QCOMPARE(cells.value(u"A4"_s), u"'Unsere Kundennummer bei Ihnen: FT-1042"_s);
         QCOMPARE(cells.value(u"B5"_s), u"'Sorte"_s);
         QCOMPARE(cells.value(u"N5"_s), u"'Betrag mit Steuer"_s);
+        QCOMPARE(cells.value(u"D6"_s), u"'Weiß"_s);
         QCOMPARE(cells.value(u"L6"_s), u"'kein Preis"_s);
         QVERIFY(!cells.contains(u"M6"_s));
         QCOMPARE(cells.value(u"A8"_s), u"'* Eine Position hat noch keinen Preis: Die Summe ist nicht vollständig."_s);
