@@ -39,10 +39,10 @@ SettingField wordsField()
     return {.key = u"cover-words"_s, .text = [](const Shop &shop) { return shop.look.words; }};
 }
 
-/// "7A3B52" is one, too.
-QString hexOf(const QString &typed)
+/// Of "7A3B52", too.
+QString accentFrom(const QString &typed)
 {
-    const QString text = typed.trimmed();
+    const QString text = typed.trimmed().toLower();
     return text.isEmpty() || text.startsWith(u'#') ? text : u'#' + text;
 }
 
@@ -97,7 +97,15 @@ void CoverCard::buildColour()
     auto *form = new FormRow(tr("Colour"), colour);
     form->setNote(tr("darkened where text would be hard to read"));
     addPadded(form);
-    connect(m_colour, &ValueField::committed, this, &CoverCard::setColour);
+    connect(m_colour, &ValueField::committed, this, [this](const QString &typed) {
+        m_colour->readAs(accentFrom(typed));
+        setColour(accentFrom(typed), [this](const Status &status) {
+            if (!status && status.error().kind == Error::Kind::Invalid)
+                m_colour->refuse(status.error(), tr("Write a colour like #7a3b52, or nothing."));
+            else
+                showOutcome(m_colour, status);
+        });
+    });
     connect(m_colour, &ValueField::refusedChanged, form, &FormRow::setError);
     connect(choose, &QAbstractButton::clicked, this, &CoverCard::chooseColour);
 }
@@ -129,20 +137,19 @@ void CoverCard::chooseColour()
     auto *dialog = new QColorDialog(inksFrom(m_shop.look.accent).ground, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Colour of documents"));
-    connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor &colour) { setColour(colour.name()); });
+    connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor &colour) {
+        setColour(colour.name(), [this](const Status &status) {
+            if (!status)
+                Q_EMIT m_context.edits.failed(status.error());
+        });
+    });
     dialog->open();
 }
 
-void CoverCard::setColour(const QString &typed)
+void CoverCard::setColour(const QString &colour, const std::function<void(const Status &)> &done)
 {
-    m_context.edits.run(
-        SettingEdits::change(tr("Change the colour of documents"), m_shop, {{accentField(), hexOf(typed)}}), m_colour,
-        [this](const Status &status) {
-            if (!status && status.error().kind == Error::Kind::Invalid)
-                m_colour->refuse(status.error(), tr("Write a colour like #7a3b52, or nothing."));
-            else
-                showOutcome(m_colour, status);
-        });
+    m_context.edits.run(SettingEdits::change(tr("Change the colour of documents"), m_shop, {{accentField(), colour}}),
+                        this, done);
 }
 
 void CoverCard::read()

@@ -4,6 +4,8 @@
 #include "ui/pages/settings/setting_edits.h"
 #include "ui/widgets/card.h"
 
+#include <functional>
+
 namespace stemdesk::ui {
 
 class CoverChoice;
@@ -25,7 +27,7 @@ private:
     void buildWords();
     void buildPicture();
     void chooseColour();
-    void setColour(const QString &typed);
+    void setColour(const QString &colour, const std::function<void(const Status &)> &done);
     void read();
 
     UiContext &m_context;

@@ -37,7 +37,7 @@ class CoverChoice::Sheet : public QRadioButton {
 public:
     Sheet(ProposalCover cover, const QString &name) : QRadioButton(name), m_cover(cover)
     {
-        setMouseTracking(true);
+        setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
 

@@ -1,0 +1,64 @@
+#include "ui/pages/settings/cover_card.h"
+
+#include "tests/support/test_registry.h"
+#include "tests/ui/pages/settings/settings_driver.h"
+#include "ui/widgets/value_field.h"
+
+namespace stemdesk::cover_card_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestCoverCard : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_driver = std::make_unique<SettingsDriver>(); }
+    void cleanup() { m_driver.reset(); }
+    void aCoverIsChosenAndTakenBack();
+    void theColourIsTypedAsPeopleDo();
+    void theShopsWordsAreKept();
+
+private:
+    std::unique_ptr<SettingsDriver> m_driver;
+};
+
+void TestCoverCard::aCoverIsChosenAndTakenBack()
+{
+    m_driver->button(u"Panel"_s)->click();
+    QTRY_COMPARE(m_driver->stored().look.cover, ProposalCover::Panel);
+
+    m_driver->undo(u"Change the cover of proposals"_s);
+
+    QTRY_COMPARE(m_driver->stored().look.cover, ProposalCover::Picture);
+    QTRY_VERIFY(m_driver->button(u"Picture"_s)->isChecked());
+}
+
+void TestCoverCard::theColourIsTypedAsPeopleDo()
+{
+    auto *colour = m_driver->field<ValueField>(u"Colour of documents"_s);
+
+    SettingsDriver::type(colour, u"7A3B52"_s);
+    QTRY_COMPARE(m_driver->stored().look.accent, u"#7a3b52"_s);
+    QTRY_COMPARE(colour->text(), u"#7a3b52"_s);
+
+    SettingsDriver::type(colour, u"red"_s);
+    QTRY_COMPARE(SettingsDriver::rowOf(colour->parentWidget())->note(), u"Write a colour like #7a3b52, or nothing."_s);
+    QCOMPARE(m_driver->stored().look.accent, u"#7a3b52"_s);
+}
+
+void TestCoverCard::theShopsWordsAreKept()
+{
+    SettingsDriver::type(m_driver->field<ValueField>(u"Your words"_s), u"Grown slowly"_s);
+    QTRY_COMPARE(m_driver->stored().look.words, u"Grown slowly"_s);
+
+    m_driver->undo(u"Change the words of the cover"_s);
+
+    QTRY_COMPARE(m_driver->stored().look.words, QString());
+}
+
+STEMDESK_TEST(TestCoverCard)
+
+} // namespace stemdesk::cover_card_test
+
+#include "tst_cover_card.moc"
