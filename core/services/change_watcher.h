@@ -17,7 +17,7 @@ struct WatchPace {
     std::chrono::milliseconds poll{200}; ///< Where the engine must be asked whether anything is new.
     std::chrono::milliseconds safetyNet{2'000}; ///< Where it tells: this finds a server that is gone.
     std::chrono::milliseconds firstRetry{500}; ///< After the server did not answer; doubled each time.
-    std::chrono::milliseconds lastRetry{15'000};
+    std::chrono::milliseconds lastRetry{2'000};
 };
 
 /// Hears what other processes commit to the same database and announces it on this process's bus, from a thread of its

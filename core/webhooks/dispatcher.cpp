@@ -82,7 +82,7 @@ void Dispatcher::look()
     m_heldBack.clear();
     if (const Status done = claimAndStart(); !done) {
         report(Trouble::Storage, done.error().message);
-        m_lookTimer.start(m_means.pace.tryAgain);
+        m_lookTimer.start(m_means.pace.askAgain);
     }
 }
 
@@ -175,7 +175,7 @@ void Dispatcher::write()
         const QList<FinishedAttempt> finished = m_finished.value(shop);
         if (const Status written = m_means.queue.finish(shop, finished); !written) {
             report(Trouble::Storage, written.error().message);
-            m_writeTimer.start(m_means.pace.tryAgain);
+            m_writeTimer.start(m_means.pace.askAgain);
             continue;
         }
         m_finished.remove(shop);

@@ -30,7 +30,8 @@ public:
     /// How long to wait.
     struct Pace {
         std::chrono::milliseconds lookAgain{10'000}; ///< Without a reason.
-        std::chrono::milliseconds tryAgain{5'000}; ///< After the database or the secrets failed.
+        std::chrono::milliseconds tryAgain{5'000}; ///< After the secrets failed.
+        std::chrono::milliseconds askAgain{1'000}; ///< After the database failed.
         std::chrono::milliseconds grace{2'000}; ///< For attempts in flight when it stops.
     };
 

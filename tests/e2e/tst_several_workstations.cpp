@@ -1,4 +1,4 @@
-#include "tests/e2e/shop_client.h"
+#include "tests/e2e/shop_load.h"
 #include "tests/support/patience.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/program.h"
@@ -8,18 +8,13 @@
 
 #include <QElapsedTimer>
 #include <QHash>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QJsonValue>
 #include <QProcess>
-#include <QSet>
 #include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QThread>
 
-#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -63,9 +58,6 @@ private:
     void serve();
     void subscribe();
     void work(int seconds);
-    QJsonObject get(const QByteArray &path) const;
-    QSet<QByteArray> pathsOf(const QByteArray &list, const QString &id) const;
-    void compareWrites(const ShopClient::Tally &tally);
     void compareDeliveries();
 
     std::unique_ptr<PostgresServer> m_postgres;
@@ -75,7 +67,7 @@ private:
     QTemporaryDir m_folder;
     std::vector<std::unique_ptr<QProcess>> m_served;
     QList<ServerPlace> m_servers;
-    QList<ShopClient::Tally> m_tallies;
+    std::unique_ptr<ShopLoad> m_load;
     QHash<QByteArray, QList<qint64>> m_arrivals; ///< When each delivery arrived.
     QElapsedTimer m_clock;
     QByteArray m_key;
@@ -130,19 +122,6 @@ void SeveralWorkstationsTest::serve()
     m_served.push_back(std::move(process));
 }
 
-QJsonObject SeveralWorkstationsTest::get(const QByteArray &path) const
-{
-    QTcpSocket socket;
-    socket.connectToHost(m_servers.constLast().address, m_servers.constLast().port);
-    socket.waitForConnected(kPatience);
-    socket.write("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer " + m_key
-                 + "\r\n\r\n");
-    QByteArray bytes;
-    while (socket.waitForReadyRead(kPatience))
-        bytes += socket.readAll();
-    return QJsonDocument::fromJson(bytes.mid(bytes.indexOf("\r\n\r\n") + 4)).object();
-}
-
 void SeveralWorkstationsTest::subscribe()
 {
     QTcpSocket socket;
@@ -163,12 +142,8 @@ void SeveralWorkstationsTest::subscribe()
 /// A third of the time each: all is well; a server is gone; the database was restarted too.
 void SeveralWorkstationsTest::work(int seconds)
 {
-    std::vector<std::unique_ptr<ShopClient>> clients;
-    for (int i = 0; i < kClients; ++i) {
-        clients.push_back(
-            std::make_unique<ShopClient>(ShopClient::Options{.number = i, .servers = m_servers, .key = m_key}));
-        clients.back()->start();
-    }
+    m_load = std::make_unique<ShopLoad>(m_servers, m_key);
+    m_load->start(kClients);
     QTest::qWait(seconds * 1'000 / 3);
     m_served.front()->kill();
     m_served.front()->waitForFinished();
@@ -177,70 +152,18 @@ void SeveralWorkstationsTest::work(int seconds)
     QTest::qWait(1'000);
     m_postgres->startAgain();
     QTest::qWait(seconds * 1'000 / 3);
-    for (const auto &client : clients) {
-        std::atomic<bool> isDone = false;
-        // The receiver lives on this thread: it must go on answering while the last requests end.
-        const std::unique_ptr<QThread> stopping(QThread::create([&] {
-            m_tallies.append(client->stop());
-            isDone = true;
-        }));
-        stopping->start();
-        while (!isDone)
-            QTest::qWait(10);
-        stopping->wait();
-    }
-}
-
-QSet<QByteArray> SeveralWorkstationsTest::pathsOf(const QByteArray &list, const QString &id) const
-{
-    QSet<QByteArray> paths;
-    QString cursor;
-    do {
-        const QJsonObject page =
-            get(list + "?limit=100" + (cursor.isEmpty() ? QByteArray() : "&cursor=" + cursor.toLatin1()));
-        for (const QJsonValue &item : page["items"_L1].toArray()) {
-            const QByteArray path = list + '/' + item[id].toString().toLatin1();
-            if (paths.contains(path))
-                qWarning("%s is listed twice", path.constData());
-            paths.insert(path);
-        }
-        cursor = page["cursor"_L1].toString();
-    } while (!cursor.isEmpty());
-    return paths;
-}
-
-void SeveralWorkstationsTest::compareWrites(const ShopClient::Tally &tally)
-{
-    for (auto supplier = tally.suppliers.cbegin(); supplier != tally.suppliers.cend(); ++supplier) {
-        const QJsonObject stored = get(supplier.key());
-        QCOMPARE(stored["name"_L1].toString(), QString::fromLatin1(supplier.value()));
-        QCOMPARE(stored["phone"_L1].toString(), QString::fromLatin1(tally.phones.value(supplier.key())));
-    }
-    for (auto event = tally.events.cbegin(); event != tally.events.cend(); ++event)
-        QCOMPARE(get(event.key())["name"_L1].toString(), QString::fromLatin1(event.value()));
+    m_load->stop();
 }
 
 /// Every event that was made was delivered; and what arrived twice came after the lease of a server that was killed.
 void SeveralWorkstationsTest::compareDeliveries()
 {
-    const QByteArray list = "/api/v1/webhooks/" + m_subscription + "/deliveries";
-    QSet<QByteArray> deliveries;
+    QHash<QByteArray, QString> deliveries;
     QElapsedTimer waited;
     waited.start();
     const auto isPending = [&] {
-        QString cursor;
-        bool pending = false;
-        deliveries.clear();
-        do {
-            const QJsonObject page =
-                get(list + "?limit=100" + (cursor.isEmpty() ? QByteArray() : "&cursor=" + cursor.toLatin1()));
-            for (const QJsonValue &item : page["items"_L1].toArray()) {
-                deliveries.insert(item["deliveryId"_L1].toString().toLatin1());
-                pending = pending || item["state"_L1].toString() != "delivered"_L1;
-            }
-            cursor = page["cursor"_L1].toString();
-        } while (!cursor.isEmpty());
-        return pending;
+        deliveries = m_load->deliveries(m_subscription);
+        return deliveries.size() != deliveries.values().count(u"delivered"_s);
     };
     while (isPending() && waited.elapsed() < kPatience)
         QTest::qWait(500);
@@ -270,29 +193,7 @@ void SeveralWorkstationsTest::nothingAcknowledgedIsLost()
 
     work(secondsToRun());
 
-    qsizetype suppliers = 0;
-    qsizetype events = 0;
-    qsizetype products = 0;
-    ShopClient::Tally sum;
-    for (const ShopClient::Tally &tally : std::as_const(m_tallies)) {
-        QVERIFY2(tally.wrongs.isEmpty(), tally.wrongs.value(0).constData());
-        suppliers += tally.suppliers.size();
-        events += tally.events.size();
-        products += tally.products.size();
-        sum.reads += tally.reads;
-        sum.edits += tally.edits;
-        sum.batches += tally.batches;
-        sum.unanswered += tally.unanswered;
-    }
-    qInfo("%d s: %lld suppliers, %lld events, %lld products in %d batches, %d edits, %d reads; asked again %d times",
-          secondsToRun(), qint64(suppliers), qint64(events), qint64(products), sum.batches, sum.edits, sum.reads,
-          sum.unanswered);
-    for (const ShopClient::Tally &tally : std::as_const(m_tallies))
-        compareWrites(tally);
-    // And nothing was made twice.
-    QCOMPARE(pathsOf("/api/v1/suppliers", u"supplierId"_s).size(), suppliers);
-    QCOMPARE(pathsOf("/api/v1/events", u"eventId"_s).size(), events);
-    QCOMPARE(pathsOf("/api/v1/products", u"productId"_s).size(), products);
+    QCOMPARE(m_load->wrongs(), QByteArrayList());
     if (m_network)
         compareDeliveries();
     for (std::size_t i = 1; i < m_served.size(); ++i) {

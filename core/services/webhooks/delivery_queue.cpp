@@ -19,6 +19,9 @@ namespace {
 /// of a clock that was set back.
 constexpr qint64 kClockSlack = 5'000;
 
+/// By then every process has noticed that the database is back, and written what it had delivered.
+constexpr qint64 kSettling = 5'000;
+
 constexpr int kRemovedAtOnce = 200;
 
 Instant leaseLimit(Instant now)
@@ -88,11 +91,6 @@ Status write(DeliveryQueueStore &store, UnitOfWork &work, const FinishedAttempt 
     return store.setFailureCount(delivery.subscription, delivery.failureCount, now);
 }
 
-bool isHeld(const DeliveryLease &lease, Instant now)
-{
-    return lease.until > now && lease.until <= leaseLimit(now);
-}
-
 /// Of a URL as it is stored.
 QString hostOf(const QString &url)
 {
@@ -117,29 +115,58 @@ Status DeliveryQueue::begin()
     return DeliveryQueueStore(session).releaseAll();
 }
 
+void DeliveryQueue::noteReached(bool isReached)
+{
+    const Instant now = m_now();
+    if (isReached && std::exchange(m_isAway, false)) {
+        m_lostAt = m_reachedAt;
+        m_backAt = now;
+    }
+    if (isReached)
+        m_reachedAt = now;
+    else
+        m_isAway = true;
+}
+
+Instant DeliveryQueue::endedBy(Instant now) const
+{
+    const bool isSettling = now >= m_backAt && now < m_backAt + kSettling;
+    return isSettling ? std::min(m_lostAt, now) : now;
+}
+
+bool DeliveryQueue::isHeld(const DeliveryLease &lease, Instant now) const
+{
+    return lease.until > endedBy(now) && lease.until <= leaseLimit(now);
+}
+
 Result<DeliveryQueue::Claim> DeliveryQueue::claim(const Limits &limits, const QSet<qint64> &heldBack)
 {
-    DeliveryQueueStore store(m_services.session());
-    const Instant now = m_now();
-    const Instant lastDue = now + kLongestRetryDelay + kClockSlack;
-    auto busy = store.busySubscriptions();
+    auto busy = DeliveryQueueStore(m_services.session()).busySubscriptions();
+    noteReached(busy || busy.error().code != "storage_unavailable");
     if (!busy)
         return busy.error();
-    const auto leases = store.leases();
+    busy->removeIf([&](const BusySubscription &subscription) { return heldBack.contains(subscription.key); });
+    return claimReached(*std::move(busy), limits);
+}
+
+Result<DeliveryQueue::Claim> DeliveryQueue::claimReached(QList<BusySubscription> busy, const Limits &limits)
+{
+    const Instant now = m_now();
+    const Instant lastDue = now + kLongestRetryDelay + kClockSlack;
+    const auto leases = DeliveryQueueStore(m_services.session()).leases();
     if (!leases)
         return leases.error();
-    busy->removeIf([&](const BusySubscription &subscription) { return heldBack.contains(subscription.key); });
 
     Claim claim;
     for (const DeliveryLease &lease : *leases) {
         if (isHeld(lease, now))
-            keepEarliest(claim.nextDueAt, lease.until);
-        else if (const auto one = std::ranges::find(*busy, lease.subscription, &BusySubscription::key);
-                 one != busy->end())
+            keepEarliest(claim.nextDueAt, lease.until > now ? lease.until : m_backAt + kSettling);
+        else if (const auto one = std::ranges::find(busy, lease.subscription, &BusySubscription::key);
+                 one != busy.end())
             one->firstDueAt = std::min(now, one->firstDueAt.value_or(now));
     }
     bool isAnyDue = false;
-    for (BusySubscription &subscription : *busy) {
+    for (BusySubscription &subscription : busy) {
         if (subscription.lastDueAt > lastDue)
             subscription.firstDueAt = std::min(now, subscription.firstDueAt.value_or(now));
         if (subscription.firstDueAt.value_or(lastDue) <= now)
@@ -149,7 +176,7 @@ Result<DeliveryQueue::Claim> DeliveryQueue::claim(const Limits &limits, const QS
     }
     if (!isAnyDue)
         return claim;
-    auto deliveries = repeatedOnClash(m_services.session(), [&] { return claimed(*busy, limits, now); });
+    auto deliveries = repeatedOnClash(m_services.session(), [&] { return claimed(busy, limits, now); });
     if (!deliveries)
         return deliveries.error();
     claim.deliveries = *std::move(deliveries);
@@ -200,6 +227,7 @@ Result<QList<ClaimedDelivery>> DeliveryQueue::claimed(const QList<BusySubscripti
         return leases.error();
     const QHash<qint64, int> shares = places(busy, *leases, limits, now);
     const Instant lastDue = now + kLongestRetryDelay + kClockSlack;
+    const LeaseTerms terms{.endedBy = endedBy(now), .limit = leaseLimit(now), .until = now + kLease};
     QList<ClaimedDelivery> claimed;
     for (const BusySubscription &subscription : busy) {
         if (subscription.lastDueAt > lastDue) {
@@ -209,7 +237,7 @@ Result<QList<ClaimedDelivery>> DeliveryQueue::claimed(const QList<BusySubscripti
         const int share = shares.value(subscription.key);
         if (share == 0)
             continue;
-        const auto some = store.claim(subscription, now, leaseLimit(now), now + kLease, share);
+        const auto some = store.claim(subscription, now, terms, share);
         if (!some)
             return some;
         claimed += *some;

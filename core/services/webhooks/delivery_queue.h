@@ -17,7 +17,8 @@ struct DeliveryLease;
 ///
 /// A claim is a lease in the database, so that several processes can deliver from one. It is longer than any attempt:
 /// one that outlives its process is taken over when it ends. Due times and leases further away than any that this
-/// clock would have given come from before it was set back, and count as due.
+/// clock would have given come from before it was set back, and count as due. A lease that ended while the database was
+/// away is left alone for a moment afterwards: who holds it has perhaps delivered, and could not say so.
 class DeliveryQueue {
 public:
     static constexpr qint64 kLease = 30'000;
@@ -58,6 +59,11 @@ public:
     Result<bool> removeOld();
 
 private:
+    Result<Claim> claimReached(QList<BusySubscription> busy, const Limits &limits);
+    void noteReached(bool isReached);
+    /// When a lease must have ended that somebody else may take over.
+    Instant endedBy(Instant now) const;
+    bool isHeld(const DeliveryLease &lease, Instant now) const;
     Status finishOnce(ShopId shop, const QList<FinishedAttempt> &attempts);
     Result<QList<ClaimedDelivery>> claimed(const QList<BusySubscription> &busy, const Limits &limits, Instant now);
     /// How many places each subscription gets now.
@@ -67,6 +73,10 @@ private:
     Services &m_services;
     Clock m_now;
     DeliveryTurns m_turns;
+    Instant m_reachedAt = 0; // The database, the last time.
+    Instant m_lostAt = 0; // It had answered last, before an absence.
+    Instant m_backAt = 0; // After that.
+    bool m_isAway = false;
 };
 
 } // namespace stemdesk

@@ -72,7 +72,7 @@ Status DeliveryQueueStore::bringForward(qint64 subscription, Instant limit, Inst
 }
 
 Result<QList<ClaimedDelivery>> DeliveryQueueStore::claim(const BusySubscription &subscription, Instant now,
-                                                         Instant leaseLimit, Instant leaseUntil, int most)
+                                                         const LeaseTerms &terms, int most)
 {
     const QByteArray retiring = subscription.retiringUntil > now ? subscription.sealedRetiring : QByteArray();
     Result<QList<ClaimedDelivery>> claimed = m_session.all(
@@ -82,7 +82,7 @@ Result<QList<ClaimedDelivery>> DeliveryQueueStore::claim(const BusySubscription 
         [&](const Row &row) {
             return ClaimedDelivery{.key = row.integer(0),
                                    .subscription = subscription.key,
-                                   .leaseUntil = leaseUntil,
+                                   .leaseUntil = terms.until,
                                    .shop = subscription.shop,
                                    .webhook = subscription.webhook,
                                    .id = row.id<DeliveryId>(1),
@@ -92,12 +92,12 @@ Result<QList<ClaimedDelivery>> DeliveryQueueStore::claim(const BusySubscription 
                                    .sealedRetiring = retiring,
                                    .body = row.bytes(3)};
         },
-        subscription.key, now, now, leaseLimit, most);
+        subscription.key, now, terms.endedBy, terms.limit, most);
     if (!claimed)
         return claimed;
     for (const ClaimedDelivery &delivery : std::as_const(*claimed)) {
         const Status held =
-            m_session.run("update webhook_delivery set lease_until = ? where key = ?", leaseUntil, delivery.key);
+            m_session.run("update webhook_delivery set lease_until = ? where key = ?", terms.until, delivery.key);
         if (!held)
             return held.error();
     }
@@ -141,8 +141,9 @@ Result<std::optional<QueuedDelivery>> DeliveryQueueStore::find(qint64 delivery) 
 Status DeliveryQueueStore::addAttempt(qint64 delivery, const DeliveryAttempt &attempt)
 {
     return m_session.run("insert into webhook_attempt (shop, delivery, at, status, error, duration_ms) select shop, "
-                         "key, ?, ?, ?, ? from webhook_delivery where key = ?",
-                         attempt.at, attempt.status, attempt.error, attempt.durationMs, delivery);
+                         "key, ?, ?, ?, ? from webhook_delivery where key = ? and not exists (select 1 from "
+                         "webhook_attempt a where a.delivery = webhook_delivery.key and a.at = ?)",
+                         attempt.at, attempt.status, attempt.error, attempt.durationMs, delivery, attempt.at);
 }
 
 Status DeliveryQueueStore::update(qint64 delivery, const QueuedDelivery &queued)

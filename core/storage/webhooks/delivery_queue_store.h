@@ -26,6 +26,14 @@ struct DeliveryLease {
     Instant until = 0;
 };
 
+/// What a lease is held to that somebody wants to take over: it has ended by `endedBy`, or ends after `limit`, as only
+/// another clock can have given it. The new one lasts until `until`.
+struct LeaseTerms {
+    Instant endedBy = 0;
+    Instant limit = 0;
+    Instant until = 0;
+};
+
 /// What finishing an attempt needs to know of its delivery.
 struct QueuedDelivery {
     DeliveryId id;
@@ -40,8 +48,7 @@ struct QueuedDelivery {
 };
 
 /// The reading end of the webhook outbox, over all shops: who delivers looks for what is due wherever it is.
-/// A lease is whose it is to attempt a delivery now; one that ends later than `leaseLimit` was given by another clock
-/// and counts as ended.
+/// A lease is whose it is to attempt a delivery now.
 class DeliveryQueueStore {
 public:
     explicit DeliveryQueueStore(Session &session) : m_session(session) {}
@@ -52,15 +59,16 @@ public:
     Result<QList<DeliveryLease>> leases() const;
     /// Makes what is due later than `limit` due `now`.
     Status bringForward(qint64 subscription, Instant limit, Instant now);
-    /// Those due, the longest due first, that nobody holds; held until `leaseUntil` from now on.
-    Result<QList<ClaimedDelivery>> claim(const BusySubscription &subscription, Instant now, Instant leaseLimit,
-                                         Instant leaseUntil, int most);
+    /// Those due, the longest due first, that nobody holds; held from now on.
+    Result<QList<ClaimedDelivery>> claim(const BusySubscription &subscription, Instant now, const LeaseTerms &terms,
+                                         int most);
     /// Nobody holds these any more; they stay due.
     Status release(const QList<qint64> &deliveries);
     /// Ends every lease there is.
     Status releaseAll();
 
     Result<std::optional<QueuedDelivery>> find(qint64 delivery) const;
+    /// Nothing where it is there: it was written, and the answer was lost.
     Status addAttempt(qint64 delivery, const DeliveryAttempt &attempt);
     /// Writes state, attempts, due time and lease.
     Status update(qint64 delivery, const QueuedDelivery &queued);

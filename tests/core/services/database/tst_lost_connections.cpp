@@ -4,6 +4,7 @@
 #include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/patience.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void aThreadGoesOnWithItsNextJob();
     void aJobUnderWayLeavesNothing();
     void whatIsDeliveredIsFinishedLater();
+    void whatWasDeliveredInAnAbsenceIsNotSentAgain();
 
 private:
     /// Ends all connections but the one that asks for it.
@@ -31,12 +33,39 @@ private:
         QVERIFY(own->run("select pg_terminate_backend(pid, 20000) from pg_stat_activity where datname = "
                          "current_database() and pid <> pg_backend_pid()"));
     }
+    void cutOffAll()
+    {
+        PostgresServer::ofThisRun().run(
+            u"select pg_terminate_backend(pid, 20000) from pg_stat_activity where datname = '%1'"_s.arg(m_name));
+    }
+    /// Whether anybody may connect to the test's database.
+    void allow(bool isAllowed)
+    {
+        PostgresServer::ofThisRun().run(
+            u"alter database %1 allow_connections %2"_s.arg(m_name, isAllowed ? u"true"_s : u"false"_s));
+    }
+    /// To what a subscription gets of one event.
+    void deliverOne()
+    {
+        WebhookService &webhooks = m_test->shop().webhooks;
+        const WebhookPatch wanted{.url = u"https://hooks.shop.com/events"_s,
+                                  .events = quint32(WebhookType::EventCreated)};
+        must(webhooks.create(must(webhooks.draft(wanted))));
+        const ShopWithEvent event(m_test->shop());
+    }
+    FinishedAttempt delivered(const ClaimedDelivery &delivery) const
+    {
+        return {.key = delivery.key,
+                .leaseUntil = delivery.leaseUntil,
+                .attempt = {.at = m_test->now(), .status = 200, .durationMs = 5}};
+    }
     qsizetype suppliersNamed(const QString &word)
     {
         return must(m_test->shop().suppliers.list({.q = word}, {})).rows.size();
     }
 
     std::unique_ptr<TestShop> m_test;
+    QString m_name; // Of its database.
 };
 
 void TestLostConnections::aThreadGoesOnWithItsNextJob()
@@ -78,10 +107,7 @@ void TestLostConnections::aJobUnderWayLeavesNothing()
 
 void TestLostConnections::whatIsDeliveredIsFinishedLater()
 {
-    WebhookService &webhooks = m_test->shop().webhooks;
-    const WebhookPatch wanted{.url = u"https://hooks.shop.com/events"_s, .events = quint32(WebhookType::EventCreated)};
-    must(webhooks.create(must(webhooks.draft(wanted))));
-    const ShopWithEvent event(m_test->shop());
+    deliverOne();
     DeliveryQueue queue(m_test->services(), m_test->clock());
     cutOff();
 
@@ -89,14 +115,40 @@ void TestLostConnections::whatIsDeliveredIsFinishedLater()
     QCOMPARE(claim.deliveries.size(), 1);
     const ClaimedDelivery &delivery = claim.deliveries.constFirst();
     cutOff();
-    const FinishedAttempt finished{.key = delivery.key,
-                                   .leaseUntil = delivery.leaseUntil,
-                                   .attempt = {.at = m_test->now(), .status = 200, .durationMs = 5}};
-    QVERIFY(queue.finish(delivery.shop, {finished}));
+    QVERIFY(queue.finish(delivery.shop, {delivered(delivery)}));
     cutOff();
 
     m_test->tick(24LL * 3'600'000);
     QVERIFY(must(queue.claim({}, {})).deliveries.isEmpty());
+}
+
+void TestLostConnections::whatWasDeliveredInAnAbsenceIsNotSentAgain()
+{
+    deliverOne();
+    m_name = must(m_test->session().first("select current_database()", [](const Row &row) {
+                 return row.text(0);
+             })).value_or(QString());
+    const auto services = must(Services::open(m_test->source()));
+    DeliveryQueue one(m_test->services(), m_test->clock());
+    DeliveryQueue other(*services, m_test->clock()); // Another server's.
+    const auto claim = must(one.claim({}, {}));
+    QCOMPARE(claim.deliveries.size(), 1);
+    const ClaimedDelivery &delivery = claim.deliveries.constFirst();
+    QVERIFY(must(other.claim({}, {})).deliveries.isEmpty());
+    allow(false);
+    cutOffAll();
+    QVERIFY(!one.finish(delivery.shop, {delivered(delivery)})); // It was delivered, and that cannot be written.
+    QVERIFY(!other.claim({}, {}));
+
+    m_test->tick(2 * DeliveryQueue::kLease);
+    allow(true);
+
+    const auto back = must(other.claim({}, {}));
+    QVERIFY(back.deliveries.isEmpty());
+    QVERIFY(back.nextDueAt > m_test->now());
+    QVERIFY(one.finish(delivery.shop, {delivered(delivery)}));
+    m_test->tick(24LL * 3'600'000);
+    QVERIFY(must(other.claim({}, {})).deliveries.isEmpty());
 }
 
 STEMDESK_GUILESS_TEST(TestLostConnections)

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void leasesOfOurOwnPastAreFreed();
     void clockSetBackDelaysNothing();
     void lateAttemptsOnlyLog();
+    void anAttemptWrittenTwiceIsLoggedOnce();
     void redeliveredWhileUnderWay();
     void oldLogIsRemoved();
     void findsItsWayAmongTenThousand();
@@ -274,6 +275,18 @@ void TestDeliveryQueue::lateAttemptsOnlyLog()
     finish(taken, 500); // Said twice: the delivery stays what it is.
     QCOMPARE(stored(key).state, u"delivered"_s);
     QCOMPARE(webhook(subscription).failureCount, 0);
+}
+
+void TestDeliveryQueue::anAttemptWrittenTwiceIsLoggedOnce()
+{
+    const qint64 key = deliver(subscribe(m_test->shop()));
+    const ClaimedDelivery claimed = claim().constFirst();
+    finish(claimed, 200);
+
+    finish(claimed, 200); // As after an answer of the database that was lost.
+
+    QCOMPARE(stored(key).state, u"delivered"_s);
+    QCOMPARE(stored(key).attempts, 1);
 }
 
 void TestDeliveryQueue::redeliveredWhileUnderWay()

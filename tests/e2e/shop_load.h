@@ -1,0 +1,45 @@
+#pragma once
+
+#include "tests/e2e/shop_client.h"
+
+#include <QJsonObject>
+#include <QSet>
+
+#include <memory>
+#include <vector>
+
+namespace stemdesk {
+
+/// Clients that use one shop through several servers at once, and what is to be said of it afterwards.
+class ShopLoad {
+public:
+    ShopLoad(QList<ServerPlace> servers, QByteArray key);
+    ~ShopLoad();
+    Q_DISABLE_COPY_MOVE(ShopLoad)
+
+    void start(int clients);
+    /// Once what is under way is answered. This thread's events go on meanwhile.
+    void stop();
+
+    /// What the last server answers to a GET.
+    QJsonObject get(const QByteArray &path) const;
+    /// Of every row of a list, whose ids are named `id`.
+    QSet<QByteArray> pathsOf(const QByteArray &list, const QString &id) const;
+    /// The deliveries of a subscription, and the state of each.
+    QHash<QByteArray, QString> deliveries(const QByteArray &subscription) const;
+
+    /// What was answered wrongly, is not there as it was acknowledged, or is there twice. Says how much there was.
+    QByteArrayList wrongs() const;
+
+private:
+    template <class Take>
+    void eachRow(const QByteArray &list, Take take) const;
+    QByteArrayList wrongsOf(const ShopClient::Tally &tally) const;
+
+    QList<ServerPlace> m_servers;
+    QByteArray m_key;
+    std::vector<std::unique_ptr<ShopClient>> m_clients;
+    QList<ShopClient::Tally> m_tallies;
+};
+
+} // namespace stemdesk
