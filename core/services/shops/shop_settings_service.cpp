@@ -48,7 +48,7 @@ Status requireTaxGroup(ServiceContext &context, const Shop &before, const Shop &
 }
 
 /// `key` is the setting that names it.
-Status requireImage(const ServiceContext &context, ImageId before, ImageId after, const QString &key)
+Status requireShopImage(const ServiceContext &context, ImageId before, ImageId after, const QString &key)
 {
     if (after == before || after.isNull())
         return {};
@@ -58,11 +58,11 @@ Status requireImage(const ServiceContext &context, ImageId before, ImageId after
     return known->isEmpty() ? missing("image", key) : Status();
 }
 
-Status requireImages(const ServiceContext &context, const Shop &before, const Shop &after)
+Status requireShopImages(const ServiceContext &context, const Shop &before, const Shop &after)
 {
-    if (Status logo = requireImage(context, before.logoId, after.logoId, u"logo"_s); !logo)
+    if (Status logo = requireShopImage(context, before.logoId, after.logoId, u"logo"_s); !logo)
         return logo;
-    return requireImage(context, before.look.pictureId, after.look.pictureId, u"cover-picture"_s);
+    return requireShopImage(context, before.look.pictureId, after.look.pictureId, u"cover-picture"_s);
 }
 
 /// Amounts are counted in the currency's minor units. Payments that events took with them are no more then.
@@ -152,7 +152,7 @@ Result<Shop> ShopSettingsService::set(const QList<std::pair<QString, QString>> &
     }
     if (const Status known = requireTaxGroup(m_context, *before, *after); !known)
         return known.error();
-    if (const Status known = requireImages(m_context, *before, *after); !known)
+    if (const Status known = requireShopImages(m_context, *before, *after); !known)
         return known.error();
     if (const Status free = requireFreeCurrency(m_context, *before, *after); !free)
         return free.error();

@@ -18,11 +18,11 @@ namespace {
 constexpr QSize kSheet(72, 96);
 
 // What is on paper is drawn in the colours of paper, in both themes.
-const QColor kWhite(0xff, 0xff, 0xff);
-const QColor kWords(0x66, 0x61, 0x59);
-const QColor kPicture(0xb9, 0xc4, 0xb4);
+const QColor kSheetWhite(0xff, 0xff, 0xff);
+const QColor kSheetWords(0x66, 0x61, 0x59);
+const QColor kSheetPicture(0xb9, 0xc4, 0xb4);
 
-void paintLines(QPainter &painter, const QRect &place, const QColor &colour)
+void paintSheetLines(QPainter &painter, const QRect &place, const QColor &colour)
 {
     constexpr int kLine = 3;
     painter.fillRect(place.left(), place.top(), place.width(), 2 * kLine, colour);
@@ -81,28 +81,28 @@ protected:
 private:
     void paintSheet(QPainter &painter, const QRect &sheet) const
     {
-        painter.fillRect(sheet, kWhite);
+        painter.fillRect(sheet, kSheetWhite);
         switch (m_cover) {
         case ProposalCover::Picture:
-            painter.fillRect(QRect(sheet.topLeft(), QSize(sheet.width(), sheet.height() / 2)), kPicture);
-            paintLines(painter, sheet.adjusted(kSpace8, sheet.height() / 2 + kSpace8, -kSpace24, 0), m_accent);
+            painter.fillRect(QRect(sheet.topLeft(), QSize(sheet.width(), sheet.height() / 2)), kSheetPicture);
+            paintSheetLines(painter, sheet.adjusted(kSpace8, sheet.height() / 2 + kSpace8, -kSpace24, 0), m_accent);
             break;
         case ProposalCover::Panel:
-            painter.fillRect(sheet, kPicture);
+            painter.fillRect(sheet, kSheetPicture);
             painter.fillRect(QRect(sheet.topLeft(), QSize(sheet.width() / 2, sheet.height())), m_accent);
-            paintLines(painter, sheet.adjusted(kSpace8, kSpace24, -sheet.width() / 2 - kSpace8, 0), kWhite);
+            paintSheetLines(painter, sheet.adjusted(kSpace8, kSpace24, -sheet.width() / 2 - kSpace8, 0), kSheetWhite);
             break;
         case ProposalCover::Classic:
             painter.setPen(m_accent);
             painter.drawRect(sheet.adjusted(kSpace4, kSpace4, -kSpace4, -kSpace4));
-            painter.fillRect(sheet.adjusted(kSpace16, kSpace16, -kSpace16, -sheet.height() / 2), kPicture);
-            paintLines(painter, sheet.adjusted(kSpace24, sheet.height() / 2 + kSpace8, -kSpace24, 0), kWords);
+            painter.fillRect(sheet.adjusted(kSpace16, kSpace16, -kSpace16, -sheet.height() / 2), kSheetPicture);
+            paintSheetLines(painter, sheet.adjusted(kSpace24, sheet.height() / 2 + kSpace8, -kSpace24, 0), kSheetWords);
             break;
         }
     }
 
     ProposalCover m_cover;
-    QColor m_accent = kWords;
+    QColor m_accent = kSheetWords;
 };
 
 CoverChoice::CoverChoice(QWidget *parent) : QWidget(parent)

@@ -54,7 +54,7 @@ Result<QByteArray> bytesOf(const QString &name)
     return file.read(kMaxGivenImageBytes + 1); // One more, so that a larger file is refused.
 }
 
-QByteArray pngOf(const QImage &image)
+QByteArray givenPng(const QImage &image)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -199,7 +199,7 @@ void PictureField::dropEvent(QDropEvent *event)
     if (mime->hasUrls() && mime->urls().constFirst().isLocalFile())
         takeFile(mime->urls().constFirst().toLocalFile());
     else
-        take([image = mime->imageData().value<QImage>()]() -> Result<QByteArray> { return pngOf(image); });
+        take([image = mime->imageData().value<QImage>()]() -> Result<QByteArray> { return givenPng(image); });
 }
 
 } // namespace stemdesk::ui
