@@ -82,9 +82,8 @@ Status takeRow(OrderSheetLine &line, const ReceivedRow &row, const QString &plac
     }
     if (!line.received && !row.namesPacks)
         return required(place + u".packsReceived"_s);
-    if (!line.received && !row.namesCost)
-        return required(place + u".unitCostExclTax"_s);
-    ReceivedGoods goods = line.received.value_or(ReceivedGoods());
+    // Until the supplier's invoice says more, goods cost what the sheet says.
+    ReceivedGoods goods = line.received.value_or(ReceivedGoods{.unitCostExclTax = line.unitCostExclTax});
     if (row.namesPacks)
         goods.packs = *row.packs;
     if (row.namesCost)
