@@ -18,6 +18,7 @@ namespace {
 constexpr auto kAggregates = "urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"_L1;
 constexpr auto kBasics = "urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"_L1;
 constexpr auto kRules = "urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0"_L1;
+constexpr auto kDenmark = "DK"_L1;
 constexpr auto kSeller = "AccountingSupplierParty"_L1;
 constexpr auto kProcess = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"_L1;
 
@@ -178,9 +179,11 @@ void UblWriter::party(QLatin1StringView role, const UblParty &party)
     taxNumber(role, party);
     begin("PartyLegalEntity"_L1);
     text("RegistrationName"_L1, party.name);
-    // The Dutch registers: there an invoice names its parties by them.
+    // The Dutch registers: there an invoice names its parties by them. In Denmark it is the tax number's own.
     if (party.electronicAddress.startsWith("0106:"_L1) || party.electronicAddress.startsWith("0190:"_L1))
         electronic("CompanyID"_L1, party.electronicAddress);
+    else if (role == kSeller && party.country == kDenmark)
+        text("CompanyID"_L1, vatNumberFrom(party.taxNumber, party.country), "schemeID"_L1, u"0184"_s);
     end();
     if (!party.phone.isEmpty() || !party.email.isEmpty()) {
         begin("Contact"_L1);
@@ -216,7 +219,9 @@ void UblWriter::payment()
         end();
     }
     begin("PaymentMeans"_L1); // A transfer, or nothing that is agreed on: some countries want it said.
-    text("PaymentMeansCode"_L1, account.isEmpty() ? u"1"_s : u"30"_s);
+    // A Danish one that says how it is paid would have to name the bank in the manner of the country.
+    const bool isTransfer = !account.isEmpty() && m_invoice.seller.country != kDenmark;
+    text("PaymentMeansCode"_L1, isTransfer ? u"30"_s : u"1"_s);
     text("PaymentID"_L1, m_invoice.number);
     if (!account.isEmpty()) {
         begin("PayeeFinancialAccount"_L1);

@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto kGermany = "DE"_L1;
+constexpr auto kItaly = "IT"_L1;
 constexpr auto kNetherlands = "NL"_L1;
 
 struct PartyFact {
@@ -41,7 +42,8 @@ QByteArrayList lackedBySeller(const Shop &seller, const QString &buyerCountry)
     const bool isHome = seller.country == buyerCountry;
     const bool isDutch = seller.country == kNetherlands;
     const bool isGermanHome = isHome && seller.country == kGermany;
-    return missingOf({{"address", !(isDutch || isGermanHome) || isWhole(seller.address, seller.country)},
+    const bool wantsAddress = isDutch || isGermanHome || seller.country == kItaly;
+    return missingOf({{"address", !wantsAddress || isWhole(seller.address, seller.country)},
                       {"country", !seller.country.isEmpty()},
                       {"email", !isGermanHome || !seller.email.isEmpty()},
                       {"phone", !isGermanHome || !seller.phone.isEmpty()},

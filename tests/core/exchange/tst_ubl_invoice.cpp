@@ -23,6 +23,7 @@ private Q_SLOTS:
     void accountsEndWithTheirCheckDigits_data();
     void accountsEndWithTheirCheckDigits();
     void taxNumbersAreOfEuropeOrOfAnOffice();
+    void danishSellersAreNamedByTheirTaxNumber();
     void whatIsMissingIsNamed();
     void someCountriesAskForMoreAtHome_data();
     void someCountriesAskForMoreAtHome();
@@ -217,6 +218,21 @@ void TestUblInvoice::taxNumbersAreOfEuropeOrOfAnOffice()
     QCOMPARE(textsOf(ublWith(invoice), u"PartyTaxScheme"_s), QStringList(u"12/345/67890 FC"_s));
 }
 
+void TestUblInvoice::danishSellersAreNamedByTheirTaxNumber()
+{
+    Invoice invoice = sample();
+    invoice.seller.country = u"DK"_s;
+    invoice.seller.taxNumber = u"12345674"_s;
+    invoice.seller.electronicAddress = u"0088:5790000000005"_s;
+    invoice.seller.bankDetails = u"IBAN DK50 0040 0440 1162 43"_s;
+
+    const QByteArray ubl = ublWith(invoice);
+
+    QVERIFY(ubl.contains(R"(<cbc:CompanyID schemeID="0184">DK12345674</cbc:CompanyID>)"));
+    QCOMPARE(textsOf(ubl, u"PaymentMeansCode"_s), QStringList(u"1"_s));
+    QCOMPARE(textsOf(ubl, u"PayeeFinancialAccount"_s), QStringList(u"DK5000400440116243"_s));
+}
+
 void TestUblInvoice::whatIsMissingIsNamed()
 {
     Invoice invoice = sample();
@@ -278,6 +294,13 @@ void TestUblInvoice::someCountriesAskForMoreAtHome_data()
     QTest::newRow("German") << german << buyerBut([](InvoiceBuyer &buyer) { buyer.country = u"DE"_s; })
                             << QByteArray("seller_incomplete:address,email,phone");
     QTest::newRow("German, to abroad") << german << abroad << QByteArray();
+    QTest::newRow("Italian") << sellerBut([](Shop &shop) { shop.country = u"IT"_s; }) << abroad << QByteArray();
+    const auto elsewhere = [](Shop &shop) {
+        shop.country = u"IT"_s;
+        shop.address = u"Via Roma 1"_s;
+    };
+    QTest::newRow("Italian, without a town")
+        << sellerBut(elsewhere) << abroad << QByteArray("seller_incomplete:address");
 }
 
 void TestUblInvoice::someCountriesAskForMoreAtHome()
