@@ -77,7 +77,11 @@ int runShopSet(const Arguments &arguments)
     if (!shop)
         return failed(shop.error().message);
     const Result<Shop> changed = (*shop)->settings.set(settings);
-    return changed ? 0 : failed(changed.error().message);
+    if (changed)
+        return 0;
+    const Error &error = changed.error();
+    const bool isInUse = error.kind == Error::Kind::Conflict; // Of a value the sentence says enough.
+    return failed(isInUse ? QString::fromLatin1(error.code) + u": "_s + error.message : error.message);
 }
 
 } // namespace stemdesk
