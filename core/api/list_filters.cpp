@@ -84,6 +84,9 @@ Result<ContactFilter> contactFilterOf(const Call &call)
 
 Result<InvoiceFilter> invoiceFilterOf(const Call &call)
 {
+    const auto since = call.query.instant("updatedSince");
+    if (!since)
+        return since.error();
     const auto event = idAsked<EventTag>(call, "eventId", u"the id of an event (evt_...)"_s);
     if (!event)
         return event.error();
@@ -93,7 +96,11 @@ Result<InvoiceFilter> invoiceFilterOf(const Call &call)
     const auto to = call.query.day("to");
     if (!to)
         return to.error();
-    return InvoiceFilter{.q = call.query.text("q").value_or(QString()), .eventId = *event, .from = *from, .to = *to};
+    return InvoiceFilter{.q = call.query.text("q").value_or(QString()),
+                         .eventId = *event,
+                         .from = *from,
+                         .to = *to,
+                         .updatedSince = *since};
 }
 
 Result<TaskFilter> taskFilterOf(const Call &call)

@@ -76,6 +76,7 @@ struct InvoiceFilter {
     std::optional<EventId> eventId;
     std::optional<QDate> from; ///< Of the days of issue; both included.
     std::optional<QDate> to;
+    std::optional<Instant> updatedSince; ///< Issued or credited since.
 };
 
 struct EventFilter {

@@ -44,8 +44,13 @@ Result<QByteArray> compareQuotes(const ToolCall &call)
     const Result<QuoteComparison> comparison = call.shop().quotes.compare(asked.event, asked.from, *to);
     if (!comparison)
         return comparison.error();
-    return quoteChangesText({comparison->from, comparison->priceBefore}, {comparison->to, comparison->priceAfter},
-                            comparison->changes);
+    JsonWriter json;
+    writeQuoteChanges(json,
+                      {.from = {comparison->from, comparison->priceBefore},
+                       .to = {comparison->to, comparison->priceAfter},
+                       .changes = comparison->changes},
+                      {});
+    return json.take();
 }
 
 } // namespace stemdesk::mcp

@@ -57,6 +57,12 @@ struct Events {
     const Call &call;
 
     static Status judge(const EventPatch &patch) { return checkShape(patch); }
+    /// Invoices keep an event with `force` too, and nothing else does.
+    static Status requireQuery(const Call &call)
+    {
+        const Result<bool> force = call.query.flag("force");
+        return force ? Status() : Status(force.error());
+    }
     static Result<Events> of(const Call &call) { return Events{call}; }
     static Result<Body> bodyFrom(JsonObject object, BodyKind kind) { return withPlace(eventBodyFrom(object, kind)); }
     Result<Event> find(const EventId &id, const FieldSelection &fields) const
@@ -126,7 +132,7 @@ void addEventRoutes(Routes &routes)
     routes.add(Post, "/api/v1/events", {postHandler<Events>, Scope::EventsWrite, {}, {}});
     routes.add(Get, "/api/v1/events/{id}", {readHandler<Events>, Scope::EventsRead, id, {"fields"}});
     routes.add(Patch, "/api/v1/events/{id}", {patchHandler<Events>, Scope::EventsWrite, id, {}});
-    routes.add(Delete, "/api/v1/events/{id}", {removeHandler<Events>, Scope::EventsWrite, id, {}});
+    routes.add(Delete, "/api/v1/events/{id}", {removeHandler<Events>, Scope::EventsWrite, id, {"force"}});
 }
 
 } // namespace stemdesk

@@ -117,7 +117,7 @@ void addHireRoutes(Routes &routes)
     routes.add(Get, kHire, {readHire, Scope::EventsRead, event, {"fields"}});
     routes.add(Patch, kHire, {writeReturns, Scope::EventsWrite, event, {}});
     routes.add(Get, "/api/v1/hire",
-               {listHire, Scope::EventsRead, {}, {"limit", "cursor", "fields", "from", "to", "variantId"}});
+               {listHire, Scope::EventsRead, {}, {"limit", "cursor", "ids", "fields", "from", "to", "variantId"}});
 }
 
 } // namespace stemdesk

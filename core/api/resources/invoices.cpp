@@ -122,8 +122,9 @@ void addInvoiceRoutes(Routes &routes)
     const std::vector<IdCheck> invoice{requireIdOf<InvoiceId>};
     constexpr auto kRead = Scope::InvoicesRead;
     constexpr auto kWrite = Scope::InvoicesWrite;
-    routes.add(Get, "/api/v1/invoices",
-               {listInvoices, kRead, {}, {"limit", "cursor", "ids", "fields", "eventId", "from", "to", "q"}});
+    routes.add(
+        Get, "/api/v1/invoices",
+        {listInvoices, kRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince", "eventId", "from", "to", "q"}});
     routes.add(
         Get, "/api/v1/invoices/{id}",
         {.handler = readInvoice, .scope = kRead, .ids = invoice, .query = {"format", "fields"}, .lane = laneOfFormat});

@@ -17,10 +17,10 @@ struct Quotes {
     using IdType = QuoteId;
     using Body = QuoteBody;
     static constexpr QByteArrayView kIdField = "quoteId";
-    static constexpr const auto &kFields = kQuoteFields;
+    static constexpr const auto &kFields = kQuoteRowFields;
     static constexpr qsizetype kIdAt = 1;
     static constexpr auto bodyFrom = quoteBodyFrom;
-    static constexpr auto write = writeQuote;
+    static constexpr auto write = writeQuoteRow; ///< What it froze is for who reads it.
 
     const Call &call;
     EventId event;
@@ -96,7 +96,13 @@ http::Response readQuote(const Call &call)
     if (*format == "pdf")
         return proposalOf(call, *target);
     const Result<Quote> quote = target->resource.find(target->id, *fields);
-    return quote ? objectAnswer<Quotes>(call, *quote, *fields) : failed(call, quote.error());
+    if (!quote)
+        return failed(call, quote.error());
+    JsonWriter json;
+    writeQuote(json, *quote, *fields);
+    QByteArray body = json.take();
+    const QByteArray etag = etagOf(stateOf<Quotes>(*quote), body);
+    return readAnswer(call.request, std::move(body), etag);
 }
 
 /// An answer to a quote: `answer(quotes, event, id, body)` takes it.
@@ -147,6 +153,9 @@ http::Response reopenQuote(const Call &call)
 
 http::Response quoteChanges(const Call &call)
 {
+    const Result<FieldSelection> fields = fieldsOf(call, kQuoteChangesFields);
+    if (!fields)
+        return failed(call, fields.error());
     std::optional<QuoteId> to;
     if (call.query.value("to").value_or("now") != "now") {
         const auto named = idAsked<QuoteTag>(call, "to", u"the id of a quote (quo_...) or now"_s);
@@ -160,9 +169,13 @@ http::Response quoteChanges(const Call &call)
     const auto comparison = call.shop.quotes.compare(target->resource.event, target->id, to);
     if (!comparison)
         return failed(call, comparison.error());
-    return readAnswer(call,
-                      quoteChangesText({comparison->from, comparison->priceBefore},
-                                       {comparison->to, comparison->priceAfter}, comparison->changes));
+    JsonWriter json;
+    writeQuoteChanges(json,
+                      {.from = {comparison->from, comparison->priceBefore},
+                       .to = {comparison->to, comparison->priceAfter},
+                       .changes = comparison->changes},
+                      *fields);
+    return readAnswer(call, json.take());
 }
 
 } // namespace
@@ -185,7 +198,7 @@ void addQuoteRoutes(Routes &routes)
     routes.add(Post, "/api/v1/events/{id}/quotes/{quoteId}/accept", {acceptQuote, kWrite, quote, {}});
     routes.add(Post, "/api/v1/events/{id}/quotes/{quoteId}/decline", {declineQuote, kWrite, quote, {}});
     routes.add(Post, "/api/v1/events/{id}/quotes/{quoteId}/reopen", {reopenQuote, kWrite, quote, {}});
-    routes.add(Get, "/api/v1/events/{id}/quotes/{quoteId}/changes", {quoteChanges, kRead, quote, {"to"}});
+    routes.add(Get, "/api/v1/events/{id}/quotes/{quoteId}/changes", {quoteChanges, kRead, quote, {"to", "fields"}});
 }
 
 } // namespace stemdesk

@@ -1,55 +1,71 @@
 #include "core/api/answers.h"
 #include "core/api/api.h"
 #include "core/api/middleware/shared_quota.h"
+#include "core/json/object_writer.h"
 
 namespace stemdesk {
 
 namespace {
 
-void writeProductTypes(JsonWriter &json, const QList<ProductType> &types)
+constexpr FieldTable kProductTypeFields{"name", "markup", "isHired"};
+constexpr FieldTable kLimitsFields{"ratePerMinute", "monthlyCap", "usedThisMonth"};
+constexpr FieldTable kKeyFields{"keyId", "name", "scopes", "expiresAt"};
+constexpr FieldTable kShopFields{"shopId",
+                                 "name",
+                                 "currency",
+                                 "timeZone",
+                                 "documentLanguage",
+                                 "country",
+                                 "defaultTaxGroupId",
+                                 FieldNode{"productTypes", kProductTypeFields},
+                                 FieldNode{"limits", kLimitsFields},
+                                 FieldNode{"key", kKeyFields}};
+
+struct ShopLimits {
+    const Shop &shop;
+    qint64 usedThisMonth = 0;
+};
+
+void writeProductType(JsonWriter &json, const ProductType &type, const FieldSelection &fields)
 {
-    json.beginArray();
-    for (const ProductType &type : types) {
-        json.beginObject();
-        json.field("name", type.name);
-        json.field("markup", type.markup);
-        json.field("isHired", type.isHired);
-        json.field("sparePercent", type.sparePercent);
-        json.endObject();
-    }
-    json.endArray();
+    ObjectWriter out(json, fields);
+    out.field(kProductTypeFields["name"], type.name);
+    out.field(kProductTypeFields["markup"], type.markup);
+    out.field(kProductTypeFields["isHired"], type.isHired);
 }
 
-void writeLimits(JsonWriter &json, const Shop &shop, qint64 usedThisMonth)
+void writeLimits(JsonWriter &json, const ShopLimits &limits, const FieldSelection &fields)
 {
-    json.beginObject();
-    json.field("ratePerMinute", shop.ratePerMinute);
-    json.field("monthlyCap", shop.monthlyCap);
-    json.field("usedThisMonth", usedThisMonth);
-    json.endObject();
+    ObjectWriter out(json, fields);
+    out.field(kLimitsFields["ratePerMinute"], limits.shop.ratePerMinute);
+    out.field(kLimitsFields["monthlyCap"], limits.shop.monthlyCap);
+    out.field(kLimitsFields["usedThisMonth"], limits.usedThisMonth);
 }
 
-void writeKey(JsonWriter &json, const ApiKey &key)
+void writeKey(JsonWriter &json, const ApiKey &key, const FieldSelection &fields)
 {
     const Scopes scopes = Scopes::fromBits(key.scopes);
-    json.beginObject();
-    json.field("keyId", key.id);
-    json.field("name", key.name);
-    json.key("scopes");
-    json.beginArray();
-    for (int scope = 0; scope < kScopeCount; ++scope) {
-        const std::string_view text = scopeText(Scope(scope));
-        if (scopes.has(Scope(scope)))
-            json.value(QByteArrayView(text.data(), qsizetype(text.size())));
+    ObjectWriter out(json, fields);
+    out.field(kKeyFields["keyId"], key.id);
+    out.field(kKeyFields["name"], key.name);
+    if (out.begins(kKeyFields["scopes"])) {
+        json.beginArray();
+        for (int scope = 0; scope < kScopeCount; ++scope) {
+            const std::string_view text = scopeText(Scope(scope));
+            if (scopes.has(Scope(scope)))
+                json.value(QByteArrayView(text.data(), qsizetype(text.size())));
+        }
+        json.endArray();
     }
-    json.endArray();
-    json.field("expiresAt", key.expiresAt);
-    json.endObject();
+    out.field(kKeyFields["expiresAt"], key.expiresAt);
 }
 
 /// What an integrator has to know of the shop before the first row is sent.
 http::Response read(const Call &call)
 {
+    const Result<FieldSelection> fields = fieldsOf(call, kShopFields);
+    if (!fields)
+        return failed(call, fields.error());
     const Result<Shop> shop = call.shop.settings.shop();
     if (!shop)
         return failed(call, shop.error());
@@ -57,25 +73,19 @@ http::Response read(const Call &call)
     if (!used)
         return failed(call, used.error());
     JsonWriter json;
-    json.beginObject();
-    json.field("shopId", shop->id);
-    json.field("name", shop->name);
-    json.field("currency", shop->currency);
-    json.field("timeZone", shop->timeZone);
-    json.field("documentLanguage", shop->documentLanguage);
-    json.nullableText("country", shop->country);
-    json.key("defaultTaxGroupId");
-    if (shop->defaultTaxGroupId.isNull())
-        json.value(nullptr);
-    else
-        json.value(shop->defaultTaxGroupId);
-    json.key("productTypes");
-    writeProductTypes(json, shop->productTypes);
-    json.key("limits");
-    writeLimits(json, *shop, *used);
-    json.key("key");
-    writeKey(json, call.owner.key);
-    json.endObject();
+    {
+        ObjectWriter out(json, *fields);
+        out.field(kShopFields["shopId"], shop->id);
+        out.field(kShopFields["name"], shop->name);
+        out.field(kShopFields["currency"], shop->currency);
+        out.field(kShopFields["timeZone"], shop->timeZone);
+        out.field(kShopFields["documentLanguage"], shop->documentLanguage);
+        out.nullableText(kShopFields["country"], shop->country);
+        out.field(kShopFields["defaultTaxGroupId"], shop->defaultTaxGroupId);
+        out.objects(kShopFields["productTypes"], shop->productTypes, writeProductType);
+        out.object(kShopFields["limits"], ShopLimits{*shop, *used}, writeLimits);
+        out.object(kShopFields["key"], call.owner.key, writeKey);
+    }
     return {.body = json.take()};
 }
 
@@ -83,7 +93,7 @@ http::Response read(const Call &call)
 
 void addShopRoutes(Routes &routes)
 {
-    routes.add(http::Method::Get, "/api/v1/shop", {.handler = read});
+    routes.add(http::Method::Get, "/api/v1/shop", {.handler = read, .query = {"fields"}});
 }
 
 } // namespace stemdesk

@@ -83,31 +83,40 @@ struct ValueWriter {
     }
 };
 
-void writeChange(JsonWriter &json, const QuoteChange &change)
+void writeDifference(JsonWriter &json, const QuoteChange &change, const FieldSelection &fields)
 {
-    json.beginObject();
-    json.field("kind", kindText(change.kind));
-    json.field("action", actionText(change.action));
-    json.field("eventGroupId", change.groupId);
-    json.field("eventItemId", change.itemId);
-    json.nullableText("groupName", change.groupName);
-    json.nullableText("label", change.label);
-    json.nullableText("field", QString::fromLatin1(change.field));
-    json.key("before");
-    std::visit(ValueWriter{json}, change.before);
-    json.key("after");
-    std::visit(ValueWriter{json}, change.after);
-    json.field("customerPriceChangeIncTax", change.customerPriceChangeIncTax);
-    json.endObject();
+    constexpr auto &kFields = kQuoteChangeFields;
+    ObjectWriter out(json, fields);
+    out.field(kFields["kind"], kindText(change.kind));
+    out.field(kFields["action"], actionText(change.action));
+    out.field(kFields["eventGroupId"], change.groupId);
+    out.field(kFields["eventItemId"], change.itemId);
+    out.nullableText(kFields["groupName"], change.groupName);
+    out.nullableText(kFields["label"], change.label);
+    out.nullableText(kFields["field"], QString::fromLatin1(change.field));
+    if (out.begins(kFields["before"]))
+        std::visit(ValueWriter{json}, change.before);
+    if (out.begins(kFields["after"]))
+        std::visit(ValueWriter{json}, change.after);
+    out.field(kFields["customerPriceChangeIncTax"], change.customerPriceChangeIncTax);
 }
 
-void writeVersion(JsonWriter &json, QByteArrayView name, const std::optional<Quote> &quote)
+void writeVersion(JsonWriter &json, const ComparedVersion &version, const FieldSelection &fields)
 {
-    json.key(name);
-    json.beginObject();
-    json.field("quoteId", quote ? quote->id : QuoteId());
-    json.field("number", quote ? std::optional(quote->number) : std::nullopt);
-    json.endObject();
+    const std::optional<Quote> &quote = version.quote;
+    ObjectWriter out(json, fields);
+    out.field(kComparedVersionFields["quoteId"], quote ? quote->id : QuoteId());
+    out.field(kComparedVersionFields["number"], quote ? std::optional(quote->number) : std::nullopt);
+}
+
+void writePrices(JsonWriter &json, const ComparedVersions &versions, const FieldSelection &fields)
+{
+    const double before = versions.from.customerPriceIncTax;
+    const double after = versions.to.customerPriceIncTax;
+    ObjectWriter out(json, fields);
+    out.field(kComparedPriceFields["before"], before);
+    out.field(kComparedPriceFields["after"], after);
+    out.field(kComparedPriceFields["change"], after - before);
 }
 
 } // namespace
@@ -163,25 +172,13 @@ Status emptyBodyFrom(JsonObject object)
     return ObjectReader(object).finish();
 }
 
-QByteArray quoteChangesText(const ComparedVersion &from, const ComparedVersion &to, const QList<QuoteChange> &changes)
+void writeQuoteChanges(JsonWriter &json, const ComparedVersions &versions, const FieldSelection &fields)
 {
-    JsonWriter json;
-    json.beginObject();
-    writeVersion(json, "from", from.quote);
-    writeVersion(json, "to", to.quote);
-    json.key("customerPriceIncTax");
-    json.beginObject();
-    json.field("before", from.customerPriceIncTax);
-    json.field("after", to.customerPriceIncTax);
-    json.field("change", to.customerPriceIncTax - from.customerPriceIncTax);
-    json.endObject();
-    json.key("changes");
-    json.beginArray();
-    for (const QuoteChange &change : changes)
-        writeChange(json, change);
-    json.endArray();
-    json.endObject();
-    return json.take();
+    ObjectWriter out(json, fields);
+    out.object(kQuoteChangesFields["from"], versions.from, writeVersion);
+    out.object(kQuoteChangesFields["to"], versions.to, writeVersion);
+    out.object(kQuoteChangesFields["customerPriceIncTax"], versions, writePrices);
+    out.objects(kQuoteChangesFields["changes"], versions.changes, writeDifference);
 }
 
 } // namespace stemdesk

@@ -28,6 +28,16 @@ inline constexpr FieldTable kQuoteFields{"quoteId",       "eventId",
                                          "declineReason", FieldNode{"totals", kTotalsFields},
                                          "event"};
 
+inline constexpr FieldTable kComparedVersionFields{"quoteId", "number"};
+inline constexpr FieldTable kComparedPriceFields{"before", "after", "change"};
+inline constexpr FieldTable kQuoteChangeFields{
+    "kind",  "action", "eventGroupId", "eventItemId", "groupName",
+    "label", "field",  "before",       "after",       "customerPriceChangeIncTax"};
+/// What differs between two versions.
+inline constexpr FieldTable kQuoteChangesFields{
+    "", FieldNode{"from", kComparedVersionFields}, FieldNode{"to", kComparedVersionFields},
+    FieldNode{"customerPriceIncTax", kComparedPriceFields}, FieldNode{"changes", kQuoteChangeFields}};
+
 using QuoteBody = ResourceBody<QuoteId, QuotePatch>;
 
 void writeQuoteRow(JsonWriter &json, const Quote &quote, const FieldSelection &fields);
@@ -46,7 +56,13 @@ struct ComparedVersion {
     double customerPriceIncTax = 0;
 };
 
-/// What differs between two versions: the whole answer.
-QByteArray quoteChangesText(const ComparedVersion &from, const ComparedVersion &to, const QList<QuoteChange> &changes);
+/// What differs between two versions.
+struct ComparedVersions {
+    ComparedVersion from;
+    ComparedVersion to;
+    QList<QuoteChange> changes;
+};
+
+void writeQuoteChanges(JsonWriter &json, const ComparedVersions &versions, const FieldSelection &fields);
 
 } // namespace stemdesk

@@ -71,7 +71,8 @@ bool fitsAll(const QString &words, const QStringList &patterns)
 Result<Page<StoredInvoice>> InvoiceStore::list(const InvoiceFilter &filter, const PageRequest &page) const
 {
     const QByteArray rest = "invoice.key < ? and invoice.issued_on >= ? and invoice.issued_on <= ? and "
-                            "invoice.words like ? and invoice.words like ? and invoice.words like ?"
+                            "invoice.words like ? and invoice.words like ? and invoice.words like ? and "
+                            "(invoice.created_at >= ? or credit.created_at >= ?)"
         + idClause(page, "invoice.id") + " order by invoice.key desc limit ?";
     const QByteArray all = "select " + kInvoiceColumns + kInvoiceFrom + "where invoice.shop = ? and " + rest;
     const QByteArray ofEvent =
@@ -94,11 +95,12 @@ Result<Page<StoredInvoice>> InvoiceStore::list(const InvoiceFilter &filter, cons
     const qint64 before = page.after.value_or(std::numeric_limits<qint64>::max());
     const QString from = filter.from ? filter.from->toString(Qt::ISODate) : u""_s;
     const QString to = filter.to ? filter.to->toString(Qt::ISODate) : u":"_s; // Follows all digits.
+    const Instant since = filter.updatedSince.value_or(std::numeric_limits<Instant>::min());
     const Status read = filter.eventId
         ? m_session.each(ofEvent, take, m_tenant.shop, *filter.eventId, before, from, to, patterns.at(0),
-                         patterns.at(1), patterns.at(2), idsOf(page), page.limit + 1)
+                         patterns.at(1), patterns.at(2), since, since, idsOf(page), page.limit + 1)
         : m_session.each(all, take, m_tenant.shop, before, from, to, patterns.at(0), patterns.at(1), patterns.at(2),
-                         idsOf(page), page.limit + 1);
+                         since, since, idsOf(page), page.limit + 1);
     if (!read)
         return read.error();
     return found;

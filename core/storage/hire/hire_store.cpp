@@ -86,10 +86,11 @@ Result<Page<StoredThing>> HireStore::owned(const HireFilter &filter, const PageR
     const bool isOfAll = filter.withUncounted && !filter.variantId;
     const QByteArray sql = (isOfAll ? kThingsOfTypes : kThings) + "and variant.shop = ? and variant.key > ?"
         + (filter.withUncounted ? "" : " and variant.owned_units is not null")
-        + (filter.variantId ? " and variant.id = ?" : "") + " order by variant.key limit ?";
-    auto rows =
-        m_session.all(sql, thingFrom, m_tenant.shop, page.after.value_or(0),
-                      oneOrNone(filter.variantId.value_or(VariantId()), filter.variantId.has_value()), page.limit + 1);
+        + (filter.variantId ? " and variant.id = ?" : "") + idClause(page, "variant.id")
+        + " order by variant.key limit ?";
+    auto rows = m_session.all(sql, thingFrom, m_tenant.shop, page.after.value_or(0),
+                              oneOrNone(filter.variantId.value_or(VariantId()), filter.variantId.has_value()),
+                              idsOf(page), page.limit + 1);
     if (!rows)
         return rows.error();
     Page<StoredThing> found{.rows = *std::move(rows), .next = std::nullopt};

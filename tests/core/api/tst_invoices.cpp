@@ -24,6 +24,7 @@ private Q_SLOTS:
     void anInvoiceIsIssuedReadAndCredited();
     void amountsAreDecimalsThatAddUp();
     void theFeedTellsOfAll();
+    void whatChangedSinceIsListed();
     void otherFormats();
     void whatUblLacksIsNamed();
     void whatXmlForbidsIsRefused();
@@ -113,6 +114,29 @@ void InvoicesTest::theFeedTellsOfAll()
                           u"updated invoices"_s}));
 }
 
+/// One that was credited reads otherwise, so that it is among them again.
+void InvoicesTest::whatChangedSinceIsListed()
+{
+    const QByteArray first = api().post(newEvent() + "/invoices", R"({"kind":"rest"})").header("location");
+    m_fixture->test().setNow(m_fixture->test().now() + 1000);
+    const QByteArray since = QByteArray::number(m_fixture->test().now());
+    const auto listed = [&](const QByteArray &path) {
+        const Answer answer = api().get(path + "?updatedSince=" + since);
+        QByteArrayList ids;
+        for (const QJsonValue row : answer.at(u"items").toArray())
+            ids += row[u"invoiceId"].toString().toLatin1();
+        return ids;
+    };
+    QCOMPARE(listed("/api/v1/invoices"), QByteArrayList());
+
+    const Answer credit = api().post(first + "/credit", "{}");
+
+    QCOMPARE(listed("/api/v1/invoices"),
+             (QByteArrayList{credit.text(u"invoiceId"), first.mid(first.lastIndexOf('/') + 1)}));
+    QCOMPARE(api().get("/api/v1/tables/invoices.csv?updatedSince=" + since).body.trimmed().count('\n'), 2);
+    QCOMPARE(api().get("/api/v1/invoices?updatedSince=today").error(), "invalid_updatedSince");
+}
+
 void InvoicesTest::otherFormats()
 {
     m_fixture->set(u"country"_s, u"GB"_s);
@@ -186,6 +210,8 @@ void InvoicesTest::anEventWithInvoicesStays()
 
     QCOMPARE(refused.status, 409);
     QCOMPARE(refused.error(), "event_has_invoices:1");
+    QCOMPARE(api().remove(event + "?force=true").error(), "event_has_invoices:1");
+    QCOMPARE(api().remove(event + "?force=please").error(), "invalid_force");
     QCOMPARE(api().get(event).status, 200);
 }
 

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void anyKeyReadsItsShop();
     void settingsShowAtOnce();
     void everyRequestCountsToTheMonth();
+    void aPartIsRead();
     void parametersAreRefused();
 };
 
@@ -66,6 +67,7 @@ void ShopAnswerTest::settingsShowAtOnce()
         if (type[u"name"].toString() == u"vase"_s)
             vase = type.toObject();
     }
+    QCOMPARE(vase.keys(), (QStringList{u"isHired"_s, u"markup"_s, u"name"_s}));
     QCOMPARE(vase[u"markup"].toDouble(), 2.5);
     QCOMPARE(vase[u"isHired"], QJsonValue(true));
 }
@@ -84,11 +86,24 @@ void ShopAnswerTest::everyRequestCountsToTheMonth()
     QCOMPARE(second, first + 2);
 }
 
+void ShopAnswerTest::aPartIsRead()
+{
+    ApiFixture fixture;
+    fixture.set(u"rate-per-minute"_s, u"70"_s);
+
+    const Answer answer = fixture.api().get("/api/v1/shop?fields=productTypes.name,limits.ratePerMinute");
+
+    QCOMPARE(answer.json().keys(), (QStringList{u"limits"_s, u"productTypes"_s, u"shopId"_s}));
+    QCOMPARE(answer.at(u"limits").toObject(), (QJsonObject{{u"ratePerMinute"_s, 70}}));
+    QCOMPARE(answer.at(u"productTypes.0").toObject(), (QJsonObject{{u"name"_s, u"flower"_s}}));
+}
+
 void ShopAnswerTest::parametersAreRefused()
 {
     ApiFixture fixture;
 
-    QCOMPARE(fixture.api().get("/api/v1/shop?fields=name").error(), "unknown_parameter:fields");
+    QCOMPARE(fixture.api().get("/api/v1/shop?fields=colour").error(), "unknown_fields:colour");
+    QCOMPARE(fixture.api().get("/api/v1/shop?limit=5").error(), "unknown_parameter:limit");
     QCOMPARE(fixture.api().post("/api/v1/shop", "{}").error(), "method_not_allowed");
     QCOMPARE(fixture.connect({})->get("/api/v1/shop").error(), "missing_api_key");
 }
