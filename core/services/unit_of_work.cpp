@@ -53,7 +53,7 @@ void consolidate(Changes &changes)
 
 Result<UnitOfWork> UnitOfWork::begin(ServiceContext &context)
 {
-    Result<Transaction> transaction = Transaction::begin(context.session(), context.tenant().shop);
+    Result<Transaction> transaction = Transaction::beginWithFirst(context.session(), context.tenant().shop);
     if (!transaction)
         return transaction.error();
     if (!context.m_work && !transaction->isOutermost())

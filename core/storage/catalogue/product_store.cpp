@@ -47,13 +47,6 @@ QStringList tagsOf(const Tenant &tenant, const ProductFilter &filter)
     return tags;
 }
 
-Status changedAll(const Result<qint64> &changed, qsizetype count)
-{
-    if (!changed)
-        return changed.error();
-    return *changed == count ? Status() : Status(stale());
-}
-
 } // namespace
 
 /// Calls read(statement, values...) with what selects the rows of a page; one more value says how many at most.
@@ -99,9 +92,10 @@ Result<Page<StoredProduct>> ProductStore::list(const ProductFilter &filter, cons
 
 Result<CatalogueCount> ProductStore::count(const ProductFilter &filter) const
 {
-    static const QByteArray kSelect = "select count(*), cast(coalesce(sum(variants), 0) as bigint) from (select (select count(*) from"
-                                      " variant where variant.shop = product.shop and variant.product = product.key)"
-                                      " as variants from ";
+    static const QByteArray kSelect =
+        "select count(*), cast(coalesce(sum(variants), 0) as bigint) from (select (select count(*) from"
+        " variant where variant.shop = product.shop and variant.product = product.key)"
+        " as variants from ";
     if (isWordless(filter))
         return CatalogueCount();
     const auto countFrom = [](const Row &row) {
@@ -199,11 +193,8 @@ Status ProductStore::update(const QList<ProductUpdate> &updates)
         rows.add(m_tenant.shop, stored.key, storedVersion, product.name, product.category, product.productType,
                  product.description, product.updatedAt, product.version, text.after, product.externalId);
     }
-    return changedAll(m_session.updateRows("product",
-                                           "name, category, product_type, description, updated_at, version, search, "
-                                           "external_id",
-                                           rows),
-                      updates.size());
+    return m_session.updateRows(
+        "product", "name, category, product_type, description, updated_at, version, search, external_id", rows);
 }
 
 Status ProductStore::touch(const QList<qint64> &keys, int versions, Instant updatedAt)
@@ -211,7 +202,7 @@ Status ProductStore::touch(const QList<qint64> &keys, int versions, Instant upda
     const Driver &driver = m_session.driver();
     const QByteArray sql =
         "update product set updated_at = ?, version = version + ? where shop = ? and key in " + driver.keysFrom();
-    return changedAll(m_session.change(sql, updatedAt, versions, m_tenant.shop, driver.keysText(keys)), keys.size());
+    return m_session.changeEvery(keys.size(), sql, updatedAt, versions, m_tenant.shop, driver.keysText(keys));
 }
 
 Status ProductStore::remove(qint64 key)

@@ -110,10 +110,24 @@ Status VariantStore::fill(QList<StoredProduct> &products, bool isRange) const
         for (const StoredProduct &stored : std::as_const(products))
             keys.append(stored.key);
     }
-    Result<QList<StoredVariant>> variants =
-        isRange ? between(products.constFirst().key, products.constLast().key) : ofProducts(keys);
+    return handOut(isRange ? between(products.constFirst().key, products.constLast().key) : ofProducts(keys), products);
+}
+
+Status VariantStore::fillPage(QList<StoredProduct> &products, const PageRequest &page) const
+{
+    static const QByteArray kOfPage = "select " + kVariantColumns
+        + " from (select key from product where shop = ? and key > ? order by key limit ?) as page "
+          "join variant on variant.shop = ? and variant.product = page.key order by page.key, variant.key";
+    return handOut(
+        m_session.all(kOfPage, variantFrom, m_tenant.shop, page.after.value_or(0), page.limit, m_tenant.shop),
+        products);
+}
+
+Status VariantStore::handOut(Result<QList<StoredVariant>> variants, QList<StoredProduct> &products)
+{
     if (!variants)
         return variants.error();
+    std::ranges::sort(products, {}, &StoredProduct::key); // Named ones come as they lie.
     auto product = products.begin(); // Both lists are in order of the product's key.
     for (StoredVariant &stored : *variants) {
         while (product != products.end() && product->key < stored.productKey)
@@ -253,11 +267,9 @@ Status VariantStore::update(const QList<VariantUpdate> &updates)
         addUpdate(*rows, m_tenant, update, fields);
     }
     for (auto rows = rowsByFields.cbegin(); rows != rowsByFields.cend(); ++rows) {
-        const auto changed = m_session.updateRows("variant", updatedColumns(rows.key()), rows.value());
-        if (!changed)
-            return changed.error();
-        if (*changed != rows->count())
-            return stale();
+        const Status updated = m_session.updateRows("variant", updatedColumns(rows.key()), rows.value());
+        if (!updated)
+            return updated;
     }
     return {};
 }

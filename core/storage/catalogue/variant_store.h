@@ -33,6 +33,8 @@ public:
     /// Gives every product its variants, in order of creation, with one statement. `isRange`: no other product of the
     /// shop lies between the first and the last (they are in order of key), which is the cheaper case.
     Status fill(QList<StoredProduct> &products, bool isRange) const;
+    /// The same for this page of the whole list, by a statement that does not need the products (Session::together()).
+    Status fillPage(QList<StoredProduct> &products, const PageRequest &page) const;
     /// In order of product and creation. `productId` stays null.
     Result<QList<StoredVariant>> ofProducts(const QList<qint64> &productKeys) const;
 
@@ -56,6 +58,7 @@ public:
     Status remove(qint64 key);
 
 private:
+    static Status handOut(Result<QList<StoredVariant>> variants, QList<StoredProduct> &products);
     Result<QList<StoredVariant>> between(qint64 firstProduct, qint64 lastProduct) const;
 
     Session &m_session;

@@ -85,6 +85,7 @@ Status Connection::subscribe()
     if (m_driver.newsChannel().isEmpty())
         return {}; // A pool has come in between: who listened asks now and then in any case.
     QSqlDriver *driver = m_database.driver();
+    (void)m_driver.settle(m_database); // A lost connection cannot be listened to either.
     if (!driver->subscribeToNotification(m_driver.newsChannel())) {
         m_isCutOff = true;
         return unavailable(

@@ -50,15 +50,20 @@ public:
     virtual Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const = 0;
     /// Of a server. Has a statement without parameters go in the same message as the connection's next one.
     virtual void sendAhead(QSqlDatabase &, const QByteArray &) const {}
-    /// Of a server. Sends a statement without parameters, and waits for no answer: its failure is of no matter.
+    /// Of a server. Sends a statement without parameters, and waits for no answer: its failure is of no matter. What
+    /// was to go ahead is forgotten.
     virtual void sendOff(QSqlDatabase &, const QByteArray &) const {}
+    /// Of a server. Nothing goes ahead of the next statement, and no answer is known before.
+    virtual void forgetAhead(QSqlDatabase &) const {}
+    /// Of a server. Sends what was to go ahead, and leaves the connection so that Qt can use it.
+    virtual Status settle(QSqlDatabase &) const { return {}; }
     /// Begins a transaction that may write: takes the lock now, where the engine has one.
     virtual QByteArray beginSql() const = 0;
     /// Begins a transaction that only reads and sees one state.
     virtual QByteArray snapshotSql() const { return "begin"; }
     /// In a transaction that has just begun: waits until no other writes to the shop (none: to anything that belongs to
-    /// no single shop). Nothing where beginning has done that.
-    virtual Status lockWriters(Session &, std::optional<qint64>) const { return {}; }
+    /// no single shop). Empty where beginning has done that.
+    virtual QByteArray lockSql(std::optional<qint64>) const { return {}; }
     /// In a transaction: makes it the only one of this name, until it ends. False, without waiting, where another
     /// process has one. Always true where processes cannot write side by side in any case.
     virtual Result<bool> claimName(Session &, qint64) const { return true; }
@@ -71,12 +76,16 @@ public:
     /// What follows a query that claims rows for its transaction and passes over those that others hold. Empty where
     /// there is one writer at a time.
     virtual QByteArray skipLocked() const { return {}; }
-    /// An insert of the rows that one text parameter holds (rowsText()); empty where inserting them one by one is
-    /// faster.
-    virtual QByteArray insertFromText(QByteArrayView, QByteArrayView) const { return {}; }
-    virtual QByteArray rowsText(QByteArrayView, const SqlRows &, qsizetype, qsizetype) const { return {}; }
+    /// An insert of rows that come as columns, a parameter each; empty where inserting them one by one is faster.
+    virtual Result<QByteArray> insertFromColumns(Session &, QByteArrayView, QByteArrayView) const
+    {
+        return QByteArray();
+    }
     /// The same for an update of these columns (Session::updateRows()).
-    virtual QByteArray updateFromText(QByteArrayView, QByteArrayView) const { return {}; }
+    virtual Result<QByteArray> updateFromColumns(Session &, QByteArrayView, QByteArrayView) const
+    {
+        return QByteArray();
+    }
     /// Has the engine, which plans by what it knows of a table, look at one that has got so many new rows.
     virtual Status lookAt(Session &, QByteArrayView, qsizetype) const { return {}; }
     /// Counts the tables of the name in its parameter.

@@ -9,26 +9,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of one statement that takes its rows as a text.
-constexpr qsizetype kTextRows = 1'000;
+/// Of one statement that takes its rows as columns.
+constexpr qsizetype kRowsAtOnce = 1'000;
 
-/// By which an updated row is named in its text.
-const QByteArray kRowNames = "shop, key, stored_version, ";
+constexpr qint64 kAnyNumber = -1; // Of rows.
 
 } // namespace
 
 Result<std::unique_ptr<Session>> Session::open(const Driver &driver)
 {
     auto session = std::unique_ptr<Session>(new Session(driver));
-    if (const Status connected = session->m_connection.open(); !connected)
-        return connected.error();
-    session->m_files = driver.filesInPlace();
+    if (const Status opened = session->SessionCore::open(); !opened)
+        return opened.error();
     return session;
-}
-
-Session::~Session()
-{
-    disconnect();
 }
 
 Result<bool> Session::listen(QObject *context, std::function<void()> heard)
@@ -36,106 +29,17 @@ Result<bool> Session::listen(QObject *context, std::function<void()> heard)
     return m_connection.listen(context, std::move(heard));
 }
 
-void Session::disconnect()
-{
-    if (!m_driver.isServer())
-        m_statements.clear();
-    m_connection.close();
-    m_statements.clear();
-}
-
-Status Session::requireInPlace() const
-{
-    if (m_driver.filesInPlace() == m_files)
-        return {};
-    return unavailable("storage_moved",
-                       u"The database's file, or its log, was deleted, moved away or replaced while the program runs: "
-                       "nothing can be written. Stop the program, put back what was there or restore a backup, and "
-                       "start it again."_s);
-}
-
-/// Inside a transaction nothing can be done: it is gone with its connection.
-Status Session::reconnectIfLost()
-{
-    if (m_depth > 0 && !isOnlyMeant())
-        return {};
-    if (const Status passed = m_connection.passGate(); !passed)
-        return passed;
-    if (!m_connection.isLost())
-        return {};
-    disconnect();
-    return m_connection.open();
-}
-
-/// A lost connection is noticed by the statement that fails on it. What only reads is then tried again on a new one,
-/// together with the `opening` of the transaction that it was the first in; a write may have been done before the
-/// answer was lost. True: all is as it was before the statement.
-bool Session::turnedBack(const Error &error, QByteArrayView sql, const QByteArray &opening)
-{
-    if (!m_driver.isServer() || error.code != "storage_unavailable")
-        return false;
-    m_connection.noteLost(); // Where it was something else, a new connection does no harm.
-    const bool isSafe = sql.startsWith("select") || sql.startsWith("with recursive") || sql.startsWith("begin");
-    if (!isSafe || (m_depth > 0 && opening.isEmpty()))
-        return false;
-    m_opening = opening;
-    return true;
-}
-
 Status Session::beginWith(const QByteArray &sql)
 {
-    if (!m_driver.isServer())
-        return run(sql);
-    ++m_statementsRun;
-    if (const Status open = reconnectIfLost(); !open)
-        return open;
-    m_opening = sql;
-    return {};
+    return isServer() ? meanToBegin(sql) : run(sql);
 }
 
 Status Session::endReading()
 {
-    static const QByteArray kEnd = "rollback";
-    if (!m_driver.isServer())
-        return run(kEnd);
-    ++m_statementsRun;
-    if (!forgetMeant() && !m_connection.isLost())
-        m_driver.sendOff(m_connection.database(), kEnd);
+    if (!isServer())
+        return run("rollback");
+    sendOffEnd();
     return {};
-}
-
-Error Session::failed(const Error &error)
-{
-    if (m_driver.isServer() && error.code == "storage_unavailable")
-        m_connection.noteLost(); // Where it was something else, a new connection does no harm.
-    if (error.code == "busy")
-        ++m_tally.vainWaits;
-    if (m_depth > 0 && m_driver.failureEndsTransaction())
-        m_isBroken = true;
-    if (error.code != "write_clash")
-        return error;
-    ++m_tally.clashes;
-    return unavailable("busy", error.message); // What it is to everybody who does not try again.
-}
-
-Result<Statement *> Session::prepared(QByteArrayView sql)
-{
-    ++m_statementsRun;
-    if (const Status open = reconnectIfLost(); !open)
-        return open.error();
-    const auto raw = QByteArray::fromRawData(sql.data(), sql.size());
-    auto known = m_statements.constFind(raw);
-    if (known == m_statements.constEnd()) {
-        auto statement = m_driver.prepare(m_connection.database(), sql.toByteArray());
-        if (!statement)
-            return statement.error();
-        known = m_statements.insert(sql.toByteArray(), std::move(*statement));
-    } else {
-        (*known)->reset();
-    }
-    if (isOnlyMeant())
-        m_driver.sendAhead(m_connection.database(), std::exchange(m_opening, {}));
-    return known->get();
 }
 
 Result<qint64> Session::finished(const Started &started)
@@ -149,19 +53,49 @@ Result<qint64> Session::finished(const Started &started)
     return started.statement->changes();
 }
 
+Status Session::put(const Result<Statement *> &statement, qint64 rows)
+{
+    if (!statement)
+        return failed(statement.error());
+    if (isServer() && m_depth > 0) {
+        if (isOnlyMeant())
+            sendMeant();
+        const Status done = (*statement)->put(rows);
+        return done ? done : Status(failed(done.error()));
+    }
+    if (const Result<bool> stepped = (*statement)->step(); !stepped)
+        return failed(stepped.error());
+    return rows < 0 || (*statement)->changes() == rows ? Status() : Status(stale());
+}
+
+Result<Statement *> Session::boundColumns(QByteArrayView sql, const SqlRows &rows, qsizetype first, qsizetype count)
+{
+    const Result<Statement *> statement = prepared(sql);
+    for (int column = 0; statement && column < rows.columns(); ++column)
+        (*statement)->bindColumn(column, rows, column, first, count);
+    return statement;
+}
+
 Result<QList<qint64>> Session::insertRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
 {
+    const Result<QByteArray> sql = m_driver.insertFromColumns(*this, table, columns);
+    if (!sql)
+        return sql.error();
     QList<qint64> keys;
     keys.reserve(rows.count());
-    if (const QByteArray sql = m_driver.insertFromText(table, columns); !sql.isEmpty()) {
-        const QByteArray returning = sql + m_driver.keyClause();
+    if (!sql->isEmpty()) {
+        const QByteArray returning = *sql + m_driver.keyClause();
         while (keys.size() < rows.count()) {
-            const qsizetype count = std::min(rows.count() - keys.size(), kTextRows);
-            const Status inserted = each(
-                returning, [&](const Row &row) { keys.append(row.integer(0)); },
-                m_driver.rowsText(columns, rows, keys.size(), count));
-            if (!inserted)
-                return inserted.error();
+            const qsizetype count = std::min(rows.count() - keys.size(), kRowsAtOnce);
+            const Result<Statement *> statement = boundColumns(returning, rows, keys.size(), count);
+            if (!statement)
+                return failed(statement.error());
+            const Row row(**statement);
+            Result<bool> stepped = (*statement)->step();
+            for (; stepped && *stepped; stepped = (*statement)->step())
+                keys.append(row.integer(0));
+            if (!stepped)
+                return failed(stepped.error());
         }
         const Status looked = m_driver.lookAt(*this, table, rows.count());
         return looked ? Result<QList<qint64>>(keys) : Result<QList<qint64>>(looked.error());
@@ -177,33 +111,38 @@ Result<QList<qint64>> Session::insertRows(QByteArrayView table, QByteArrayView c
 
 Status Session::addRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
 {
-    const QByteArray sql = m_driver.insertFromText(table, columns);
-    if (sql.isEmpty()) {
+    const Result<QByteArray> sql = m_driver.insertFromColumns(*this, table, columns);
+    if (!sql)
+        return sql.error();
+    if (sql->isEmpty()) {
         const auto keys = insertRows(table, columns, rows);
         return keys ? Status() : Status(keys.error());
     }
-    for (qsizetype first = 0; first < rows.count(); first += kTextRows) {
-        const qsizetype count = std::min(rows.count() - first, kTextRows);
-        if (const Status added = run(sql, m_driver.rowsText(columns, rows, first, count)); !added)
+    for (qsizetype first = 0; first < rows.count(); first += kRowsAtOnce) {
+        const qsizetype count = std::min(rows.count() - first, kRowsAtOnce);
+        if (const Status added = put(boundColumns(*sql, rows, first, count), kAnyNumber); !added)
             return added;
     }
     return m_driver.lookAt(*this, table, rows.count());
 }
 
-Result<qint64> Session::updateRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
+Status Session::updateRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
 {
-    qint64 changed = 0;
-    if (const QByteArray sql = m_driver.updateFromText(table, columns); !sql.isEmpty()) {
-        const QByteArray names = kRowNames + columns.toByteArray();
-        for (qsizetype first = 0; first < rows.count(); first += kTextRows) {
-            const qsizetype count = std::min(rows.count() - first, kTextRows);
-            const auto part = change(sql, m_driver.rowsText(names, rows, first, count));
-            if (!part)
-                return part;
-            changed += *part;
-        }
-        return changed;
+    const Result<QByteArray> sql = m_driver.updateFromColumns(*this, table, columns);
+    if (!sql)
+        return sql.error();
+    if (sql->isEmpty())
+        return updateOneByOne(table, columns, rows);
+    for (qsizetype first = 0; first < rows.count(); first += kRowsAtOnce) {
+        const qsizetype count = std::min(rows.count() - first, kRowsAtOnce);
+        if (const Status updated = put(boundColumns(*sql, rows, first, count), count); !updated)
+            return updated;
     }
+    return {};
+}
+
+Status Session::updateOneByOne(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
+{
     constexpr int kNames = 3;
     const QByteArray sql = "update " + table.toByteArray() + " set " + columns.toByteArray().replace(", ", " = ?, ")
         + " = ? where shop = ? and key = ? and version = ?";
@@ -215,9 +154,10 @@ Result<qint64> Session::updateRows(QByteArrayView table, QByteArrayView columns,
             bindValue(**statement, (column + rows.columns() - kNames) % rows.columns(), rows.at(row, column));
         if (const Result<bool> stepped = (*statement)->step(); !stepped)
             return failed(stepped.error());
-        changed += (*statement)->changes();
+        if ((*statement)->changes() != 1)
+            return stale();
     }
-    return changed;
+    return {};
 }
 
 /// Inserts the rows from the first one without a key on, as long as they fill a statement.

@@ -1,14 +1,10 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/storage/engine/connection.h"
-#include "core/storage/engine/driver.h"
 #include "core/storage/engine/in_list.h"
+#include "core/storage/engine/session_core.h"
 #include "core/storage/engine/sql_rows.h"
 #include "core/storage/engine/statement.h"
-#include "core/storage/engine/write_tally.h"
-
-#include <QHash>
 
 #include <memory>
 #include <optional>
@@ -17,14 +13,10 @@
 namespace stemdesk {
 
 /// One open connection with its prepared statements. Belongs to the thread that opened it.
-class Session {
+class Session : public SessionCore {
 public:
     static Result<std::unique_ptr<Session>> open(const Driver &driver);
-    ~Session();
-    Q_DISABLE_COPY_MOVE(Session)
 
-    const Driver &driver() const { return m_driver; }
-    Connection &connection() { return m_connection; }
     /// Has `heard` called on this thread, `context`'s, after each commit that the feed tells of, whatever becomes of
     /// the connection. False where the engine tells nobody and must be asked (Driver::dataVersion()).
     Result<bool> listen(QObject *context, std::function<void()> heard);
@@ -112,25 +104,41 @@ public:
         return found;
     }
 
+    /// Has a server answer the reads that `reads` does, and whose results are nothing then, in one message with the
+    /// statement that comes next in the transaction or snapshot. They are to be done again after it, and none may
+    /// depend on another. False where that saves nothing: none was done.
+    template <class Reads>
+    bool together(Reads &&reads)
+    {
+        if (!isServer() || m_depth == 0 || m_isAsking)
+            return false;
+        m_isAsking = true;
+        reads();
+        m_isAsking = false;
+        return true;
+    }
+
+    /// Runs a statement that has to change so many rows, else what was read before was stale. Where many statements
+    /// wait for a server, that comes to light with a later one of the transaction, at its commit at the latest.
+    template <class... Values>
+    Status changeEvery(qint64 rows, QByteArrayView sql, const Values &...values)
+    {
+        return put(bound(sql, values...), rows);
+    }
+
     /// Inserts all rows, of a table with a key, and returns their keys in the same order. `columns`: "shop, id".
     Result<QList<qint64>> insertRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
-    /// The same for rows whose keys nobody asks for, or that have none.
+    /// The same for rows whose keys nobody asks for, or that have none; fails as late as changeEvery().
     Status addRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
-    /// Updates `columns` of the rows of a table and says how many there were. Each row of `rows` names its own by shop,
-    /// key and the version that is stored; the new values follow.
-    Result<qint64> updateRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
-
-    /// storage_moved where the database's file is no longer in its place: what is written would be lost.
-    Status requireInPlace() const;
-    /// Statements run so far: what tests count to prove that a read does less work.
-    qint64 statementsRun() const { return m_statementsRun; }
-    const WriteTally &tally() const { return m_tally; }
+    /// Updates `columns` of the rows of a table. Each row of `rows` names its own by shop, key and the version that is
+    /// stored, else it is stale; the new values follow. Fails as late as changeEvery().
+    Status updateRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
 
 private:
     friend class Snapshot;
     friend class Transaction;
 
-    explicit Session(const Driver &driver) : m_driver(driver), m_connection(driver) {}
+    using SessionCore::SessionCore;
 
     /// A statement that has taken its first step.
     struct Started {
@@ -138,18 +146,12 @@ private:
         bool hasRow;
     };
 
-    void disconnect();
-    Status reconnectIfLost();
-    /// Begins a transaction, on a server with the first statement in it.
     Status beginWith(const QByteArray &sql);
-    /// True: nothing was done in it, and the server knows nothing of it.
-    bool isOnlyMeant() const { return !m_opening.isEmpty(); }
-    bool forgetMeant() { return !std::exchange(m_opening, {}).isEmpty(); }
     Status endReading();
-    Result<Statement *> prepared(QByteArrayView sql);
-    bool turnedBack(const Error &error, QByteArrayView sql, const QByteArray &opening);
-    Error failed(const Error &error);
     Result<qint64> finished(const Started &started);
+    Status put(const Result<Statement *> &statement, qint64 rows);
+    Result<Statement *> boundColumns(QByteArrayView sql, const SqlRows &rows, qsizetype first, qsizetype count);
+    Status updateOneByOne(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
     Status insertParts(QByteArrayView sqlStart, const SqlRows &rows, int rowsAtOnce, QList<qint64> &keys);
 
     template <class... Values>
@@ -169,6 +171,10 @@ private:
         const Result<Statement *> statement = bound(sql, values...);
         if (!statement)
             return statement.error();
+        if (m_isAsking) {
+            (*statement)->ask();
+            return Started{*statement, false};
+        }
         const Result<bool> stepped = (*statement)->step();
         if (!stepped)
             return stepped.error();
@@ -178,23 +184,12 @@ private:
     template <class... Values>
     Result<Started> start(QByteArrayView sql, const Values &...values)
     {
-        const QByteArray opening = m_opening;
+        const QByteArrayList opening = m_opening;
         Result<Started> started = startOnce(sql, values...);
         if (!started && turnedBack(started.error(), sql, opening))
             started = startOnce(sql, values...);
         return started ? started : failed(started.error());
     }
-
-    const Driver &m_driver;
-    Connection m_connection;
-    QByteArray m_files; // That the connection is to.
-    QHash<QByteArray, std::shared_ptr<Statement>> m_statements; // Shared only because QHash copies its values.
-    QByteArray m_opening; // Of a transaction: goes with its first statement.
-    qint64 m_statementsRun = 0;
-    WriteTally m_tally;
-    int m_depth = 0; // Of nested transactions.
-    bool m_isLost = false; // The engine ended the outermost transaction by itself.
-    bool m_isBroken = false; // The innermost can only be rolled back.
 };
 
 } // namespace stemdesk

@@ -14,6 +14,8 @@ namespace stemdesk {
 /// What a column can hold: null, whole number, real, text, bytes (those of an id without an allocation).
 using SqlValue = std::variant<std::monostate, qint64, double, QString, QByteArray, IdBytes>;
 
+class SqlRows;
+
 /// A prepared statement of one session: bind, step, read columns. Parameters and columns count from 0.
 /// It has two implementations, on SQLite's C interface and on QSqlQuery; neither costs a caller a QVariant.
 class Statement {
@@ -27,7 +29,14 @@ public:
     virtual void bindReal(int index, double value) = 0;
     virtual void bindText(int index, const QString &value) = 0;
     virtual void bindBlob(int index, QByteArrayView value) = 0;
+    /// Of a server: a column of so many of the rows, as an array.
+    virtual void bindColumn(int, const SqlRows &, int, qsizetype, qsizetype) {}
 
+    /// Of a server. Has it run with the next statement's message; run with the same values, it is answered by that.
+    virtual void ask() {}
+    /// Of a server. Has it run with the next statement's message, which fails where this one does or, unless it is
+    /// negative, changes another number of rows; where much has gathered, that is sent now.
+    virtual Status put(qint64) { return {}; }
     /// True: a row can be read. False: done, the statement is reset.
     virtual Result<bool> step() = 0;
     virtual void reset() = 0;

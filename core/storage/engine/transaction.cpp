@@ -23,12 +23,17 @@ Error lost()
 
 Result<Transaction> Transaction::begin(Session &session)
 {
-    return session.m_depth == 0 ? lockedFor(startOutermost(session), std::nullopt) : beginNested(session);
+    return session.m_depth == 0 ? begunFor(session, std::nullopt) : beginNested(session);
 }
 
 Result<Transaction> Transaction::begin(Session &session, qint64 shop)
 {
-    return session.m_depth == 0 ? lockedFor(startOutermost(session), shop) : beginNested(session);
+    return session.m_depth == 0 ? begunFor(session, shop) : beginNested(session);
+}
+
+Result<Transaction> Transaction::beginWithFirst(Session &session, qint64 shop)
+{
+    return session.m_depth == 0 ? meantFor(session, shop) : beginNested(session);
 }
 
 Result<std::optional<Transaction>> Transaction::beginNamed(Session &session, qint64 shop, qint64 name)
@@ -43,10 +48,25 @@ Result<std::optional<Transaction>> Transaction::beginNamed(Session &session, qin
         return claimed.error();
     if (!*claimed)
         return std::optional<Transaction>();
-    Result<Transaction> locked = lockedFor(std::move(transaction), shop);
-    if (!locked)
-        return locked.error();
-    return std::optional<Transaction>(*std::move(locked));
+    lock(session, shop);
+    return std::optional<Transaction>(*std::move(transaction));
+}
+
+Result<Transaction> Transaction::meantFor(Session &session, std::optional<qint64> shop)
+{
+    Result<Transaction> transaction = startOutermost(session);
+    if (transaction)
+        lock(session, shop);
+    return transaction;
+}
+
+Result<Transaction> Transaction::begunFor(Session &session, std::optional<qint64> shop)
+{
+    Result<Transaction> transaction = meantFor(session, shop);
+    if (!transaction || !session.isServer())
+        return transaction;
+    const Status begun = session.beginMeant();
+    return begun ? std::move(transaction) : Result<Transaction>(begun.error());
 }
 
 Result<Transaction> Transaction::startOutermost(Session &session)
@@ -60,14 +80,11 @@ Result<Transaction> Transaction::startOutermost(Session &session)
     return transaction;
 }
 
-Result<Transaction> Transaction::lockedFor(Result<Transaction> transaction, std::optional<qint64> shop)
+/// With the next statement, where beginning has not done that.
+void Transaction::lock(Session &session, std::optional<qint64> shop)
 {
-    if (!transaction)
-        return transaction;
-    Session &session = *transaction->m_session;
-    if (const Status locked = session.driver().lockWriters(session, shop); !locked)
-        return locked.error();
-    return transaction;
+    if (const QByteArray sql = session.driver().lockSql(shop); !sql.isEmpty())
+        session.meanToLock(sql);
 }
 
 Result<Transaction> Transaction::beginNested(Session &session)
@@ -91,7 +108,7 @@ Transaction::~Transaction()
         m_session->m_isLost = false;
         m_session->m_isBroken = false;
     }
-    if (m_depth == 1 && m_session->forgetMeant())
+    if (m_session->forgetMeant())
         return;
     if ((wasLost && m_depth > 1)
         || m_session->m_connection.isLost()) // The server has rolled back when the connection broke.
@@ -117,7 +134,7 @@ Status Transaction::commit()
         return lost();
     if (const Status inPlace = m_depth == 1 ? m_session->requireInPlace() : Status(); !inPlace)
         return inPlace;
-    const Status done = m_depth == 1 && m_session->forgetMeant()
+    const Status done = m_depth == 1 && m_session->isOnlyMeant() && m_session->forgetMeant()
         ? Status()
         : m_session->run(m_depth == 1 ? QByteArray("commit") : QByteArray("release " + savepoint(m_depth)));
     if (!done)

@@ -18,6 +18,8 @@ public:
     static Result<Transaction> begin(Session &session);
     /// Of the shop with this key: nobody else writes to it meanwhile.
     static Result<Transaction> begin(Session &session, qint64 shop);
+    /// The same, except that a server is asked for the lock together with the first statement, which waits for it.
+    static Result<Transaction> beginWithFirst(Session &session, qint64 shop);
     /// The same, for work that no two processes may do at once: nothing, without waiting, where another one has begun
     /// it under this name. The name is free again with the transaction's end, however that comes. Not inside another
     /// one.
@@ -33,7 +35,9 @@ public:
 
 private:
     static Result<Transaction> startOutermost(Session &session);
-    static Result<Transaction> lockedFor(Result<Transaction> transaction, std::optional<qint64> shop);
+    static Result<Transaction> meantFor(Session &session, std::optional<qint64> shop);
+    static Result<Transaction> begunFor(Session &session, std::optional<qint64> shop);
+    static void lock(Session &session, std::optional<qint64> shop);
     static Result<Transaction> beginNested(Session &session);
     Transaction(Session &session, int depth) : m_session(&session), m_depth(depth) {}
 

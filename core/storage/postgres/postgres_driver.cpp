@@ -94,7 +94,7 @@ bool PostgresDriver::setPatience(QSqlDatabase &database, std::chrono::millisecon
         line->setPooled(postgresTransactionSettings(patience));
         return true;
     }
-    return QSqlQuery(database).exec(u"set lock_timeout = %1"_s.arg(patience.count()));
+    return settle(database) && QSqlQuery(database).exec(u"set lock_timeout = %1"_s.arg(patience.count()));
 }
 
 QString PostgresDriver::connectOptions(bool withSettings) const
@@ -137,6 +137,18 @@ void PostgresDriver::sendOff(QSqlDatabase &database, const QByteArray &sql) cons
         line->sendOff(sql);
 }
 
+void PostgresDriver::forgetAhead(QSqlDatabase &database) const
+{
+    if (PostgresLine *line = PostgresLine::of(database))
+        line->forgetAhead();
+}
+
+Status PostgresDriver::settle(QSqlDatabase &database) const
+{
+    PostgresLine *line = PostgresLine::of(database);
+    return line ? line->settle() : Status();
+}
+
 QByteArray PostgresDriver::beginSql() const
 {
     return "begin isolation level read committed";
@@ -147,10 +159,10 @@ QByteArray PostgresDriver::snapshotSql() const
     return "begin isolation level repeatable read read only";
 }
 
-Status PostgresDriver::lockWriters(Session &session, std::optional<qint64> shop) const
+QByteArray PostgresDriver::lockSql(std::optional<qint64> shop) const
 {
-    return shop ? session.run("select key from shop where key = ? limit 1 for no key update", *shop)
-                : session.run("select pg_advisory_xact_lock(?)", kLockOfAll);
+    return shop ? "select key from shop where key = " + QByteArray::number(*shop) + " limit 1 for no key update"
+                : "select pg_advisory_xact_lock(" + QByteArray::number(kLockOfAll) + ")";
 }
 
 Result<bool> PostgresDriver::claimName(Session &session, qint64 name) const
@@ -174,19 +186,16 @@ QByteArray PostgresDriver::keyClause() const
     return " returning key";
 }
 
-QByteArray PostgresDriver::insertFromText(QByteArrayView table, QByteArrayView columns) const
+Result<QByteArray> PostgresDriver::insertFromColumns(Session &session, QByteArrayView table,
+                                                     QByteArrayView columns) const
 {
-    return postgresInsertFromText(table, columns);
+    return postgresInsertFromColumns(session, table, columns);
 }
 
-QByteArray PostgresDriver::rowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count) const
+Result<QByteArray> PostgresDriver::updateFromColumns(Session &session, QByteArrayView table,
+                                                     QByteArrayView columns) const
 {
-    return postgresRowsText(columns, rows, first, count);
-}
-
-QByteArray PostgresDriver::updateFromText(QByteArrayView table, QByteArrayView columns) const
-{
-    return postgresUpdateFromText(table, columns);
+    return postgresUpdateFromColumns(session, table, columns);
 }
 
 Status PostgresDriver::lookAt(Session &session, QByteArrayView table, qsizetype rows) const

@@ -41,15 +41,16 @@ public:
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
     void sendAhead(QSqlDatabase &database, const QByteArray &sql) const override;
     void sendOff(QSqlDatabase &database, const QByteArray &sql) const override;
+    void forgetAhead(QSqlDatabase &database) const override;
+    Status settle(QSqlDatabase &database) const override;
     QByteArray beginSql() const override;
     QByteArray snapshotSql() const override;
-    Status lockWriters(Session &session, std::optional<qint64> shop) const override;
+    QByteArray lockSql(std::optional<qint64> shop) const override;
     Result<bool> claimName(Session &session, qint64 name) const override;
     const RequestCounter *requestCounter() const override;
     QByteArray keyClause() const override;
-    QByteArray insertFromText(QByteArrayView table, QByteArrayView columns) const override;
-    QByteArray rowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count) const override;
-    QByteArray updateFromText(QByteArrayView table, QByteArrayView columns) const override;
+    Result<QByteArray> insertFromColumns(Session &session, QByteArrayView table, QByteArrayView columns) const override;
+    Result<QByteArray> updateFromColumns(Session &session, QByteArrayView table, QByteArrayView columns) const override;
     Status lookAt(Session &session, QByteArrayView table, qsizetype rows) const override;
     bool locksRows() const override { return true; }
     QByteArray skipLocked() const override;

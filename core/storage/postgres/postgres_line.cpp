@@ -4,11 +4,12 @@
 
 #include <QSqlDatabase>
 #include <QSqlDriver>
+#include <QVarLengthArray>
 #include <QVariant>
 
 #include <libpq-fe.h>
 
-#include <memory>
+#include <algorithm>
 #include <utility>
 
 namespace stemdesk {
@@ -17,19 +18,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct FreeResult {
-    void operator()(PGresult *result) const { PQclear(result); }
-};
-
-using OwnedResult = std::unique_ptr<PGresult, FreeResult>;
-
 struct FreeNews {
     void operator()(PGnotify *news) const { PQfreemem(news); }
 };
 
 using OwnedNews = std::unique_ptr<PGnotify, FreeNews>;
 
+bool isDone(const PostgresResult &result)
+{
+    const ExecStatusType status = PQresultStatus(result.get());
+    return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+}
+
 } // namespace
+
+void ClearResult::operator()(pg_result *result) const
+{
+    PQclear(result);
+}
 
 PostgresLine *PostgresLine::of(const QSqlDatabase &database)
 {
@@ -46,17 +52,75 @@ PostgresLine *PostgresLine::of(const QSqlDatabase &database)
 PostgresLine::PostgresLine(pg_conn *handle, QSqlDriver &driver) : QObject(&driver), m_handle(handle), m_driver(driver)
 {}
 
-void PostgresLine::sendOff(const QByteArray &sql)
-{
-    close();
-    PQsendQuery(m_handle, sql.constData()); // A lost connection shows at the next statement.
-}
-
 bool PostgresLine::isLent()
 {
-    const OwnedResult result(PQexec(m_handle, "select pg_backend_pid()"));
+    const PostgresResult result(PQexec(m_handle, "select pg_backend_pid()"));
     return PQntuples(result.get()) == 1
         && QByteArrayView(PQgetvalue(result.get(), 0, 0)).toInt() != PQbackendPID(m_handle);
+}
+
+void PostgresLine::sendOff(const QByteArray &sql)
+{
+    forgetAhead();
+    // Unread until the next statement has sent its own message. A lost connection shows there, too.
+    if (openPipe() && sendText(sql) && PQpipelineSync(m_handle) == 1)
+        ++m_messages;
+    if (isPooled()) // Whether a transaction is open has to be known.
+        close();
+}
+
+void PostgresLine::forgetAhead()
+{
+    m_opening.clear();
+    m_ahead.clear();
+    m_answers.clear();
+    m_gathered = 0;
+}
+
+Status PostgresLine::settle()
+{
+    Status done;
+    if (!m_opening.isEmpty() || !m_ahead.empty())
+        done = sent(openPipe() && sendOpening());
+    const Status ended = end();
+    return done ? ended : done;
+}
+
+bool PostgresLine::isAsked(const PostgresCall &call) const
+{
+    return std::ranges::any_of(m_answers, [&](const Answer &answer) { return answer.call == call; })
+        || std::ranges::any_of(m_ahead, [&](const Ahead &ahead) { return ahead.isAsked && ahead.call == call; });
+}
+
+PostgresResult PostgresLine::takeAnswer(const PostgresCall &call)
+{
+    const auto known = std::ranges::find(m_answers, call, &Answer::call);
+    if (known == m_answers.end())
+        return nullptr;
+    PostgresResult result = std::move(known->result);
+    m_answers.erase(known);
+    return result;
+}
+
+void PostgresLine::forgetAnswers()
+{
+    m_answers.clear();
+    std::erase_if(m_ahead, [](const Ahead &ahead) { return ahead.isAsked; });
+}
+
+Status PostgresLine::put(const PostgresCall &call, qint64 rows)
+{
+    constexpr qsizetype kMostGathered = 4 * 1024 * 1024;
+    forgetAnswers();
+    m_ahead.push_back({.call = call, .isAsked = false, .rows = rows});
+    for (const PostgresValue &value : call.values)
+        m_gathered += value.bytes.size();
+    return m_gathered < kMostGathered ? Status() : settle();
+}
+
+bool PostgresLine::hasCounted() const
+{
+    return std::ranges::any_of(m_ahead, [](const Ahead &ahead) { return ahead.rows >= 0; });
 }
 
 bool PostgresLine::isNew(const QByteArray &table)
@@ -66,74 +130,166 @@ bool PostgresLine::isNew(const QByteArray &table)
     return m_tables.size() > known;
 }
 
-Status PostgresLine::open(bool alone)
+Result<PostgresResult> PostgresLine::prepare(const QByteArray &name, const QByteArray &sql)
 {
+    m_texts = 0;
+    const bool isSent = openPipe() && (!needsSettings() || sendText(m_settings))
+        && PQsendPrepare(m_handle, name.constData(), sql.constData(), 0, nullptr) == 1
+        && PQsendDescribePrepared(m_handle, name.constData()) == 1 && PQpipelineSync(m_handle) == 1;
+    if (!isSent)
+        return errorOf(nullptr);
+    ++m_messages;
+    ++m_turns;
+    (void)skip(1);
+    constexpr int kOwn = 2;
+    PostgresResult result;
+    for (int answers = m_texts + kOwn; answers > 0; --answers) {
+        result = whole();
+        if (!isDone(result)) {
+            const Error error = errorOf(result.get());
+            close();
+            return error;
+        }
+    }
     close();
-    const QByteArray ahead = std::exchange(m_ahead, {});
-    if (ahead.isEmpty() && !needsSettings())
-        return {};
-    if (!alone || isPooled())
-        return openPipe(ahead);
-    const OwnedResult result(PQexec(m_handle, ahead.constData()));
-    return PQresultStatus(result.get()) == PGRES_COMMAND_OK ? Status() : Status(errorOf(result.get()));
+    return result;
 }
 
+Status PostgresLine::begin(const PostgresCall &call, bool isStreamed)
+{
+    const Status begun = sent(openPipe() && sendOpening() && send(call));
+    if (begun && isStreamed)
+        PQsetSingleRowMode(m_handle);
+    return begun;
+}
+
+bool PostgresLine::openPipe()
+{
+    return PQpipelineStatus(m_handle) != PQ_PIPELINE_OFF || PQenterPipelineMode(m_handle) == 1;
+}
+
+bool PostgresLine::sendText(const QByteArray &sql)
+{
+    ++m_texts;
+    return PQsendQueryParams(m_handle, sql.constData(), 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
+}
+
+/// Of a message that nothing was sent of yet: a transaction begins with it.
 bool PostgresLine::needsSettings() const
 {
     return isPooled() && PQtransactionStatus(m_handle) == PQTRANS_IDLE;
 }
 
-Status PostgresLine::openPipe(const QByteArray &ahead)
+bool PostgresLine::sendOpening()
 {
-    close();
-    const QByteArray settings = needsSettings() ? m_settings : QByteArray();
-    m_isPiped = PQenterPipelineMode(m_handle) == 1;
-    for (const QByteArray &sql : {ahead, settings}) {
-        if (sql.isEmpty())
-            continue;
-        if (PQsendQueryParams(m_handle, sql.constData(), 0, nullptr, nullptr, nullptr, nullptr, 0) != 1)
-            return errorOf(nullptr);
-        ++m_sentAhead;
-    }
-    return {};
+    m_texts = 0;
+    QByteArrayList texts = m_opening;
+    if (needsSettings()) // What begins a transaction comes before them, what waits for a lock after them.
+        texts.insert(std::min<qsizetype>(texts.size(), 1), m_settings);
+    return std::ranges::all_of(texts, [this](const QByteArray &sql) { return sendText(sql); })
+        && std::ranges::all_of(m_ahead, [this](const Ahead &ahead) { return send(ahead.call); });
 }
 
-Status PostgresLine::flush()
+bool PostgresLine::send(const PostgresCall &call)
 {
-    if (m_isPiped && PQpipelineSync(m_handle) != 1)
-        return errorOf(nullptr);
-    for (; m_sentAhead > 0; --m_sentAhead) {
-        const OwnedResult result(next());
-        const ExecStatusType status = PQresultStatus(result.get());
-        if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK)
+    QVarLengthArray<Oid, 32> types;
+    QVarLengthArray<const char *, 32> values;
+    QVarLengthArray<int, 32> lengths;
+    QVarLengthArray<int, 32> formats;
+    for (const PostgresValue &value : call.values) {
+        types.append(value.type);
+        values.append(value.isNull ? nullptr : value.bytes.constData());
+        lengths.append(int(value.bytes.size()));
+        formats.append(value.isBinary ? 1 : 0);
+    }
+    const int count = int(call.values.size());
+    const int answer = call.isBinary ? 1 : 0;
+    if (call.name.isEmpty())
+        return PQsendQueryParams(m_handle, call.sql.constData(), count, types.constData(), values.constData(),
+                                 lengths.constData(), formats.constData(), answer)
+            == 1;
+    return PQsendQueryPrepared(m_handle, call.name.constData(), count, values.constData(), lengths.constData(),
+                               formats.constData(), answer)
+        == 1;
+}
+
+/// Ends the message, and takes the answers to what went ahead in it.
+Status PostgresLine::sent(bool isSent)
+{
+    const Error unsent = errorOf(nullptr);
+    const bool isEnded = PQpipelineSync(m_handle) == 1;
+    m_messages += isEnded ? 1 : 0;
+    ++m_turns;
+    (void)skip(1);
+    const Status done = isSent && isEnded ? takeAhead() : Status(unsent);
+    m_opening.clear();
+    m_ahead.clear();
+    m_gathered = 0;
+    if (!done)
+        close();
+    return done;
+}
+
+Status PostgresLine::takeAhead()
+{
+    for (; m_texts > 0; --m_texts) {
+        if (const PostgresResult result = whole(); !isDone(result))
             return errorOf(result.get());
-        next(); // The end of it.
     }
+    Status done;
+    for (auto ahead = m_ahead.cbegin(); ahead != m_ahead.cend() && done; ++ahead)
+        done = take(*ahead);
+    return done;
+}
+
+Status PostgresLine::take(const Ahead &ahead)
+{
+    PostgresResult result = whole();
+    if (!isDone(result))
+        return errorOf(result.get());
+    if (ahead.rows >= 0 && QByteArrayView(PQcmdTuples(result.get())).toLongLong() != ahead.rows)
+        return stale();
+    if (ahead.isAsked)
+        m_answers.push_back({ahead.call, std::move(result)});
     return {};
 }
 
-pg_result *PostgresLine::next()
+PostgresResult PostgresLine::next()
 {
-    return PQgetResult(m_handle);
+    return PostgresResult(PQgetResult(m_handle));
+}
+
+/// The one result of a statement that is not streamed.
+PostgresResult PostgresLine::whole()
+{
+    PostgresResult result = next();
+    if (result)
+        next(); // The end of it.
+    return result;
+}
+
+/// Until the answers to so many messages are left. The first error among what is passed over, or nothing.
+Status PostgresLine::skip(int messagesLeft)
+{
+    Status skipped;
+    // The end of a statement is nothing, that of a message a result of its own; two nothings are the end of all.
+    for (int nothings = 0; m_messages > messagesLeft && nothings < 2;) {
+        const PostgresResult result = next();
+        nothings = result ? 0 : nothings + 1;
+        const ExecStatusType status = PQresultStatus(result.get());
+        if (result && status == PGRES_FATAL_ERROR && skipped)
+            skipped = errorOf(result.get());
+        if (status == PGRES_PIPELINE_SYNC)
+            --m_messages;
+    }
+    return skipped;
 }
 
 Status PostgresLine::end()
 {
-    Status ended;
-    // A pipeline tells the end of each statement by nothing, and its own by a result of its own.
-    const int atEnd = m_isPiped ? 2 : 1;
-    for (int nothings = 0; nothings < atEnd;) {
-        const OwnedResult result(next());
-        nothings = result ? 0 : nothings + 1;
-        const ExecStatusType status = PQresultStatus(result.get());
-        if (result && status == PGRES_FATAL_ERROR && ended)
-            ended = errorOf(result.get());
-        if (status == PGRES_PIPELINE_SYNC)
-            break;
-    }
-    if (std::exchange(m_isPiped, false))
-        PQexitPipelineMode(m_handle);
-    m_sentAhead = 0;
+    const Status ended = skip(0);
+    m_messages = 0;
+    PQexitPipelineMode(m_handle);
     while (const OwnedNews news{PQnotifies(m_handle)})
         Q_EMIT m_driver.notification(QString::fromUtf8(news->relname),
                                      news->be_pid == PQbackendPID(m_handle) ? QSqlDriver::SelfSource

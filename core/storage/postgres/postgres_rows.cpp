@@ -1,11 +1,11 @@
 #include "core/storage/postgres/postgres_rows.h"
 
-#include "core/storage/engine/sql_rows.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/postgres/postgres_line.h"
 
 #include <QByteArrayList>
-#include <QLocale>
 
-#include <utility>
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -19,81 +19,56 @@ QByteArrayList namesOf(QByteArrayView columns)
     return names;
 }
 
-void appendText(QByteArray &json, const QString &text)
+/// A table of one array a column, of the types that the table's columns have.
+Result<QByteArray> givenColumns(Session &session, const QByteArray &table, const QByteArrayList &names)
 {
-    json += '"';
-    for (const char c : text.toUtf8()) {
-        if (c == '"' || c == '\\')
-            json += '\\';
-        if (c >= 0 && c < ' ')
-            json += "\\u00" + QByteArray(1, c).toHex();
-        else
-            json += c;
+    PostgresLine *line = PostgresLine::of(session.connection().database());
+    auto &types = line->typesOf(table);
+    const auto isKnown = [&](const QByteArray &name) { return types.contains(name); };
+    if (!std::ranges::all_of(names, isKnown)) {
+        const Status read = session.each(
+            "select attname, format_type(atttypid, null) from pg_attribute where attrelid = cast(? as regclass) and "
+            "attnum > 0 and not attisdropped",
+            [&](const Row &row) { types.insert(row.text(0).toUtf8(), row.text(1).toUtf8()); },
+            QString::fromUtf8(table));
+        if (!read)
+            return read.error();
     }
-    json += '"';
-}
-
-void appendBytes(QByteArray &json, QByteArrayView bytes)
-{
-    json += "\"\\\\x" + bytes.toByteArray().toHex() + '"';
-}
-
-void appendValue(QByteArray &json, const SqlValue &value)
-{
-    if (const auto *integer = std::get_if<qint64>(&value))
-        json += QByteArray::number(*integer);
-    else if (const auto *real = std::get_if<double>(&value))
-        json += QByteArray::number(*real, 'g', QLocale::FloatingPointShortest);
-    else if (const auto *text = std::get_if<QString>(&value))
-        appendText(json, *text);
-    else if (const auto *bytes = std::get_if<QByteArray>(&value))
-        appendBytes(json, *bytes);
-    else if (const auto *id = std::get_if<IdBytes>(&value))
-        appendBytes(json, QByteArrayView(id->data(), qsizetype(id->size())));
-    else
-        json += "null";
+    QByteArrayList arrays;
+    for (const QByteArray &name : names)
+        arrays += "cast(? as " + types.value(name) + "[])";
+    return "unnest(" + arrays.join(", ") + ") as given";
 }
 
 } // namespace
 
-QByteArray postgresInsertFromText(QByteArrayView table, QByteArrayView columns)
+Result<QByteArray> postgresInsertFromColumns(Session &session, QByteArrayView table, QByteArrayView columns)
 {
     const QByteArray name = table.toByteArray();
     const QByteArray list = columns.toByteArray();
-    // Read in the order of the text and numbered as they are read: the keys come back in the order of the rows.
-    return "insert into " + name + " (" + list + ") select " + list + " from jsonb_populate_recordset(cast(null as "
-        + name + "), cast(? as jsonb))";
+    const auto given = givenColumns(session, name, namesOf(columns));
+    if (!given)
+        return given;
+    // Read in the order of the arrays and numbered as they are read: the keys come back in the order of the rows.
+    return "insert into " + name + " (" + list + ") select * from " + *given;
 }
 
-QByteArray postgresUpdateFromText(QByteArrayView table, QByteArrayView columns)
+Result<QByteArray> postgresUpdateFromColumns(Session &session, QByteArrayView table, QByteArrayView columns)
 {
     const QByteArray name = table.toByteArray();
-    QByteArray values;
-    for (const QByteArray &column : namesOf(columns))
-        values += (values.isEmpty() ? "" : ", ") + column + " = given." + column;
-    return "update " + name + " set " + values + " from jsonb_array_elements(cast(? as jsonb)) as element, "
-        + "jsonb_populate_record(cast(null as " + name + "), element.value) as given where " + name
-        + ".shop = given.shop and " + name + ".key = given.key and " + name
-        + ".version = cast(element.value ->> 'stored_version' as bigint)";
-}
-
-QByteArray postgresRowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count)
-{
-    constexpr qsizetype kUsualSize = 512; // Of a row.
     const QByteArrayList names = namesOf(columns);
-    QByteArray json = "[";
-    json.reserve(count * kUsualSize);
-    for (qsizetype row = first; row < first + count; ++row) {
-        json += row > first ? ",{" : "{";
-        for (int column = 0; column < rows.columns(); ++column) {
-            json += column > 0 ? ",\"" : "\"";
-            json += names.at(column);
-            json += "\":";
-            appendValue(json, rows.at(row, column));
-        }
-        json += '}';
+    const auto given = givenColumns(session, name, QByteArrayList{"shop", "key", "version"} + names);
+    if (!given)
+        return given;
+    QByteArrayList values;
+    QByteArrayList places;
+    for (const QByteArray &column : names) {
+        places += "v" + QByteArray::number(places.size());
+        values += column + " = given." + places.constLast();
     }
-    return json + ']';
+    return "update " + name + " set " + values.join(", ") + " from " + *given + " (shop, key, stored_version, "
+        + places.join(", ") + ") where " + name + ".shop = given.shop and " + name + ".key = given.key and " + name
+        + ".version = given.stored_version";
 }
 
 } // namespace stemdesk

@@ -1,18 +1,17 @@
 #pragma once
 
+#include "core/base/result.h"
+
 #include <QByteArray>
 
 namespace stemdesk {
 
-class SqlRows;
+class Session;
 
-/// An insert of all rows that one parameter holds (postgresRowsText()): `columns` is "shop, id, name".
-QByteArray postgresInsertFromText(QByteArrayView table, QByteArrayView columns);
+/// An insert of rows that come as columns: a parameter, an array, each.
+Result<QByteArray> postgresInsertFromColumns(Session &session, QByteArrayView table, QByteArrayView columns);
 
-/// An update of them, each named by shop, key and stored_version.
-QByteArray postgresUpdateFromText(QByteArrayView table, QByteArrayView columns);
-
-/// Rows as JSON: the server reads each value as its column's own type, so that every number and byte arrives as it was.
-QByteArray postgresRowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count);
+/// The same for an update of these columns; shop, key and stored version come first.
+Result<QByteArray> postgresUpdateFromColumns(Session &session, QByteArrayView table, QByteArrayView columns);
 
 } // namespace stemdesk

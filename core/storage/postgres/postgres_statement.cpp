@@ -1,10 +1,9 @@
 #include "core/storage/postgres/postgres_statement.h"
 
-#include "core/storage/postgres/postgres_line.h"
+#include "core/storage/postgres/postgres_array.h"
 
 #include <QLocale>
 #include <QSqlDatabase>
-#include <QVarLengthArray>
 #include <QtEndian>
 
 #include <libpq-fe.h>
@@ -43,12 +42,10 @@ bool isText(Oid type)
     return type == Text || type == VarChar;
 }
 
-/// `?` as the server writes it: $1, $2...
-QByteArray numbered(const QByteArray &sql)
+/// What stands between the parameters, each of them a `?`.
+QByteArrayList sqlParts(const QByteArray &sql)
 {
-    QByteArray text;
-    text.reserve(sql.size() * 2);
-    int count = 0;
+    QByteArrayList parts{{}};
     char quote = 0;
     for (const char c : sql) {
         if (c == quote)
@@ -56,11 +53,35 @@ QByteArray numbered(const QByteArray &sql)
         else if (quote == 0 && (c == '\'' || c == '"'))
             quote = c;
         if (c == '?' && quote == 0)
-            text += '$' + QByteArray::number(++count);
+            parts.append(QByteArray());
         else
-            text += c;
+            parts.last() += c;
     }
-    return text;
+    return parts;
+}
+
+/// The parameters as the server writes them, $1, $2..., or as `written` says.
+template <class Written>
+QByteArray joined(const QByteArrayList &parts, Written &&written)
+{
+    QByteArray sql = parts.constFirst();
+    int number = 0;
+    for (qsizetype at = 0; at + 1 < parts.size(); ++at) {
+        const QByteArray text = written(at);
+        sql += (text.isEmpty() ? '$' + QByteArray::number(++number) : text) + parts.at(at + 1);
+    }
+    return sql;
+}
+
+QByteArray numbered(const QByteArrayList &parts)
+{
+    return joined(parts, [](qsizetype) { return QByteArray(); });
+}
+
+QByteArray nextName()
+{
+    static std::atomic<quint64> count = 0;
+    return "s" + QByteArray::number(++count);
 }
 
 template <class T>
@@ -83,7 +104,7 @@ Result<std::unique_ptr<Statement>> PostgresStatement::prepare(const QSqlDatabase
     PostgresLine *line = PostgresLine::of(database);
     if (!line)
         return internal(u"the connection has no PostgreSQL handle"_s);
-    auto statement = std::unique_ptr<PostgresStatement>(new PostgresStatement(*line, numbered(sql)));
+    auto statement = std::unique_ptr<PostgresStatement>(new PostgresStatement(*line, sql));
     if (std::ranges::any_of(kPreparable, [&](QByteArrayView start) { return sql.startsWith(start); })) {
         if (const Status described = statement->describe(); !described)
             return described.error();
@@ -91,58 +112,39 @@ Result<std::unique_ptr<Statement>> PostgresStatement::prepare(const QSqlDatabase
     return std::unique_ptr<Statement>(std::move(statement));
 }
 
-PostgresStatement::PostgresStatement(PostgresLine &line, QByteArray sql)
-    : m_line(line), m_sql(std::move(sql)), m_isStreamed(m_sql.startsWith("select") && m_sql.contains(" from ")
-                                                        && !m_sql.contains(" limit ") && !m_sql.contains(" in ("))
-{}
-
-PostgresStatement::~PostgresStatement()
+PostgresStatement::PostgresStatement(PostgresLine &line, const QByteArray &sql)
+    : m_line(line), m_parts(sqlParts(sql)), m_call({.name = {}, .sql = numbered(m_parts), .values = {}}),
+      m_isReading(sql.startsWith("select")),
+      m_isStreamed(m_isReading && sql.contains(" from ") && !sql.contains(" limit ") && !sql.contains(" in ("))
 {
-    PQclear(m_result);
+    for (qsizetype at = 0; at + 1 < m_parts.size(); ++at) {
+        if (m_parts.at(at).endsWith(" limit "))
+            m_limits += at;
+    }
 }
 
 /// Prepares it and learns the types of its values, by one message.
 Status PostgresStatement::describe()
 {
-    static std::atomic<quint64> count = 0;
     if (!m_line.isPooled())
-        m_name = "s" + QByteArray::number(++count);
-    PGconn *handle = m_line.handle();
-    if (const Status open = m_line.openPipe(); !open)
-        return open;
-    const bool isSent = PQsendPrepare(handle, m_name.constData(), m_sql.constData(), 0, nullptr) == 1
-        && PQsendDescribePrepared(handle, m_name.constData()) == 1;
-    if (const Status flushed = isSent ? m_line.flush() : Status(m_line.errorOf(nullptr)); !flushed)
-        return flushed;
-    Status known;
-    for (int answers = 0; answers < 2 && known; ++answers) {
-        PQclear(m_result);
-        m_result = m_line.next();
-        if (PQresultStatus(m_result) != PGRES_COMMAND_OK)
-            known = m_line.errorOf(m_result);
-        else
-            PQclear(m_line.next()); // The end of the answer.
-    }
-    m_line.close();
-    if (known)
-        learnTypes();
-    PQclear(std::exchange(m_result, nullptr));
-    return known;
-}
-
-void PostgresStatement::learnTypes()
-{
-    m_parameters.resize(size_t(PQnparams(m_result)));
-    for (size_t i = 0; i < m_parameters.size(); ++i)
-        m_parameters[i].type = PQparamtype(m_result, int(i));
-    m_isBinary = true; // All of a row or nothing.
-    for (int column = 0; column < PQnfields(m_result); ++column)
-        m_isBinary = m_isBinary && std::ranges::find(kBinary, Type(type(column))) != kBinary.end();
+        m_call.name = nextName();
+    Result<PostgresResult> known = m_line.prepare(m_call.name, m_call.sql);
+    if (!known)
+        return known.error();
+    m_result = *std::move(known);
+    m_call.values.resize(size_t(PQnparams(m_result.get())));
+    for (size_t i = 0; i < m_call.values.size(); ++i)
+        m_call.values[i].type = PQparamtype(m_result.get(), int(i));
+    m_call.isBinary = true; // All of a row or nothing.
+    for (int column = 0; column < PQnfields(m_result.get()); ++column)
+        m_call.isBinary = m_call.isBinary && std::ranges::find(kBinary, Type(type(column))) != kBinary.end();
+    m_result.reset();
+    return {};
 }
 
 void PostgresStatement::bind(int index, QByteArray bytes, bool isBinary)
 {
-    Parameter &parameter = m_parameters.at(size_t(index));
+    PostgresValue &parameter = m_call.values.at(size_t(index));
     parameter.bytes = std::move(bytes);
     parameter.isNull = false;
     parameter.isBinary = isBinary;
@@ -150,12 +152,12 @@ void PostgresStatement::bind(int index, QByteArray bytes, bool isBinary)
 
 void PostgresStatement::bindNull(int index)
 {
-    m_parameters.at(size_t(index)).isNull = true;
+    m_call.values.at(size_t(index)).isNull = true;
 }
 
 void PostgresStatement::bindInteger(int index, qint64 value)
 {
-    switch (m_parameters.at(size_t(index)).type) {
+    switch (m_call.values.at(size_t(index)).type) {
     case Whole8: return bind(index, bigEndian(value), true);
     case Real8: return bindReal(index, double(value));
     default: return bind(index, QByteArray::number(value), false);
@@ -164,7 +166,7 @@ void PostgresStatement::bindInteger(int index, qint64 value)
 
 void PostgresStatement::bindReal(int index, double value)
 {
-    if (m_parameters.at(size_t(index)).type == Real8)
+    if (m_call.values.at(size_t(index)).type == Real8)
         bind(index, bigEndian(std::bit_cast<quint64>(value)), true);
     else
         bind(index, numberText(value), false);
@@ -173,13 +175,47 @@ void PostgresStatement::bindReal(int index, double value)
 void PostgresStatement::bindText(int index, const QString &value)
 {
     // As bytes of a known length, so that a text with a NUL is refused and not cut off.
-    bind(index, value.toUtf8(), isText(m_parameters.at(size_t(index)).type));
+    bind(index, value.toUtf8(), isText(m_call.values.at(size_t(index)).type));
 }
 
 void PostgresStatement::bindBlob(int index, QByteArrayView value)
 {
     // Else it is a text that was put together as bytes.
-    bind(index, value.toByteArray(), m_parameters.at(size_t(index)).type == Bytes);
+    bind(index, value.toByteArray(), m_call.values.at(size_t(index)).type == Bytes);
+}
+
+void PostgresStatement::bindColumn(int index, const SqlRows &rows, int column, qsizetype first, qsizetype count)
+{
+    const unsigned type = m_call.values.at(size_t(index)).type;
+    bind(index, postgresArray(type, rows, column, first, count), true);
+}
+
+/// The call with its limits written out: one plan for all values is then as good as one for these, which would be made
+/// anew for each call.
+const PostgresCall &PostgresStatement::planned()
+{
+    constexpr qsizetype kMostPlans = 8; // People ask for few sizes of pages.
+    QHash<qsizetype, QByteArray> limits;
+    for (const qsizetype at : m_limits) {
+        const PostgresValue &value = m_call.values.at(size_t(at));
+        if (value.type == Whole8 && !value.isNull)
+            limits.insert(at, QByteArray::number(qFromBigEndian<qint64>(value.bytes.constData())));
+    }
+    if (limits.isEmpty() || m_line.isPooled())
+        return m_call;
+    const QByteArray sql = joined(m_parts, [&](qsizetype at) { return limits.value(at); });
+    if (!m_names.contains(sql)) {
+        const QByteArray name = nextName();
+        if (m_names.size() == kMostPlans || !m_line.prepare(name, sql))
+            return m_call;
+        m_names.insert(sql, name);
+    }
+    m_planned = {.name = m_names.value(sql), .sql = sql, .values = {}, .isBinary = m_call.isBinary};
+    for (size_t at = 0; at < m_call.values.size(); ++at) {
+        if (!limits.contains(qsizetype(at)))
+            m_planned.values.push_back(m_call.values.at(at));
+    }
+    return m_planned;
 }
 
 Result<bool> PostgresStatement::step()
@@ -188,12 +224,12 @@ Result<bool> PostgresStatement::step()
         if (const Status sent = execute(); !sent)
             return sent.error();
     }
-    if (++m_row >= PQntuples(m_result) && !m_isWhole) {
+    if (++m_row >= PQntuples(m_result.get()) && !m_isWhole) {
         m_row = 0;
         if (const Status taken = take(); !taken)
             return taken.error();
     }
-    if (m_row < PQntuples(m_result))
+    if (m_row < PQntuples(m_result.get()))
         return true;
     reset();
     return false;
@@ -201,17 +237,14 @@ Result<bool> PostgresStatement::step()
 
 Status PostgresStatement::execute()
 {
-    Status sent = m_line.open(m_isStreamed);
-    if (sent && !send())
-        sent = m_line.errorOf(nullptr);
-    if (sent)
-        sent = m_line.flush();
-    if (!sent) {
-        m_line.close();
-        return sent;
-    }
-    if (m_isStreamed)
-        PQsetSingleRowMode(m_line.handle());
+    const PostgresCall &call = planned();
+    const Result<bool> isDone = executeAhead(call);
+    if (!isDone)
+        return isDone.error();
+    if (*isDone)
+        return {};
+    if (const Status begun = m_line.begin(call, m_isStreamed); !begun)
+        return begun;
     m_isRunning = true;
     m_isWhole = false;
     const Status taken = take();
@@ -219,41 +252,44 @@ Status PostgresStatement::execute()
     return taken;
 }
 
-bool PostgresStatement::send()
+/// True: it has its answer already.
+Result<bool> PostgresStatement::executeAhead(const PostgresCall &call)
 {
-    PGconn *handle = m_line.handle();
-    QVarLengthArray<Oid, 32> types;
-    QVarLengthArray<const char *, 32> values;
-    QVarLengthArray<int, 32> lengths;
-    QVarLengthArray<int, 32> formats;
-    for (const Parameter &parameter : m_parameters) {
-        types.append(parameter.type);
-        values.append(parameter.isNull ? nullptr : parameter.bytes.constData());
-        lengths.append(int(parameter.bytes.size()));
-        formats.append(parameter.isBinary ? 1 : 0);
+    if (m_line.isAsked(call)) {
+        if (const Status settled = m_line.settle(); !settled)
+            return settled.error();
+        m_result = m_line.takeAnswer(call);
+        keepWhole();
+        m_isRunning = true;
+        m_row = -1;
+        return true;
     }
-    const int answer = m_isBinary ? 1 : 0;
-    if (m_name.isEmpty())
-        return PQsendQueryParams(handle, m_sql.constData(), int(values.size()), types.constData(), values.constData(),
-                                 lengths.constData(), formats.constData(), answer)
-            == 1;
-    return PQsendQueryPrepared(handle, m_name.constData(), int(values.size()), values.constData(), lengths.constData(),
-                               formats.constData(), answer)
-        == 1;
+    if (!m_isReading)
+        m_line.forgetAnswers();
+    if (call.sql == "commit" && m_line.hasCounted()) { // Too late to find then that it changed too few.
+        if (const Status settled = m_line.settle(); !settled)
+            return settled.error();
+    }
+    return false;
+}
+
+void PostgresStatement::keepWhole()
+{
+    m_changes = QByteArrayView(PQcmdTuples(m_result.get())).toLongLong();
+    m_isWhole = true;
 }
 
 Status PostgresStatement::take()
 {
-    PQclear(m_result);
     m_result = m_line.next();
-    const ExecStatusType status = PQresultStatus(m_result);
+    const ExecStatusType status = PQresultStatus(m_result.get());
     if (status == PGRES_SINGLE_TUPLE)
         return {};
-    Status done = status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK ? Status() : Status(m_line.errorOf(m_result));
-    m_changes = QByteArrayView(PQcmdTuples(m_result)).toLongLong();
+    Status done =
+        status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK ? Status() : Status(m_line.errorOf(m_result.get()));
+    keepWhole();
     const Status ended = m_line.end();
     done = done ? ended : done;
-    m_isWhole = true;
     m_isRunning = bool(done);
     return done;
 }
@@ -263,27 +299,27 @@ void PostgresStatement::reset()
     if (m_isRunning && !m_isWhole)
         m_line.close();
     m_isRunning = false;
-    PQclear(std::exchange(m_result, nullptr));
+    m_result.reset();
 }
 
 Oid PostgresStatement::type(int column) const
 {
-    return PQftype(m_result, column);
+    return PQftype(m_result.get(), column);
 }
 
 QByteArrayView PostgresStatement::value(int column) const
 {
-    return {PQgetvalue(m_result, m_row, column), PQgetlength(m_result, m_row, column)};
+    return {PQgetvalue(m_result.get(), m_row, column), PQgetlength(m_result.get(), m_row, column)};
 }
 
 bool PostgresStatement::isBinary(int column) const
 {
-    return PQfformat(m_result, column) == 1;
+    return PQfformat(m_result.get(), column) == 1;
 }
 
 bool PostgresStatement::isNull(int column) const
 {
-    return PQgetisnull(m_result, m_row, column) == 1;
+    return PQgetisnull(m_result.get(), m_row, column) == 1;
 }
 
 qint64 PostgresStatement::integer(int column) const

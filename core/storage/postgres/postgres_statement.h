@@ -1,30 +1,28 @@
 #pragma once
 
 #include "core/storage/engine/statement.h"
+#include "core/storage/postgres/postgres_line.h"
 
 #include <memory>
-#include <vector>
 
 class QSqlDatabase;
-struct pg_result;
 
 namespace stemdesk {
-
-class PostgresLine;
 
 /// Statement over libpq, on the connection that Qt opened: no value becomes a QVariant, and those that have a binary
 /// form travel in it.
 class PostgresStatement final : public Statement {
 public:
     static Result<std::unique_ptr<Statement>> prepare(const QSqlDatabase &database, const QByteArray &sql);
-    ~PostgresStatement() override;
-    Q_DISABLE_COPY_MOVE(PostgresStatement)
 
     void bindNull(int index) override;
     void bindInteger(int index, qint64 value) override;
     void bindReal(int index, double value) override;
     void bindText(int index, const QString &value) override;
     void bindBlob(int index, QByteArrayView value) override;
+    void bindColumn(int index, const SqlRows &rows, int column, qsizetype first, qsizetype count) override;
+    void ask() override { m_line.ask(planned()); }
+    Status put(qint64 rows) override { return m_line.put(m_call, rows); }
     Result<bool> step() override;
     void reset() override;
     bool isNull(int column) const override;
@@ -37,20 +35,13 @@ public:
     qint64 lastInsertKey() const override { return 0; }
 
 private:
-    /// A value as it is sent.
-    struct Parameter {
-        unsigned type = 0; ///< As the server numbers them.
-        QByteArray bytes;
-        bool isNull = true;
-        bool isBinary = false;
-    };
-
-    PostgresStatement(PostgresLine &line, QByteArray sql);
+    PostgresStatement(PostgresLine &line, const QByteArray &sql);
 
     Status describe();
-    void learnTypes();
     Status execute();
-    bool send();
+    const PostgresCall &planned();
+    Result<bool> executeAhead(const PostgresCall &call);
+    void keepWhole();
     Status take();
     void bind(int index, QByteArray bytes, bool isBinary);
     QByteArrayView value(int column) const;
@@ -58,14 +49,16 @@ private:
     unsigned type(int column) const;
 
     PostgresLine &m_line;
-    QByteArray m_sql;
-    QByteArray m_name; // On the server; empty where it is not prepared.
-    std::vector<Parameter> m_parameters;
-    bool m_isBinary = false; // What it answers.
+    QByteArrayList m_parts; // Between the parameters.
+    QList<qsizetype> m_limits; // Parameters that say how many rows are wanted.
+    PostgresCall m_call;
+    PostgresCall m_planned; // The same with its limits written out.
+    QHash<QByteArray, QByteArray> m_names; // Of those, by their text.
+    bool m_isReading;
     bool m_isStreamed; // Row by row, because they may be many.
     bool m_isRunning = false;
     bool m_isWhole = false; // No result follows the present one.
-    pg_result *m_result = nullptr;
+    PostgresResult m_result;
     int m_row = 0;
     qint64 m_changes = 0;
     mutable QByteArray m_blob; // Keeps the bytes that the last blob() showed.

@@ -1,0 +1,154 @@
+#include "core/storage/engine/session_core.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+SessionCore::~SessionCore()
+{
+    disconnect();
+}
+
+Status SessionCore::open()
+{
+    if (const Status connected = m_connection.open(); !connected)
+        return connected;
+    m_files = m_driver.filesInPlace();
+    return {};
+}
+
+void SessionCore::disconnect()
+{
+    if (!isServer())
+        m_statements.clear();
+    m_connection.close();
+    m_statements.clear();
+}
+
+Status SessionCore::requireInPlace() const
+{
+    if (m_driver.filesInPlace() == m_files)
+        return {};
+    return unavailable("storage_moved",
+                       u"The database's file, or its log, was deleted, moved away or replaced while the program runs: "
+                       "nothing can be written. Stop the program, put back what was there or restore a backup, and "
+                       "start it again."_s);
+}
+
+/// Inside a transaction nothing can be done: it is gone with its connection.
+Status SessionCore::reconnectIfLost()
+{
+    if (m_depth > 0 && !isOnlyMeant())
+        return {};
+    if (const Status passed = m_connection.passGate(); !passed)
+        return passed;
+    if (!m_connection.isLost())
+        return {};
+    disconnect();
+    return m_connection.open();
+}
+
+/// A lost connection is noticed by the statement that fails on it. What only reads is then tried again on a new one,
+/// and so is whatever the transaction's `opening` went with, since nothing of that was committed; another write may
+/// have been done before the answer was lost. True: all is as it was before the statement.
+bool SessionCore::turnedBack(const Error &error, QByteArrayView sql, const QByteArrayList &opening)
+{
+    if (!isServer() || error.code != "storage_unavailable")
+        return false;
+    m_connection.noteLost(); // Where it was something else, a new connection does no harm.
+    const bool isSafe = sql.startsWith("select") || sql.startsWith("with recursive") || sql.startsWith("begin");
+    if (opening.isEmpty() && (!isSafe || m_depth > 0))
+        return false;
+    m_opening = opening;
+    return true;
+}
+
+Status SessionCore::meanToBegin(const QByteArray &sql)
+{
+    ++m_statementsRun;
+    if (const Status open = reconnectIfLost(); !open)
+        return open;
+    m_opening = {sql};
+    return {};
+}
+
+void SessionCore::meanToLock(const QByteArray &sql)
+{
+    ++m_statementsRun;
+    if (isOnlyMeant())
+        m_opening += sql;
+    else
+        sendAhead({sql});
+}
+
+bool SessionCore::forgetMeant()
+{
+    if (!isServer())
+        return false;
+    const bool wasMeant = !std::exchange(m_opening, {}).isEmpty();
+    m_driver.forgetAhead(m_connection.database());
+    return wasMeant;
+}
+
+Status SessionCore::beginMeant()
+{
+    const QByteArrayList opening = m_opening;
+    for (bool isAgain = false;; isAgain = true) {
+        if (const Status open = reconnectIfLost(); !open)
+            return open;
+        sendMeant();
+        const Status begun = m_driver.settle(m_connection.database());
+        if (begun || isAgain || !turnedBack(begun.error(), "begin", opening))
+            return begun ? begun : Status(failed(begun.error()));
+    }
+}
+
+void SessionCore::sendAhead(const QByteArrayList &statements)
+{
+    for (const QByteArray &sql : statements)
+        m_driver.sendAhead(m_connection.database(), sql);
+}
+
+/// Of a server: that of a transaction which only read.
+void SessionCore::sendOffEnd()
+{
+    ++m_statementsRun;
+    if (!forgetMeant() && !m_connection.isLost())
+        m_driver.sendOff(m_connection.database(), "rollback");
+}
+
+Error SessionCore::failed(const Error &error)
+{
+    if (isServer() && error.code == "storage_unavailable")
+        m_connection.noteLost(); // Where it was something else, a new connection does no harm.
+    if (error.code == "busy")
+        ++m_tally.vainWaits;
+    if (m_depth > 0 && m_driver.failureEndsTransaction())
+        m_isBroken = true;
+    if (error.code != "write_clash")
+        return error;
+    ++m_tally.clashes;
+    return unavailable("busy", error.message); // What it is to everybody who does not try again.
+}
+
+Result<Statement *> SessionCore::prepared(QByteArrayView sql)
+{
+    m_statementsRun += m_isAsking ? 0 : 1;
+    if (const Status open = reconnectIfLost(); !open)
+        return open.error();
+    const auto raw = QByteArray::fromRawData(sql.data(), sql.size());
+    auto known = m_statements.constFind(raw);
+    if (known == m_statements.constEnd()) {
+        auto statement = m_driver.prepare(m_connection.database(), sql.toByteArray());
+        if (!statement)
+            return statement.error();
+        known = m_statements.insert(sql.toByteArray(), std::move(*statement));
+    } else {
+        (*known)->reset();
+    }
+    if (isOnlyMeant() && !m_isAsking)
+        sendMeant();
+    return known->get();
+}
+
+} // namespace stemdesk

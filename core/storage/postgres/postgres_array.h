@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QByteArray>
+
+namespace stemdesk {
+
+class SqlRows;
+
+/// One column of the rows as the server's binary form of an array of this type.
+QByteArray postgresArray(unsigned arrayType, const SqlRows &rows, int column, qsizetype first, qsizetype count);
+
+} // namespace stemdesk

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace stemdesk {
+
+/// A value as it is sent.
+struct PostgresValue {
+    unsigned type = 0; ///< As the server numbers them.
+    QByteArray bytes;
+    bool isNull = true;
+    bool isBinary = false;
+
+    friend bool operator==(const PostgresValue &, const PostgresValue &) = default;
+};
+
+/// A statement with its values, as it goes to the server.
+struct PostgresCall {
+    QByteArray name; ///< Under which it was prepared; empty where it goes as a text.
+    QByteArray sql;
+    std::vector<PostgresValue> values;
+    bool isBinary = false; ///< What it answers.
+
+    friend bool operator==(const PostgresCall &, const PostgresCall &) = default;
+};
+
+} // namespace stemdesk
