@@ -32,6 +32,7 @@ public:
     const Variant *variant(VariantId id) const;
 
 private:
+    struct NamedIds;
     struct ProductState {
         StoredProduct stored; ///< Key 0: new.
         int storedVersion = 0;
@@ -61,6 +62,7 @@ private:
         QList<Variant> variants; ///< One for each that is given.
     };
 
+    void askFor(const NamedIds &ids) const;
     Status loadVariants(const QList<VariantId> &ids);
     Status loadProducts(const QList<ProductId> &ids);
     Status keepLoaded(Result<QList<StoredProduct>> found);

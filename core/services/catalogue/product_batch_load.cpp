@@ -1,14 +1,13 @@
 #include "core/base/text.h"
 #include "core/services/catalogue/product_batch.h"
 #include "core/services/service_context.h"
+#include "core/storage/engine/session.h"
 #include "core/storage/external_id_store.h"
 
 namespace stemdesk {
 
-namespace {
-
 /// What the rows of a batch name.
-struct NamedIds {
+struct ProductBatch::NamedIds {
     QList<ProductId> products;
     QList<VariantId> variants;
     QSet<SupplierId> suppliers; // The same few on every row.
@@ -31,9 +30,10 @@ struct NamedIds {
         for (const SupplierCode &code : patch.supplierCodes.value_or(QList<SupplierCode>()))
             suppliers += code.supplierId;
     }
+    static NamedIds of(const QList<Result<ProductRow>> &rows);
 };
 
-NamedIds idsOf(const QList<Result<ProductRow>> &rows)
+ProductBatch::NamedIds ProductBatch::NamedIds::of(const QList<Result<ProductRow>> &rows)
 {
     NamedIds ids;
     for (const Result<ProductRow> &row : rows) {
@@ -49,6 +49,8 @@ NamedIds idsOf(const QList<Result<ProductRow>> &rows)
     }
     return ids;
 }
+
+namespace {
 
 template <class IdType>
 Status addCalled(const ServiceContext &context, Resource resource, const QStringList &externalIds, QList<IdType> &ids)
@@ -70,7 +72,8 @@ QString asStored(const std::optional<QString> &text)
 
 Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
 {
-    NamedIds ids = idsOf(rows);
+    NamedIds ids = NamedIds::of(rows);
+    askFor(ids);
     if (const Status found = addCalled(m_context, Resource::Product, ids.externalOfProducts, ids.products); !found)
         return found;
     if (const Status found = addCalled(m_context, Resource::Variant, ids.externalOfVariants, ids.variants); !found)
@@ -105,6 +108,18 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
         return terms.error();
     m_terms = *std::move(terms);
     return {};
+}
+
+/// What can be read without knowing what else there is.
+void ProductBatch::askFor(const NamedIds &ids) const
+{
+    m_context.session().together([&] {
+        const VariantStore variants(m_context.session(), m_context.tenant());
+        const CatalogueTermsStore terms(m_context.session(), m_context.tenant());
+        (void)variants.rowsOf(ids.variants);
+        (void)terms.suppliers(ids.suppliers.values());
+        (void)CatalogueTerms::load(m_context);
+    });
 }
 
 Status ProductBatch::loadVariants(const QList<VariantId> &ids)

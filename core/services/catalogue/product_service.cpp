@@ -8,6 +8,7 @@
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/variant_store.h"
+#include "core/storage/engine/session.h"
 #include "core/storage/engine/snapshot.h"
 
 namespace stemdesk {
@@ -46,12 +47,21 @@ Result<Page<Product>> ProductService::list(const ProductFilter &filter, const Pa
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
         return snapshot.error();
-    Result<Page<StoredProduct>> found = ProductStore(m_context.session(), m_context.tenant()).list(filter, page);
+    const ProductStore store(m_context.session(), m_context.tenant());
+    const VariantStore variantStore(m_context.session(), m_context.tenant());
+    const bool isWhole = ProductStore::isWhole(filter) && page.ids.isEmpty();
+    const bool areTogether = isWhole && variants == Variants::Load && m_context.session().together([&] {
+        QList<StoredProduct> none;
+        (void)store.list(filter, page);
+        (void)variantStore.fillPage(none, page);
+    });
+    Result<Page<StoredProduct>> found = store.list(filter, page);
     if (!found)
         return found.error();
     if (variants == Variants::Load) {
-        const VariantStore store(m_context.session(), m_context.tenant());
-        if (const Status filled = store.fill(found->rows, ProductStore::isWhole(filter)); !filled)
+        const Status filled =
+            areTogether ? variantStore.fillPage(found->rows, page) : variantStore.fill(found->rows, isWhole);
+        if (!filled)
             return filled.error();
     }
     Page<Product> products;

@@ -3,6 +3,7 @@
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/product_search.h"
 #include "core/storage/catalogue/variant_store.h"
+#include "core/storage/engine/session.h"
 
 namespace stemdesk {
 
@@ -14,10 +15,15 @@ Status rewriteProducts(ServiceContext &context, QList<ProductUpdate> updates)
     for (const ProductUpdate &update : std::as_const(updates))
         keys += update.stored.key;
     ProductStore products(context.session(), context.tenant());
+    const VariantStore variantStore(context.session(), context.tenant());
+    context.session().together([&] {
+        (void)products.searchTexts(keys);
+        (void)variantStore.ofProducts(keys);
+    });
     const auto texts = products.searchTexts(keys);
     if (!texts)
         return texts.error();
-    const auto variants = VariantStore(context.session(), context.tenant()).ofProducts(keys);
+    const auto variants = variantStore.ofProducts(keys);
     if (!variants)
         return variants.error();
     QHash<qint64, QList<Variant>> variantsOf;

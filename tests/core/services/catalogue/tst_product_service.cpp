@@ -1,6 +1,9 @@
 #include "core/services/catalogue/product_service.h"
 
+#include "core/storage/engine/session.h"
+#include "core/storage/postgres/postgres_line.h"
 #include "tests/support/catalogue_rows.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -22,7 +25,27 @@ private Q_SLOTS:
     void patchVariantElsewhereIsRefused();
     void variantErrorsNameTheirField();
     void variantsComeInTheOrderAskedFor();
+    void pagesHoldTheirVariants_data();
+    void pagesHoldTheirVariants();
+    void namedProductsHaveTheirVariants();
+    void aServerIsWaitedForFewTimes();
 };
+
+namespace {
+
+/// Ids of products that have a variant each.
+QList<ProductId> manyProducts(TestShop &shop, int count)
+{
+    QList<Result<ProductRow>> rows;
+    for (int number = 0; number < count; ++number)
+        rows.append(productRow(u"Rose %1"_s.arg(number), u"Variant %1"_s.arg(number)));
+    QList<ProductId> ids;
+    for (const auto &outcome : *shop.shop().products.upsert(rows))
+        ids += outcome->productId;
+    return ids;
+}
+
+} // namespace
 
 void TestProductService::patchChangesGivenFields()
 {
@@ -149,6 +172,85 @@ void TestProductService::variantsComeInTheOrderAskedFor()
     QCOMPARE(variants->size(), 2);
     QCOMPARE(variants->at(0).id, second);
     QCOMPARE(variants->at(1).id, first);
+}
+
+void TestProductService::pagesHoldTheirVariants_data()
+{
+    QTest::addColumn<int>("limit");
+    QTest::newRow("one") << 1;
+    QTest::newRow("some") << 3;
+    QTest::newRow("all") << 7;
+    QTest::newRow("more than there are") << 100;
+}
+
+void TestProductService::pagesHoldTheirVariants()
+{
+    QFETCH(int, limit);
+    TestShop shop;
+    const QList<ProductId> ids = manyProducts(shop, 7);
+    const ProductRow second{.productId = ids.constFirst(), .hasVariant = true, .variant = {.name = u"Another"_s}};
+    QVERIFY(shop.shop().products.upsert({second}));
+    QList<ProductId> seen;
+    PageRequest request{.limit = limit};
+    do {
+        const auto page = shop.shop().products.list({}, request, ProductService::Variants::Load);
+        QVERIFY(page && page->rows.size() <= limit);
+        for (const Product &product : page->rows) {
+            QCOMPARE(product.variants.size(), seen.isEmpty() ? 2 : 1);
+            QCOMPARE(product.variants.constFirst().name, u"Variant %1"_s.arg(seen.size()));
+            QCOMPARE(product.variants.constFirst().productId, product.id);
+            seen += product.id;
+        }
+        request.after = page->next;
+    } while (request.after);
+    QCOMPARE(seen, ids);
+}
+
+void TestProductService::namedProductsHaveTheirVariants()
+{
+    TestShop shop;
+    const QList<ProductId> ids = manyProducts(shop, 5);
+    QVERIFY(shop.shop().products.patch(ids.at(1), {.name = u"Renamed"_s})); // A server stores it elsewhere.
+    const QList<IdBytes> named{ids.at(4).bytes(), ids.at(1).bytes(), ids.at(2).bytes()};
+
+    const auto page = shop.shop().products.list({}, {.ids = named}, ProductService::Variants::Load);
+
+    QCOMPARE(page->rows.size(), 3);
+    for (const Product &product : page->rows) {
+        QCOMPARE(product.variants.size(), 1);
+        QCOMPARE(product.variants.constFirst().name, u"Variant %1"_s.arg(ids.indexOf(product.id)));
+    }
+}
+
+void TestProductService::aServerIsWaitedForFewTimes()
+{
+    if (!isOnPostgres())
+        return;
+    TestShop shop;
+    manyProducts(shop, 20);
+    const auto turnsOf = [&](const auto &work) {
+        work(); // Statements are prepared once.
+        const PostgresLine *line = PostgresLine::of(shop.session().connection().database());
+        const qint64 before = line->turns();
+        work();
+        return line->turns() - before;
+    };
+    const auto page = [&] { return *shop.shop().products.list({}, {}, ProductService::Variants::Load); };
+    const QList<Product> products = page().rows;
+    double units = 1;
+    const auto update = [&] {
+        units += 1;
+        QList<Result<ProductRow>> rows;
+        for (const Product &product : products) {
+            ProductRow row{.productId = product.id, .hasVariant = true, .variantId = product.variants.constFirst().id};
+            row.variant.unitsPerPack = std::optional<double>(units);
+            rows.append(row);
+        }
+        QVERIFY(shop.shop().products.upsert(rows));
+    };
+
+    QCOMPARE(turnsOf(page), 1);
+    QCOMPARE(turnsOf(update), 5);
 }
 
 STEMDESK_GUILESS_TEST(TestProductService)
