@@ -21,42 +21,57 @@ QString monthOf(Instant now)
     return utcOf(now).toString(u"yyyy-MM"_s);
 }
 
-/// Each statement commits by itself. The minute comes first: where the month then refuses, what was counted in it is
-/// taken back, and who was refused for it meanwhile would have been refused for the month.
+/// Whom the minute refuses, the month may refuse as well.
+Result<RequestUse> refusedByMinute(Session &session, const RequestLimits &limits, const QString &month, RequestUse use)
+{
+    const Result<qint64> requests = UsageStore(session).requests(limits.shop, month);
+    if (!requests)
+        return requests.error();
+    const bool isUsedUp = *requests >= limits.monthlyCap; // Said first: a minute's wait would not help.
+    use.kind = isUsedUp ? RequestUse::Kind::CapReached : RequestUse::Kind::RateLimited;
+    return use;
+}
+
+/// Where the month refuses, what was counted in the minute is taken back, and who was refused for it meanwhile would
+/// have been refused for the month.
+Result<RequestUse> takenOfBoth(Session &session, const RequestLimits &limits, const QString &month)
+{
+    const RequestCounter &counter = *session.driver().requestCounter();
+    const auto counted = repeatedOnClash(session, [&] { return counter.takeOfBoth(session, limits, month); });
+    if (!counted)
+        return counted.error();
+    RequestUse use{.rate = counted->rate};
+    if (!use.rate.isAllowed)
+        return refusedByMinute(session, limits, month, use);
+    if (counted->isOfMonth)
+        return use;
+    use.kind = RequestUse::Kind::CapReached;
+    if (const Status back = counter.giveRateBack(session, limits); !back)
+        return back.error();
+    if (--use.rate.made == 0)
+        use.rate.oldestLeavesIn = 0;
+    return use;
+}
+
+/// Each statement commits by itself.
 Result<RequestUse> taken(Session &session, const RequestLimits &limits, const QString &month)
 {
     const RequestCounter &counter = *session.driver().requestCounter();
+    if (limits.ratePerMinute > 0 && limits.monthlyCap > 0)
+        return takenOfBoth(session, limits, month);
     RequestUse use;
     if (limits.ratePerMinute > 0) {
         const auto rate = repeatedOnClash(session, [&] { return counter.takeRate(session, limits); });
         if (!rate)
             return rate.error();
         use.rate = *rate;
-    }
-    if (limits.monthlyCap == 0) {
         use.kind = use.rate.isAllowed ? RequestUse::Kind::Allowed : RequestUse::Kind::RateLimited;
-        return use;
+    } else if (limits.monthlyCap > 0) {
+        const auto counted = repeatedOnClash(session, [&] { return counter.takeOfMonth(session, limits, month); });
+        if (!counted)
+            return counted.error();
+        use.kind = *counted ? RequestUse::Kind::Allowed : RequestUse::Kind::CapReached;
     }
-    if (!use.rate.isAllowed) {
-        const Result<qint64> requests = UsageStore(session).requests(limits.shop, month);
-        if (!requests)
-            return requests.error();
-        const bool isUsedUp = *requests >= limits.monthlyCap; // Said first: a minute's wait would not help.
-        use.kind = isUsedUp ? RequestUse::Kind::CapReached : RequestUse::Kind::RateLimited;
-        return use;
-    }
-    const auto counted = repeatedOnClash(session, [&] { return counter.takeOfMonth(session, limits, month); });
-    if (!counted)
-        return counted.error();
-    if (*counted)
-        return use;
-    use.kind = RequestUse::Kind::CapReached;
-    if (limits.ratePerMinute == 0)
-        return use;
-    if (const Status back = counter.giveRateBack(session, limits); !back)
-        return back.error();
-    if (--use.rate.made == 0)
-        use.rate.oldestLeavesIn = 0;
     return use;
 }
 

@@ -9,6 +9,12 @@ namespace stemdesk {
 
 class Session;
 
+/// What became of a request in its key's minute, and whether it counts in its shop's month, too.
+struct CountedRequest {
+    RateUse rate;
+    bool isOfMonth = false;
+};
+
 /// Counts requests where all processes on one database see it, one statement each. Exact: whoever asks second sees what
 /// the first one counted.
 class RequestCounter {
@@ -25,6 +31,9 @@ public:
     virtual Status giveRateBack(Session &session, const RequestLimits &limits) const = 0;
     /// Counts a request of the shop in the month ("2026-11"); false where the cap is reached.
     virtual Result<bool> takeOfMonth(Session &session, const RequestLimits &limits, const QString &month) const = 0;
+    /// Both at once: the month counts what the minute allows.
+    virtual Result<CountedRequest> takeOfBoth(Session &session, const RequestLimits &limits,
+                                              const QString &month) const = 0;
 };
 
 } // namespace stemdesk

@@ -9,6 +9,28 @@ namespace {
 /// Read anew wherever it stands, and so after the row's lock was granted.
 const QByteArray kClock = "(select cast(extract(epoch from clock_timestamp()) * 1000 as bigint) as now) as clock ";
 
+// A clock that was set back would make old moments future ones, and the window endless: they count as made now.
+// Slices have spaces around their colon, which would else begin the name of a parameter.
+const QByteArray kTakeRate = "insert into rate_window as known (shop, api_key, at, is_allowed, times) "
+                             "select cast(? as bigint), cast(? as bigint), now, 1, array[now] from "
+    + kClock
+    + "on conflict (shop, api_key) do update set (at, is_allowed, times) = ("
+      "select now, case when is_open then 1 else 0 end, case when is_open then kept || now else kept end "
+      "from (select now, kept, cardinality(kept) < cast(? as bigint) as is_open "
+      "from (select now, past[width_bucket(now - 60000, past) + 1 : ] as kept "
+      "from (select now, case when known.times[cardinality(known.times)] > now "
+      "then array_fill(now, array[cardinality(known.times)]) else known.times end as past from "
+    + kClock
+    + ") as before) as minute) as judged) "
+      "returning is_allowed, cardinality(times), coalesce(times[1] + 60000 - at, 0), "
+      "coalesce(times[greatest(cardinality(times) - cast(? as bigint) + 1, 1)] + 60000 - at, 0)";
+
+// No request waits for the server's disk: a crash of the server may forget the last second's requests.
+const QByteArray kUnflushed = "set_config('synchronous_commit', 'off', true) = 'off' ";
+
+const QByteArray kUnlessReached = "on conflict (shop, month) do update set requests = known.requests + 1 "
+                                  "where known.requests < cast(? as bigint) returning requests";
+
 RateUse rateUseFrom(const Row &row)
 {
     return {.isAllowed = row.flag(0),
@@ -43,23 +65,8 @@ Status createPostgresRateWindows(Session &session)
 
 Result<RateUse> PostgresRequestCounter::takeRate(Session &session, const RequestLimits &limits) const
 {
-    // A clock that was set back would make old moments future ones, and the window endless: they count as made now.
-    // Slices have spaces around their colon, which would else begin the name of a parameter.
-    static const QByteArray kSql = "insert into rate_window as known (shop, api_key, at, is_allowed, times) "
-                                   "select cast(? as bigint), cast(? as bigint), now, 1, array[now] from "
-        + kClock
-        + "on conflict (shop, api_key) do update set (at, is_allowed, times) = ("
-          "select now, case when is_open then 1 else 0 end, case when is_open then kept || now else kept end "
-          "from (select now, kept, cardinality(kept) < cast(? as bigint) as is_open "
-          "from (select now, past[width_bucket(now - 60000, past) + 1 : ] as kept "
-          "from (select now, case when known.times[cardinality(known.times)] > now "
-          "then array_fill(now, array[cardinality(known.times)]) else known.times end as past from "
-        + kClock
-        + ") as before) as minute) as judged) "
-          "returning is_allowed, cardinality(times), coalesce(times[1] + 60000 - at, 0), "
-          "coalesce(times[greatest(cardinality(times) - cast(? as bigint) + 1, 1)] + 60000 - at, 0)";
     const qint64 rate = limits.ratePerMinute;
-    return firstOf(session.first(kSql, rateUseFrom, limits.shop, limits.key, rate, rate));
+    return firstOf(session.first(kTakeRate, rateUseFrom, limits.shop, limits.key, rate, rate));
 }
 
 Result<RateUse> PostgresRequestCounter::rate(Session &session, const RequestLimits &limits) const
@@ -81,16 +88,30 @@ Status PostgresRequestCounter::giveRateBack(Session &session, const RequestLimit
 Result<bool> PostgresRequestCounter::takeOfMonth(Session &session, const RequestLimits &limits,
                                                  const QString &month) const
 {
-    // No request waits for the server's disk: a crash of the server may forget the last second's requests.
+    static const QByteArray kTake = "insert into usage_counter as known (shop, month, requests) "
+                                    "select cast(? as bigint), cast(? as text), 1 where "
+        + kUnflushed + kUnlessReached;
     const auto counted = session.first(
-        "insert into usage_counter as known (shop, month, requests) "
-        "select cast(? as bigint), cast(? as text), 1 where set_config('synchronous_commit', 'off', true) = 'off' "
-        "on conflict (shop, month) do update set requests = known.requests + 1 "
-        "where known.requests < cast(? as bigint) returning requests",
-        [](const Row &row) { return row.integer(0); }, limits.shop, month, limits.monthlyCap);
+        kTake, [](const Row &row) { return row.integer(0); }, limits.shop, month, limits.monthlyCap);
     if (!counted)
         return counted.error();
     return counted->has_value();
+}
+
+Result<CountedRequest> PostgresRequestCounter::takeOfBoth(Session &session, const RequestLimits &limits,
+                                                          const QString &month) const
+{
+    static const QByteArray kTake = "with minute (is_allowed, made, oldest, next) as (" + kTakeRate
+        + "), month as (insert into usage_counter as known (shop, month, requests) "
+          "select cast(? as bigint), cast(? as text), 1 from minute where is_allowed = 1 and "
+        + kUnflushed + kUnlessReached + ") select minute.*, (select count(*) from month) from minute";
+    const qint64 rate = limits.ratePerMinute;
+    const auto counted = session.first(
+        kTake, [](const Row &row) { return CountedRequest{.rate = rateUseFrom(row), .isOfMonth = row.flag(4)}; },
+        limits.shop, limits.key, rate, rate, limits.shop, month, limits.monthlyCap);
+    if (!counted)
+        return counted.error();
+    return counted->value_or(CountedRequest());
 }
 
 } // namespace stemdesk

@@ -16,6 +16,8 @@ public:
     Result<RateUse> rate(Session &session, const RequestLimits &limits) const override;
     Status giveRateBack(Session &session, const RequestLimits &limits) const override;
     Result<bool> takeOfMonth(Session &session, const RequestLimits &limits, const QString &month) const override;
+    Result<CountedRequest> takeOfBoth(Session &session, const RequestLimits &limits,
+                                      const QString &month) const override;
 };
 
 } // namespace stemdesk

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void exactlyTheRatePassesSideBySide();
     void exactlyTheCapPassesSideBySide();
     void monthsAreCountedApart();
+    void theMonthCountsWhatTheMinuteAllows();
 
 private:
     Session &session() { return m_test->session(); }
@@ -211,6 +212,26 @@ void TestPostgresRequestCounter::monthsAreCountedApart()
     QVERIFY(must(m_counter.takeOfMonth(session(), once, u"2026-11"_s)));
     QVERIFY(!must(m_counter.takeOfMonth(session(), once, u"2026-11"_s)));
     QVERIFY(must(m_counter.takeOfMonth(session(), once, u"2026-12"_s)));
+}
+
+void TestPostgresRequestCounter::theMonthCountsWhatTheMinuteAllows()
+{
+    RequestLimits both = limits(2);
+    both.monthlyCap = 3;
+    const auto take = [&] { return must(m_counter.takeOfBoth(session(), both, u"2026-11"_s)); };
+
+    for (int made = 1; made <= 2; ++made) {
+        const CountedRequest counted = take();
+        QVERIFY(counted.rate.isAllowed && counted.isOfMonth);
+        QCOMPARE(counted.rate.made, made);
+    }
+    const CountedRequest refused = take();
+    QVERIFY(!refused.rate.isAllowed && !refused.isOfMonth);
+    QVERIFY(refused.rate.nextFreeIn > 0);
+    let(60'000);
+    QVERIFY(take().isOfMonth); // The refused one did not count.
+    const CountedRequest last = take();
+    QVERIFY(last.rate.isAllowed && !last.isOfMonth);
 }
 
 STEMDESK_GUILESS_TEST(TestPostgresRequestCounter)
