@@ -98,6 +98,8 @@ public:
     virtual Status createOwnParts(Session &session) const = 0;
     /// The search index of a table that came later.
     virtual Status createSearch(Session &session, QByteArrayView table) const = 0;
+    /// Leaves room beside rows that change often, where the engine writes a new version of each.
+    virtual Status makeRoom(Session &) const { return {}; }
     /// Copies the database aside before it is migrated.
     virtual Status keepBefore(Session &session, int migration) const = 0;
 

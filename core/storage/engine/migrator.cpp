@@ -32,6 +32,11 @@ Status createContactSearch(Session &session)
     return session.driver().createSearch(session, "contact");
 }
 
+Status makeRoom(Session &session)
+{
+    return session.driver().makeRoom(session);
+}
+
 constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{.number = 2, .name = "0002_search_words", .fill = rewriteFirstSearch},
                                  Migration{3, "0003_receiver_health"},
@@ -55,7 +60,9 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{21, "0021_calendar"},
                                  Migration{22, "0022_assistant_writes"},
                                  Migration{23, "0023_buying"},
-                                 Migration{24, "0024_claims"}};
+                                 Migration{24, "0024_claims"},
+                                 Migration{25, "0025_document_look"},
+                                 Migration{.number = 26, .name = "0026_room", .fill = makeRoom}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

@@ -58,6 +58,7 @@ public:
     QByteArray expanded(QByteArray sql) const override;
     Status createOwnParts(Session &session) const override;
     Status createSearch(Session &session, QByteArrayView table) const override;
+    Status makeRoom(Session &session) const override;
     /// Nothing: copying a server's database is up to whoever runs it, and a migration that fails is rolled back
     /// as a whole.
     Status keepBefore(Session &session, int migration) const override;

@@ -1,0 +1,1 @@
+-- Nothing that all engines have: see Driver::makeRoom().
