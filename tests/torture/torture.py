@@ -13,6 +13,7 @@
   hostile    shop files and backups that were made to do harm
   pictures   pictures likewise
   clocks     two servers on one PostgreSQL, an hour apart
+  distance   a PostgreSQL some milliseconds away
   mirror     a web shop keeps in step through kills and a restore
 """
 
@@ -26,6 +27,7 @@ import traceback
 
 import clocks
 import crowds
+import distance
 import endpoints
 import faults
 import heavy
@@ -57,6 +59,7 @@ ROWS = {
     "pictures": lambda options, folder: pictures.send_bad_ones(Program(options.program, folder / "data"), options,
                                                                FIGURES),
     "clocks": lambda options, folder: clocks.part(options.program, folder, FIGURES),
+    "distance": lambda options, folder: distance.keep(options.program, folder, options, FIGURES),
     "mirror": lambda options, folder: mirroring.keep_in_step(options.program, options.short),
 }
 OF_A_NETWORK = ("receivers", "names", "clocks")
