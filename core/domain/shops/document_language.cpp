@@ -106,12 +106,12 @@ QStringList DocumentLanguage::vocabulary(const QStringList &names) const
 
 QString DocumentLanguage::percent(double share) const
 {
-    constexpr double kPercent = 100;
+    constexpr double kParts = 100;
     const bool isSwissOrMexican =
         m_locale.territory() == QLocale::Switzerland || m_locale.territory() == QLocale::Mexico;
     const bool isClosed =
         m_locale.language() == QLocale::English || m_locale.language() == QLocale::Dutch || isSwissOrMexican;
-    return number(share * kPercent) + (isClosed ? QString() : u"\u00a0"_s) + m_locale.percent();
+    return number(share * kParts) + (isClosed ? QString() : u"\u00a0"_s) + m_locale.percent();
 }
 
 QString DocumentLanguage::money(double amount) const
