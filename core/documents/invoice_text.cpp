@@ -246,9 +246,10 @@ void InvoiceWriter::addTotals()
 
 void InvoiceWriter::addParagraphs(const QString &label, const QString &text)
 {
-    const Blocks paragraphs = textBlocks(text, {m_types.body, ink::kText, 0, m_width * kTextShareOfInvoice});
+    Blocks paragraphs = textBlocks(text, {m_types.body, ink::kText, 0, m_width * kTextShareOfInvoice});
     if (paragraphs.isEmpty())
         return;
+    keepFew(paragraphs);
     Block heading = headingBlock(label, {m_types.strong, ink::kText, 0, m_width});
     heading.spaceBefore = kBeforeParagraphs;
     m_blocks.append(heading);

@@ -63,6 +63,16 @@ void keepEnds(Blocks &blocks)
     blocks[blocks.size() - 2].keepsWithNext = true;
 }
 
+void keepFew(Blocks &blocks)
+{
+    constexpr qsizetype kFew = 14;
+    keepEnds(blocks);
+    if (blocks.size() > kFew)
+        return;
+    for (qsizetype i = 0; i + 1 < blocks.size(); ++i)
+        blocks[i].keepsWithNext = true;
+}
+
 QList<PaperPage> flowed(const Blocks &blocks, const Blocks &runningHeads, qreal height)
 {
     QList<qreal> chains(blocks.size());

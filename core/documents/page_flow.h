@@ -21,6 +21,8 @@ using Blocks = QList<Block>;
 
 /// Keeps the first two and the last two of rows or lines on one page each: none stands alone at a page's end or top.
 void keepEnds(Blocks &blocks);
+/// The same, and few of them stay together.
+void keepFew(Blocks &blocks);
 
 /// The parts of each page, from the top left corner of what a page has room for. `runningHeads` by section. At least
 /// one page.

@@ -220,9 +220,10 @@ void ProposalWriter::addTotals()
 
 void ProposalWriter::addTerms()
 {
-    const Blocks terms = textBlocks(m_stationery.shop.proposalTerms, place(m_types.text));
+    Blocks terms = textBlocks(m_stationery.shop.proposalTerms, place(m_types.text));
     if (terms.isEmpty())
         return;
+    keepFew(terms);
     addSection(QT_TRANSLATE_NOOP("documents", "Terms"));
     m_blocks += terms;
 }

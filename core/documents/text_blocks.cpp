@@ -52,6 +52,7 @@ Blocks textBlocks(const QString &text, const TextPlace &place)
         keepEnds(lines);
         blocks += lines;
     }
+    keepEnds(blocks); // Of paragraphs of one line, too.
     return blocks;
 }
 

@@ -1,7 +1,5 @@
 #include "core/documents/event_pages.h"
 
-#include "core/documents/packing_list_text.h"
-#include "core/documents/stationery.h"
 #include "core/exchange/demo_shop.h"
 #include "core/services/events/event_printing.h"
 #include "tests/support/event_papers.h"
@@ -230,39 +228,14 @@ private Q_SLOTS:
         QVERIFY2(pdf->size() < 400'000, qPrintable(QString::number(pdf->size())));
     }
 
-    void copiesAreTickedBelowEachOther()
+    void termsStayWithTheirHeading()
     {
-        PrintedEvent event = meadow();
-        event.groups = {
-            {.name = u"Bouquet"_s}, {.name = u"Buttonholes"_s, .quantity = 7}, {.name = u"Pews"_s, .quantity = 34}};
-        const Stationery stationery(event, shopOf(u"en"_s), QPageSize::A4, "Packing list");
-
-        const EventText text = packingListText(event, stationery);
-
-        QList<int> counts;
-        QSet<qreal> firsts;
-        for (const Block &block : text.blocks) {
-            QList<qreal> lefts;
-            for (const Mark &mark : block.marks) {
-                if (const auto *box = std::get_if<ShapeMark>(&mark); box && box->outline.isValid())
-                    lefts.append(box->place.left());
-            }
-            if (lefts.isEmpty())
-                continue;
-            counts.append(int(lefts.size()));
-            firsts.insert(*std::ranges::min_element(lefts));
+        Shop shop = shopOf(u"en"_s);
+        shop.proposalTerms = u"First term.\nSecond term.\nLast term."_s;
+        for (int groups = 5; groups < 25; ++groups) {
+            for (const QString &page : printedPages(EventPaper::Proposal, withGroups(groups), shop))
+                QCOMPARE(page.contains(u"First term."_s), page.contains(u"Last term."_s));
         }
-        QCOMPARE(counts, (QList<int>{1, 7, 34}));
-        QCOMPARE(firsts.size(), 1);
-    }
-
-    void halfAContainerIsAWholeOne()
-    {
-        PrintedEvent event = meadow();
-        for (PrintedLine &of : event.groups.first().lines)
-            of.units = 2.5;
-
-        QVERIFY(allOf(printedPages(EventPaper::PackingList, event)).contains(u"3 × Footed bowl, Brass"_s));
     }
 
     void presetsAreNamedInTheShopsLanguage()

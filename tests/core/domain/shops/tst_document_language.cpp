@@ -114,7 +114,7 @@ private Q_SLOTS:
 
         QCOMPARE(spanish.vocabulary(u"White"_s), u"Blanco"_s);
         QCOMPARE(spanish.vocabulary(u"Sage"_s), u"Sage"_s);
-        QCOMPARE(spanish.vocabulary({}), QString());
+        QCOMPARE(spanish.vocabulary(QString()), QString());
         for (const char *preset : kPresetWords)
             QVERIFY2(spanish.vocabulary(QString::fromLatin1(preset)) != QLatin1StringView(preset)
                          || preset == "Coral"_L1 || preset == "Tropical"_L1,
