@@ -39,9 +39,9 @@ PostgresPool::PostgresPool(const PostgresServer &server, const QStringList &sett
     QFile::setPermissions(m_folder.path(), QFile::Permissions(0x7777));
     writeFile(m_folder.filePath(u"users"_s), u"\"stemdesk\" \"\"\n"_s);
     writeFile(m_folder.filePath(u"pgbouncer.ini"_s),
-          u"[databases]\n* = host=%1 port=5432\n[pgbouncer]\npool_mode = transaction\nunix_socket_dir = %2\n"
-          "listen_port = 5432\nauth_type = trust\nauth_file = %2/users\nmax_client_conn = 500\n%3\n"_s.arg(
-              server.folder(), m_folder.path(), settings.join(u'\n')));
+              u"[databases]\n* = host=%1 port=5432\n[pgbouncer]\npool_mode = transaction\nunix_socket_dir = %2\n"
+              "listen_port = 5432\nauth_type = trust\nauth_file = %2/users\nmax_client_conn = 500\n%3\n"_s.arg(
+                  server.folder(), m_folder.path(), settings.join(u'\n')));
     QStringList command{u"setpriv"_s, u"--pdeathsig"_s, u"KILL"_s};
     if (geteuid() == 0)
         command += {u"--reuid=nobody"_s, u"--regid=nogroup"_s, u"--clear-groups"_s};
