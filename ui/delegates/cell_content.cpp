@@ -29,6 +29,8 @@ struct Run {
 };
 
 constexpr qreal kQuietGap = kSpace4;
+constexpr QChar kEllipsis = u'…';
+constexpr QChar kClosingQuote = u'’';
 
 QFont strongFont()
 {
@@ -42,46 +44,88 @@ QColor textColour(const CellContent &content, const ColourTokens &tokens)
     return content.pending ? tokens.quiet : toneText(tokens, content.tone);
 }
 
-QList<Run> runsFrom(const CellContent &content, const ColourTokens &tokens)
+QList<Run> textRuns(const CellContent &content, const ColourTokens &tokens)
 {
     const QFont font = content.strong ? strongFont() : fontFor(TextStyle::Body);
     const QColor colour = textColour(content, tokens);
     QList<Run> runs;
     for (const TextPiece &piece : matchedPieces(content.text, content.matches))
         runs.append({piece.text, piece.matched ? strongFont() : font, piece.matched ? tokens.accent : colour});
-    if (!content.quietText.isEmpty())
-        runs.append({content.quietText, fontFor(TextStyle::Body), tokens.quiet});
     return runs;
 }
 
-qreal gapBefore(const QList<Run> &runs, qsizetype index, const CellContent &content)
+Run quietRun(const CellContent &content, const ColourTokens &tokens)
 {
-    const bool isQuiet = !content.quietText.isEmpty() && index == runs.size() - 1;
-    return isQuiet && index > 0 ? kQuietGap : 0;
+    return {content.quietText, fontFor(TextStyle::Body), tokens.quiet};
 }
 
-qreal runsWidth(const QList<Run> &runs, const CellContent &content)
+qreal widthOf(const QList<Run> &runs)
 {
     qreal width = 0;
-    for (qsizetype i = 0; i < runs.size(); ++i)
-        width += gapBefore(runs, i, content) + runs.at(i).width();
+    for (const Run &run : runs)
+        width += run.width();
     return width;
 }
 
-void paintRuns(QPainter &painter, QRectF area, const QList<Run> &runs, const CellContent &content)
+qreal gapBetween(const CellContent &content)
 {
-    if (content.number)
-        area.setLeft(std::max(area.left(), area.right() - runsWidth(runs, content)));
-    for (qsizetype i = 0; i < runs.size() && area.width() > 0; ++i) {
-        const Run &run = runs.at(i);
-        area.setLeft(area.left() + gapBefore(runs, i, content));
+    return content.text.isEmpty() || content.quietText.isEmpty() ? 0 : kQuietGap;
+}
+
+/// Cut with an ellipsis where they do not fit; a name in quotes keeps the last one: ‘Quicks…’.
+QList<Run> fitted(const QList<Run> &runs, qreal width)
+{
+    // A fraction of a pixel must not cost a letter.
+    if (widthOf(runs) <= width + 1)
+        return runs;
+    const QString end = runs.constLast().text.endsWith(kClosingQuote) ? QString(kClosingQuote) : QString();
+    qreal left = width - QFontMetricsF(runs.constLast().font).horizontalAdvance(end);
+    QList<Run> shown;
+    for (qsizetype at = 0; at < runs.size(); ++at) {
+        Run run = runs.at(at);
         const QFontMetricsF metrics(run.font);
-        // A fraction of a pixel must not cost a letter.
-        const QString shown = metrics.elidedText(run.text, Qt::ElideRight, area.width() + 1);
+        const bool isLast = at == runs.size() - 1;
+        if (!isLast && run.width() + metrics.horizontalAdvance(kEllipsis) <= left) {
+            shown.append(run);
+            left -= run.width();
+            continue;
+        }
+        const QString whole = isLast ? run.text.chopped(end.size()) : run.text + kEllipsis + kEllipsis;
+        run.text = metrics.elidedText(whole, Qt::ElideRight, left) + end;
+        shown.append(run);
+        break;
+    }
+    return shown;
+}
+
+/// The texts of a cell as they fit: names give way before what says which one it is ("50 cm"), which has at most half.
+struct Fitted {
+    QList<Run> name;
+    QList<Run> quiet;
+    qreal gap = 0;
+
+    qreal width() const { return widthOf(name) + gap + widthOf(quiet); }
+};
+
+Fitted fittedTexts(const CellContent &content, qreal width, const ColourTokens &tokens)
+{
+    const QList<Run> name = textRuns(content, tokens);
+    QList<Run> quiet;
+    if (!content.quietText.isEmpty())
+        quiet.append(quietRun(content, tokens));
+    const qreal gap = gapBetween(content);
+    const qreal kept = std::min(widthOf(quiet), std::max(width / 2, width - gap - widthOf(name)));
+    const QList<Run> shown = name.isEmpty() ? name : fitted(name, width - gap - kept);
+    return {shown, quiet.isEmpty() ? quiet : fitted(quiet, width - gap - widthOf(shown)), gap};
+}
+
+void paintRuns(QPainter &painter, QRectF &area, const QList<Run> &runs)
+{
+    for (const Run &run : runs) {
         painter.setFont(run.font);
         painter.setPen(run.colour);
-        painter.drawText(area.adjusted(0, 0, 2, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, shown);
-        area.setLeft(area.left() + metrics.horizontalAdvance(shown));
+        painter.drawText(area.adjusted(0, 0, 2, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, run.text);
+        area.setLeft(area.left() + run.width());
     }
 }
 
@@ -122,19 +166,39 @@ void paintCellContent(QPainter &painter, const QRectF &area, const CellContent &
         paintSwatches(painter, rest, content.swatches, tokens);
         rest.setLeft(rest.left() + swatchesWidth(content.swatches.size()) + kSpace8);
     }
-    const QList<Run> runs = runsFrom(content, tokens);
-    paintRuns(painter, rest, runs, content);
-    if (content.chipText.isEmpty())
+    const qreal chip = content.chipText.isEmpty() ? 0 : statusChipWidth(content.chipText);
+    const qreal beside = chip > 0 && !content.text.isEmpty() ? chip + kSpace8 : 0;
+    const Fitted texts = fittedTexts(content, std::max(rest.width() - beside, rest.width() / 2), tokens);
+    if (content.number)
+        rest.setLeft(std::max(rest.left(), rest.right() - texts.width()));
+    paintRuns(painter, rest, texts.name);
+    rest.setLeft(rest.left() + texts.gap);
+    paintRuns(painter, rest, texts.quiet);
+    if (chip <= 0)
         return;
-    if (!content.text.isEmpty())
-        rest.setLeft(rest.left() + runsWidth(runs, content) + kSpace8);
+    if (beside > 0)
+        rest.setLeft(rest.left() + kSpace8);
     if (rest.width() > kSpace24)
         paintStatusChip(painter, rest, content.chipText, content.chipTone, tokens);
 }
 
+QStringList shownTexts(const CellContent &content, qreal width)
+{
+    const Fitted texts = fittedTexts(content, width, lightTokens());
+    QString name;
+    for (const Run &run : texts.name)
+        name += run.text;
+    QStringList shown{name};
+    for (const Run &run : texts.quiet)
+        shown.append(run.text);
+    return shown;
+}
+
 qreal cellContentWidth(const CellContent &content)
 {
-    qreal width = runsWidth(runsFrom(content, lightTokens()), content);
+    qreal width = widthOf(textRuns(content, lightTokens())) + gapBetween(content);
+    if (!content.quietText.isEmpty())
+        width += quietRun(content, lightTokens()).width();
     if (!content.iconName.isEmpty())
         width += kIcon + kSpace8;
     if (!content.swatches.isEmpty())

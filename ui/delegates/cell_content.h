@@ -32,6 +32,10 @@ CellContent cellContentFrom(const QModelIndex &index);
 /// Paints the content inside `area` (padding already taken off), cut with an ellipsis where it does not fit.
 void paintCellContent(QPainter &painter, const QRectF &area, const CellContent &content, const ColourTokens &tokens);
 
+/// The texts that are painted where there is this width for them: the name, and what stands quietly behind it. The name
+/// gives way first.
+QStringList shownTexts(const CellContent &content, qreal width);
+
 /// The width that shows everything.
 qreal cellContentWidth(const CellContent &content);
 
