@@ -8,6 +8,7 @@
 #include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/popup_shadow.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/text_label.h"
 
@@ -69,6 +70,7 @@ void FlowerField::buildPopup()
     m_popup->setProperty("kind", u"popup"_s);
     m_popup->setFocusPolicy(Qt::NoFocus);
     m_popup->setAccessibleName(tr("Matches"));
+    PopupShadow::put(m_popup);
     m_list = new TableView(tr("Matches"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);

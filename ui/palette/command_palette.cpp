@@ -6,6 +6,7 @@
 #include "ui/palette/recent_choices.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/popup_shadow.h"
 #include "ui/widgets/text_label.h"
 
 #include <QApplication>
@@ -40,6 +41,7 @@ CommandPalette::CommandPalette(UiContext &context, QWidget *window)
     connect(m_list, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) { choose(index.row()); });
     m_field->installEventFilter(this);
     hide();
+    PopupShadow::put(this);
 }
 
 PaletteLeads CommandPalette::leads()
@@ -152,7 +154,7 @@ void CommandPalette::showRows(const QList<PaletteRow> &rows)
 {
     m_model->setRows(rows, searchTokens(typed()));
     const bool isWaiting = !searchTokens(typed()).isEmpty() && (!m_findings || m_findings->text != typed());
-    m_nothing->setText(isWaiting ? tr("Looking…") : tr("Nothing is found by “%1”.").arg(typed()));
+    m_nothing->setText(isWaiting ? tr("Looking…") : tr("Nothing found for “%1”.").arg(typed()));
     m_nothing->setVisible(rows.isEmpty());
     m_list->setVisible(!rows.isEmpty());
     m_list->setFixedHeight(std::min(int(rows.size()), kFoundRowsShown) * rowHeight());

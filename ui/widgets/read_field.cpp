@@ -1,6 +1,7 @@
 #include "ui/widgets/read_field.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/widgets/popup_shadow.h"
 #include "ui/widgets/text_label.h"
 
 #include <QFrame>
@@ -49,6 +50,7 @@ void ReadField::showReading()
     if (!m_note) {
         m_note = new QFrame(window());
         m_note->setProperty("kind", u"popup"_s);
+        PopupShadow::put(m_note);
         m_note->setFocusPolicy(Qt::NoFocus);
         m_note->setAttribute(Qt::WA_TransparentForMouseEvents);
         m_said = new TextLabel({}, TextStyle::Small);

@@ -2,6 +2,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/popup_shadow.h"
 
 #include <QFrame>
 #include <QKeyEvent>
@@ -77,6 +78,7 @@ void Splitter::fold(bool folds)
         m_sizes = sizes();
         m_over = new QFrame(parentWidget());
         m_over->setProperty("kind", u"popup"_s);
+        PopupShadow::put(m_over);
         auto *column = new QVBoxLayout(m_over);
         column->setContentsMargins(metric::kHairline, metric::kHairline, metric::kHairline, metric::kHairline);
         column->addWidget(m_panel);

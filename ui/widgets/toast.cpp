@@ -3,6 +3,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/popup_shadow.h"
 #include "ui/widgets/text_label.h"
 
 #include <QAccessible>
@@ -38,6 +39,7 @@ Toast::Toast(QWidget *window)
     connect(reach, &QShortcut::activated, m_action, [this] { m_action->setFocus(Qt::ShortcutFocusReason); });
     window->installEventFilter(this);
     hide();
+    PopupShadow::put(this);
 }
 
 void Toast::offer(const QString &text, const QString &action, std::function<void()> run)
