@@ -94,6 +94,11 @@ void Card::addHeaderWidget(QWidget *widget)
     m_header->insertWidget(m_header->indexOf(m_note), widget);
 }
 
+void Card::addHeaderEnd(QWidget *widget)
+{
+    m_header->insertWidget(m_header->indexOf(m_more), widget);
+}
+
 void Card::setMenu(QMenu *menu)
 {
     m_more->setMenu(menu);

@@ -22,6 +22,7 @@ public:
     void setNote(const QString &note); ///< quiet, after the title
     void setFigure(const QString &figure); ///< strong, at the right (a group's price)
     void addHeaderWidget(QWidget *widget); ///< between title and note
+    void addHeaderEnd(QWidget *widget); ///< after the figure, beside the "more" button
     void setMenu(QMenu *menu); ///< behind the "more" button; not owned
     void setMuted(bool muted); ///< a hidden group: present, but quiet
 

@@ -81,18 +81,16 @@ GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *
 void GroupCard::buildHeader()
 {
     m_name->setAccessibleName(tr("Name of the arrangement"));
-    auto *handles = new QWidget;
-    auto *row = new QHBoxLayout(handles);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_grip);
-    row->addWidget(m_fold);
-    addHeaderWidget(handles);
+    // In the card's padding, where the pointer is: the name stands over the lines' names.
+    m_grip->setParent(this);
+    m_grip->setProperty("kind", u"grip"_s);
+    m_grip->hide();
     m_grip->setFocusPolicy(Qt::NoFocus); // By the keyboard it is moved through the menu.
     m_grip->setCursor(Qt::OpenHandCursor);
     m_grip->installEventFilter(this);
     addHeaderWidget(m_name);
     addHeaderWidget(m_copies);
+    addHeaderEnd(m_fold);
     connect(m_fold, &QAbstractButton::clicked, this, [this] {
         setExpanded(!m_isExpanded);
         Q_EMIT expandedChanged(m_isExpanded);
@@ -167,6 +165,7 @@ void GroupCard::sizeColumns()
 void GroupCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
+    m_grip->setGeometry(kHairline, kSpace8, kSpace16 - kSpace2, controlHeight());
     sizeColumns();
     QHeaderView *header = m_table->horizontalHeader();
     const int spare =
@@ -175,6 +174,19 @@ void GroupCard::resizeEvent(QResizeEvent *event)
     // Where there is much room, names and figures do not stand at opposite edges.
     if (spare > 0 && !header->isSectionHidden(LinesModel::Supplier))
         header->resizeSection(LinesModel::Supplier, header->sectionSize(LinesModel::Supplier) + spare / 2);
+}
+
+void GroupCard::enterEvent(QEnterEvent *event)
+{
+    Card::enterEvent(event);
+    m_grip->raise();
+    m_grip->show();
+}
+
+void GroupCard::leaveEvent(QEvent *event)
+{
+    Card::leaveEvent(event);
+    m_grip->hide();
 }
 
 void GroupCard::buildFoot()
@@ -251,7 +263,7 @@ void GroupCard::showHeader()
     m_name->setValue(m_group.name);
     m_name->setMuted(m_group.isHidden);
     m_copies->setCopies(m_group.quantity);
-    m_copies->setAccessibleName(tr("How many of %1").arg(m_group.name));
+    m_copies->setAccessibleName(tr("Number of %1").arg(m_group.name));
     m_table->setAccessibleName(tr("Lines of %1").arg(m_group.name));
     m_add->setAccessibleName(tr("Add a line to %1").arg(m_group.name));
     nameAs(m_group.name);
