@@ -30,28 +30,32 @@ QPushButton, QToolButton, QCheckBox, QRadioButton { outline: none; }
 QPushButton { min-height: {buttonInner}px; padding: 0 {s12}px; border: 1px solid {edge}; border-radius: {radius}px;
               background: {panel}; color: {text}; }
 QPushButton:hover, QPushButton:pressed, QPushButton:checked { background: {hover}; }
-QPushButton:focus { border: 1px solid {accent}; }
+QPushButton:focus { border: {focus}px solid {accent}; padding: 0 {s11}px; min-height: {buttonInnerFocus}px; }
 QPushButton:disabled { color: {quiet}; background: {ground}; border-color: {hairline}; }
 QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[kind="primary"] { background: {accent}; border-color: {accent}; color: {onAccent}; }
 QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed { background: {accentHover}; }
-QPushButton[kind="primary"]:focus { border: 2px solid {text}; padding: 0 {s11}px; min-height: {buttonInnerFocus}px; }
+QPushButton[kind="primary"]:focus { border-color: {text}; }
 QPushButton[kind="primary"]:disabled { background: {rail}; border-color: {hairline}; color: {quiet}; }
 QPushButton[kind="danger"] { color: {error}; }
 QPushButton[kind="quiet"], QPushButton[kind="link"] { background: transparent; border-color: transparent; }
 QPushButton[kind="quiet"]:hover { background: {hover}; }
-QPushButton[kind="quiet"]:focus, QPushButton[kind="link"]:focus { border: 1px solid {accent}; }
+QPushButton[kind="quiet"]:focus, QPushButton[kind="link"]:focus { border-color: {accent}; }
 QPushButton[kind="link"] { color: {accent}; padding: 0 {s4}px; min-height: {linkInner}px; }
+QPushButton[kind="link"]:focus { padding: 0 {s3}px; min-height: {linkInnerFocus}px; }
 QPushButton[kind="link"][tone="warning"] { color: {warning}; }
 QPushButton[kind="link"][tone="error"] { color: {error}; }
 QPushButton[kind="small"] { padding: 0 {s8}px; min-height: {smallInner}px; }
+QPushButton[kind="small"]:focus { padding: 0 {s7}px; min-height: {smallInnerFocus}px; }
 QPushButton[kind="crumb"] { background: transparent; border: none; padding: 0; min-height: 0;
                             color: {quiet}; text-align: left; }
 QPushButton[kind="crumb"]:hover { color: {text}; }
-QPushButton[kind="crumb"]:focus { color: {text}; text-decoration: underline; }
+QPushButton[kind="crumb"]:focus { border: none; padding: 0; min-height: 0; color: {text};
+                                  text-decoration: underline; }
 QToolButton { border: 1px solid transparent; border-radius: {radius}px; padding: {s4}px; background: transparent; }
+QToolButton[kind="grip"] { border: none; padding: 0; }
 QToolButton:hover, QToolButton:pressed, QToolButton:checked { background: {hover}; }
-QToolButton:focus { border-color: {accent}; }
+QToolButton:focus { border: {focus}px solid {accent}; padding: {s3}px; }
 QToolButton::menu-indicator { image: none; }
 )"_s;
 }
@@ -64,16 +68,22 @@ QLineEdit, QAbstractSpinBox, QComboBox { min-height: {fieldInner}px; padding: 0 
     selection-background-color: {accent}; selection-color: {onAccent}; }
 QPlainTextEdit, QTextEdit { padding: {s4}px; border: 1px solid {edge}; border-radius: {radius}px;
     background: {panel}; selection-background-color: {accent}; selection-color: {onAccent}; }
-QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {
-    border: 1px solid {accent}; }
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: {focus}px solid {accent}; padding: 0 {s7}px;
+    min-height: {fieldInnerFocus}px; }
+QPlainTextEdit:focus, QTextEdit:focus { border: {focus}px solid {accent}; padding: {s3}px; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: {quiet}; background: {ground};
     border-color: {hairline}; }
 QComboBox:!editable { padding-left: {s10}px; }
+QComboBox:!editable:focus { padding-left: {s9}px; }
 *[valueField="true"] { background: {ground}; min-height: {valueInner}px; }
+*[valueField="true"]:focus { min-height: {valueInnerFocus}px; }
 QPlainTextEdit[valueField="true"], QTextEdit[valueField="true"] { padding: {s4}px {s6}px; }
+QPlainTextEdit[valueField="true"]:focus, QTextEdit[valueField="true"]:focus { padding: {s3}px {s5}px; }
 QLineEdit[tone="quiet"] { color: {quiet}; }
 QLineEdit[kind="copies"] { background: {panel}; padding: 0 {s4}px; }
+QLineEdit[kind="copies"]:focus { padding: 0 {s3}px; }
 *[invalid="true"] { border: 1px solid {error}; }
+*[invalid="true"]:focus { border-color: {error}; }
 *[bare="true"], *[bare="true"]:focus { border: none; background: transparent; padding: 0;
     margin-left: -{s2}px; }
 QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent;
@@ -173,9 +183,13 @@ QList<std::pair<QString, int>> sizes()
 {
     using namespace metric;
     return {{u"s2"_s, kSpace2},
+            {u"s3"_s, kSpace4 - kHairline},
             {u"s4"_s, kSpace4},
+            {u"s5"_s, kSpace4 + kSpace2 - kHairline},
             {u"s6"_s, kSpace4 + kSpace2},
+            {u"s7"_s, kSpace8 - kHairline},
             {u"s8"_s, kSpace8},
+            {u"s9"_s, kSpace8 + kSpace2 - kHairline},
             {u"s10"_s, kSpace8 + kSpace2},
             {u"s11"_s, kSpace12 - kHairline},
             {u"s12"_s, kSpace12},
@@ -193,9 +207,13 @@ QList<std::pair<QString, int>> sizes()
             {u"scrollRadius"_s, kScrollBar / 2 - kSpace2},
             {u"buttonInner"_s, controlHeight() - 2 * kHairline},
             {u"buttonInnerFocus"_s, controlHeight() - 2 * kFocusWidth},
+            {u"linkInnerFocus"_s, valueRowHeight() - 2 * kFocusWidth},
             {u"linkInner"_s, valueRowHeight() - 2 * kHairline},
+            {u"smallInnerFocus"_s, valueRowHeight() - kSpace2 - 2 * kFocusWidth},
             {u"smallInner"_s, valueRowHeight() - kSpace2 - 2 * kHairline},
+            {u"fieldInnerFocus"_s, controlHeight() - 2 * kFocusWidth},
             {u"fieldInner"_s, controlHeight() - 2 * kHairline},
+            {u"valueInnerFocus"_s, chipHeight() - 2 * kFocusWidth},
             {u"valueInner"_s, chipHeight() - 2 * kHairline}};
 }
 
