@@ -14,6 +14,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
@@ -25,7 +27,6 @@ BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
       m_list(new CardList(model, statusText(model.status()), tr("No events")))
 {
     m_list->setItemDelegate(new BoardCardDelegate(m_list));
-    setMinimumWidth(kBoardColumnWidth);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
     head->addWidget(new StatusChip(statusText(model.status()), statusTone(model.status())));
@@ -37,12 +38,23 @@ BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
     column->addLayout(head);
     column->addWidget(m_list, 1);
     connect(&model, &AgendaModel::listed, this, &BoardColumn::showCount);
+    takeWidth();
+}
+
+/// All columns fit a window of 1280: those without a card leave their room to the others.
+void BoardColumn::takeWidth()
+{
+    const int head = layout()->itemAt(0)->minimumSize().width();
+    const bool isEmpty = m_model.rowCount() == 0;
+    setMinimumWidth(std::max(head, isEmpty ? kBoardColumnWidth / 2 : kDayColumnWidth));
+    setMaximumWidth(isEmpty ? minimumWidth() : QWIDGETSIZE_MAX);
 }
 
 void BoardColumn::showCount()
 {
     const QString count = QLocale().toString(m_model.rowCount());
     m_count->setText(m_model.isComplete() ? count : count + u'+');
+    takeWidth();
     m_count->setAccessibleName(m_model.isComplete() ? tr("%n events", nullptr, m_model.rowCount())
                                                     : tr("more than %n events", nullptr, m_model.rowCount()));
 }

@@ -23,6 +23,7 @@ protected:
 
 private:
     void showCount();
+    void takeWidth();
 
     BoardColumnModel &m_model;
     TextLabel *m_count;
