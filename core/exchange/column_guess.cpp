@@ -21,18 +21,22 @@ struct FieldWords {
 };
 
 constexpr std::array kFieldWords{
-    FieldWords{u"stemLength",
-               u"length stemlength lange stiellange lengte steellengte taklengte longueur longitud largo cm"},
-    FieldWords{u"colors", u"colour color colours colors farbe farben kleur kleuren couleur couleurs colores"},
+    FieldWords{
+        u"stemLength",
+        u"length stemlength height lange stiellange hohe lengte steellengte taklengte hoogte longueur hauteur taille "
+        "longitud largo altura medida cm"},
+    FieldWords{u"colors", u"colour color colours colors farbe farben kleur kleuren couleur couleurs coloris colores"},
     FieldWords{
         u"suppliers",
         u"supplier suppliers vendor grower lieferant lieferanten gartner produzent leverancier leveranciers kweker "
-        "fournisseur fournisseurs producteur proveedor proveedores"},
+        "fournisseur fournisseurs producteur horticulteur proveedor proveedores productor cultivador finca"},
     FieldWords{u"variant", u"variety varieties variant cultivar sorte sort soort ras variete variedad"},
     FieldWords{u"category",
                u"category kategorie warengruppe categorie productgroep groep gruppe famille categoria familia grupo"},
-    FieldWords{u"notes",
-               u"notes note bemerkung bemerkungen hinweis opmerking opmerkingen remarque remarques nota notas comment"},
+    FieldWords{
+        u"notes",
+        u"notes note remark remarks comment comments bemerkung bemerkungen hinweis hinweise opmerking opmerkingen "
+        "remarque remarques commentaire commentaires nota notas observaciones comentario comentarios"},
     FieldWords{
         u"product",
         u"product item article artikel produkt blume bloem bloemen gewas crop flower flowers plant pflanze produit "
@@ -40,32 +44,35 @@ constexpr std::array kFieldWords{
 
 /// Of contacts.
 constexpr std::array kContactWords{
-    FieldWords{u"emails", u"email emails mail mails"},
+    FieldWords{u"emails", u"email emails mail mails mailadresse mailadres emailadres courriel correo correos"},
     FieldWords{
         u"phones",
-        u"phone phones telephone telefon tel mobile mobil handy cell telefoon mobiel gsm portable telefono movil"},
+        u"phone phones telephone telefon tel mobile mobil handy cell telefonnummer mobilnummer handynummer rufnummer "
+        "telefoon telefoonnummer mobiel gsm portable telefono movil"},
     FieldWords{u"firstName", u"first given forename vorname voornaam prenom"},
     FieldWords{u"lastName", u"last family surname nachname achternaam familienname apellido apellidos"},
     FieldWords{u"company",
                u"company organization organisation firma firm unternehmen bedrijf entreprise societe empresa"},
     FieldWords{u"postcode", u"postcode zip postal plz postleitzahl postalcode"},
-    FieldWords{u"city", u"city town ort stadt plaats woonplaats ville ciudad localidad"},
+    FieldWords{u"city", u"city town ort stadt wohnort plaats woonplaats ville commune ciudad localidad poblacion"},
     FieldWords{u"street", u"street strasse straat rue calle"},
     FieldWords{u"country", u"country land pays pais"},
     FieldWords{u"taxNumber", u"vat tax ust umsatzsteuer steuernummer btw tva siret nif cif iva"},
     FieldWords{
         u"notes",
-        u"notes note bemerkung bemerkungen notiz notizen opmerking opmerkingen remarque remarques nota notas comment"},
+        u"notes note remark remarks comment comments bemerkung bemerkungen notiz notizen opmerking opmerkingen notitie "
+        "notities remarque remarques commentaire nota notas observaciones"},
     FieldWords{u"address", u"address adresse anschrift adres direccion"},
     FieldWords{u"name", u"name names client customer kunde kundin contact kontakt naam klant nom nombre cliente"}};
 
-constexpr std::u16string_view kPriceWords =
-    u"price preis prijs prix precio cost costs kosten ek einkaufspreis stuckpreis stielpreis stuksprijs inkoopprijs "
-    "unitprice";
+constexpr std::u16string_view kPriceWords = u"price preis prijs prix tarif precio coste costo cost costs kosten ek "
+                                            u"einkaufspreis stuckpreis stielpreis stuksprijs inkoopprijs "
+                                            "unitprice";
 constexpr std::u16string_view kPackPriceWords = u"bundpreis bosprijs packpreis packungspreis bunchprice packprice";
-constexpr std::u16string_view kPackWords = u"vpe ve verpackungseinheit packung inhalt bund bunde bunch pack packsize "
-                                           u"bos bossen bundel verpakking botte paquet "
-                                           "colisage conditionnement ramo manojo paquete empaque";
+constexpr std::u16string_view kPackWords =
+    u"vpe ve verpackungseinheit packung inhalt bund bunde bunch pack packsize "
+    u"bos bossen bundel verpakking botte paquet "
+    "colisage conditionnement lot ramo manojo bonche paquete empaque caja inhoud ape";
 constexpr std::u16string_view kNumberWords =
     u"nr no nummer number num code ean gtin ref reference referencia codigo id";
 
@@ -210,6 +217,12 @@ public:
             if (!field.isEmpty())
                 give(column, field);
         }
+        // "Nom" beside "Prénom" is the last name, "Nombre" beside "Apellidos" the first.
+        const qsizetype name = m_mapping.columnOf(u"name"_s);
+        const bool hasFirst = m_mapping.columnOf(u"firstName"_s) >= 0;
+        const bool hasLast = m_mapping.columnOf(u"lastName"_s) >= 0;
+        if (name >= 0 && hasFirst != hasLast)
+            m_mapping.assign(name, hasFirst ? u"lastName"_s : u"firstName"_s);
     }
 
 private:

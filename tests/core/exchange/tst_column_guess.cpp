@@ -45,6 +45,10 @@ void TestColumnGuess::headersAreKnownInFiveLanguages_data()
     QTest::newRow("nl") << u"Artikel;Soort;Lengte (cm);Aantal per bos;Prijs per bos;Kleur;Leverancier"_s;
     QTest::newRow("fr") << u"Produit;Variété;Longueur;Colisage;Prix par botte;Couleur;Fournisseur"_s;
     QTest::newRow("es") << u"Artículo;Variedad;Longitud cm;Unidades/paquete;Precio ramo;Colores;Proveedor"_s;
+    QTest::newRow("de, others") << u"Bezeichnung;Sorte;Stiellänge;Inhalt;Bundpreis;Farben;Gärtner"_s;
+    QTest::newRow("nl, others") << u"Omschrijving;Cultivar;Steellengte;Inhoud;Bosprijs;Kleuren;Kweker"_s;
+    QTest::newRow("fr, others") << u"Désignation;Variété;Hauteur;Tiges par lot;Tarif du lot;Coloris;Producteur"_s;
+    QTest::newRow("es, others") << u"Descripción;Variedad;Medida;Tallos por bonche;Coste por caja;Color;Finca"_s;
     QTest::newRow("en") << u"Flower;VARIETY;Stem length;Stems per bunch;Price per bunch;Color;Grower"_s;
 }
 
@@ -92,8 +96,13 @@ void TestColumnGuess::contactsAreKnownInFiveLanguages_data()
 
     QTest::newRow("de") << u"Firma;Vorname;Nachname;E-Mail;Telefon;Straße;PLZ;Ort;Land;Bemerkung"_s;
     QTest::newRow("nl") << u"Bedrijf;Voornaam;Achternaam;E-mail;Telefoon;Straat;Postcode;Plaats;Land;Opmerkingen"_s;
-    QTest::newRow("fr") << u"Société;Prénom;Apellido;Mail;Téléphone;Rue;PLZ;Ville;Pays;Remarques"_s;
-    QTest::newRow("es") << u"Empresa;First;Apellidos;Email;Teléfono;Calle;Postal;Ciudad;País;Notas"_s;
+    QTest::newRow("fr") << u"Société;Prénom;Nom;Courriel;Téléphone;Rue;Code postal;Ville;Pays;Remarques"_s;
+    QTest::newRow("es") << u"Empresa;Nombre;Apellidos;Correo electrónico;Teléfono;Calle;Código postal;Población;País;"
+                           "Observaciones"_s;
+    QTest::newRow("de, others") << u"Unternehmen;Vorname;Name;E-Mail-Adresse;Handynummer;Straße;Postleitzahl;Wohnort;"
+                                   "Land;Notizen"_s;
+    QTest::newRow("nl, others") << u"Bedrijf;Voornaam;Naam;E-mailadres;Telefoonnummer;Straat;Postcode;Woonplaats;Land;"
+                                   "Notities"_s;
     QTest::newRow("en") << u"Organization Name;Given Name;Family Name;E-mail 1 - Value;Phone 1 - Value;Street;"
                            "ZIP;City;Country;Notes"_s;
 }
