@@ -511,7 +511,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) keep to this price list; it cannot be deleted now.</source>
+        <source>%n event(s) are pinned to this price list; it cannot be deleted now.</source>
         <translation>
             <numerusform>%Ln Auftrag ist auf diese Preisliste fixiert; sie kann jetzt nicht gelöscht werden.</numerusform>
             <numerusform>%Ln Aufträge sind auf diese Preisliste fixiert; sie kann jetzt nicht gelöscht werden.</numerusform>
@@ -624,7 +624,7 @@
         <translation>Bitte geben Sie je Lieferant höchstens ein Minimum an.</translation>
     </message>
     <message>
-        <source>Write a per cent from 0 to 100.</source>
+        <source>Write a percentage from 0 to 100.</source>
         <translation>Bitte geben Sie einen Prozentsatz von 0 bis 100 ein.</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>Bitte geben Sie den Stückpreis als Betrag ein, 0 oder mehr.</translation>
     </message>
     <message>
-        <source>Write the tax as a factor, like 1.2 for 20 %.</source>
+        <source>Write the tax as a factor, like 1.2 for 20%.</source>
         <translation>Bitte geben Sie die Steuer als Faktor ein, etwa 1,2 für 20&#xa0;%.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
         <translation>Diese Adresse führt zu einem privaten Computer; bitte geben Sie eine im Internet an.</translation>
     </message>
     <message>
-        <source>Choose at least one thing that it tells of.</source>
+        <source>Choose at least one kind of message.</source>
         <translation>Bitte wählen Sie mindestens eine Art von Nachricht.</translation>
     </message>
     <message>
@@ -842,16 +842,20 @@
         <translation>Bitte geben Sie zuerst die E-Mail-Adresse des Lieferanten ein; dorthin geht die Nachricht.</translation>
     </message>
     <message>
-        <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it anew.</source>
+        <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it again.</source>
         <translation>Für eine E-Rechnung fehlt beim Geschäft: %1. Ergänzen Sie es in den Einstellungen, schreiben Sie diese Rechnung gut und stellen Sie sie neu aus.</translation>
     </message>
     <message>
-        <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it anew with what is missing.</source>
+        <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it again with what is missing.</source>
         <translation>Für eine E-Rechnung fehlt beim Kunden: %1. Schreiben Sie diese Rechnung gut und stellen Sie sie mit dem Fehlenden neu aus.</translation>
     </message>
     <message>
         <source>There are no e-invoices in this currency.</source>
         <translation>In dieser Währung gibt es keine E-Rechnungen.</translation>
+    </message>
+    <message>
+        <source>Another Stemdesk is running on this data. Close it and try again.</source>
+        <translation>Ein anderes Stemdesk arbeitet gerade mit diesen Daten. Bitte schließen Sie es und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Write how many the shop owns, 0 or more.</source>
@@ -1081,7 +1085,7 @@
         <translation>Preise</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) taken back</source>
+        <source>%n row(s) undone</source>
         <translation>
             <numerusform>%Ln Zeile zurückgenommen</numerusform>
             <numerusform>%Ln Zeilen zurückgenommen</numerusform>
@@ -1478,6 +1482,14 @@
     </message>
 </context>
 <context>
+    <name>NumberText</name>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>OrderWords</name>
     <message>
         <source>%1 ‘%2’</source>
@@ -1612,7 +1624,7 @@
         <translation>Preisliste %1 löschen</translation>
     </message>
     <message>
-        <source>Deleted %1 with %2. No event kept to it.</source>
+        <source>Deleted %1 with %2. No event was pinned to it.</source>
         <translation>%1 mit %2 gelöscht. Kein Auftrag war darauf fixiert.</translation>
     </message>
 </context>
@@ -1627,11 +1639,6 @@
         <source>d MMM yyyy</source>
         <comment>date format</comment>
         <translation>d. MMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1786,7 +1793,7 @@
         <translation>Ihre Daten sind, wie sie waren.</translation>
     </message>
     <message>
-        <source>%1 is back. What was there before is kept as %2. Delete that file once you are sure; restoring it takes you back.</source>
+        <source>%1 is restored. Your previous data is kept as %2. Delete that file once you are sure; restoring it undoes this.</source>
         <translation>Eingespielt: %1. Ihre bisherigen Daten sind als %2 aufbewahrt. Löschen Sie diese Datei, sobald Sie sicher sind; wenn Sie sie einspielen, ist dies rückgängig gemacht.</translation>
     </message>
     <message>
@@ -2255,7 +2262,7 @@
         <translation>Übersicht</translation>
     </message>
     <message>
-        <source>These lines name no supplier yet.</source>
+        <source>These lines have no supplier yet.</source>
         <translation>Für diese Positionen ist noch kein Lieferant gewählt.</translation>
     </message>
     <message>
@@ -2685,29 +2692,29 @@
         <translation>%1 weitere</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Apply</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Change the recipe so: the advice that is selected, else what saves most</source>
+        <source>Follows the selected advice, or else what saves most</source>
         <translation>Folgt dem gewählten Rat, sonst dem, der am meisten spart</translation>
     </message>
     <message>
-        <source>Do what is advised for %1</source>
+        <source>Apply the advice for %1</source>
         <translation>Vorschlag für %1 übernehmen</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceTaker</name>
     <message>
-        <source>No arrangement can change by this alone, for each is made several times. Change one in its recipe.</source>
+        <source>No single arrangement can make up this change, as each is made several times. Change one in its recipe.</source>
         <translation>Kein einzelnes Arrangement kann diese Änderung aufnehmen, denn jedes wird mehrmals gemacht. Ändern Sie eines in seiner Rezeptur.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::ApiTab</name>
     <message>
-        <source>Let programs on this computer in</source>
+        <source>Allow programs on this computer</source>
         <translation>Programme auf diesem Computer zulassen</translation>
     </message>
     <message>
@@ -2715,7 +2722,7 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>This shop&apos;s keys work</source>
+        <source>Accept API keys</source>
         <translation>API-Schlüssel annehmen</translation>
     </message>
     <message>
@@ -2727,7 +2734,7 @@
         <translation>API</translation>
     </message>
     <message>
-        <source>how other programs read and change what is in Stemdesk</source>
+        <source>how other programs read and change the shop&apos;s data</source>
         <translation>wie andere Programme die Daten des Geschäfts lesen und ändern</translation>
     </message>
     <message>
@@ -2795,7 +2802,7 @@
         <translation>Für Programmierer</translation>
     </message>
     <message>
-        <source>Every address, field and answer, to read and to try out with a key.</source>
+        <source>Every address, field and answer, to read and try with a key.</source>
         <translation>Jede Adresse, jedes Feld und jede Antwort, zum Lesen und zum Ausprobieren mit einem Schlüssel.</translation>
     </message>
     <message>
@@ -2803,7 +2810,7 @@
         <translation>Von anderen Computern</translation>
     </message>
     <message>
-        <source>In this window the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: the connection is encrypted then, and needs no window.</source>
+        <source>Here the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: it is encrypted and needs no window.</source>
         <translation>Hier ist die API nur für Programme auf diesem Computer da. Für andere starten Sie „stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL“ auf einem Computer, der immer läuft: verschlüsselt und ohne Fenster.</translation>
     </message>
     <message>
@@ -2811,8 +2818,8 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Stopping; the last requests are being answered</source>
-        <translation>Wird beendet; die letzten Anfragen werden beantwortet</translation>
+        <source>Stopping…</source>
+        <translation>Wird beendet…</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2839,15 +2846,11 @@
         <translation>Jeder Schlüssel von %1 wird abgewiesen, bis dies wieder eingeschaltet ist.</translation>
     </message>
     <message>
-        <source>Let keys work</source>
-        <translation>API-Schlüssel annehmen</translation>
-    </message>
-    <message>
         <source>Refuse all keys</source>
         <translation>Alle Schlüssel abweisen</translation>
     </message>
     <message>
-        <source>of %1; the month begins anew on the 1st, UTC</source>
+        <source>of %1; resets on the 1st, UTC</source>
         <translation>von %1; beginnt am 1. neu (UTC)</translation>
     </message>
     <message>
@@ -2907,7 +2910,7 @@
         <translation>Jetzt sichern</translation>
     </message>
     <message>
-        <source>Every day by itself</source>
+        <source>Back up daily</source>
         <translation>Täglich sichern</translation>
     </message>
     <message>
@@ -2947,7 +2950,7 @@
         <translation>Ordner zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>As soon as the last one is a day old, while Stemdesk runs. The newest %n of these are kept; those that you ask for stay.</source>
+        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and all that you make yourself.</source>
         <translation>
             <numerusform>Wird erstellt, während Stemdesk läuft, sobald die letzte einen Tag alt ist. Die neueste (%Ln) und alle selbst erstellten bleiben.</numerusform>
             <numerusform>Wird erstellt, während Stemdesk läuft, sobald die letzte einen Tag alt ist. Die neuesten %Ln und alle selbst erstellten bleiben.</numerusform>
@@ -2962,7 +2965,7 @@
         <translation>Fortschritt der Sicherung</translation>
     </message>
     <message>
-        <source>Go back to one of them</source>
+        <source>Restore a backup</source>
         <translation>Sicherung einspielen</translation>
     </message>
     <message>
@@ -2990,11 +2993,11 @@
         <translation>Einspielen</translation>
     </message>
     <message>
-        <source>Go back to %1?</source>
+        <source>Restore %1?</source>
         <translation>Möchten Sie %1 einspielen?</translation>
     </message>
     <message>
-        <source>It holds %1. What was changed since then goes from the shop, for everybody who works with it; the data of now is kept beside it in a file. Stemdesk closes and opens again.</source>
+        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Sie enthält: %1. Was seither geändert wurde, wird für alle entfernt, die in diesem Geschäft arbeiten; die heutigen Daten bleiben daneben in einer Datei erhalten. Stemdesk schließt sich und öffnet sich wieder.</translation>
     </message>
 </context>
@@ -3021,7 +3024,7 @@
         <translation>Kein Angebot angenommen: Preis von heute.</translation>
     </message>
     <message>
-        <source>%1 %2 too much came in. %3</source>
+        <source>%1 %2 overpaid. %3</source>
         <translation>%1 %2 überzahlt. %3</translation>
     </message>
     <message>
@@ -3164,7 +3167,7 @@
         <translation>Arbeit in %</translation>
     </message>
     <message>
-        <source>Rate an hour</source>
+        <source>Hourly rate</source>
         <translation>Stundensatz</translation>
     </message>
     <message>
@@ -3218,7 +3221,7 @@
         <translation>Bis %1 zu reklamieren: noch %2.</translation>
     </message>
     <message>
-        <source>Not everything was good. Note with the supplier how long it takes claims.</source>
+        <source>Some goods were rejected. Set how long this supplier takes claims.</source>
         <translation>Ein Teil der Ware wurde beanstandet. Tragen Sie ein, wie lange dieser Lieferant Reklamationen annimmt.</translation>
     </message>
 </context>
@@ -3388,7 +3391,7 @@
         <translation>Kunden</translation>
     </message>
     <message>
-        <source>Whom do you work for? Add clients, planners and venues here; events can then name them, and quotes and invoices go out to them.</source>
+        <source>Who do you work for? Add clients, planners and venues here, so that events, quotes and invoices can use them.</source>
         <translation>Für wen arbeiten Sie? Legen Sie hier Kunden, Planer und Orte an, damit Aufträge, Angebote und Rechnungen sie verwenden können.</translation>
     </message>
     <message>
@@ -3448,6 +3451,10 @@
     <message>
         <source>Import vCards…</source>
         <translation>vCards importieren…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
     </message>
 </context>
 <context>
@@ -3575,7 +3582,7 @@
 <context>
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
-        <source>The columns after the first %1 keep the meaning that their names have.</source>
+        <source>Columns after the first %1 are matched by their names.</source>
         <translation>Spalten nach den ersten %1 werden nach ihrem Namen zugeordnet.</translation>
     </message>
     <message>
@@ -3583,7 +3590,7 @@
         <translation>Spalte %1</translation>
     </message>
     <message>
-        <source>What “%1” is</source>
+        <source>Meaning of “%1”</source>
         <translation>Bedeutung von „%1“</translation>
     </message>
     <message>
@@ -3591,11 +3598,11 @@
         <translation>Weggelassen</translation>
     </message>
     <message>
-        <source>Say which column holds the product or the variety, or its SKU.</source>
+        <source>Choose the column of the product, the variety or its SKU.</source>
         <translation>Bitte wählen Sie die Spalte mit dem Produkt, der Sorte oder ihrer Art.-Nr.</translation>
     </message>
     <message>
-        <source>Say which column holds the unit cost, and which the variety, its SKU or its product.</source>
+        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
         <translation>Bitte wählen Sie die Spalte mit dem Stückpreis und die mit der Sorte, ihrer Art.-Nr. oder ihrem Produkt.</translation>
     </message>
     <message>
@@ -3603,7 +3610,7 @@
         <translation>„%1“ wird nun ausgelassen: Jede Bedeutung gehört zu einer Spalte.</translation>
     </message>
     <message>
-        <source>Say which column holds the name, the last name or the company.</source>
+        <source>Choose the column of the name, the last name or the company.</source>
         <translation>Bitte wählen Sie die Spalte mit dem Namen, dem Nachnamen oder der Firma.</translation>
     </message>
 </context>
@@ -3645,7 +3652,7 @@
         <translation>Suche…</translation>
     </message>
     <message>
-        <source>Nothing is found by “%1”.</source>
+        <source>Nothing found for “%1”.</source>
         <translation>Zu „%1“ wurde nichts gefunden.</translation>
     </message>
     <message>
@@ -3691,11 +3698,11 @@
         <translation>Zwei Preislisten</translation>
     </message>
     <message>
-        <source>Two lists of one type stand side by side here, what changed most first. There is no second list yet: make one from the first.</source>
+        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
         <translation>Hier werden zwei Listen derselben Art verglichen, die größten Änderungen zuerst. Noch gibt es keine zweite Liste: Legen Sie eine aus der ersten an.</translation>
     </message>
     <message>
-        <source>No price is found by this.</source>
+        <source>No matching prices.</source>
         <translation>Keine passenden Preise.</translation>
     </message>
     <message>
@@ -3945,11 +3952,11 @@
         <translation>Fortschritt der Kopie</translation>
     </message>
     <message>
-        <source>This window was told at its start where to work: %1. What is chosen here counts when it is started without that.</source>
+        <source>This window was started on %1. What you choose here applies when Stemdesk is started without an address.</source>
         <translation>Dieses Fenster wurde auf %1 gestartet. Was Sie hier wählen, gilt, wenn Stemdesk ohne Adresse gestartet wird.</translation>
     </message>
     <message>
-        <source>This counts from the next start on.</source>
+        <source>Applies when Stemdesk is next started.</source>
         <translation>Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
@@ -4218,7 +4225,7 @@
         <translation>Ein PDF je Lieferant…</translation>
     </message>
     <message>
-        <source>Each supplier gets a file with nothing of the others</source>
+        <source>One file for each supplier, with only their lines</source>
         <translation>Eine Datei je Lieferant, nur mit seinen Positionen</translation>
     </message>
 </context>
@@ -4271,7 +4278,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Another program wrote this with tables or pictures. It is changed there.</source>
+        <source>Another program wrote this with tables or pictures. Change it there.</source>
         <translation>Ein anderes Programm hat dies mit Tabellen oder Bildern geschrieben. Bitte ändern Sie es dort.</translation>
     </message>
     <message>
@@ -4294,7 +4301,7 @@
         <translation>Das Binden dauert %1. Für Arbeit werden %2 mit Steuer berechnet.</translation>
     </message>
     <message>
-        <source>Say how long one takes, and designing is planned in the week.</source>
+        <source>Say how long each takes, and designing is planned in Week.</source>
         <translation>Geben Sie an, wie lange eines dauert, dann wird das Binden unter „Woche“ eingeplant.</translation>
     </message>
 </context>
@@ -4981,7 +4988,7 @@
         <translation>Veranstaltung suchen…</translation>
     </message>
     <message>
-        <source>Coming</source>
+        <source>Coming up</source>
         <translation>Demnächst</translation>
     </message>
     <message>
@@ -4997,7 +5004,7 @@
         <translation>Aufträge, für die bestellt wird</translation>
     </message>
     <message>
-        <source>No event is found by these words.</source>
+        <source>No matching events.</source>
         <translation>Keine passenden Aufträge.</translation>
     </message>
     <message>
@@ -5112,7 +5119,7 @@
         <translation>Aufträge</translation>
     </message>
     <message>
-        <source>Events hold the recipe, the price and the supplier orders of a wedding or a party.</source>
+        <source>Events hold the recipe, the price and the supplier orders of a wedding, a party or a memorial.</source>
         <translation>Ein Auftrag enthält Rezeptur, Preis und Lieferantenbestellungen einer Hochzeit, eines Festes oder einer Trauerfeier.</translation>
     </message>
     <message>
@@ -5120,7 +5127,7 @@
         <translation>Neuer Auftrag</translation>
     </message>
     <message>
-        <source>No event matches. Try other words, another status or all dates.</source>
+        <source>No matching events. Try other words, another status or all dates.</source>
         <translation>Keine passenden Aufträge. Versuchen Sie andere Wörter, einen anderen Status oder alle Daten.</translation>
     </message>
     <message>
@@ -5152,7 +5159,7 @@
         <translation>Monat</translation>
     </message>
     <message>
-        <source>The event was made without what is no longer in the catalogue: %1.</source>
+        <source>Left out, as no longer in the catalogue: %1.</source>
         <translation>Weggelassen, da nicht mehr im Katalog: %1.</translation>
     </message>
     <message>
@@ -5241,11 +5248,11 @@
         <translation>Preisliste</translation>
     </message>
     <message>
-        <source>Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
+        <source>Drop a CSV file or a workbook here, or choose one. Each row is a variety of a product: known ones are updated, new ones added.</source>
         <translation>Ziehen Sie eine CSV-Datei oder Arbeitsmappe hierher oder wählen Sie eine. Jede Zeile ist eine Sorte eines Produkts: Bekannte werden aktualisiert, neue hinzugefügt.</translation>
     </message>
     <message>
-        <source>Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
+        <source>Drop a CSV file or a workbook here, or choose one. Each row is the price of a variety, found by its product and variety or by its SKU.</source>
         <translation>Ziehen Sie eine CSV-Datei oder Arbeitsmappe hierher oder wählen Sie eine. Jede Zeile ist der Preis einer Sorte, gefunden über Produkt und Sorte oder die Art.-Nr.</translation>
     </message>
     <message>
@@ -5265,7 +5272,7 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom the shop knows already is brought up to date, the rest is added.</source>
+        <source>Drop a CSV file or a workbook here, or choose one. Each row is a client, a planner or a venue: known ones are updated, new ones added.</source>
         <translation>Ziehen Sie eine CSV-Datei oder Arbeitsmappe hierher oder wählen Sie eine. Jede Zeile ist ein Kunde, ein Planer oder ein Ort: Bekannte werden aktualisiert, neue hinzugefügt.</translation>
     </message>
 </context>
@@ -5292,24 +5299,12 @@
         <translation>Willkommen bei Stemdesk</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can begin. All of it can be changed later.</source>
-        <translation>Ein paar Angaben zu Ihrem Geschäft, und Sie können beginnen. Alles lässt sich später ändern.</translation>
-    </message>
-    <message>
         <source>Your shop</source>
         <translation>Ihr Geschäft</translation>
     </message>
     <message>
         <source>of this window and of your documents</source>
         <translation>für dieses Fenster und Ihre Dokumente</translation>
-    </message>
-    <message>
-        <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
-        <translation>Ein Floristenjahr zum Ausprobieren: Lieferanten, Blumen samt Preisen, Aufträge. Ohne Namen oben heißt es Fern &amp; Thistle.</translation>
-    </message>
-    <message>
-        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
-        <translation>Noch ist nichts darin. „Heute“ führt Sie durch die ersten Schritte: Ihre Blumen, dann ein Auftrag.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>
@@ -5327,9 +5322,33 @@
         <source>Opening the file…</source>
         <translation>Datei wird geöffnet…</translation>
     </message>
+    <message>
+        <source>A few words about your shop, and you can begin. All of it can be changed later.</source>
+        <translation>Ein paar Angaben zu Ihrem Geschäft, und Sie können beginnen. Alles lässt sich später ändern.</translation>
+    </message>
+    <message>
+        <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
+        <translation>Ein Floristenjahr zum Ausprobieren: Lieferanten, Blumen samt Preisen, Aufträge. Ohne Namen oben heißt es Fern &amp; Thistle.</translation>
+    </message>
+    <message>
+        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
+        <translation>Noch ist nichts darin. „Heute“ führt Sie durch die ersten Schritte: Ihre Blumen, dann ein Auftrag.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FirstSteps</name>
+    <message>
+        <source>New product</source>
+        <translation>Neues Produkt</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Neuer Auftrag</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Datei importieren…</translation>
+    </message>
     <message>
         <source>This is where each day begins: what is coming, and what must be ordered by when. Two steps, and it has something to say.</source>
         <translation>Hier beginnt jeder Tag: was ansteht und was bis wann bestellt sein muss. Zwei Schritte, dann steht hier etwas.</translation>
@@ -5339,8 +5358,8 @@
         <translation>1. Katalog füllen</translation>
     </message>
     <message>
-        <source>New product</source>
-        <translation>Neues Produkt</translation>
+        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
+        <translation>Fügen Sie die Blumen und Materialien hinzu, mit denen Sie arbeiten, mit Stiellängen und Packungen; oder holen Sie die Datei eines Großhändlers herein, mit Preisen.</translation>
     </message>
     <message>
         <source>2. Plan an event</source>
@@ -5349,18 +5368,6 @@
     <message>
         <source>Put them into bouquets and tables, and the price and the supplier orders follow.</source>
         <translation>Machen Sie daraus Sträuße und Tischschmuck; Preis und Lieferantenbestellungen ergeben sich von selbst.</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Neuer Auftrag</translation>
-    </message>
-    <message>
-        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
-        <translation>Fügen Sie die Blumen und Materialien hinzu, mit denen Sie arbeiten, mit Stiellängen und Packungen; oder holen Sie die Datei eines Großhändlers herein, mit Preisen.</translation>
-    </message>
-    <message>
-        <source>Import a file…</source>
-        <translation>Datei importieren…</translation>
     </message>
 </context>
 <context>
@@ -5397,7 +5404,7 @@
         <translation>Als E-Mail kopieren</translation>
     </message>
     <message>
-        <source>Notes every line that nothing came in of as delivered whole, at the price that was expected</source>
+        <source>Marks unreceived lines as fully delivered, at the expected price</source>
         <translation>Vermerkt jede Position ohne Eingang als vollständig geliefert, zum erwarteten Preis</translation>
     </message>
     <message>
@@ -5519,7 +5526,7 @@
         <translation>Bezahlten Preis für %1 ändern</translation>
     </message>
     <message>
-        <source>Somebody else noted these goods meanwhile; what they noted stands here now.</source>
+        <source>Someone else noted these goods meanwhile; this is what they noted.</source>
         <translation>Jemand anderes hat diese Ware inzwischen erfasst; dies wurde dabei eingetragen.</translation>
     </message>
     <message>
@@ -5535,7 +5542,7 @@
         <translation>Wareneingang einfügen</translation>
     </message>
     <message>
-        <source>Units that were not good</source>
+        <source>Units that were rejected</source>
         <translation>Beanstandete Stücke</translation>
     </message>
     <message>
@@ -5579,11 +5586,11 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>Say why goods were rejected</source>
+        <source>Change why goods were rejected</source>
         <translation>Grund der Beanstandung ändern</translation>
     </message>
     <message>
-        <source>What was wrong with them</source>
+        <source>What was wrong</source>
         <translation>Was nicht gut war</translation>
     </message>
     <message>
@@ -5595,7 +5602,7 @@
         <translation>Rechnung der Ware ändern</translation>
     </message>
     <message>
-        <source>They credit</source>
+        <source>Credited by them</source>
         <translation>Gutschrift</translation>
     </message>
     <message>
@@ -5821,7 +5828,7 @@
         </translation>
     </message>
     <message>
-        <source>How many of %1</source>
+        <source>Number of %1</source>
         <translation>Anzahl von %1</translation>
     </message>
     <message>
@@ -5860,11 +5867,11 @@
         <translation>%1 als Rezeptur behalten</translation>
     </message>
     <message>
-        <source>%1 is kept as a recipe for other events</source>
+        <source>Kept %1 as a recipe for other events</source>
         <translation>%1 als Rezeptur für andere Aufträge behalten</translation>
     </message>
     <message>
-        <source>The recipe %1 is now as it is here</source>
+        <source>Updated the recipe %1</source>
         <translation>Rezeptur %1 aktualisiert</translation>
     </message>
 </context>
@@ -6003,7 +6010,7 @@
         <translation>Alle Aufträge des Geschäfts als Tabelle, nach Status oder im Kalender.</translation>
     </message>
     <message>
-        <source>Type in the search field to find an event by its name, client or place.</source>
+        <source>Search finds an event by its name, client or place.</source>
         <translation>Die Suche findet einen Auftrag nach Name, Kunde oder Ort.</translation>
     </message>
     <message>
@@ -6015,7 +6022,7 @@
         <translation>Im Kalender ziehen Sie einen Auftrag auf einen anderen Tag, um ihn zu verlegen.</translation>
     </message>
     <message>
-        <source>An event that you make often can be kept as a template and begun from there.</source>
+        <source>Save an event that you repeat as a template, and start from it.</source>
         <translation>Speichern Sie wiederkehrende Aufträge als Vorlage und beginnen Sie von dort.</translation>
     </message>
     <message>
@@ -6067,7 +6074,7 @@
         <translation>Lieferanten</translation>
     </message>
     <message>
-        <source>Who you buy from, what they supply, and what is still to come from them.</source>
+        <source>Who you buy from, what they supply, and what they still have to deliver.</source>
         <translation>Bei wem Sie kaufen, was geliefert wird und was noch aussteht.</translation>
     </message>
     <message>
@@ -6079,7 +6086,7 @@
         <translation>Archivieren Sie Lieferanten, die Sie nicht mehr brauchen; alte Bestellungen behalten den Namen.</translation>
     </message>
     <message>
-        <source>Open orders shows what was ordered and has not come in yet.</source>
+        <source>Open orders shows what was ordered but has not come in yet.</source>
         <translation>Offene Bestellungen zeigt, was bestellt und noch nicht gekommen ist.</translation>
     </message>
     <message>
@@ -6087,11 +6094,11 @@
         <translation>Preislisten</translation>
     </message>
     <message>
-        <source>What flowers cost from a day on. Events use the newest list that has a price.</source>
+        <source>What flowers cost, and from which day. Events use the newest list that has a price.</source>
         <translation>Was Blumen kosten und ab wann. Aufträge nehmen die neueste Liste, die einen Preis hat.</translation>
     </message>
     <message>
-        <source>Make next season’s list from this one, with all prices raised by some per cent.</source>
+        <source>Make next season’s list from this one, with all prices raised by a percentage.</source>
         <translation>Machen Sie aus dieser Liste die der nächsten Saison, alle Preise um einen Prozentsatz höher.</translation>
     </message>
     <message>
@@ -6127,7 +6134,7 @@
         <translation>Farben und Kategorien</translation>
     </message>
     <message>
-        <source>The words that you sort flowers by. Colours have a swatch.</source>
+        <source>The words you sort flowers by. Colours have a swatch.</source>
         <translation>Die Wörter, nach denen Sie Blumen ordnen. Farben haben ein Farbfeld.</translation>
     </message>
     <message>
@@ -6151,15 +6158,15 @@
         <translation>Integrationen</translation>
     </message>
     <message>
-        <source>Lets your website, till or bookkeeping read and change what is in the shop.</source>
+        <source>Lets your website, till or bookkeeping read and change the shop&apos;s data.</source>
         <translation>Lässt Ihre Website, Kasse oder Buchhaltung die Daten des Geschäfts lesen und ändern.</translation>
     </message>
     <message>
-        <source>Give each program a key of its own, so that you can take it back.</source>
+        <source>Give each program its own key, so that you can revoke it.</source>
         <translation>Geben Sie jedem Programm einen eigenen Schlüssel, damit Sie ihn widerrufen können.</translation>
     </message>
     <message>
-        <source>A key is shown once. Copy it before you close it.</source>
+        <source>A key is shown once. Copy it before you close the panel.</source>
         <translation>Ein Schlüssel wird nur einmal gezeigt. Kopieren Sie ihn, bevor Sie schließen.</translation>
     </message>
     <message>
@@ -6267,7 +6274,7 @@
         <translation>Eingabe behalten</translation>
     </message>
     <message>
-        <source>Back to what it was</source>
+        <source>Undo what is typed</source>
         <translation>Eingabe verwerfen</translation>
     </message>
     <message>
@@ -6295,19 +6302,19 @@
         <translation>Blume der Zeile ersetzen</translation>
     </message>
     <message>
-        <source>Take the advice that saves a pack</source>
+        <source>Follow the advice that saves a pack</source>
         <translation>Dem Rat folgen, der eine Packung spart</translation>
     </message>
     <message>
-        <source>Add the e-mail address: orders are addressed to it.</source>
+        <source>Add the e-mail address; orders are sent to it.</source>
         <translation>Tragen Sie die E-Mail-Adresse ein; Bestellungen gehen dorthin.</translation>
     </message>
     <message>
-        <source>No program gets in without a key that you made here.</source>
+        <source>Only programs with a key from here get in.</source>
         <translation>Nur Programme mit einem Schlüssel von hier kommen hinein.</translation>
     </message>
     <message>
-        <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
+        <source>Advice shows where a few stems more or fewer save a pack; Ctrl+. follows it.</source>
         <translation>Der Rat zeigt, wo ein paar Stiele mehr oder weniger eine Packung sparen; Strg+. folgt ihm.</translation>
     </message>
     <message>
@@ -6319,7 +6326,7 @@
         <translation>Kunden, Planer und Orte mit ihren Aufträgen und dem, was sie schulden.</translation>
     </message>
     <message>
-        <source>Add the e-mail address: quotes are addressed to it.</source>
+        <source>Add the e-mail address; quotes are sent to it.</source>
         <translation>Tragen Sie die E-Mail-Adresse ein; Angebote gehen dorthin.</translation>
     </message>
     <message>
@@ -6411,7 +6418,7 @@
         <translation>Was an jedem Tag zu tun ist und von wem, was kommt und was gebunden wird.</translation>
     </message>
     <message>
-        <source>An approved event gets its tasks by itself, as planned in the shop.</source>
+        <source>An approved event gets the tasks that are set up in Settings.</source>
         <translation>Ein freigegebener Auftrag bekommt die Aufgaben, die in den Einstellungen stehen.</translation>
     </message>
     <message>
@@ -6521,7 +6528,7 @@
         <translation>Produkte</translation>
     </message>
     <message>
-        <source>Nothing has that name.</source>
+        <source>No matching things.</source>
         <translation>Keine passenden Artikel.</translation>
     </message>
     <message>
@@ -6612,22 +6619,22 @@
 <context>
     <name>stemdesk::ui::HistoryTab</name>
     <message>
-        <source>What was changed</source>
+        <source>Changes</source>
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>Every change of this event will stand here: what was changed, when, and by whom.</source>
+        <source>You&apos;ll see every change to this event here: what was changed, when and by whom.</source>
         <translation>Hier sehen Sie jede Änderung dieses Auftrags: was, wann und von wem.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::HistoryWords</name>
     <message>
-        <source>Event made</source>
+        <source>Event created</source>
         <translation>Auftrag angelegt</translation>
     </message>
     <message>
-        <source>Deleted event put back</source>
+        <source>Deleted event restored</source>
         <translation>Gelöschter Auftrag wiederhergestellt</translation>
     </message>
     <message>
@@ -6727,7 +6734,7 @@
         <translation>Grund der Absage</translation>
     </message>
     <message>
-        <source>Quote %1 made</source>
+        <source>Quote %1 created</source>
         <translation>Angebot %1 erstellt</translation>
     </message>
     <message>
@@ -6739,7 +6746,7 @@
         <translation>Angebot %1 abgelehnt</translation>
     </message>
     <message>
-        <source>Quote %1 open again</source>
+        <source>Quote %1 reopened</source>
         <translation>Angebot %1 wieder offen</translation>
     </message>
     <message>
@@ -6779,7 +6786,7 @@
         <translation>Anzahl fixierter Preislisten</translation>
     </message>
     <message>
-        <source>Uplift a unit</source>
+        <source>Extra per unit</source>
         <translation>Zuschlag je Stück</translation>
     </message>
     <message>
@@ -6811,7 +6818,7 @@
         <translation>Name eines Arrangements</translation>
     </message>
     <message>
-        <source>How many of %1</source>
+        <source>Number of %1</source>
         <translation>Anzahl von %1</translation>
     </message>
     <message>
@@ -6897,11 +6904,6 @@
     <message>
         <source>Tax</source>
         <translation>Steuer</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 hours</source>
@@ -7023,15 +7025,15 @@
         <translation>Import zurücknehmen</translation>
     </message>
     <message>
-        <source>Take the import of %1 back?</source>
+        <source>Undo the import of %1?</source>
         <translation>Import von %1 zurücknehmen?</translation>
     </message>
     <message>
-        <source>What it added goes from the shop, and what it changed gets its old values, but for what was changed or used since then. This cannot be undone.</source>
+        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can&apos;t undo this step.</source>
         <translation>Entfernt, was er hinzugefügt hat, und stellt wieder her, was er geändert hat, außer was seither geändert oder verwendet wurde. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo the import</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -7089,7 +7091,7 @@
     <name>stemdesk::ui::InstalmentStation</name>
     <message>
         <source>Invoice now</source>
-        <translation>Rechnung stellen</translation>
+        <translation>Jetzt berechnen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7121,7 +7123,7 @@
     </message>
     <message>
         <source>Invoice %1 now</source>
-        <translation>Rechnung für %1 stellen</translation>
+        <translation>%1 jetzt berechnen</translation>
     </message>
 </context>
 <context>
@@ -7261,7 +7263,7 @@
     </message>
     <message>
         <source>Invoice the rest</source>
-        <translation>Rest in Rechnung stellen</translation>
+        <translation>Rest berechnen</translation>
     </message>
     <message>
         <source>None is issued yet.</source>
@@ -7434,7 +7436,7 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>Programs that use “%1” are refused from their next request on. This cannot be undone; they need a new key then.</source>
+        <source>Programs that use “%1” are refused from their next request. This cannot be undone; they will need a new key.</source>
         <translation>Programme, die „%1“ benutzen, werden ab ihrer nächsten Anfrage abgewiesen. Das lässt sich nicht rückgängig machen; sie brauchen dann einen neuen Schlüssel.</translation>
     </message>
     <message>
@@ -7470,7 +7472,7 @@
         <translation>Adresse widerrufen…</translation>
     </message>
     <message>
-        <source>Calendar programs that read “%1” are refused from their next request on. This cannot be undone; they need a new address then.</source>
+        <source>Calendar programs that read “%1” are refused from their next request. This cannot be undone; they will need a new address.</source>
         <translation>Kalenderprogramme, die „%1“ lesen, werden ab ihrer nächsten Anfrage abgewiesen. Das lässt sich nicht rückgängig machen; sie brauchen dann eine neue Adresse.</translation>
     </message>
     <message>
@@ -7536,7 +7538,7 @@
         <translation>den Schlüssel</translation>
     </message>
     <message>
-        <source>This key is shown only now. Copy it into the program that needs it: nobody, Stemdesk neither, can show it again.</source>
+        <source>Copy this key into the program that needs it. You won&apos;t see it again.</source>
         <translation>Kopieren Sie diesen Schlüssel in das Programm, das ihn braucht. Er wird nicht noch einmal angezeigt.</translation>
     </message>
     <message numerus="yes">
@@ -7559,11 +7561,11 @@
         <translation>die Adresse</translation>
     </message>
     <message>
-        <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
+        <source>Subscribe to this address in your calendar program. You won&apos;t see it again.</source>
         <translation>Abonnieren Sie diese Adresse in Ihrem Kalenderprogramm. Sie wird nicht noch einmal angezeigt.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone. Calendar programs read the events at an address instead.</source>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke each alone. Calendar programs read the events at an address instead.</source>
         <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können. Kalenderprogramme lesen die Aufträge stattdessen unter einer Adresse.</translation>
     </message>
     <message>
@@ -7923,7 +7925,7 @@
         <translation>Zurückgenommen: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Wiederholt: %1</translation>
     </message>
     <message>
@@ -8074,7 +8076,7 @@
 <context>
     <name>stemdesk::ui::MoneyTable</name>
     <message>
-        <source>Nothing matches.</source>
+        <source>No matches.</source>
         <translation>Nichts gefunden.</translation>
     </message>
 </context>
@@ -8428,11 +8430,11 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>„%1“ ist kein Steuersatz; bitte geben Sie Prozent ein, etwa 20.</translation>
     </message>
     <message>
-        <source>“%1” is no change in per cent; write it like 4 or -2.5.</source>
+        <source>“%1” is not a percentage; write it like 4 or -2.5.</source>
         <translation>„%1“ ist kein Prozentsatz; bitte schreiben Sie ihn wie 4 oder -2,5.</translation>
     </message>
     <message>
@@ -8459,7 +8461,7 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Do not add anything</source>
+        <source>Add nothing</source>
         <translation>Nichts hinzufügen</translation>
     </message>
     <message>
@@ -8560,7 +8562,7 @@
         <translation>Die Adresse im öffentlichen Internet, die Ihnen der Hersteller des anderen Programms gegeben hat. Stemdesk sendet dorthin eine mit einem Geheimnis signierte Nachricht, wenn etwas geschieht.</translation>
     </message>
     <message>
-        <source>What it tells of</source>
+        <source>What it reports</source>
         <translation>Was er meldet</translation>
     </message>
     <message>
@@ -8645,7 +8647,7 @@
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
     <message>
-        <source>Nothing is still to come.</source>
+        <source>No open orders.</source>
         <translation>Keine offenen Bestellungen.</translation>
     </message>
     <message>
@@ -8731,7 +8733,7 @@
         <translation>Bestellungen</translation>
     </message>
     <message>
-        <source>Choose an event, several, or a whole week. What to order from whom stands here then, with packs worked out over all of them together.</source>
+        <source>Choose one or more events, or a week. You&apos;ll see each supplier&apos;s order here, with packs worked out for all of them together.</source>
         <translation>Wählen Sie einen oder mehrere Aufträge oder eine Woche. Hier sehen Sie dann die Bestellung je Lieferant, mit den Packungen für alle zusammen.</translation>
     </message>
     <message>
@@ -8755,7 +8757,7 @@
         <translation>Liste speichern</translation>
     </message>
     <message>
-        <source>Keeps the sheet as it is now, to see later what changed and what came in</source>
+        <source>Keeps the sheet as it is now, to compare and check deliveries later</source>
         <translation>Hält die Liste fest, wie sie jetzt ist, um später zu vergleichen und Lieferungen zu prüfen</translation>
     </message>
     <message>
@@ -9045,7 +9047,7 @@
         <translation>Frühere Importe</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. What is imported is listed here, and can be taken back.</source>
+        <source>Nothing was imported yet. Each import is listed here, and can be undone.</source>
         <translation>Noch wurde nichts importiert. Jeder Import steht hier und lässt sich zurücknehmen.</translation>
     </message>
     <message>
@@ -9061,7 +9063,7 @@
         <translation>Im Geschäft</translation>
     </message>
     <message>
-        <source>Taking it back</source>
+        <source>Undoing the import</source>
         <translation>Wird zurückgenommen</translation>
     </message>
 </context>
@@ -9424,7 +9426,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
     <message>
-        <source>All or nothing: while one row is refused, none is imported</source>
+        <source>All or nothing: import only if no row is refused</source>
         <translation>Alles oder nichts: nur importieren, wenn keine Zeile abgewiesen wird</translation>
     </message>
     <message>
@@ -9448,14 +9450,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1, %2 von Ihnen zugeordnet</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing will be imported as long as %n row(s) are refused.</source>
+        <source>Nothing is imported while %n row(s) are refused.</source>
         <translation>
             <numerusform>Solange %Ln Zeile abgewiesen ist, wird nichts importiert.</numerusform>
             <numerusform>Solange %Ln Zeilen abgewiesen sind, wird nichts importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) are refused and left out; you can save them afterwards and set them right.</source>
+        <source>%n row(s) are refused and left out; you can save and correct them afterwards.</source>
         <translation>
             <numerusform>%Ln Zeile ist abgewiesen und wird weggelassen; Sie können sie danach speichern und berichtigen.</numerusform>
             <numerusform>%Ln Zeilen sind abgewiesen und werden weggelassen; Sie können sie danach speichern und berichtigen.</numerusform>
@@ -9493,7 +9495,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Vorher: %1</translation>
     </message>
     <message>
-        <source>With tax and the markup of the shop, without uplift</source>
+        <source>With tax and the shop&apos;s markup, without extras</source>
         <translation>Mit Steuer und dem Kalkulationsfaktor des Geschäfts, ohne Zuschlag</translation>
     </message>
     <message>
@@ -9584,7 +9586,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
-        <source>Price over the lists</source>
+        <source>Price history</source>
         <translation>Preisverlauf</translation>
     </message>
     <message numerus="yes">
@@ -9618,7 +9620,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Diese Liste hat noch keine Preise. Geben Sie unten eine Sorte ein oder erstellen Sie aus einer älteren Liste eine neue, mit allen Preisen auf einmal erhöht.</translation>
     </message>
     <message>
-        <source>No price on this list is found by this.</source>
+        <source>No matching prices on this list.</source>
         <translation>Keine passenden Preise auf dieser Liste.</translation>
     </message>
     <message>
@@ -9677,7 +9679,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) keep to it</source>
+        <source>Pinned by %n event(s)</source>
         <translation>
             <numerusform>Fixiert in %Ln Auftrag</numerusform>
             <numerusform>Fixiert in %Ln Aufträgen</numerusform>
@@ -9688,7 +9690,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>und frühere Aufträge</translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>„%1“ ist kein Steuersatz; bitte geben Sie Prozent ein, etwa 20.</translation>
     </message>
     <message>
@@ -9727,7 +9729,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Preise auffrischen…</translation>
     </message>
     <message>
-        <source>the newest on the day of the event, or one that the event keeps to</source>
+        <source>the newest on the day of the event, or a pinned one</source>
         <translation>die neueste am Tag des Auftrags, oder eine fixierte</translation>
     </message>
     <message>
@@ -9735,7 +9737,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Preisliste für %1</translation>
     </message>
     <message>
-        <source>Shows what the newest lists would change, before anything is changed.</source>
+        <source>Shows what the newest lists would change before you apply them.</source>
         <translation>Zeigt, was die neuesten Listen ändern würden, bevor Sie sie übernehmen.</translation>
     </message>
     <message>
@@ -9925,15 +9927,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Kalkulationsfaktoren</translation>
     </message>
     <message>
-        <source>times the cost with tax; empty takes the shop&apos;s</source>
+        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
         <translation>multipliziert die Kosten inkl. Steuer; leer gilt der des Geschäfts</translation>
     </message>
     <message>
-        <source>Uplift a unit</source>
+        <source>Extra per unit</source>
         <translation>Zuschlag je Stück</translation>
     </message>
     <message>
-        <source>Change uplift</source>
+        <source>Change the extra per unit</source>
         <translation>Zuschlag ändern</translation>
     </message>
     <message>
@@ -9953,7 +9955,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Stunden</translation>
     </message>
     <message>
-        <source>Rate an hour</source>
+        <source>Hourly rate</source>
         <translation>Stundensatz</translation>
     </message>
     <message>
@@ -10011,10 +10013,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>as in the shop</source>
         <translation>wie im Geschäft</translation>
-    </message>
-    <message>
-        <source>%1 (%2 %)</source>
-        <translation>%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -10171,7 +10169,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>times the cost with tax</source>
+        <source>Multiplies cost incl. tax</source>
         <translation>multipliziert die Kosten inkl. Steuer</translation>
     </message>
     <message>
@@ -10210,10 +10208,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>in every shop</source>
         <translation>in jedem Geschäft</translation>
     </message>
@@ -10230,7 +10224,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Reserve</translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>Sold or hired</source>
         <translation>Verkauf oder Miete</translation>
     </message>
     <message>
@@ -10238,7 +10232,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie einen Faktor über 0 ein, etwa 2,5 für das Zweieinhalbfache der Kosten.</translation>
     </message>
     <message>
-        <source>Write a per cent from 0 to 100, like 10 for one in ten more.</source>
+        <source>Write a percentage from 0 to 100, like 10 for one more in ten.</source>
         <translation>Bitte geben Sie einen Prozentsatz von 0 bis 100 ein, etwa 10 für ein Zehntel mehr.</translation>
     </message>
 </context>
@@ -10271,7 +10265,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Produkt hinzufügen</translation>
     </message>
     <message>
-        <source>No product is found by this.</source>
+        <source>No matching products.</source>
         <translation>Keine passenden Produkte.</translation>
     </message>
     <message>
@@ -10529,7 +10523,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
-        <source>None yet: choose “Keep as a recipe” in the menu of an arrangement</source>
+        <source>None yet: choose “Keep as a recipe” in an arrangement&apos;s menu</source>
         <translation>Noch keine: Wählen Sie „Als Rezeptur behalten“ im Menü eines Arrangements</translation>
     </message>
     <message numerus="yes">
@@ -10583,7 +10577,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Aus einer Rezeptur</translation>
     </message>
     <message>
-        <source>An arrangement that was kept, with its lines</source>
+        <source>A kept arrangement, with its lines</source>
         <translation>Ein behaltenes Arrangement mit seinen Positionen</translation>
     </message>
 </context>
@@ -10598,7 +10592,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 (ausgeblendet)</translation>
     </message>
     <message>
-        <source>The price list has no price for it.</source>
+        <source>It has no price on the list.</source>
         <translation>Dafür steht kein Preis auf der Liste.</translation>
     </message>
     <message>
@@ -10701,7 +10695,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Die Blume, die an ihre Stelle tritt</translation>
     </message>
     <message>
-        <source>That is the flower to be replaced. Choose another.</source>
+        <source>This is the flower to be replaced. Choose another.</source>
         <translation>Das ist die Blume, die ersetzt werden soll. Bitte wählen Sie eine andere.</translation>
     </message>
     <message numerus="yes">
@@ -10775,11 +10769,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 wird importiert</translation>
     </message>
     <message>
-        <source>You can go on working meanwhile.</source>
+        <source>You can keep working meanwhile.</source>
         <translation>Sie können inzwischen weiterarbeiten.</translation>
     </message>
     <message>
-        <source>Beginning</source>
+        <source>Starting</source>
         <translation>Wird gestartet</translation>
     </message>
     <message>
@@ -10795,15 +10789,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Aus %1 wurde nichts importiert</translation>
     </message>
     <message>
-        <source>Stopped on request. What was imported until then stays; the same file can be imported again, or this part reverted.</source>
+        <source>Stopped. What was imported so far stays; import the file again, or revert this part.</source>
         <translation>Abgebrochen. Was bis dahin importiert wurde, bleibt; importieren Sie die Datei erneut oder nehmen Sie diesen Teil zurück.</translation>
     </message>
     <message>
-        <source>Stopped on request; the shop is as it was.</source>
+        <source>Stopped. Nothing was changed.</source>
         <translation>Abgebrochen. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>All or nothing was asked for, and there are refused rows: the shop is as it was.</source>
+        <source>You chose all or nothing, and some rows are refused. Nothing was changed.</source>
         <translation>Sie haben alles oder nichts gewählt, und einige Zeilen sind abgewiesen. Es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -10811,11 +10805,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Import von %1 zurückgenommen</translation>
     </message>
     <message>
-        <source>Taking back the import of %1</source>
+        <source>Undoing the import of %1</source>
         <translation>Import von %1 wird zurückgenommen</translation>
     </message>
     <message>
-        <source>Taking it back</source>
+        <source>Undoing the import</source>
         <translation>Wird zurückgenommen</translation>
     </message>
     <message>
@@ -10823,7 +10817,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 wurde nur zum Teil importiert</translation>
     </message>
     <message>
-        <source>%1 What was imported until then stays; the same file can be imported again, or this part reverted.</source>
+        <source>%1 What was imported so far stays; import the file again, or revert this part.</source>
         <translation>%1 Was bis dahin importiert wurde, bleibt; importieren Sie die Datei erneut oder nehmen Sie diesen Teil zurück.</translation>
     </message>
 </context>
@@ -10865,11 +10859,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>Every request that a program makes with one of this shop&apos;s keys stands here for 30 days: what it asked for, and how it was answered. Nothing was asked yet.</source>
+        <source>You&apos;ll see each request that a program makes with this shop&apos;s keys here for 30 days. There are none yet.</source>
         <translation>Hier sehen Sie 30 Tage lang jede Anfrage, die ein Programm mit einem Schlüssel dieses Geschäfts stellt. Noch gibt es keine.</translation>
     </message>
     <message>
-        <source>No request is like this.</source>
+        <source>No matching requests.</source>
         <translation>Keine passenden Anfragen.</translation>
     </message>
     <message>
@@ -10954,7 +10948,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Rückgaben</translation>
     </message>
     <message>
-        <source>What the last events hired is listed here once they are over: type what came back, what is damaged and what is missing.</source>
+        <source>Things hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
         <translation>Hier steht, was vergangene Aufträge gemietet haben: Tragen Sie ein, was zurückkam, was beschädigt ist und was fehlt.</translation>
     </message>
     <message>
@@ -10985,7 +10979,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Stopp hinzufügen</translation>
     </message>
     <message>
-        <source>Who drives where and when, what goes into the van and what comes back. Once the event is approved and has a date, its delivery and collection stand here.</source>
+        <source>Who drives where and when, what goes into the van and what comes back. Delivery and collection are added once the event is approved and has a date.</source>
         <translation>Wer wann wohin fährt, was in den Wagen kommt und was zurückkommt. Lieferung und Abholung kommen dazu, sobald der Auftrag freigegeben ist und ein Datum hat.</translation>
     </message>
     <message>
@@ -11120,7 +11114,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Erhalten: %1 mit Steuer</translation>
     </message>
     <message>
-        <source>what would be ordered now, against this sheet</source>
+        <source>what you would order now, compared with this sheet</source>
         <translation>was jetzt bestellt würde, verglichen mit dieser Liste</translation>
     </message>
     <message>
@@ -11128,14 +11122,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Nettomarge</translation>
     </message>
     <message>
-        <source>without tax; what is still due counts as ordered</source>
+        <source>without tax; goods not received count as ordered</source>
         <translation>ohne Steuer; was noch aussteht, zählt wie bestellt</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
-        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: here you see then what changed since, and note what came in and what it cost.</source>
+        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you&apos;ll see what has changed since, and note what came in and what it cost.</source>
         <translation>Noch ist nichts gespeichert. Speichern Sie eine Liste, wenn Sie sie an Ihre Lieferanten senden: Sie sehen dann, was sich seither geändert hat, und vermerken, was gekommen ist und was es gekostet hat.</translation>
     </message>
     <message>
@@ -11219,7 +11213,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Datenbank</translation>
     </message>
     <message>
-        <source>saved as you type; Ctrl+Z takes it back</source>
+        <source>Saved as you type. Ctrl+Z undoes.</source>
         <translation>Beim Tippen gespeichert. Strg+Z macht rückgängig.</translation>
     </message>
     <message>
@@ -11374,7 +11368,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Archiviert: %1. Wählen Sie für diese Positionen einen anderen Lieferanten oder holen Sie diesen zurück.</translation>
     </message>
     <message>
-        <source>Some lines name no supplier yet; they stand at the end.</source>
+        <source>Lines without a supplier come last.</source>
         <translation>Positionen ohne Lieferant stehen am Ende.</translation>
     </message>
     <message numerus="yes">
@@ -11440,10 +11434,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Faktor für Material</translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>„%1“ ist kein Steuersatz; bitte geben Sie Prozent ein, etwa 20.</translation>
-    </message>
-    <message>
         <source>“%1” is no markup; write a number above 0, like 2.5.</source>
         <translation>„%1“ ist kein Faktor; bitte eine Zahl über 0 eingeben, etwa 2,5.</translation>
     </message>
@@ -11460,12 +11450,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Ein Stiel zu %1 wird für %2 verkauft, beides mit Steuer.</translation>
     </message>
     <message>
+        <source>Markup</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Markup</source>
-        <translation>Faktor</translation>
+        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <translation>„%1“ ist kein Steuersatz; bitte geben Sie Prozent ein, etwa 20.</translation>
     </message>
 </context>
 <context>
@@ -11575,7 +11569,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sprache der Dokumente</translation>
     </message>
     <message>
-        <source>fill in what is usual in…</source>
+        <source>Use defaults for…</source>
         <translation>Standard ausfüllen für…</translation>
     </message>
     <message>
@@ -11583,7 +11577,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Land</translation>
     </message>
     <message>
-        <source>Fill in what is usual in %1</source>
+        <source>Use the defaults for %1</source>
         <translation>Standard für %1 ausfüllen</translation>
     </message>
     <message>
@@ -11794,7 +11788,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Ein ganzes Geschäft in einer Datei</translation>
     </message>
     <message>
-        <source>For another computer, or to keep: everything of the shop but its API keys and webhooks, which are made anew where the file is opened. Keep it as safe as the shop itself.</source>
+        <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
         <translation>Zum Umziehen oder Aufbewahren: alles aus dem Geschäft außer API-Schlüsseln und Webhooks; die erstellen Sie dort neu, wo die Datei geöffnet wird. Bewahren Sie die Datei so sicher auf wie das Geschäft selbst.</translation>
     </message>
     <message>
@@ -11958,7 +11952,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>neueste</translation>
     </message>
     <message>
-        <source>These prices stay, whatever newer lists say.</source>
+        <source>These prices stay, even when newer lists come.</source>
         <translation>Diese Preise bleiben, auch wenn neuere Listen kommen.</translation>
     </message>
     <message>
@@ -11970,7 +11964,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Festpreise</translation>
     </message>
     <message>
-        <source>What fixed prices of arrangements add to what is calculated, or take from it</source>
+        <source>What fixed prices of arrangements add or take off</source>
         <translation>Was Festpreise von Arrangements hinzufügen oder abziehen</translation>
     </message>
     <message>
@@ -11990,7 +11984,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Nettomarge</translation>
     </message>
     <message>
-        <source>What stays of the customer price after the cost of goods, both without tax</source>
+        <source>Customer price less cost of goods, both without tax</source>
         <translation>Kundenpreis abzüglich Warenkosten, beides ohne Steuer</translation>
     </message>
     <message>
@@ -12002,19 +11996,19 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Der Anteil dieses Auftrags an dem, was auf seinen Bestellungen kam</translation>
     </message>
     <message>
-        <source>Still to come</source>
+        <source>Still to receive</source>
         <translation>Noch ausstehend</translation>
     </message>
     <message>
-        <source>What was ordered or is planned, and has not come in</source>
+        <source>Ordered or planned, but not yet received</source>
         <translation>Bestellt oder geplant, aber noch nicht erhalten</translation>
     </message>
     <message>
-        <source>Net margin with that</source>
+        <source>Expected net margin</source>
         <translation>Erwartete Nettomarge</translation>
     </message>
     <message>
-        <source>What stays of the customer price without tax after both</source>
+        <source>Customer price without tax, less both</source>
         <translation>Kundenpreis ohne Steuer, abzüglich beidem</translation>
     </message>
     <message>
@@ -12057,7 +12051,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>kein Preis</translation>
     </message>
     <message>
-        <source>and others, on the page Products</source>
+        <source>Show all in Products</source>
         <translation>Alle unter Produkte zeigen</translation>
     </message>
 </context>
@@ -12138,7 +12132,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Katalog</translation>
     </message>
     <message>
-        <source>Comes from them</source>
+        <source>Supplies</source>
         <translation>Liefert</translation>
     </message>
     <message>
@@ -12203,7 +12197,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Lieferanten</translation>
     </message>
     <message>
-        <source>Whom do you buy from? Add your growers and wholesalers here; every flower in the catalogue can then name its suppliers, and orders go out to them.</source>
+        <source>Who do you buy from? Add your growers and wholesalers here, so that flowers and orders can use them.</source>
         <translation>Bei wem kaufen Sie ein? Legen Sie hier Ihre Gärtnereien und Großhändler an, damit Blumen und Bestellungen sie verwenden können.</translation>
     </message>
     <message>
@@ -12211,7 +12205,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Lieferant hinzufügen</translation>
     </message>
     <message>
-        <source>No supplier is found by this.</source>
+        <source>No matching suppliers.</source>
         <translation>Keine passenden Lieferanten.</translation>
     </message>
     <message>
@@ -12423,7 +12417,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Once the event is approved and has a date, its tasks are planned as the shop usually does. Others can be added here.</source>
+        <source>The shop&apos;s usual tasks are planned once the event is approved and has a date. Add others here.</source>
         <translation>Die üblichen Aufgaben werden geplant, sobald der Auftrag freigegeben ist und ein Datum hat. Weitere fügen Sie hier hinzu.</translation>
     </message>
     <message numerus="yes">
@@ -12469,15 +12463,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Satz in %</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Default</source>
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Usual tax group</source>
+        <source>Default tax group</source>
         <translation>Standardsteuergruppe</translation>
     </message>
     <message>
-        <source>for every event that names no other</source>
+        <source>for every event without its own</source>
         <translation>für jeden Auftrag ohne eigene</translation>
     </message>
     <message>
@@ -12485,7 +12479,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>keine: ohne Steuer darauf</translation>
     </message>
     <message>
-        <source>Change the usual tax group</source>
+        <source>Change the default tax group</source>
         <translation>Standardsteuergruppe ändern</translation>
     </message>
     <message>
@@ -12493,11 +12487,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie einen Namen an.</translation>
     </message>
     <message>
-        <source>Write the rate in per cent, from 0 to 100.</source>
+        <source>Write the rate as a percentage, from 0 to 100.</source>
         <translation>Bitte geben Sie den Satz in Prozent ein, von 0 bis 100.</translation>
     </message>
     <message>
-        <source>%1 is the usual one; choose another as that first.</source>
+        <source>%1 is the default; choose another default first.</source>
         <translation>%1 ist der Standard; bitte wählen Sie zuerst einen anderen.</translation>
     </message>
 </context>
@@ -12511,12 +12505,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         </translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>default</source>
         <translation>Standard</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Tax group</source>
@@ -12527,11 +12517,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Satz</translation>
     </message>
     <message>
-        <source>Named by</source>
+        <source>Used by</source>
         <translation>Genutzt von</translation>
     </message>
     <message>
-        <source>Write the rate in per cent, from 0 to 100.</source>
+        <source>Write the rate as a percentage, from 0 to 100.</source>
         <translation>Bitte geben Sie den Satz in Prozent ein, von 0 bis 100.</translation>
     </message>
     <message>
@@ -12566,7 +12556,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Vorlagen suchen</translation>
     </message>
     <message>
-        <source>No template is called like this.</source>
+        <source>No matching templates.</source>
         <translation>Keine passenden Vorlagen.</translation>
     </message>
     <message>
@@ -12756,16 +12746,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bestellen</translation>
     </message>
     <message>
-        <source>No event is planned for the next four weeks.</source>
-        <translation>Keine Aufträge in den nächsten vier Wochen.</translation>
-    </message>
-    <message>
         <source>New event</source>
         <translation>Neuer Auftrag</translation>
-    </message>
-    <message>
-        <source>Nothing has to be ordered in the next two weeks.</source>
-        <translation>Nichts zu bestellen in den nächsten zwei Wochen.</translation>
     </message>
     <message>
         <source>Order by</source>
@@ -12774,10 +12756,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Ctrl+N</source>
         <translation>Strg+N</translation>
-    </message>
-    <message>
-        <source>Coming</source>
-        <translation>Demnächst</translation>
     </message>
     <message numerus="yes">
         <source>more than %n events in the next four weeks</source>
@@ -12809,12 +12787,24 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Veranstaltung öffnen</translation>
     </message>
     <message>
+        <source>Clients</source>
+        <translation>Kunden</translation>
+    </message>
+    <message>
         <source>To talk over with clients</source>
         <translation>Mit Kunden zu besprechen</translation>
     </message>
     <message>
-        <source>Clients</source>
-        <translation>Kunden</translation>
+        <source>No event is planned for the next four weeks.</source>
+        <translation>Keine Aufträge in den nächsten vier Wochen.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be ordered in the next two weeks.</source>
+        <translation>Nichts zu bestellen in den nächsten zwei Wochen.</translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <translation>Demnächst</translation>
     </message>
 </context>
 <context>
@@ -12867,12 +12857,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Weglassen</translation>
     </message>
     <message>
-        <source>Type the variety that is meant…</source>
+        <source>Type a variety…</source>
         <translation>Sorte eintippen…</translation>
-    </message>
-    <message>
-        <source>Variety that is meant</source>
-        <translation>Gemeinte Sorte</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -12921,7 +12907,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
-        <source>To look after</source>
+        <source>Needs attention</source>
         <translation>Zu erledigen</translation>
     </message>
     <message numerus="yes">
@@ -13037,7 +13023,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Packungsinhalt</translation>
     </message>
     <message>
-        <source>Spare in per cent</source>
+        <source>Spare in %</source>
         <translation>Reserve in %</translation>
     </message>
     <message>
@@ -13237,7 +13223,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>What it tells of</source>
+        <source>What it reports</source>
         <translation>Was er meldet</translation>
     </message>
     <message>
@@ -13273,11 +13259,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Sends what was held back, then what is new</source>
+        <source>Sends held messages first, then new ones</source>
         <translation>Sendet erst die zurückgehaltenen Nachrichten, dann neue</translation>
     </message>
     <message>
-        <source>Deliveries are held back until you resume it</source>
+        <source>Holds messages until you resume</source>
         <translation>Hält Nachrichten zurück, bis Sie fortsetzen</translation>
     </message>
     <message numerus="yes">
@@ -13296,7 +13282,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Adresse des Webhooks %1 ändern</translation>
     </message>
     <message>
-        <source>Change what webhook %1 tells of</source>
+        <source>Change what webhook %1 reports</source>
         <translation>Ändern, was der Webhook %1 meldet</translation>
     </message>
     <message>
@@ -13308,7 +13294,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Webhook %1 fortsetzen</translation>
     </message>
     <message>
-        <source>Its secret and the log of its deliveries go with it, and what was not sent yet is never sent. This cannot be undone.</source>
+        <source>Its secret and delivery log are deleted too, and unsent messages are never sent. This cannot be undone.</source>
         <translation>Geheimnis und Zustellungsprotokoll werden mit gelöscht, und ungesendete Nachrichten werden nie gesendet. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
@@ -13335,7 +13321,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>Tells of</source>
+        <source>Reports</source>
         <translation>Meldet</translation>
     </message>
     <message>
@@ -13358,7 +13344,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zustellungen</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or was changed, so that it need not ask again and again: a calendar, an invoice, a message to the team.</source>
+        <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
         <translation>Ein Webhook sagt einem anderen Programm sofort, wenn ein Auftrag neu oder geändert ist: für einen Kalender, eine Rechnung, eine Nachricht ans Team.</translation>
     </message>
     <message>
@@ -13366,7 +13352,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Webhook erstellen</translation>
     </message>
     <message>
-        <source>Nothing was sent yet. The next event that is new or changed is the first.</source>
+        <source>Nothing was sent yet. The next new or changed event is the first.</source>
         <translation>Noch wurde nichts gesendet. Der nächste neue oder geänderte Auftrag ist der erste.</translation>
     </message>
     <message>
@@ -13378,7 +13364,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>das Geheimnis</translation>
     </message>
     <message>
-        <source>This secret is shown only now. Copy it into the program that is told: with it, it knows that a message comes from you.</source>
+        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won&apos;t see it again.</source>
         <translation>Kopieren Sie dieses Geheimnis in das Programm, das die Nachrichten bekommt; daran erkennt es, dass sie von Ihnen kommen. Es wird nicht noch einmal angezeigt.</translation>
     </message>
     <message>
@@ -13532,11 +13518,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>F2; the new name appears wherever the word is in use</source>
+        <source>F2; renames it everywhere</source>
         <translation>F2; benennt überall um</translation>
     </message>
     <message>
-        <source>Pick a colour…</source>
+        <source>Choose a colour…</source>
         <translation>Farbe wählen…</translation>
     </message>
     <message>
@@ -13597,7 +13583,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Noch niemand</translation>
     </message>
     <message>
-        <source>No task says how long it takes.</source>
+        <source>No task has a duration.</source>
         <translation>Keine Aufgabe hat eine Dauer.</translation>
     </message>
     <message>
@@ -13605,7 +13591,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Kommt an</translation>
     </message>
     <message>
-        <source>Is designed</source>
+        <source>Designed</source>
         <translation>Gebunden</translation>
     </message>
     <message>
@@ -13631,7 +13617,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Aufgaben eines Auftrags</translation>
     </message>
     <message>
-        <source>planned when it is approved</source>
+        <source>planned when the event is approved</source>
         <translation>geplant, sobald der Auftrag freigegeben ist</translation>
     </message>
     <message>

@@ -48,7 +48,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) keep to this price list; it cannot be deleted now.</source>
+        <source>%n event(s) are pinned to this price list; it cannot be deleted now.</source>
         <translation>
             <numerusform>%Ln event keeps to this price list; it cannot be deleted now.</numerusform>
             <numerusform>%Ln events keep to this price list; it cannot be deleted now.</numerusform>
@@ -114,7 +114,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) taken back</source>
+        <source>%n row(s) undone</source>
         <translation>
             <numerusform>%Ln row taken back</numerusform>
             <numerusform>%Ln rows taken back</numerusform>
@@ -264,7 +264,7 @@
 <context>
     <name>stemdesk::ui::BackupsTab</name>
     <message numerus="yes">
-        <source>As soon as the last one is a day old, while Stemdesk runs. The newest %n of these are kept; those that you ask for stay.</source>
+        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and all that you make yourself.</source>
         <translation>
             <numerusform>As soon as the last one is a day old, while Stemdesk runs. The newest of these is kept; those that you ask for stay.</numerusform>
             <numerusform>As soon as the last one is a day old, while Stemdesk runs. The newest %Ln of these are kept; those that you ask for stay.</numerusform>
@@ -707,14 +707,14 @@
 <context>
     <name>stemdesk::ui::PreviewStep</name>
     <message numerus="yes">
-        <source>Nothing will be imported as long as %n row(s) are refused.</source>
+        <source>Nothing is imported while %n row(s) are refused.</source>
         <translation>
             <numerusform>Nothing will be imported as long as %Ln row is refused.</numerusform>
             <numerusform>Nothing will be imported as long as %Ln rows are refused.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) are refused and left out; you can save them afterwards and set them right.</source>
+        <source>%n row(s) are refused and left out; you can save and correct them afterwards.</source>
         <translation>
             <numerusform>%Ln row is refused and left out; you can save it afterwards and set it right.</numerusform>
             <numerusform>%Ln rows are refused and left out; you can save them afterwards and set them right.</numerusform>
@@ -772,7 +772,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) keep to it</source>
+        <source>Pinned by %n event(s)</source>
         <translation>
             <numerusform>%Ln event keeps to it</numerusform>
             <numerusform>%Ln events keep to it</numerusform>

@@ -511,7 +511,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) keep to this price list; it cannot be deleted now.</source>
+        <source>%n event(s) are pinned to this price list; it cannot be deleted now.</source>
         <translation>
             <numerusform>%Ln evento está fijado a esta lista de precios; ahora no se puede eliminar.</numerusform>
             <numerusform>%Ln eventos están fijados a esta lista de precios; ahora no se puede eliminar.</numerusform>
@@ -624,7 +624,7 @@
         <translation>Indique como máximo un mínimo por proveedor.</translation>
     </message>
     <message>
-        <source>Write a per cent from 0 to 100.</source>
+        <source>Write a percentage from 0 to 100.</source>
         <translation>Escriba un porcentaje de 0 a 100.</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>Escriba el precio unitario como importe, 0 o más.</translation>
     </message>
     <message>
-        <source>Write the tax as a factor, like 1.2 for 20 %.</source>
+        <source>Write the tax as a factor, like 1.2 for 20%.</source>
         <translation>Escriba el impuesto como factor, como 1,2 para el 20&#xa0;%.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
         <translation>Esta dirección lleva a un ordenador privado; indique una en Internet.</translation>
     </message>
     <message>
-        <source>Choose at least one thing that it tells of.</source>
+        <source>Choose at least one kind of message.</source>
         <translation>Elija al menos un tipo de aviso.</translation>
     </message>
     <message>
@@ -842,16 +842,20 @@
         <translation>Escriba primero el correo del proveedor; el mensaje va allí.</translation>
     </message>
     <message>
-        <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it anew.</source>
+        <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it again.</source>
         <translation>Para una factura electrónica falta de la tienda: %1. Complételo en Ajustes, rectifique esta factura y emítala de nuevo.</translation>
     </message>
     <message>
-        <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it anew with what is missing.</source>
+        <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it again with what is missing.</source>
         <translation>Para una factura electrónica falta del cliente: %1. Rectifique esta factura y emítala de nuevo con lo que falta.</translation>
     </message>
     <message>
         <source>There are no e-invoices in this currency.</source>
         <translation>No hay facturas electrónicas en esta moneda.</translation>
+    </message>
+    <message>
+        <source>Another Stemdesk is running on this data. Close it and try again.</source>
+        <translation>Otro Stemdesk está trabajando con estos datos. Ciérrelo e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Write how many the shop owns, 0 or more.</source>
@@ -1081,7 +1085,7 @@
         <translation>Precios</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) taken back</source>
+        <source>%n row(s) undone</source>
         <translation>
             <numerusform>%Ln fila revertida</numerusform>
             <numerusform>%Ln filas revertidas</numerusform>
@@ -1478,6 +1482,14 @@
     </message>
 </context>
 <context>
+    <name>NumberText</name>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>OrderWords</name>
     <message>
         <source>%1 ‘%2’</source>
@@ -1612,7 +1624,7 @@
         <translation>Eliminar la lista de precios %1</translation>
     </message>
     <message>
-        <source>Deleted %1 with %2. No event kept to it.</source>
+        <source>Deleted %1 with %2. No event was pinned to it.</source>
         <translation>Eliminado: %1 con %2. Ningún evento estaba fijado a ella.</translation>
     </message>
 </context>
@@ -1627,11 +1639,6 @@
         <source>d MMM yyyy</source>
         <comment>date format</comment>
         <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1786,7 +1793,7 @@
         <translation>Sus datos están como estaban.</translation>
     </message>
     <message>
-        <source>%1 is back. What was there before is kept as %2. Delete that file once you are sure; restoring it takes you back.</source>
+        <source>%1 is restored. Your previous data is kept as %2. Delete that file once you are sure; restoring it undoes this.</source>
         <translation>Restaurada: %1. Sus datos anteriores se guardan como %2. Elimine ese archivo cuando ya no tenga dudas; restaurarlo deshace esto.</translation>
     </message>
     <message>
@@ -2196,7 +2203,7 @@
         <translation>Nuestro número de cliente con ustedes: %1</translation>
     </message>
     <message>
-        <source>These lines name no supplier yet.</source>
+        <source>These lines have no supplier yet.</source>
         <translation>Estas líneas aún no tienen proveedor.</translation>
     </message>
     <message>
@@ -2685,29 +2692,29 @@
         <translation>%1 más</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Apply</source>
         <translation>Aplicar</translation>
     </message>
     <message>
-        <source>Change the recipe so: the advice that is selected, else what saves most</source>
+        <source>Follows the selected advice, or else what saves most</source>
         <translation>Sigue el consejo seleccionado o, si no, el que más ahorra</translation>
     </message>
     <message>
-        <source>Do what is advised for %1</source>
+        <source>Apply the advice for %1</source>
         <translation>Seguir el consejo para %1</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceTaker</name>
     <message>
-        <source>No arrangement can change by this alone, for each is made several times. Change one in its recipe.</source>
+        <source>No single arrangement can make up this change, as each is made several times. Change one in its recipe.</source>
         <translation>Ningún arreglo puede absorber solo este cambio, pues cada uno se hace varias veces. Cambie uno en su escandallo.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::ApiTab</name>
     <message>
-        <source>Let programs on this computer in</source>
+        <source>Allow programs on this computer</source>
         <translation>Permitir programas de este ordenador</translation>
     </message>
     <message>
@@ -2715,7 +2722,7 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>This shop&apos;s keys work</source>
+        <source>Accept API keys</source>
         <translation>Aceptar claves de API</translation>
     </message>
     <message>
@@ -2727,7 +2734,7 @@
         <translation>API</translation>
     </message>
     <message>
-        <source>how other programs read and change what is in Stemdesk</source>
+        <source>how other programs read and change the shop&apos;s data</source>
         <translation>cómo otros programas leen y cambian los datos de la tienda</translation>
     </message>
     <message>
@@ -2795,7 +2802,7 @@
         <translation>Para programadores</translation>
     </message>
     <message>
-        <source>Every address, field and answer, to read and to try out with a key.</source>
+        <source>Every address, field and answer, to read and try with a key.</source>
         <translation>Cada dirección, campo y respuesta, para leer y probar con una clave.</translation>
     </message>
     <message>
@@ -2803,7 +2810,7 @@
         <translation>Desde otros ordenadores</translation>
     </message>
     <message>
-        <source>In this window the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: the connection is encrypted then, and needs no window.</source>
+        <source>Here the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: it is encrypted and needs no window.</source>
         <translation>Aquí la API es solo para programas de este ordenador. Para otros, ejecute «stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE» en un ordenador siempre encendido: cifrada y sin ventana.</translation>
     </message>
     <message>
@@ -2811,8 +2818,8 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Stopping; the last requests are being answered</source>
-        <translation>Parando; se responden las últimas peticiones</translation>
+        <source>Stopping…</source>
+        <translation>Parando…</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2839,15 +2846,11 @@
         <translation>Todas las claves de %1 se rechazan hasta que se vuelva a activar.</translation>
     </message>
     <message>
-        <source>Let keys work</source>
-        <translation>Aceptar claves de API</translation>
-    </message>
-    <message>
         <source>Refuse all keys</source>
         <translation>Rechazar todas las claves</translation>
     </message>
     <message>
-        <source>of %1; the month begins anew on the 1st, UTC</source>
+        <source>of %1; resets on the 1st, UTC</source>
         <translation>de %1; se reinicia el día 1 (UTC)</translation>
     </message>
     <message>
@@ -2907,7 +2910,7 @@
         <translation>Hacer copia</translation>
     </message>
     <message>
-        <source>Every day by itself</source>
+        <source>Back up daily</source>
         <translation>Hacer copia cada día</translation>
     </message>
     <message>
@@ -2947,7 +2950,7 @@
         <translation>Ver carpeta</translation>
     </message>
     <message numerus="yes">
-        <source>As soon as the last one is a day old, while Stemdesk runs. The newest %n of these are kept; those that you ask for stay.</source>
+        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and all that you make yourself.</source>
         <translation>
             <numerusform>Se hace mientras Stemdesk funciona, cuando la última tiene un día. Se conservan la más reciente (%Ln) y todas las que haga usted.</numerusform>
             <numerusform>Se hace mientras Stemdesk funciona, cuando la última tiene un día. Se conservan las %Ln más recientes y todas las que haga usted.</numerusform>
@@ -2962,7 +2965,7 @@
         <translation>Progreso de la copia</translation>
     </message>
     <message>
-        <source>Go back to one of them</source>
+        <source>Restore a backup</source>
         <translation>Restaurar una copia</translation>
     </message>
     <message>
@@ -2990,11 +2993,11 @@
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Go back to %1?</source>
+        <source>Restore %1?</source>
         <translation>¿Restaurar %1?</translation>
     </message>
     <message>
-        <source>It holds %1. What was changed since then goes from the shop, for everybody who works with it; the data of now is kept beside it in a file. Stemdesk closes and opens again.</source>
+        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Contiene %1. Lo que se cambió desde entonces se quita para todos los que trabajan en esta tienda; los datos de ahora se guardan al lado en un archivo. Stemdesk se cierra y se abre de nuevo.</translation>
     </message>
 </context>
@@ -3021,7 +3024,7 @@
         <translation>Ningún presupuesto aceptado: precio de hoy.</translation>
     </message>
     <message>
-        <source>%1 %2 too much came in. %3</source>
+        <source>%1 %2 overpaid. %3</source>
         <translation>%1 %2 pagados de más. %3</translation>
     </message>
     <message>
@@ -3164,7 +3167,7 @@
         <translation>Mano de obra en %</translation>
     </message>
     <message>
-        <source>Rate an hour</source>
+        <source>Hourly rate</source>
         <translation>Tarifa por hora</translation>
     </message>
     <message>
@@ -3218,7 +3221,7 @@
         <translation>Se puede reclamar hasta el %1: quedan %2.</translation>
     </message>
     <message>
-        <source>Not everything was good. Note with the supplier how long it takes claims.</source>
+        <source>Some goods were rejected. Set how long this supplier takes claims.</source>
         <translation>Se rechazó parte de la mercancía. Indique durante cuánto tiempo admite reclamaciones este proveedor.</translation>
     </message>
 </context>
@@ -3388,7 +3391,7 @@
         <translation>Clientes</translation>
     </message>
     <message>
-        <source>Whom do you work for? Add clients, planners and venues here; events can then name them, and quotes and invoices go out to them.</source>
+        <source>Who do you work for? Add clients, planners and venues here, so that events, quotes and invoices can use them.</source>
         <translation>¿Para quién trabaja? Añada aquí clientes, organizadores y lugares, para usarlos en eventos, presupuestos y facturas.</translation>
     </message>
     <message>
@@ -3448,6 +3451,10 @@
     <message>
         <source>Import vCards…</source>
         <translation>Importar vCards…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
     </message>
 </context>
 <context>
@@ -3575,7 +3582,7 @@
 <context>
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
-        <source>The columns after the first %1 keep the meaning that their names have.</source>
+        <source>Columns after the first %1 are matched by their names.</source>
         <translation>Las columnas tras las primeras %1 se reconocen por su nombre.</translation>
     </message>
     <message>
@@ -3583,7 +3590,7 @@
         <translation>Columna %1</translation>
     </message>
     <message>
-        <source>What “%1” is</source>
+        <source>Meaning of “%1”</source>
         <translation>Significado de «%1»</translation>
     </message>
     <message>
@@ -3591,11 +3598,11 @@
         <translation>Omitida</translation>
     </message>
     <message>
-        <source>Say which column holds the product or the variety, or its SKU.</source>
+        <source>Choose the column of the product, the variety or its SKU.</source>
         <translation>Elija la columna del producto, de la variedad o de su referencia.</translation>
     </message>
     <message>
-        <source>Say which column holds the unit cost, and which the variety, its SKU or its product.</source>
+        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
         <translation>Elija la columna del precio unitario y la de la variedad, su referencia o su producto.</translation>
     </message>
     <message>
@@ -3603,7 +3610,7 @@
         <translation>«%1» se omite ahora: cada significado corresponde a una sola columna.</translation>
     </message>
     <message>
-        <source>Say which column holds the name, the last name or the company.</source>
+        <source>Choose the column of the name, the last name or the company.</source>
         <translation>Elija la columna del nombre, los apellidos o la empresa.</translation>
     </message>
 </context>
@@ -3645,7 +3652,7 @@
         <translation>Buscando…</translation>
     </message>
     <message>
-        <source>Nothing is found by “%1”.</source>
+        <source>Nothing found for “%1”.</source>
         <translation>No se ha encontrado nada para «%1».</translation>
     </message>
     <message>
@@ -3691,11 +3698,11 @@
         <translation>Dos listas de precios</translation>
     </message>
     <message>
-        <source>Two lists of one type stand side by side here, what changed most first. There is no second list yet: make one from the first.</source>
+        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
         <translation>Aquí se comparan dos listas del mismo tipo, primero los mayores cambios. Aún no hay una segunda lista: créela a partir de la primera.</translation>
     </message>
     <message>
-        <source>No price is found by this.</source>
+        <source>No matching prices.</source>
         <translation>Ningún precio coincide.</translation>
     </message>
     <message>
@@ -3945,11 +3952,11 @@
         <translation>Progreso de la copia</translation>
     </message>
     <message>
-        <source>This window was told at its start where to work: %1. What is chosen here counts when it is started without that.</source>
+        <source>This window was started on %1. What you choose here applies when Stemdesk is started without an address.</source>
         <translation>Esta ventana se inició en %1. Lo que elija aquí vale cuando Stemdesk se inicie sin dirección.</translation>
     </message>
     <message>
-        <source>This counts from the next start on.</source>
+        <source>Applies when Stemdesk is next started.</source>
         <translation>Vale desde el próximo inicio.</translation>
     </message>
     <message>
@@ -4218,7 +4225,7 @@
         <translation>Un PDF por proveedor…</translation>
     </message>
     <message>
-        <source>Each supplier gets a file with nothing of the others</source>
+        <source>One file for each supplier, with only their lines</source>
         <translation>Un archivo por proveedor, solo con sus líneas</translation>
     </message>
 </context>
@@ -4271,7 +4278,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Another program wrote this with tables or pictures. It is changed there.</source>
+        <source>Another program wrote this with tables or pictures. Change it there.</source>
         <translation>Otro programa escribió esto con tablas o imágenes. Cámbielo allí.</translation>
     </message>
     <message>
@@ -4294,7 +4301,7 @@
         <translation>El diseño lleva %1. Se cobran %2 de mano de obra, impuestos incluidos.</translation>
     </message>
     <message>
-        <source>Say how long one takes, and designing is planned in the week.</source>
+        <source>Say how long each takes, and designing is planned in Week.</source>
         <translation>Indique cuánto lleva una pieza y el diseño se planificará en Semana.</translation>
     </message>
 </context>
@@ -4981,7 +4988,7 @@
         <translation>Buscar un evento…</translation>
     </message>
     <message>
-        <source>Coming</source>
+        <source>Coming up</source>
         <translation>Próximos</translation>
     </message>
     <message>
@@ -4997,7 +5004,7 @@
         <translation>Eventos para los que pedir</translation>
     </message>
     <message>
-        <source>No event is found by these words.</source>
+        <source>No matching events.</source>
         <translation>Ningún evento coincide.</translation>
     </message>
     <message>
@@ -5112,7 +5119,7 @@
         <translation>Eventos</translation>
     </message>
     <message>
-        <source>Events hold the recipe, the price and the supplier orders of a wedding or a party.</source>
+        <source>Events hold the recipe, the price and the supplier orders of a wedding, a party or a memorial.</source>
         <translation>Un evento reúne el escandallo, el precio y los pedidos a proveedores de una boda, una fiesta o una despedida.</translation>
     </message>
     <message>
@@ -5120,7 +5127,7 @@
         <translation>Nuevo evento</translation>
     </message>
     <message>
-        <source>No event matches. Try other words, another status or all dates.</source>
+        <source>No matching events. Try other words, another status or all dates.</source>
         <translation>Ningún evento coincide. Pruebe con otras palabras, otro estado o todas las fechas.</translation>
     </message>
     <message>
@@ -5152,7 +5159,7 @@
         <translation>Mes</translation>
     </message>
     <message>
-        <source>The event was made without what is no longer in the catalogue: %1.</source>
+        <source>Left out, as no longer in the catalogue: %1.</source>
         <translation>Omitido, pues ya no está en el catálogo: %1.</translation>
     </message>
     <message>
@@ -5241,11 +5248,11 @@
         <translation>Lista</translation>
     </message>
     <message>
-        <source>Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
+        <source>Drop a CSV file or a workbook here, or choose one. Each row is a variety of a product: known ones are updated, new ones added.</source>
         <translation>Suelte aquí un archivo CSV o un libro, o elija uno. Cada fila es una variedad de un producto: las conocidas se actualizan y las nuevas se añaden.</translation>
     </message>
     <message>
-        <source>Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
+        <source>Drop a CSV file or a workbook here, or choose one. Each row is the price of a variety, found by its product and variety or by its SKU.</source>
         <translation>Suelte aquí un archivo CSV o un libro, o elija uno. Cada fila es el precio de una variedad, que se busca por su producto y variedad o por su referencia.</translation>
     </message>
     <message>
@@ -5265,7 +5272,7 @@
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom the shop knows already is brought up to date, the rest is added.</source>
+        <source>Drop a CSV file or a workbook here, or choose one. Each row is a client, a planner or a venue: known ones are updated, new ones added.</source>
         <translation>Suelte aquí un archivo CSV o un libro, o elija uno. Cada fila es un cliente, un organizador o un lugar: los conocidos se actualizan y los nuevos se añaden.</translation>
     </message>
 </context>
@@ -5292,24 +5299,12 @@
         <translation>Stemdesk le da la bienvenida</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can begin. All of it can be changed later.</source>
-        <translation>Unas palabras sobre su tienda y puede empezar. Todo se puede cambiar más tarde.</translation>
-    </message>
-    <message>
         <source>Your shop</source>
         <translation>Su tienda</translation>
     </message>
     <message>
         <source>of this window and of your documents</source>
         <translation>de esta ventana y de sus documentos</translation>
-    </message>
-    <message>
-        <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
-        <translation>Un año de floristería para probarlo todo: proveedores, flores con precios y eventos. Sin un nombre arriba se llama Fern &amp; Thistle.</translation>
-    </message>
-    <message>
-        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
-        <translation>Aún no contiene nada. «Hoy» le guía en los primeros pasos: sus flores y después un evento.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>
@@ -5327,9 +5322,33 @@
         <source>Opening the file…</source>
         <translation>Abriendo el archivo…</translation>
     </message>
+    <message>
+        <source>A few words about your shop, and you can begin. All of it can be changed later.</source>
+        <translation>Unas palabras sobre su tienda y puede empezar. Todo se puede cambiar más tarde.</translation>
+    </message>
+    <message>
+        <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
+        <translation>Un año de floristería para probarlo todo: proveedores, flores con precios y eventos. Sin un nombre arriba se llama Fern &amp; Thistle.</translation>
+    </message>
+    <message>
+        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
+        <translation>Aún no contiene nada. «Hoy» le guía en los primeros pasos: sus flores y después un evento.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FirstSteps</name>
+    <message>
+        <source>New product</source>
+        <translation>Nuevo producto</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Nuevo evento</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importar un archivo…</translation>
+    </message>
     <message>
         <source>This is where each day begins: what is coming, and what must be ordered by when. Two steps, and it has something to say.</source>
         <translation>Aquí empieza cada día: qué viene y qué hay que pedir, y para cuándo. Con dos pasos ya tendrá algo que mostrar.</translation>
@@ -5339,8 +5358,8 @@
         <translation>1. Llene el catálogo</translation>
     </message>
     <message>
-        <source>New product</source>
-        <translation>Nuevo producto</translation>
+        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
+        <translation>Añada las flores y materiales con los que trabaja, con sus largos de tallo y paquetes; o traiga el archivo de un mayorista, con precios.</translation>
     </message>
     <message>
         <source>2. Plan an event</source>
@@ -5349,18 +5368,6 @@
     <message>
         <source>Put them into bouquets and tables, and the price and the supplier orders follow.</source>
         <translation>Póngalos en ramos y mesas, y de ahí salen el precio y los pedidos a proveedores.</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Nuevo evento</translation>
-    </message>
-    <message>
-        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
-        <translation>Añada las flores y materiales con los que trabaja, con sus largos de tallo y paquetes; o traiga el archivo de un mayorista, con precios.</translation>
-    </message>
-    <message>
-        <source>Import a file…</source>
-        <translation>Importar un archivo…</translation>
     </message>
 </context>
 <context>
@@ -5397,7 +5404,7 @@
         <translation>Copiar como correo</translation>
     </message>
     <message>
-        <source>Notes every line that nothing came in of as delivered whole, at the price that was expected</source>
+        <source>Marks unreceived lines as fully delivered, at the expected price</source>
         <translation>Anota cada línea sin recepción como entregada por completo, al precio previsto</translation>
     </message>
     <message>
@@ -5519,7 +5526,7 @@
         <translation>Cambiar el precio pagado por %1</translation>
     </message>
     <message>
-        <source>Somebody else noted these goods meanwhile; what they noted stands here now.</source>
+        <source>Someone else noted these goods meanwhile; this is what they noted.</source>
         <translation>Otra persona anotó esta mercancía entretanto; esto es lo que anotó.</translation>
     </message>
     <message>
@@ -5535,7 +5542,7 @@
         <translation>Pegar la mercancía recibida</translation>
     </message>
     <message>
-        <source>Units that were not good</source>
+        <source>Units that were rejected</source>
         <translation>Unidades rechazadas</translation>
     </message>
     <message>
@@ -5579,11 +5586,11 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Say why goods were rejected</source>
+        <source>Change why goods were rejected</source>
         <translation>Cambiar el motivo del rechazo</translation>
     </message>
     <message>
-        <source>What was wrong with them</source>
+        <source>What was wrong</source>
         <translation>Qué les pasaba</translation>
     </message>
     <message>
@@ -5595,7 +5602,7 @@
         <translation>Cambiar la factura de la mercancía</translation>
     </message>
     <message>
-        <source>They credit</source>
+        <source>Credited by them</source>
         <translation>Abono</translation>
     </message>
     <message>
@@ -5821,7 +5828,7 @@
         </translation>
     </message>
     <message>
-        <source>How many of %1</source>
+        <source>Number of %1</source>
         <translation>Cuántos de %1</translation>
     </message>
     <message>
@@ -5860,11 +5867,11 @@
         <translation>Guardar %1 como escandallo</translation>
     </message>
     <message>
-        <source>%1 is kept as a recipe for other events</source>
+        <source>Kept %1 as a recipe for other events</source>
         <translation>%1 guardado como escandallo para otros eventos</translation>
     </message>
     <message>
-        <source>The recipe %1 is now as it is here</source>
+        <source>Updated the recipe %1</source>
         <translation>Escandallo %1 actualizado</translation>
     </message>
 </context>
@@ -6003,7 +6010,7 @@
         <translation>Todos los eventos de la tienda, en tabla, por estado o en calendario.</translation>
     </message>
     <message>
-        <source>Type in the search field to find an event by its name, client or place.</source>
+        <source>Search finds an event by its name, client or place.</source>
         <translation>La búsqueda encuentra un evento por su nombre, cliente o lugar.</translation>
     </message>
     <message>
@@ -6015,7 +6022,7 @@
         <translation>En el calendario, arrastre un evento a otro día para moverlo.</translation>
     </message>
     <message>
-        <source>An event that you make often can be kept as a template and begun from there.</source>
+        <source>Save an event that you repeat as a template, and start from it.</source>
         <translation>Guarde como plantilla un evento que se repite y empiece desde ella.</translation>
     </message>
     <message>
@@ -6067,7 +6074,7 @@
         <translation>Proveedores</translation>
     </message>
     <message>
-        <source>Who you buy from, what they supply, and what is still to come from them.</source>
+        <source>Who you buy from, what they supply, and what they still have to deliver.</source>
         <translation>A quién compra, qué suministran y qué les falta por entregar.</translation>
     </message>
     <message>
@@ -6079,7 +6086,7 @@
         <translation>Archive un proveedor que ya no usa; los pedidos antiguos conservan el nombre.</translation>
     </message>
     <message>
-        <source>Open orders shows what was ordered and has not come in yet.</source>
+        <source>Open orders shows what was ordered but has not come in yet.</source>
         <translation>Los pedidos abiertos muestran lo pedido que aún no ha llegado.</translation>
     </message>
     <message>
@@ -6087,11 +6094,11 @@
         <translation>Listas de precios</translation>
     </message>
     <message>
-        <source>What flowers cost from a day on. Events use the newest list that has a price.</source>
+        <source>What flowers cost, and from which day. Events use the newest list that has a price.</source>
         <translation>Lo que cuestan las flores y desde qué día. Los eventos usan la lista más nueva que tenga un precio.</translation>
     </message>
     <message>
-        <source>Make next season’s list from this one, with all prices raised by some per cent.</source>
+        <source>Make next season’s list from this one, with all prices raised by a percentage.</source>
         <translation>Haga de esta lista la de la próxima temporada, subiendo todos los precios en un porcentaje.</translation>
     </message>
     <message>
@@ -6127,7 +6134,7 @@
         <translation>Colores y categorías</translation>
     </message>
     <message>
-        <source>The words that you sort flowers by. Colours have a swatch.</source>
+        <source>The words you sort flowers by. Colours have a swatch.</source>
         <translation>Las palabras con las que ordena las flores. Los colores tienen una muestra.</translation>
     </message>
     <message>
@@ -6151,15 +6158,15 @@
         <translation>Integraciones</translation>
     </message>
     <message>
-        <source>Lets your website, till or bookkeeping read and change what is in the shop.</source>
+        <source>Lets your website, till or bookkeeping read and change the shop&apos;s data.</source>
         <translation>Permite que su web, caja o contabilidad lean y cambien los datos de la tienda.</translation>
     </message>
     <message>
-        <source>Give each program a key of its own, so that you can take it back.</source>
+        <source>Give each program its own key, so that you can revoke it.</source>
         <translation>Dé a cada programa su propia clave, para poder revocarla.</translation>
     </message>
     <message>
-        <source>A key is shown once. Copy it before you close it.</source>
+        <source>A key is shown once. Copy it before you close the panel.</source>
         <translation>Una clave se muestra una sola vez. Cópiela antes de cerrar.</translation>
     </message>
     <message>
@@ -6267,7 +6274,7 @@
         <translation>Conservar lo escrito</translation>
     </message>
     <message>
-        <source>Back to what it was</source>
+        <source>Undo what is typed</source>
         <translation>Deshacer lo escrito</translation>
     </message>
     <message>
@@ -6295,19 +6302,19 @@
         <translation>Cambiar la flor de la línea</translation>
     </message>
     <message>
-        <source>Take the advice that saves a pack</source>
+        <source>Follow the advice that saves a pack</source>
         <translation>Seguir el consejo que ahorra un paquete</translation>
     </message>
     <message>
-        <source>Add the e-mail address: orders are addressed to it.</source>
+        <source>Add the e-mail address; orders are sent to it.</source>
         <translation>Añada el correo electrónico; los pedidos se envían a él.</translation>
     </message>
     <message>
-        <source>No program gets in without a key that you made here.</source>
+        <source>Only programs with a key from here get in.</source>
         <translation>Solo entran los programas con una clave creada aquí.</translation>
     </message>
     <message>
-        <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
+        <source>Advice shows where a few stems more or fewer save a pack; Ctrl+. follows it.</source>
         <translation>El consejo muestra dónde unos tallos más o menos ahorran un paquete; Ctrl+. lo sigue.</translation>
     </message>
     <message>
@@ -6319,7 +6326,7 @@
         <translation>Clientes, organizadores y lugares, con sus eventos y lo que deben.</translation>
     </message>
     <message>
-        <source>Add the e-mail address: quotes are addressed to it.</source>
+        <source>Add the e-mail address; quotes are sent to it.</source>
         <translation>Añada el correo electrónico; los presupuestos se envían a él.</translation>
     </message>
     <message>
@@ -6411,7 +6418,7 @@
         <translation>Qué hay que hacer cada día y quién, qué llega y qué se diseña.</translation>
     </message>
     <message>
-        <source>An approved event gets its tasks by itself, as planned in the shop.</source>
+        <source>An approved event gets the tasks that are set up in Settings.</source>
         <translation>Un evento aprobado recibe las tareas definidas en Ajustes.</translation>
     </message>
     <message>
@@ -6521,7 +6528,7 @@
         <translation>Productos</translation>
     </message>
     <message>
-        <source>Nothing has that name.</source>
+        <source>No matching things.</source>
         <translation>Ningún artículo coincide.</translation>
     </message>
     <message>
@@ -6612,22 +6619,22 @@
 <context>
     <name>stemdesk::ui::HistoryTab</name>
     <message>
-        <source>What was changed</source>
+        <source>Changes</source>
         <translation>Cambios</translation>
     </message>
     <message>
-        <source>Every change of this event will stand here: what was changed, when, and by whom.</source>
+        <source>You&apos;ll see every change to this event here: what was changed, when and by whom.</source>
         <translation>Aquí verá cada cambio de este evento: qué, cuándo y quién.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::HistoryWords</name>
     <message>
-        <source>Event made</source>
+        <source>Event created</source>
         <translation>Se creó el evento</translation>
     </message>
     <message>
-        <source>Deleted event put back</source>
+        <source>Deleted event restored</source>
         <translation>Se recuperó el evento eliminado</translation>
     </message>
     <message>
@@ -6727,7 +6734,7 @@
         <translation>Motivo de la pérdida</translation>
     </message>
     <message>
-        <source>Quote %1 made</source>
+        <source>Quote %1 created</source>
         <translation>Presupuesto %1 creado</translation>
     </message>
     <message>
@@ -6739,7 +6746,7 @@
         <translation>Presupuesto %1 rechazado</translation>
     </message>
     <message>
-        <source>Quote %1 open again</source>
+        <source>Quote %1 reopened</source>
         <translation>Presupuesto %1 abierto de nuevo</translation>
     </message>
     <message>
@@ -6779,7 +6786,7 @@
         <translation>Número de listas de precios fijadas</translation>
     </message>
     <message>
-        <source>Uplift a unit</source>
+        <source>Extra per unit</source>
         <translation>Suplemento por unidad</translation>
     </message>
     <message>
@@ -6811,7 +6818,7 @@
         <translation>Nombre de un arreglo</translation>
     </message>
     <message>
-        <source>How many of %1</source>
+        <source>Number of %1</source>
         <translation>Cuántos de %1</translation>
     </message>
     <message>
@@ -6897,11 +6904,6 @@
     <message>
         <source>Tax</source>
         <translation>Impuestos</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 hours</source>
@@ -7023,15 +7025,15 @@
         <translation>Revertir importación</translation>
     </message>
     <message>
-        <source>Take the import of %1 back?</source>
+        <source>Undo the import of %1?</source>
         <translation>¿Revertir la importación de %1?</translation>
     </message>
     <message>
-        <source>What it added goes from the shop, and what it changed gets its old values, but for what was changed or used since then. This cannot be undone.</source>
+        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can&apos;t undo this step.</source>
         <translation>Quita lo que añadió y restaura lo que cambió, salvo lo que se haya cambiado o usado desde entonces. Esto no se puede deshacer.</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo the import</source>
         <translation>Revertir</translation>
     </message>
     <message>
@@ -7434,7 +7436,7 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>Programs that use “%1” are refused from their next request on. This cannot be undone; they need a new key then.</source>
+        <source>Programs that use “%1” are refused from their next request. This cannot be undone; they will need a new key.</source>
         <translation>Los programas que usan «%1» se rechazan desde su próxima petición. No se puede deshacer; necesitarán una clave nueva.</translation>
     </message>
     <message>
@@ -7470,7 +7472,7 @@
         <translation>Revocar dirección…</translation>
     </message>
     <message>
-        <source>Calendar programs that read “%1” are refused from their next request on. This cannot be undone; they need a new address then.</source>
+        <source>Calendar programs that read “%1” are refused from their next request. This cannot be undone; they will need a new address.</source>
         <translation>Los programas de calendario que leen «%1» se rechazan desde su próxima petición. No se puede deshacer; necesitarán una dirección nueva.</translation>
     </message>
     <message>
@@ -7536,7 +7538,7 @@
         <translation>la clave</translation>
     </message>
     <message>
-        <source>This key is shown only now. Copy it into the program that needs it: nobody, Stemdesk neither, can show it again.</source>
+        <source>Copy this key into the program that needs it. You won&apos;t see it again.</source>
         <translation>Copie esta clave en el programa que la necesita. No volverá a mostrarse.</translation>
     </message>
     <message numerus="yes">
@@ -7559,11 +7561,11 @@
         <translation>la dirección</translation>
     </message>
     <message>
-        <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
+        <source>Subscribe to this address in your calendar program. You won&apos;t see it again.</source>
         <translation>Suscríbase a esta dirección en su programa de calendario. No volverá a mostrarse.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone. Calendar programs read the events at an address instead.</source>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke each alone. Calendar programs read the events at an address instead.</source>
         <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno. Los programas de calendario leen los eventos en una dirección.</translation>
     </message>
     <message>
@@ -7923,7 +7925,7 @@
         <translation>Deshecho: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Rehecho: %1</translation>
     </message>
     <message>
@@ -8074,7 +8076,7 @@
 <context>
     <name>stemdesk::ui::MoneyTable</name>
     <message>
-        <source>Nothing matches.</source>
+        <source>No matches.</source>
         <translation>No hay resultados.</translation>
     </message>
 </context>
@@ -8428,11 +8430,11 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
     </message>
     <message>
-        <source>“%1” is no change in per cent; write it like 4 or -2.5.</source>
+        <source>“%1” is not a percentage; write it like 4 or -2.5.</source>
         <translation>«%1» no es un porcentaje; escríbalo como 4 o -2,5.</translation>
     </message>
     <message>
@@ -8459,7 +8461,7 @@
         <translation>Añadir</translation>
     </message>
     <message>
-        <source>Do not add anything</source>
+        <source>Add nothing</source>
         <translation>No añadir nada</translation>
     </message>
     <message>
@@ -8560,7 +8562,7 @@
         <translation>La dirección en Internet que le dio el fabricante del otro programa. Stemdesk le envía un mensaje, firmado con un secreto, cuando ocurre algo.</translation>
     </message>
     <message>
-        <source>What it tells of</source>
+        <source>What it reports</source>
         <translation>De qué avisa</translation>
     </message>
     <message>
@@ -8645,7 +8647,7 @@
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
     <message>
-        <source>Nothing is still to come.</source>
+        <source>No open orders.</source>
         <translation>No hay pedidos pendientes.</translation>
     </message>
     <message>
@@ -8731,7 +8733,7 @@
         <translation>Pedidos</translation>
     </message>
     <message>
-        <source>Choose an event, several, or a whole week. What to order from whom stands here then, with packs worked out over all of them together.</source>
+        <source>Choose one or more events, or a week. You&apos;ll see each supplier&apos;s order here, with packs worked out for all of them together.</source>
         <translation>Elija uno o más eventos, o una semana. Aquí verá el pedido a cada proveedor, con los paquetes calculados para todos juntos.</translation>
     </message>
     <message>
@@ -8755,7 +8757,7 @@
         <translation>Guardar esta hoja</translation>
     </message>
     <message>
-        <source>Keeps the sheet as it is now, to see later what changed and what came in</source>
+        <source>Keeps the sheet as it is now, to compare and check deliveries later</source>
         <translation>Guarda la hoja tal como está, para comparar y comprobar entregas después</translation>
     </message>
     <message>
@@ -9045,7 +9047,7 @@
         <translation>Importaciones anteriores</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. What is imported is listed here, and can be taken back.</source>
+        <source>Nothing was imported yet. Each import is listed here, and can be undone.</source>
         <translation>Aún no se ha importado nada. Cada importación aparece aquí y se puede revertir.</translation>
     </message>
     <message>
@@ -9061,7 +9063,7 @@
         <translation>En la tienda</translation>
     </message>
     <message>
-        <source>Taking it back</source>
+        <source>Undoing the import</source>
         <translation>Revirtiendo</translation>
     </message>
 </context>
@@ -9424,7 +9426,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
     <message>
-        <source>All or nothing: while one row is refused, none is imported</source>
+        <source>All or nothing: import only if no row is refused</source>
         <translation>Todo o nada: importar solo si no se rechaza ninguna fila</translation>
     </message>
     <message>
@@ -9448,14 +9450,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1, asignadas por usted: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing will be imported as long as %n row(s) are refused.</source>
+        <source>Nothing is imported while %n row(s) are refused.</source>
         <translation>
             <numerusform>No se importará nada mientras se rechace %Ln fila.</numerusform>
             <numerusform>No se importará nada mientras se rechacen %Ln filas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) are refused and left out; you can save them afterwards and set them right.</source>
+        <source>%n row(s) are refused and left out; you can save and correct them afterwards.</source>
         <translation>
             <numerusform>Se rechaza y se omite %Ln fila; después puede guardarla y corregirla.</numerusform>
             <numerusform>Se rechazan y se omiten %Ln filas; después puede guardarlas y corregirlas.</numerusform>
@@ -9493,7 +9495,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Antes: %1</translation>
     </message>
     <message>
-        <source>With tax and the markup of the shop, without uplift</source>
+        <source>With tax and the shop&apos;s markup, without extras</source>
         <translation>Con impuestos y el multiplicador de la tienda, sin suplemento</translation>
     </message>
     <message>
@@ -9584,7 +9586,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
-        <source>Price over the lists</source>
+        <source>Price history</source>
         <translation>Historial de precios</translation>
     </message>
     <message numerus="yes">
@@ -9618,7 +9620,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Esta lista aún no tiene precios. Escriba abajo una variedad, o cree una lista nueva a partir de otra más antigua, subiendo todos sus precios a la vez.</translation>
     </message>
     <message>
-        <source>No price on this list is found by this.</source>
+        <source>No matching prices on this list.</source>
         <translation>Ningún precio de esta lista coincide.</translation>
     </message>
     <message>
@@ -9677,7 +9679,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) keep to it</source>
+        <source>Pinned by %n event(s)</source>
         <translation>
             <numerusform>Fijada en %Ln evento</numerusform>
             <numerusform>Fijada en %Ln eventos</numerusform>
@@ -9688,7 +9690,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>y eventos anteriores</translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
     </message>
     <message>
@@ -9727,7 +9729,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Actualizar precios…</translation>
     </message>
     <message>
-        <source>the newest on the day of the event, or one that the event keeps to</source>
+        <source>the newest on the day of the event, or a pinned one</source>
         <translation>la más reciente el día del evento, o una fijada</translation>
     </message>
     <message>
@@ -9735,7 +9737,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Lista de precios para %1</translation>
     </message>
     <message>
-        <source>Shows what the newest lists would change, before anything is changed.</source>
+        <source>Shows what the newest lists would change before you apply them.</source>
         <translation>Muestra qué cambiarían las listas más recientes antes de aplicarlas.</translation>
     </message>
     <message>
@@ -9925,15 +9927,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Multiplicadores</translation>
     </message>
     <message>
-        <source>times the cost with tax; empty takes the shop&apos;s</source>
+        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
         <translation>multiplica el coste con impuestos; vacío, el de la tienda</translation>
     </message>
     <message>
-        <source>Uplift a unit</source>
+        <source>Extra per unit</source>
         <translation>Suplemento por unidad</translation>
     </message>
     <message>
-        <source>Change uplift</source>
+        <source>Change the extra per unit</source>
         <translation>Cambiar el suplemento</translation>
     </message>
     <message>
@@ -9953,7 +9955,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Horas</translation>
     </message>
     <message>
-        <source>Rate an hour</source>
+        <source>Hourly rate</source>
         <translation>Tarifa por hora</translation>
     </message>
     <message>
@@ -10011,10 +10013,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>as in the shop</source>
         <translation>como en la tienda</translation>
-    </message>
-    <message>
-        <source>%1 (%2 %)</source>
-        <translation>%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -10171,7 +10169,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>times the cost with tax</source>
+        <source>Multiplies cost incl. tax</source>
         <translation>multiplica el coste con impuestos</translation>
     </message>
     <message>
@@ -10210,10 +10208,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>ninguna</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>in every shop</source>
         <translation>en todas las tiendas</translation>
     </message>
@@ -10230,7 +10224,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Reserva</translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>Sold or hired</source>
         <translation>Venta o alquiler</translation>
     </message>
     <message>
@@ -10238,7 +10232,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un factor mayor que 0, como 2,5 para dos veces y media el coste.</translation>
     </message>
     <message>
-        <source>Write a per cent from 0 to 100, like 10 for one in ten more.</source>
+        <source>Write a percentage from 0 to 100, like 10 for one more in ten.</source>
         <translation>Escriba un porcentaje de 0 a 100, como 10 para una décima parte más.</translation>
     </message>
 </context>
@@ -10271,7 +10265,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Añadir un producto</translation>
     </message>
     <message>
-        <source>No product is found by this.</source>
+        <source>No matching products.</source>
         <translation>Ningún producto coincide.</translation>
     </message>
     <message>
@@ -10529,7 +10523,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
-        <source>None yet: choose “Keep as a recipe” in the menu of an arrangement</source>
+        <source>None yet: choose “Keep as a recipe” in an arrangement&apos;s menu</source>
         <translation>Aún no hay: elija «Guardar como escandallo» en el menú de un arreglo</translation>
     </message>
     <message numerus="yes">
@@ -10583,7 +10577,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>De un escandallo</translation>
     </message>
     <message>
-        <source>An arrangement that was kept, with its lines</source>
+        <source>A kept arrangement, with its lines</source>
         <translation>Un arreglo guardado, con sus líneas</translation>
     </message>
 </context>
@@ -10598,7 +10592,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 (oculto)</translation>
     </message>
     <message>
-        <source>The price list has no price for it.</source>
+        <source>It has no price on the list.</source>
         <translation>No tiene precio en la lista.</translation>
     </message>
     <message>
@@ -10701,7 +10695,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>La flor que ocupa su lugar</translation>
     </message>
     <message>
-        <source>That is the flower to be replaced. Choose another.</source>
+        <source>This is the flower to be replaced. Choose another.</source>
         <translation>Esa es la flor que se va a sustituir. Elija otra.</translation>
     </message>
     <message numerus="yes">
@@ -10775,11 +10769,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Importando %1</translation>
     </message>
     <message>
-        <source>You can go on working meanwhile.</source>
+        <source>You can keep working meanwhile.</source>
         <translation>Mientras tanto puede seguir trabajando.</translation>
     </message>
     <message>
-        <source>Beginning</source>
+        <source>Starting</source>
         <translation>Empezando</translation>
     </message>
     <message>
@@ -10795,15 +10789,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>No se ha importado nada de %1</translation>
     </message>
     <message>
-        <source>Stopped on request. What was imported until then stays; the same file can be imported again, or this part reverted.</source>
+        <source>Stopped. What was imported so far stays; import the file again, or revert this part.</source>
         <translation>Detenido. Lo importado hasta entonces se queda; importe de nuevo el archivo o revierta esta parte.</translation>
     </message>
     <message>
-        <source>Stopped on request; the shop is as it was.</source>
+        <source>Stopped. Nothing was changed.</source>
         <translation>Detenido. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>All or nothing was asked for, and there are refused rows: the shop is as it was.</source>
+        <source>You chose all or nothing, and some rows are refused. Nothing was changed.</source>
         <translation>Eligió todo o nada, y hay filas rechazadas. No se ha cambiado nada.</translation>
     </message>
     <message>
@@ -10811,11 +10805,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Revertida la importación de %1</translation>
     </message>
     <message>
-        <source>Taking back the import of %1</source>
+        <source>Undoing the import of %1</source>
         <translation>Revirtiendo la importación de %1</translation>
     </message>
     <message>
-        <source>Taking it back</source>
+        <source>Undoing the import</source>
         <translation>Revirtiendo</translation>
     </message>
     <message>
@@ -10823,7 +10817,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Solo se ha importado una parte de %1</translation>
     </message>
     <message>
-        <source>%1 What was imported until then stays; the same file can be imported again, or this part reverted.</source>
+        <source>%1 What was imported so far stays; import the file again, or revert this part.</source>
         <translation>%1 Lo importado hasta entonces se queda; importe de nuevo el archivo o revierta esta parte.</translation>
     </message>
 </context>
@@ -10865,11 +10859,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Peticiones</translation>
     </message>
     <message>
-        <source>Every request that a program makes with one of this shop&apos;s keys stands here for 30 days: what it asked for, and how it was answered. Nothing was asked yet.</source>
+        <source>You&apos;ll see each request that a program makes with this shop&apos;s keys here for 30 days. There are none yet.</source>
         <translation>Aquí verá durante 30 días cada petición que haga un programa con una clave de esta tienda. Aún no hay ninguna.</translation>
     </message>
     <message>
-        <source>No request is like this.</source>
+        <source>No matching requests.</source>
         <translation>Ninguna petición coincide.</translation>
     </message>
     <message>
@@ -10954,7 +10948,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Devoluciones</translation>
     </message>
     <message>
-        <source>What the last events hired is listed here once they are over: type what came back, what is damaged and what is missing.</source>
+        <source>Things hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
         <translation>Aquí está lo que alquilaron los eventos pasados: escriba qué ha vuelto, qué está dañado y qué falta.</translation>
     </message>
     <message>
@@ -10985,7 +10979,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Añadir una parada</translation>
     </message>
     <message>
-        <source>Who drives where and when, what goes into the van and what comes back. Once the event is approved and has a date, its delivery and collection stand here.</source>
+        <source>Who drives where and when, what goes into the van and what comes back. Delivery and collection are added once the event is approved and has a date.</source>
         <translation>Quién va adónde y cuándo, qué se carga en la furgoneta y qué vuelve. La entrega y la recogida se añaden cuando el evento está aprobado y tiene fecha.</translation>
     </message>
     <message>
@@ -11120,7 +11114,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Recibido: %1 con impuestos</translation>
     </message>
     <message>
-        <source>what would be ordered now, against this sheet</source>
+        <source>what you would order now, compared with this sheet</source>
         <translation>lo que pediría ahora, comparado con esta hoja</translation>
     </message>
     <message>
@@ -11128,14 +11122,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Margen neto</translation>
     </message>
     <message>
-        <source>without tax; what is still due counts as ordered</source>
+        <source>without tax; goods not received count as ordered</source>
         <translation>sin impuestos; lo pendiente cuenta como se pidió</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
-        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: here you see then what changed since, and note what came in and what it cost.</source>
+        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you&apos;ll see what has changed since, and note what came in and what it cost.</source>
         <translation>Aún no hay nada guardado. Guarde una hoja cuando la envíe a sus proveedores: verá qué ha cambiado desde entonces y anotará qué llegó y cuánto costó.</translation>
     </message>
     <message>
@@ -11219,7 +11213,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Base de datos</translation>
     </message>
     <message>
-        <source>saved as you type; Ctrl+Z takes it back</source>
+        <source>Saved as you type. Ctrl+Z undoes.</source>
         <translation>Se guarda al escribir. Ctrl+Z deshace.</translation>
     </message>
     <message>
@@ -11374,7 +11368,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Archivado: %1. Elija otro proveedor para estas líneas o recupere este.</translation>
     </message>
     <message>
-        <source>Some lines name no supplier yet; they stand at the end.</source>
+        <source>Lines without a supplier come last.</source>
         <translation>Las líneas sin proveedor van al final.</translation>
     </message>
     <message numerus="yes">
@@ -11440,10 +11434,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Multiplicador de materiales</translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
-    </message>
-    <message>
         <source>“%1” is no markup; write a number above 0, like 2.5.</source>
         <translation>«%1» no es un multiplicador; escriba un número mayor que 0, como 2,5.</translation>
     </message>
@@ -11460,12 +11450,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Un tallo de %1 se vende a %2, ambos con impuestos.</translation>
     </message>
     <message>
+        <source>Markup</source>
+        <translation>Multiplicador</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <translation>Por defecto</translation>
     </message>
     <message>
-        <source>Markup</source>
-        <translation>Multiplicador</translation>
+        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
     </message>
 </context>
 <context>
@@ -11575,7 +11569,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Idioma de los documentos</translation>
     </message>
     <message>
-        <source>fill in what is usual in…</source>
+        <source>Use defaults for…</source>
         <translation>Valores habituales de…</translation>
     </message>
     <message>
@@ -11583,7 +11577,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>País</translation>
     </message>
     <message>
-        <source>Fill in what is usual in %1</source>
+        <source>Use the defaults for %1</source>
         <translation>Valores habituales de %1</translation>
     </message>
     <message>
@@ -11794,7 +11788,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Una tienda entera en un archivo</translation>
     </message>
     <message>
-        <source>For another computer, or to keep: everything of the shop but its API keys and webhooks, which are made anew where the file is opened. Keep it as safe as the shop itself.</source>
+        <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
         <translation>Para trasladar o guardar una tienda: todo salvo sus claves de API y webhooks, que se crean de nuevo donde se abra el archivo. Guarde el archivo tan bien como la propia tienda.</translation>
     </message>
     <message>
@@ -11958,7 +11952,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>más reciente</translation>
     </message>
     <message>
-        <source>These prices stay, whatever newer lists say.</source>
+        <source>These prices stay, even when newer lists come.</source>
         <translation>Estos precios se quedan, aunque lleguen listas más nuevas.</translation>
     </message>
     <message>
@@ -11970,7 +11964,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Precios fijos</translation>
     </message>
     <message>
-        <source>What fixed prices of arrangements add to what is calculated, or take from it</source>
+        <source>What fixed prices of arrangements add or take off</source>
         <translation>Lo que los precios fijos de los arreglos añaden o quitan</translation>
     </message>
     <message>
@@ -11990,7 +11984,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Margen neto</translation>
     </message>
     <message>
-        <source>What stays of the customer price after the cost of goods, both without tax</source>
+        <source>Customer price less cost of goods, both without tax</source>
         <translation>Precio al cliente menos coste de compra, ambos sin impuestos</translation>
     </message>
     <message>
@@ -12002,19 +11996,19 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>La parte de este evento en lo recibido de sus pedidos</translation>
     </message>
     <message>
-        <source>Still to come</source>
+        <source>Still to receive</source>
         <translation>Pendiente de recibir</translation>
     </message>
     <message>
-        <source>What was ordered or is planned, and has not come in</source>
+        <source>Ordered or planned, but not yet received</source>
         <translation>Pedido o previsto, pero aún no recibido</translation>
     </message>
     <message>
-        <source>Net margin with that</source>
+        <source>Expected net margin</source>
         <translation>Margen neto previsto</translation>
     </message>
     <message>
-        <source>What stays of the customer price without tax after both</source>
+        <source>Customer price without tax, less both</source>
         <translation>Precio al cliente sin impuestos, menos ambos</translation>
     </message>
     <message>
@@ -12057,7 +12051,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>sin precio</translation>
     </message>
     <message>
-        <source>and others, on the page Products</source>
+        <source>Show all in Products</source>
         <translation>Ver todo en Productos</translation>
     </message>
 </context>
@@ -12138,7 +12132,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Catálogo</translation>
     </message>
     <message>
-        <source>Comes from them</source>
+        <source>Supplies</source>
         <translation>Suministra</translation>
     </message>
     <message>
@@ -12203,7 +12197,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Proveedores</translation>
     </message>
     <message>
-        <source>Whom do you buy from? Add your growers and wholesalers here; every flower in the catalogue can then name its suppliers, and orders go out to them.</source>
+        <source>Who do you buy from? Add your growers and wholesalers here, so that flowers and orders can use them.</source>
         <translation>¿A quién compra? Añada aquí sus productores y mayoristas, para usarlos en flores y pedidos.</translation>
     </message>
     <message>
@@ -12211,7 +12205,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Añadir un proveedor</translation>
     </message>
     <message>
-        <source>No supplier is found by this.</source>
+        <source>No matching suppliers.</source>
         <translation>Ningún proveedor coincide.</translation>
     </message>
     <message>
@@ -12423,7 +12417,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Tareas</translation>
     </message>
     <message>
-        <source>Once the event is approved and has a date, its tasks are planned as the shop usually does. Others can be added here.</source>
+        <source>The shop&apos;s usual tasks are planned once the event is approved and has a date. Add others here.</source>
         <translation>Las tareas habituales se planifican cuando el evento esté aprobado y tenga fecha. Añada otras aquí.</translation>
     </message>
     <message numerus="yes">
@@ -12469,15 +12463,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Tipo en %</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Default</source>
         <translation>Por defecto</translation>
     </message>
     <message>
-        <source>Usual tax group</source>
+        <source>Default tax group</source>
         <translation>Grupo de impuestos por defecto</translation>
     </message>
     <message>
-        <source>for every event that names no other</source>
+        <source>for every event without its own</source>
         <translation>para cada evento sin grupo propio</translation>
     </message>
     <message>
@@ -12485,7 +12479,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>ninguno: sin impuestos</translation>
     </message>
     <message>
-        <source>Change the usual tax group</source>
+        <source>Change the default tax group</source>
         <translation>Cambiar el grupo de impuestos por defecto</translation>
     </message>
     <message>
@@ -12493,11 +12487,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Indique un nombre.</translation>
     </message>
     <message>
-        <source>Write the rate in per cent, from 0 to 100.</source>
+        <source>Write the rate as a percentage, from 0 to 100.</source>
         <translation>Escriba el tipo en porcentaje, de 0 a 100.</translation>
     </message>
     <message>
-        <source>%1 is the usual one; choose another as that first.</source>
+        <source>%1 is the default; choose another default first.</source>
         <translation>%1 es el grupo por defecto; elija antes otro.</translation>
     </message>
 </context>
@@ -12511,12 +12505,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         </translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>default</source>
         <translation>por defecto</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Tax group</source>
@@ -12527,11 +12517,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Named by</source>
+        <source>Used by</source>
         <translation>Usado en</translation>
     </message>
     <message>
-        <source>Write the rate in per cent, from 0 to 100.</source>
+        <source>Write the rate as a percentage, from 0 to 100.</source>
         <translation>Escriba el tipo en porcentaje, de 0 a 100.</translation>
     </message>
     <message>
@@ -12566,7 +12556,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Buscar plantillas</translation>
     </message>
     <message>
-        <source>No template is called like this.</source>
+        <source>No matching templates.</source>
         <translation>Ninguna plantilla coincide.</translation>
     </message>
     <message>
@@ -12756,16 +12746,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>A pedir</translation>
     </message>
     <message>
-        <source>No event is planned for the next four weeks.</source>
-        <translation>No hay eventos en las próximas cuatro semanas.</translation>
-    </message>
-    <message>
         <source>New event</source>
         <translation>Nuevo evento</translation>
-    </message>
-    <message>
-        <source>Nothing has to be ordered in the next two weeks.</source>
-        <translation>Nada que pedir en las próximas dos semanas.</translation>
     </message>
     <message>
         <source>Order by</source>
@@ -12774,10 +12756,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
-    </message>
-    <message>
-        <source>Coming</source>
-        <translation>Próximamente</translation>
     </message>
     <message numerus="yes">
         <source>more than %n events in the next four weeks</source>
@@ -12809,12 +12787,24 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Abrir el evento</translation>
     </message>
     <message>
+        <source>Clients</source>
+        <translation>Clientes</translation>
+    </message>
+    <message>
         <source>To talk over with clients</source>
         <translation>Para tratar con clientes</translation>
     </message>
     <message>
-        <source>Clients</source>
-        <translation>Clientes</translation>
+        <source>No event is planned for the next four weeks.</source>
+        <translation>No hay eventos en las próximas cuatro semanas.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be ordered in the next two weeks.</source>
+        <translation>Nada que pedir en las próximas dos semanas.</translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <translation>Próximamente</translation>
     </message>
 </context>
 <context>
@@ -12867,12 +12857,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Omitir</translation>
     </message>
     <message>
-        <source>Type the variety that is meant…</source>
+        <source>Type a variety…</source>
         <translation>Escriba una variedad…</translation>
-    </message>
-    <message>
-        <source>Variety that is meant</source>
-        <translation>Variedad a la que se refiere</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -12921,7 +12907,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
-        <source>To look after</source>
+        <source>Needs attention</source>
         <translation>Requiere atención</translation>
     </message>
     <message numerus="yes">
@@ -13037,7 +13023,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Unidades por paquete</translation>
     </message>
     <message>
-        <source>Spare in per cent</source>
+        <source>Spare in %</source>
         <translation>Reserva en %</translation>
     </message>
     <message>
@@ -13237,7 +13223,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Dirección</translation>
     </message>
     <message>
-        <source>What it tells of</source>
+        <source>What it reports</source>
         <translation>De qué avisa</translation>
     </message>
     <message>
@@ -13273,11 +13259,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Sends what was held back, then what is new</source>
+        <source>Sends held messages first, then new ones</source>
         <translation>Envía primero los avisos retenidos y después los nuevos</translation>
     </message>
     <message>
-        <source>Deliveries are held back until you resume it</source>
+        <source>Holds messages until you resume</source>
         <translation>Retiene los avisos hasta que lo reanude</translation>
     </message>
     <message numerus="yes">
@@ -13296,7 +13282,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar la dirección del webhook %1</translation>
     </message>
     <message>
-        <source>Change what webhook %1 tells of</source>
+        <source>Change what webhook %1 reports</source>
         <translation>Cambiar de qué avisa el webhook %1</translation>
     </message>
     <message>
@@ -13308,7 +13294,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Reanudar el webhook %1</translation>
     </message>
     <message>
-        <source>Its secret and the log of its deliveries go with it, and what was not sent yet is never sent. This cannot be undone.</source>
+        <source>Its secret and delivery log are deleted too, and unsent messages are never sent. This cannot be undone.</source>
         <translation>También se eliminan su secreto y su registro de entregas, y los avisos no enviados no se enviarán nunca. No se puede deshacer.</translation>
     </message>
     <message>
@@ -13335,7 +13321,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Dirección</translation>
     </message>
     <message>
-        <source>Tells of</source>
+        <source>Reports</source>
         <translation>Avisa de</translation>
     </message>
     <message>
@@ -13358,7 +13344,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Entregas</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or was changed, so that it need not ask again and again: a calendar, an invoice, a message to the team.</source>
+        <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
         <translation>Un webhook avisa enseguida a otro programa cuando un evento es nuevo o ha cambiado: un calendario, una factura, un mensaje al equipo.</translation>
     </message>
     <message>
@@ -13366,7 +13352,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Crear un webhook</translation>
     </message>
     <message>
-        <source>Nothing was sent yet. The next event that is new or changed is the first.</source>
+        <source>Nothing was sent yet. The next new or changed event is the first.</source>
         <translation>Aún no se ha enviado nada. El próximo evento nuevo o cambiado será el primero.</translation>
     </message>
     <message>
@@ -13378,7 +13364,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>el secreto</translation>
     </message>
     <message>
-        <source>This secret is shown only now. Copy it into the program that is told: with it, it knows that a message comes from you.</source>
+        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won&apos;t see it again.</source>
         <translation>Copie este secreto en el programa que recibe los avisos; así sabe que vienen de usted. No volverá a mostrarse.</translation>
     </message>
     <message>
@@ -13532,11 +13518,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el nombre</translation>
     </message>
     <message>
-        <source>F2; the new name appears wherever the word is in use</source>
+        <source>F2; renames it everywhere</source>
         <translation>F2; cambia el nombre en todas partes</translation>
     </message>
     <message>
-        <source>Pick a colour…</source>
+        <source>Choose a colour…</source>
         <translation>Elegir un color…</translation>
     </message>
     <message>
@@ -13597,7 +13583,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nadie aún</translation>
     </message>
     <message>
-        <source>No task says how long it takes.</source>
+        <source>No task has a duration.</source>
         <translation>Ninguna tarea tiene duración.</translation>
     </message>
     <message>
@@ -13605,7 +13591,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Llega</translation>
     </message>
     <message>
-        <source>Is designed</source>
+        <source>Designed</source>
         <translation>Elaborado</translation>
     </message>
     <message>
@@ -13631,7 +13617,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Tareas de un evento</translation>
     </message>
     <message>
-        <source>planned when it is approved</source>
+        <source>planned when the event is approved</source>
         <translation>se planifican al aprobarse</translation>
     </message>
     <message>

@@ -511,7 +511,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) keep to this price list; it cannot be deleted now.</source>
+        <source>%n event(s) are pinned to this price list; it cannot be deleted now.</source>
         <translation>
             <numerusform>%Ln événement est lié à cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
             <numerusform>%Ln événements sont liés à cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
@@ -624,7 +624,7 @@
         <translation>Indiquez un seul minimum par fournisseur.</translation>
     </message>
     <message>
-        <source>Write a per cent from 0 to 100.</source>
+        <source>Write a percentage from 0 to 100.</source>
         <translation>Saisissez un pourcentage de 0 à 100.</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>Saisissez le prix unitaire sous forme de montant, 0 ou plus.</translation>
     </message>
     <message>
-        <source>Write the tax as a factor, like 1.2 for 20 %.</source>
+        <source>Write the tax as a factor, like 1.2 for 20%.</source>
         <translation>Saisissez la taxe sous forme de coefficient, comme 1,2 pour 20&#xa0;%.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
         <translation>Cette adresse mène à un ordinateur privé&#x202f;; indiquez-en une sur Internet.</translation>
     </message>
     <message>
-        <source>Choose at least one thing that it tells of.</source>
+        <source>Choose at least one kind of message.</source>
         <translation>Choisissez au moins un type de message.</translation>
     </message>
     <message>
@@ -842,16 +842,20 @@
         <translation>Saisissez d’abord l’adresse e-mail du fournisseur ; le message y est envoyé.</translation>
     </message>
     <message>
-        <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it anew.</source>
+        <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it again.</source>
         <translation>Pour une facture électronique, il manque à la boutique : %1. Complétez dans les réglages, annulez cette facture par un avoir et émettez-la de nouveau.</translation>
     </message>
     <message>
-        <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it anew with what is missing.</source>
+        <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it again with what is missing.</source>
         <translation>Pour une facture électronique, il manque au client : %1. Annulez cette facture par un avoir et émettez-la de nouveau avec ce qui manque.</translation>
     </message>
     <message>
         <source>There are no e-invoices in this currency.</source>
         <translation>Il n’y a pas de factures électroniques dans cette devise.</translation>
+    </message>
+    <message>
+        <source>Another Stemdesk is running on this data. Close it and try again.</source>
+        <translation>Un autre Stemdesk travaille sur ces données. Fermez-le et réessayez.</translation>
     </message>
     <message>
         <source>Write how many the shop owns, 0 or more.</source>
@@ -1081,7 +1085,7 @@
         <translation>Prix</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) taken back</source>
+        <source>%n row(s) undone</source>
         <translation>
             <numerusform>%Ln ligne annulée</numerusform>
             <numerusform>%Ln lignes annulées</numerusform>
@@ -1478,6 +1482,14 @@
     </message>
 </context>
 <context>
+    <name>NumberText</name>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>OrderWords</name>
     <message>
         <source>%1 ‘%2’</source>
@@ -1612,7 +1624,7 @@
         <translation>Supprimer la liste de prix %1</translation>
     </message>
     <message>
-        <source>Deleted %1 with %2. No event kept to it.</source>
+        <source>Deleted %1 with %2. No event was pinned to it.</source>
         <translation>Supprimé : %1 avec %2. Aucun événement n’y était lié.</translation>
     </message>
 </context>
@@ -1627,11 +1639,6 @@
         <source>d MMM yyyy</source>
         <comment>date format</comment>
         <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1786,7 +1793,7 @@
         <translation>Vos données sont inchangées.</translation>
     </message>
     <message>
-        <source>%1 is back. What was there before is kept as %2. Delete that file once you are sure; restoring it takes you back.</source>
+        <source>%1 is restored. Your previous data is kept as %2. Delete that file once you are sure; restoring it undoes this.</source>
         <translation>Restaurée : %1. Vos données précédentes sont gardées dans %2. Supprimez ce fichier quand vous êtes sûr ; le restaurer annule ceci.</translation>
     </message>
     <message>
@@ -2196,7 +2203,7 @@
         <translation>Notre numéro de client chez vous&#xa0;: %1</translation>
     </message>
     <message>
-        <source>These lines name no supplier yet.</source>
+        <source>These lines have no supplier yet.</source>
         <translation>Aucun fournisseur n’est encore choisi pour ces lignes.</translation>
     </message>
     <message>
@@ -2685,29 +2692,29 @@
         <translation>%1 de plus</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Apply</source>
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>Change the recipe so: the advice that is selected, else what saves most</source>
+        <source>Follows the selected advice, or else what saves most</source>
         <translation>Suit le conseil sélectionné, sinon celui qui économise le plus</translation>
     </message>
     <message>
-        <source>Do what is advised for %1</source>
+        <source>Apply the advice for %1</source>
         <translation>Suivre le conseil pour %1</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceTaker</name>
     <message>
-        <source>No arrangement can change by this alone, for each is made several times. Change one in its recipe.</source>
+        <source>No single arrangement can make up this change, as each is made several times. Change one in its recipe.</source>
         <translation>Aucune composition ne peut absorber seule cette modification, car chacune est réalisée plusieurs fois. Modifiez-en une dans sa fiche.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::ApiTab</name>
     <message>
-        <source>Let programs on this computer in</source>
+        <source>Allow programs on this computer</source>
         <translation>Autoriser les programmes de cet ordinateur</translation>
     </message>
     <message>
@@ -2715,7 +2722,7 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>This shop&apos;s keys work</source>
+        <source>Accept API keys</source>
         <translation>Accepter les clés d’API</translation>
     </message>
     <message>
@@ -2727,7 +2734,7 @@
         <translation>API</translation>
     </message>
     <message>
-        <source>how other programs read and change what is in Stemdesk</source>
+        <source>how other programs read and change the shop&apos;s data</source>
         <translation>comment d’autres programmes lisent et modifient les données de la boutique</translation>
     </message>
     <message>
@@ -2795,7 +2802,7 @@
         <translation>Pour les développeurs</translation>
     </message>
     <message>
-        <source>Every address, field and answer, to read and to try out with a key.</source>
+        <source>Every address, field and answer, to read and try with a key.</source>
         <translation>Chaque adresse, champ et réponse, à lire et à essayer avec une clé.</translation>
     </message>
     <message>
@@ -2803,7 +2810,7 @@
         <translation>Depuis d’autres ordinateurs</translation>
     </message>
     <message>
-        <source>In this window the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: the connection is encrypted then, and needs no window.</source>
+        <source>Here the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: it is encrypted and needs no window.</source>
         <translation>Ici, l’API ne sert qu’aux programmes de cet ordinateur. Pour d’autres, lancez « stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ » sur un ordinateur toujours allumé : chiffré, et sans fenêtre.</translation>
     </message>
     <message>
@@ -2811,8 +2818,8 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Stopping; the last requests are being answered</source>
-        <translation>Arrêt en cours&#x202f;; réponse aux dernières requêtes</translation>
+        <source>Stopping…</source>
+        <translation>Arrêt en cours…</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2839,15 +2846,11 @@
         <translation>Toutes les clés de %1 sont refusées jusqu’à la réactivation.</translation>
     </message>
     <message>
-        <source>Let keys work</source>
-        <translation>Accepter les clés d’API</translation>
-    </message>
-    <message>
         <source>Refuse all keys</source>
         <translation>Refuser toutes les clés</translation>
     </message>
     <message>
-        <source>of %1; the month begins anew on the 1st, UTC</source>
+        <source>of %1; resets on the 1st, UTC</source>
         <translation>sur %1 ; remis à zéro le 1er (UTC)</translation>
     </message>
     <message>
@@ -2907,7 +2910,7 @@
         <translation>Sauvegarder</translation>
     </message>
     <message>
-        <source>Every day by itself</source>
+        <source>Back up daily</source>
         <translation>Sauvegarder chaque jour</translation>
     </message>
     <message>
@@ -2947,7 +2950,7 @@
         <translation>Voir le dossier</translation>
     </message>
     <message numerus="yes">
-        <source>As soon as the last one is a day old, while Stemdesk runs. The newest %n of these are kept; those that you ask for stay.</source>
+        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and all that you make yourself.</source>
         <translation>
             <numerusform>Créée pendant que Stemdesk est ouvert, dès que la dernière a un jour. La plus récente (%Ln) est gardée, et toutes celles que vous faites vous-même.</numerusform>
             <numerusform>Créée pendant que Stemdesk est ouvert, dès que la dernière a un jour. Les %Ln plus récentes sont gardées, et toutes celles que vous faites vous-même.</numerusform>
@@ -2962,7 +2965,7 @@
         <translation>Avancement de la sauvegarde</translation>
     </message>
     <message>
-        <source>Go back to one of them</source>
+        <source>Restore a backup</source>
         <translation>Restaurer une sauvegarde</translation>
     </message>
     <message>
@@ -2990,11 +2993,11 @@
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Go back to %1?</source>
+        <source>Restore %1?</source>
         <translation>Restaurer %1 ?</translation>
     </message>
     <message>
-        <source>It holds %1. What was changed since then goes from the shop, for everybody who works with it; the data of now is kept beside it in a file. Stemdesk closes and opens again.</source>
+        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Contenu : %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique ; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
     </message>
 </context>
@@ -3021,7 +3024,7 @@
         <translation>Aucun devis accepté : prix d’aujourd’hui.</translation>
     </message>
     <message>
-        <source>%1 %2 too much came in. %3</source>
+        <source>%1 %2 overpaid. %3</source>
         <translation>%1 %2 de trop-perçu. %3</translation>
     </message>
     <message>
@@ -3164,7 +3167,7 @@
         <translation>Main-d’œuvre en %</translation>
     </message>
     <message>
-        <source>Rate an hour</source>
+        <source>Hourly rate</source>
         <translation>Taux horaire</translation>
     </message>
     <message>
@@ -3218,7 +3221,7 @@
         <translation>À réclamer avant le %1&#xa0;: encore %2.</translation>
     </message>
     <message>
-        <source>Not everything was good. Note with the supplier how long it takes claims.</source>
+        <source>Some goods were rejected. Set how long this supplier takes claims.</source>
         <translation>Une partie de la marchandise a été refusée. Indiquez pendant combien de temps ce fournisseur accepte les réclamations.</translation>
     </message>
 </context>
@@ -3388,7 +3391,7 @@
         <translation>Clients</translation>
     </message>
     <message>
-        <source>Whom do you work for? Add clients, planners and venues here; events can then name them, and quotes and invoices go out to them.</source>
+        <source>Who do you work for? Add clients, planners and venues here, so that events, quotes and invoices can use them.</source>
         <translation>Pour qui travaillez-vous ? Ajoutez ici clients, organisateurs et lieux, pour que les événements, devis et factures puissent les utiliser.</translation>
     </message>
     <message>
@@ -3448,6 +3451,10 @@
     <message>
         <source>Import vCards…</source>
         <translation>Importer des vCards…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
     </message>
 </context>
 <context>
@@ -3575,7 +3582,7 @@
 <context>
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
-        <source>The columns after the first %1 keep the meaning that their names have.</source>
+        <source>Columns after the first %1 are matched by their names.</source>
         <translation>Les colonnes après les %1 premières sont reconnues par leur nom.</translation>
     </message>
     <message>
@@ -3583,7 +3590,7 @@
         <translation>Colonne %1</translation>
     </message>
     <message>
-        <source>What “%1” is</source>
+        <source>Meaning of “%1”</source>
         <translation>Sens de « %1 »</translation>
     </message>
     <message>
@@ -3591,11 +3598,11 @@
         <translation>Ignorée</translation>
     </message>
     <message>
-        <source>Say which column holds the product or the variety, or its SKU.</source>
+        <source>Choose the column of the product, the variety or its SKU.</source>
         <translation>Choisissez la colonne du produit, de la variété ou de sa référence.</translation>
     </message>
     <message>
-        <source>Say which column holds the unit cost, and which the variety, its SKU or its product.</source>
+        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
         <translation>Choisissez la colonne du prix unitaire, et celle de la variété, de sa référence ou de son produit.</translation>
     </message>
     <message>
@@ -3603,7 +3610,7 @@
         <translation>«&#x202f;%1&#x202f;» est maintenant ignorée&#x202f;: chaque sens revient à une seule colonne.</translation>
     </message>
     <message>
-        <source>Say which column holds the name, the last name or the company.</source>
+        <source>Choose the column of the name, the last name or the company.</source>
         <translation>Choisissez la colonne du nom, du nom de famille ou de la société.</translation>
     </message>
 </context>
@@ -3645,7 +3652,7 @@
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>Nothing is found by “%1”.</source>
+        <source>Nothing found for “%1”.</source>
         <translation>Rien trouvé pour « %1 ».</translation>
     </message>
     <message>
@@ -3691,11 +3698,11 @@
         <translation>Deux listes de prix</translation>
     </message>
     <message>
-        <source>Two lists of one type stand side by side here, what changed most first. There is no second list yet: make one from the first.</source>
+        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
         <translation>Deux listes d’un même type sont comparées ici, les plus grands changements d’abord. Il n’y a pas encore de seconde liste : créez-en une à partir de la première.</translation>
     </message>
     <message>
-        <source>No price is found by this.</source>
+        <source>No matching prices.</source>
         <translation>Aucun prix ne correspond.</translation>
     </message>
     <message>
@@ -3945,11 +3952,11 @@
         <translation>Avancement de la copie</translation>
     </message>
     <message>
-        <source>This window was told at its start where to work: %1. What is chosen here counts when it is started without that.</source>
+        <source>This window was started on %1. What you choose here applies when Stemdesk is started without an address.</source>
         <translation>Cette fenêtre a été ouverte sur %1. Votre choix ici vaut quand Stemdesk est lancé sans adresse.</translation>
     </message>
     <message>
-        <source>This counts from the next start on.</source>
+        <source>Applies when Stemdesk is next started.</source>
         <translation>Valable au prochain démarrage.</translation>
     </message>
     <message>
@@ -4218,7 +4225,7 @@
         <translation>Un PDF par fournisseur…</translation>
     </message>
     <message>
-        <source>Each supplier gets a file with nothing of the others</source>
+        <source>One file for each supplier, with only their lines</source>
         <translation>Un fichier par fournisseur, avec ses seules lignes</translation>
     </message>
 </context>
@@ -4271,7 +4278,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Another program wrote this with tables or pictures. It is changed there.</source>
+        <source>Another program wrote this with tables or pictures. Change it there.</source>
         <translation>Un autre programme a écrit ce texte avec des tableaux ou des images. Modifiez-le là-bas.</translation>
     </message>
     <message>
@@ -4294,7 +4301,7 @@
         <translation>La réalisation prend %1. %2 TTC sont facturés pour la main-d’œuvre.</translation>
     </message>
     <message>
-        <source>Say how long one takes, and designing is planned in the week.</source>
+        <source>Say how long each takes, and designing is planned in Week.</source>
         <translation>Indiquez le temps pour une pièce, et la réalisation sera planifiée dans Semaine.</translation>
     </message>
 </context>
@@ -4981,7 +4988,7 @@
         <translation>Chercher un événement…</translation>
     </message>
     <message>
-        <source>Coming</source>
+        <source>Coming up</source>
         <translation>À venir</translation>
     </message>
     <message>
@@ -4997,7 +5004,7 @@
         <translation>Événements à commander</translation>
     </message>
     <message>
-        <source>No event is found by these words.</source>
+        <source>No matching events.</source>
         <translation>Aucun événement ne correspond.</translation>
     </message>
     <message>
@@ -5112,7 +5119,7 @@
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Events hold the recipe, the price and the supplier orders of a wedding or a party.</source>
+        <source>Events hold the recipe, the price and the supplier orders of a wedding, a party or a memorial.</source>
         <translation>Un événement réunit la fiche, le prix et les commandes fournisseurs d’un mariage, d’une fête ou d’un hommage.</translation>
     </message>
     <message>
@@ -5120,7 +5127,7 @@
         <translation>Nouvel événement</translation>
     </message>
     <message>
-        <source>No event matches. Try other words, another status or all dates.</source>
+        <source>No matching events. Try other words, another status or all dates.</source>
         <translation>Aucun événement ne correspond. Essayez d’autres mots, un autre statut ou toutes les dates.</translation>
     </message>
     <message>
@@ -5152,7 +5159,7 @@
         <translation>Mois</translation>
     </message>
     <message>
-        <source>The event was made without what is no longer in the catalogue: %1.</source>
+        <source>Left out, as no longer in the catalogue: %1.</source>
         <translation>Omis, car absent du catalogue : %1.</translation>
     </message>
     <message>
@@ -5241,11 +5248,11 @@
         <translation>Liste de prix</translation>
     </message>
     <message>
-        <source>Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
+        <source>Drop a CSV file or a workbook here, or choose one. Each row is a variety of a product: known ones are updated, new ones added.</source>
         <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est une variété d’un produit : les connues sont mises à jour, les nouvelles ajoutées.</translation>
     </message>
     <message>
-        <source>Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
+        <source>Drop a CSV file or a workbook here, or choose one. Each row is the price of a variety, found by its product and variety or by its SKU.</source>
         <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est le prix d’une variété, trouvée par son produit et sa variété ou par sa référence.</translation>
     </message>
     <message>
@@ -5265,7 +5272,7 @@
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom the shop knows already is brought up to date, the rest is added.</source>
+        <source>Drop a CSV file or a workbook here, or choose one. Each row is a client, a planner or a venue: known ones are updated, new ones added.</source>
         <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est un client, un organisateur ou un lieu : les connus sont mis à jour, les nouveaux ajoutés.</translation>
     </message>
 </context>
@@ -5292,24 +5299,12 @@
         <translation>Bienvenue dans Stemdesk</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can begin. All of it can be changed later.</source>
-        <translation>Quelques mots sur votre boutique, et vous pouvez commencer. Tout peut être modifié plus tard.</translation>
-    </message>
-    <message>
         <source>Your shop</source>
         <translation>Votre boutique</translation>
     </message>
     <message>
         <source>of this window and of your documents</source>
         <translation>de cette fenêtre et de vos documents</translation>
-    </message>
-    <message>
-        <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
-        <translation>Une année de fleuriste pour tout essayer&#xa0;: fournisseurs, fleurs avec prix et événements. Sans nom ci-dessus, elle s’appelle Fern &amp; Thistle.</translation>
-    </message>
-    <message>
-        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
-        <translation>Encore rien dedans. La page Aujourd’hui vous guide dans les premiers pas&#xa0;: vos fleurs, puis un événement.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>
@@ -5327,9 +5322,33 @@
         <source>Opening the file…</source>
         <translation>Ouverture du fichier…</translation>
     </message>
+    <message>
+        <source>A few words about your shop, and you can begin. All of it can be changed later.</source>
+        <translation>Quelques mots sur votre boutique, et vous pouvez commencer. Tout peut être modifié plus tard.</translation>
+    </message>
+    <message>
+        <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
+        <translation>Une année de fleuriste pour tout essayer&#xa0;: fournisseurs, fleurs avec prix et événements. Sans nom ci-dessus, elle s’appelle Fern &amp; Thistle.</translation>
+    </message>
+    <message>
+        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
+        <translation>Encore rien dedans. La page Aujourd’hui vous guide dans les premiers pas&#xa0;: vos fleurs, puis un événement.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FirstSteps</name>
+    <message>
+        <source>New product</source>
+        <translation>Nouveau produit</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Nouvel événement</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importer un fichier…</translation>
+    </message>
     <message>
         <source>This is where each day begins: what is coming, and what must be ordered by when. Two steps, and it has something to say.</source>
         <translation>Chaque journée commence ici : ce qui vient, et ce qu’il faut commander et pour quand. Deux étapes, et il y aura de quoi voir.</translation>
@@ -5339,8 +5358,8 @@
         <translation>1. Remplir le catalogue</translation>
     </message>
     <message>
-        <source>New product</source>
-        <translation>Nouveau produit</translation>
+        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
+        <translation>Ajoutez les fleurs et fournitures avec lesquelles vous composez, avec leurs longueurs de tige et conditionnements ; ou importez le fichier d’un grossiste, avec ses prix.</translation>
     </message>
     <message>
         <source>2. Plan an event</source>
@@ -5349,18 +5368,6 @@
     <message>
         <source>Put them into bouquets and tables, and the price and the supplier orders follow.</source>
         <translation>Mettez-les dans des bouquets et des tables&#x202f;; le prix et les commandes fournisseurs suivent.</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Nouvel événement</translation>
-    </message>
-    <message>
-        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
-        <translation>Ajoutez les fleurs et fournitures avec lesquelles vous composez, avec leurs longueurs de tige et conditionnements ; ou importez le fichier d’un grossiste, avec ses prix.</translation>
-    </message>
-    <message>
-        <source>Import a file…</source>
-        <translation>Importer un fichier…</translation>
     </message>
 </context>
 <context>
@@ -5397,7 +5404,7 @@
         <translation>Copier en e-mail</translation>
     </message>
     <message>
-        <source>Notes every line that nothing came in of as delivered whole, at the price that was expected</source>
+        <source>Marks unreceived lines as fully delivered, at the expected price</source>
         <translation>Note chaque ligne sans réception comme livrée en entier, au prix prévu</translation>
     </message>
     <message>
@@ -5519,7 +5526,7 @@
         <translation>Modifier le prix payé pour %1</translation>
     </message>
     <message>
-        <source>Somebody else noted these goods meanwhile; what they noted stands here now.</source>
+        <source>Someone else noted these goods meanwhile; this is what they noted.</source>
         <translation>Quelqu’un d’autre a noté cette marchandise entre-temps ; voici ce qu’il a noté.</translation>
     </message>
     <message>
@@ -5535,7 +5542,7 @@
         <translation>Coller la marchandise reçue</translation>
     </message>
     <message>
-        <source>Units that were not good</source>
+        <source>Units that were rejected</source>
         <translation>Unités refusées</translation>
     </message>
     <message>
@@ -5579,11 +5586,11 @@
         <translation>Motif</translation>
     </message>
     <message>
-        <source>Say why goods were rejected</source>
+        <source>Change why goods were rejected</source>
         <translation>Modifier le motif du refus</translation>
     </message>
     <message>
-        <source>What was wrong with them</source>
+        <source>What was wrong</source>
         <translation>Ce qui n’allait pas</translation>
     </message>
     <message>
@@ -5595,7 +5602,7 @@
         <translation>Modifier la facture des marchandises</translation>
     </message>
     <message>
-        <source>They credit</source>
+        <source>Credited by them</source>
         <translation>Avoir</translation>
     </message>
     <message>
@@ -5821,7 +5828,7 @@
         </translation>
     </message>
     <message>
-        <source>How many of %1</source>
+        <source>Number of %1</source>
         <translation>Nombre de %1</translation>
     </message>
     <message>
@@ -5860,11 +5867,11 @@
         <translation>Garder %1 comme fiche</translation>
     </message>
     <message>
-        <source>%1 is kept as a recipe for other events</source>
+        <source>Kept %1 as a recipe for other events</source>
         <translation>%1 est gardé comme fiche pour d’autres événements</translation>
     </message>
     <message>
-        <source>The recipe %1 is now as it is here</source>
+        <source>Updated the recipe %1</source>
         <translation>Fiche %1 mise à jour</translation>
     </message>
 </context>
@@ -6003,7 +6010,7 @@
         <translation>Tous les événements de la boutique, en tableau, par statut ou en calendrier.</translation>
     </message>
     <message>
-        <source>Type in the search field to find an event by its name, client or place.</source>
+        <source>Search finds an event by its name, client or place.</source>
         <translation>La recherche trouve un événement par son nom, son client ou son lieu.</translation>
     </message>
     <message>
@@ -6015,7 +6022,7 @@
         <translation>Dans le calendrier, glissez un événement sur un autre jour pour le déplacer.</translation>
     </message>
     <message>
-        <source>An event that you make often can be kept as a template and begun from there.</source>
+        <source>Save an event that you repeat as a template, and start from it.</source>
         <translation>Enregistrez comme modèle un événement qui revient, et partez de là.</translation>
     </message>
     <message>
@@ -6067,7 +6074,7 @@
         <translation>Fournisseurs</translation>
     </message>
     <message>
-        <source>Who you buy from, what they supply, and what is still to come from them.</source>
+        <source>Who you buy from, what they supply, and what they still have to deliver.</source>
         <translation>Chez qui vous achetez, ce qu’ils fournissent et ce qu’ils doivent encore livrer.</translation>
     </message>
     <message>
@@ -6079,7 +6086,7 @@
         <translation>Archivez un fournisseur que vous n’utilisez plus ; les anciennes commandes gardent son nom.</translation>
     </message>
     <message>
-        <source>Open orders shows what was ordered and has not come in yet.</source>
+        <source>Open orders shows what was ordered but has not come in yet.</source>
         <translation>Les commandes ouvertes montrent ce qui est commandé et pas encore arrivé.</translation>
     </message>
     <message>
@@ -6087,11 +6094,11 @@
         <translation>Listes de prix</translation>
     </message>
     <message>
-        <source>What flowers cost from a day on. Events use the newest list that has a price.</source>
+        <source>What flowers cost, and from which day. Events use the newest list that has a price.</source>
         <translation>Ce que coûtent les fleurs, et à partir de quel jour. Les événements prennent la liste la plus récente qui a un prix.</translation>
     </message>
     <message>
-        <source>Make next season’s list from this one, with all prices raised by some per cent.</source>
+        <source>Make next season’s list from this one, with all prices raised by a percentage.</source>
         <translation>Faites de cette liste celle de la saison prochaine, tous les prix relevés d’un pourcentage.</translation>
     </message>
     <message>
@@ -6127,7 +6134,7 @@
         <translation>Couleurs et catégories</translation>
     </message>
     <message>
-        <source>The words that you sort flowers by. Colours have a swatch.</source>
+        <source>The words you sort flowers by. Colours have a swatch.</source>
         <translation>Les mots par lesquels vous classez les fleurs. Les couleurs ont un échantillon.</translation>
     </message>
     <message>
@@ -6151,15 +6158,15 @@
         <translation>Intégrations</translation>
     </message>
     <message>
-        <source>Lets your website, till or bookkeeping read and change what is in the shop.</source>
+        <source>Lets your website, till or bookkeeping read and change the shop&apos;s data.</source>
         <translation>Permet à votre site, caisse ou comptabilité de lire et modifier les données de la boutique.</translation>
     </message>
     <message>
-        <source>Give each program a key of its own, so that you can take it back.</source>
+        <source>Give each program its own key, so that you can revoke it.</source>
         <translation>Donnez à chaque programme sa propre clé, pour pouvoir la révoquer.</translation>
     </message>
     <message>
-        <source>A key is shown once. Copy it before you close it.</source>
+        <source>A key is shown once. Copy it before you close the panel.</source>
         <translation>Une clé n’est montrée qu’une fois. Copiez-la avant de fermer.</translation>
     </message>
     <message>
@@ -6267,7 +6274,7 @@
         <translation>Garder la saisie</translation>
     </message>
     <message>
-        <source>Back to what it was</source>
+        <source>Undo what is typed</source>
         <translation>Annuler la saisie</translation>
     </message>
     <message>
@@ -6295,19 +6302,19 @@
         <translation>Remplacer la fleur de la ligne</translation>
     </message>
     <message>
-        <source>Take the advice that saves a pack</source>
+        <source>Follow the advice that saves a pack</source>
         <translation>Suivre le conseil qui économise un paquet</translation>
     </message>
     <message>
-        <source>Add the e-mail address: orders are addressed to it.</source>
+        <source>Add the e-mail address; orders are sent to it.</source>
         <translation>Ajoutez l’adresse e-mail ; les commandes y sont envoyées.</translation>
     </message>
     <message>
-        <source>No program gets in without a key that you made here.</source>
+        <source>Only programs with a key from here get in.</source>
         <translation>Seuls les programmes qui ont une clé créée ici entrent.</translation>
     </message>
     <message>
-        <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
+        <source>Advice shows where a few stems more or fewer save a pack; Ctrl+. follows it.</source>
         <translation>Le conseil montre où quelques tiges de plus ou de moins économisent un paquet ; Ctrl+. le suit.</translation>
     </message>
     <message>
@@ -6319,7 +6326,7 @@
         <translation>Clients, organisateurs et lieux, avec leurs événements et ce qu’ils doivent.</translation>
     </message>
     <message>
-        <source>Add the e-mail address: quotes are addressed to it.</source>
+        <source>Add the e-mail address; quotes are sent to it.</source>
         <translation>Ajoutez l’adresse e-mail ; les devis y sont envoyés.</translation>
     </message>
     <message>
@@ -6411,7 +6418,7 @@
         <translation>Ce qu’il y a à faire chaque jour et par qui, ce qui arrive et ce qui est réalisé.</translation>
     </message>
     <message>
-        <source>An approved event gets its tasks by itself, as planned in the shop.</source>
+        <source>An approved event gets the tasks that are set up in Settings.</source>
         <translation>Un événement approuvé reçoit les tâches définies dans les Réglages.</translation>
     </message>
     <message>
@@ -6521,7 +6528,7 @@
         <translation>Produits</translation>
     </message>
     <message>
-        <source>Nothing has that name.</source>
+        <source>No matching things.</source>
         <translation>Aucun article ne correspond.</translation>
     </message>
     <message>
@@ -6612,22 +6619,22 @@
 <context>
     <name>stemdesk::ui::HistoryTab</name>
     <message>
-        <source>What was changed</source>
+        <source>Changes</source>
         <translation>Modifications</translation>
     </message>
     <message>
-        <source>Every change of this event will stand here: what was changed, when, and by whom.</source>
+        <source>You&apos;ll see every change to this event here: what was changed, when and by whom.</source>
         <translation>Vous verrez ici chaque modification de cet événement : quoi, quand et par qui.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::HistoryWords</name>
     <message>
-        <source>Event made</source>
+        <source>Event created</source>
         <translation>Événement créé</translation>
     </message>
     <message>
-        <source>Deleted event put back</source>
+        <source>Deleted event restored</source>
         <translation>Événement supprimé rétabli</translation>
     </message>
     <message>
@@ -6727,7 +6734,7 @@
         <translation>Motif du refus</translation>
     </message>
     <message>
-        <source>Quote %1 made</source>
+        <source>Quote %1 created</source>
         <translation>Devis %1 établi</translation>
     </message>
     <message>
@@ -6739,7 +6746,7 @@
         <translation>Devis %1 refusé</translation>
     </message>
     <message>
-        <source>Quote %1 open again</source>
+        <source>Quote %1 reopened</source>
         <translation>Devis %1 rouvert</translation>
     </message>
     <message>
@@ -6779,7 +6786,7 @@
         <translation>Nombre de listes de prix figées</translation>
     </message>
     <message>
-        <source>Uplift a unit</source>
+        <source>Extra per unit</source>
         <translation>Supplément par pièce</translation>
     </message>
     <message>
@@ -6811,7 +6818,7 @@
         <translation>Nom d’une composition</translation>
     </message>
     <message>
-        <source>How many of %1</source>
+        <source>Number of %1</source>
         <translation>Nombre de %1</translation>
     </message>
     <message>
@@ -6897,11 +6904,6 @@
     <message>
         <source>Tax</source>
         <translation>Taxes</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 hours</source>
@@ -7023,15 +7025,15 @@
         <translation>Annuler l’import</translation>
     </message>
     <message>
-        <source>Take the import of %1 back?</source>
+        <source>Undo the import of %1?</source>
         <translation>Annuler l’import de %1 ?</translation>
     </message>
     <message>
-        <source>What it added goes from the shop, and what it changed gets its old values, but for what was changed or used since then. This cannot be undone.</source>
+        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can&apos;t undo this step.</source>
         <translation>Retire ce qu’il a ajouté et rétablit ce qu’il a modifié, sauf ce qui a été modifié ou utilisé depuis. Cette action est définitive.</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo the import</source>
         <translation>Annuler l’import</translation>
     </message>
     <message>
@@ -7434,7 +7436,7 @@
         <translation>rien</translation>
     </message>
     <message>
-        <source>Programs that use “%1” are refused from their next request on. This cannot be undone; they need a new key then.</source>
+        <source>Programs that use “%1” are refused from their next request. This cannot be undone; they will need a new key.</source>
         <translation>Les programmes qui utilisent «&#xa0;%1&#xa0;» sont refusés dès leur prochaine requête. C’est irréversible&#x202f;; il leur faudra une nouvelle clé.</translation>
     </message>
     <message>
@@ -7470,7 +7472,7 @@
         <translation>Révoquer l’adresse…</translation>
     </message>
     <message>
-        <source>Calendar programs that read “%1” are refused from their next request on. This cannot be undone; they need a new address then.</source>
+        <source>Calendar programs that read “%1” are refused from their next request. This cannot be undone; they will need a new address.</source>
         <translation>Les programmes de calendrier qui lisent «&#xa0;%1&#xa0;» sont refusés dès leur prochaine requête. C’est irréversible&#xa0;; il leur faudra une nouvelle adresse.</translation>
     </message>
     <message>
@@ -7536,7 +7538,7 @@
         <translation>la clé</translation>
     </message>
     <message>
-        <source>This key is shown only now. Copy it into the program that needs it: nobody, Stemdesk neither, can show it again.</source>
+        <source>Copy this key into the program that needs it. You won&apos;t see it again.</source>
         <translation>Copiez cette clé dans le programme qui en a besoin. Elle ne sera plus affichée.</translation>
     </message>
     <message numerus="yes">
@@ -7559,11 +7561,11 @@
         <translation>l’adresse</translation>
     </message>
     <message>
-        <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
+        <source>Subscribe to this address in your calendar program. You won&apos;t see it again.</source>
         <translation>Abonnez-vous à cette adresse dans votre programme de calendrier. Elle ne sera plus affichée.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone. Calendar programs read the events at an address instead.</source>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke each alone. Calendar programs read the events at an address instead.</source>
         <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
     </message>
     <message>
@@ -7923,7 +7925,7 @@
         <translation>Annulé : %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Rétabli : %1</translation>
     </message>
     <message>
@@ -8074,7 +8076,7 @@
 <context>
     <name>stemdesk::ui::MoneyTable</name>
     <message>
-        <source>Nothing matches.</source>
+        <source>No matches.</source>
         <translation>Aucun résultat.</translation>
     </message>
 </context>
@@ -8428,11 +8430,11 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
     </message>
     <message>
-        <source>“%1” is no change in per cent; write it like 4 or -2.5.</source>
+        <source>“%1” is not a percentage; write it like 4 or -2.5.</source>
         <translation>« %1 » n’est pas un pourcentage ; saisissez-le comme 4 ou -2,5.</translation>
     </message>
     <message>
@@ -8459,7 +8461,7 @@
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>Do not add anything</source>
+        <source>Add nothing</source>
         <translation>Ne rien ajouter</translation>
     </message>
     <message>
@@ -8560,7 +8562,7 @@
         <translation>L’adresse, sur l’Internet public, que vous a donnée l’éditeur de l’autre programme. Stemdesk y envoie un message, signé avec un secret, quand quelque chose se passe.</translation>
     </message>
     <message>
-        <source>What it tells of</source>
+        <source>What it reports</source>
         <translation>Ce qu’il signale</translation>
     </message>
     <message>
@@ -8645,7 +8647,7 @@
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
     <message>
-        <source>Nothing is still to come.</source>
+        <source>No open orders.</source>
         <translation>Aucune commande en cours.</translation>
     </message>
     <message>
@@ -8731,7 +8733,7 @@
         <translation>Commandes</translation>
     </message>
     <message>
-        <source>Choose an event, several, or a whole week. What to order from whom stands here then, with packs worked out over all of them together.</source>
+        <source>Choose one or more events, or a week. You&apos;ll see each supplier&apos;s order here, with packs worked out for all of them together.</source>
         <translation>Choisissez un ou plusieurs événements, ou une semaine. Vous verrez ici la commande de chaque fournisseur, avec les paquets calculés pour l’ensemble.</translation>
     </message>
     <message>
@@ -8755,7 +8757,7 @@
         <translation>Enregistrer la liste</translation>
     </message>
     <message>
-        <source>Keeps the sheet as it is now, to see later what changed and what came in</source>
+        <source>Keeps the sheet as it is now, to compare and check deliveries later</source>
         <translation>Garde la liste telle qu’elle est, pour comparer et contrôler les livraisons plus tard</translation>
     </message>
     <message>
@@ -9045,7 +9047,7 @@
         <translation>Imports passés</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. What is imported is listed here, and can be taken back.</source>
+        <source>Nothing was imported yet. Each import is listed here, and can be undone.</source>
         <translation>Rien n’a encore été importé. Chaque import apparaît ici et peut être annulé.</translation>
     </message>
     <message>
@@ -9061,7 +9063,7 @@
         <translation>En boutique</translation>
     </message>
     <message>
-        <source>Taking it back</source>
+        <source>Undoing the import</source>
         <translation>Annulation</translation>
     </message>
 </context>
@@ -9424,7 +9426,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
     <message>
-        <source>All or nothing: while one row is refused, none is imported</source>
+        <source>All or nothing: import only if no row is refused</source>
         <translation>Tout ou rien : n’importer que si aucune ligne n’est refusée</translation>
     </message>
     <message>
@@ -9448,14 +9450,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1, %2 par votre choix</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing will be imported as long as %n row(s) are refused.</source>
+        <source>Nothing is imported while %n row(s) are refused.</source>
         <translation>
             <numerusform>Rien ne sera importé tant que %Ln ligne est refusée.</numerusform>
             <numerusform>Rien ne sera importé tant que %Ln lignes sont refusées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) are refused and left out; you can save them afterwards and set them right.</source>
+        <source>%n row(s) are refused and left out; you can save and correct them afterwards.</source>
         <translation>
             <numerusform>%Ln ligne est refusée et omise&#x202f;; vous pourrez ensuite l’enregistrer et la corriger.</numerusform>
             <numerusform>%Ln lignes sont refusées et omises&#x202f;; vous pourrez ensuite les enregistrer et les corriger.</numerusform>
@@ -9493,7 +9495,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Avant&#xa0;: %1</translation>
     </message>
     <message>
-        <source>With tax and the markup of the shop, without uplift</source>
+        <source>With tax and the shop&apos;s markup, without extras</source>
         <translation>TTC et avec le coefficient de la boutique, sans supplément</translation>
     </message>
     <message>
@@ -9584,7 +9586,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
-        <source>Price over the lists</source>
+        <source>Price history</source>
         <translation>Historique des prix</translation>
     </message>
     <message numerus="yes">
@@ -9618,7 +9620,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Cette liste n’a pas encore de prix. Saisissez une variété ci-dessous, ou créez une liste d’après une plus ancienne, avec tous ses prix augmentés d’un coup.</translation>
     </message>
     <message>
-        <source>No price on this list is found by this.</source>
+        <source>No matching prices on this list.</source>
         <translation>Aucun prix de cette liste ne correspond.</translation>
     </message>
     <message>
@@ -9677,7 +9679,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) keep to it</source>
+        <source>Pinned by %n event(s)</source>
         <translation>
             <numerusform>Figée dans %Ln événement</numerusform>
             <numerusform>Figée dans %Ln événements</numerusform>
@@ -9688,7 +9690,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>et de plus anciens</translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
     </message>
     <message>
@@ -9727,7 +9729,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Actualiser les prix…</translation>
     </message>
     <message>
-        <source>the newest on the day of the event, or one that the event keeps to</source>
+        <source>the newest on the day of the event, or a pinned one</source>
         <translation>la plus récente au jour de l’événement, ou une liste figée</translation>
     </message>
     <message>
@@ -9735,7 +9737,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Liste de prix pour %1</translation>
     </message>
     <message>
-        <source>Shows what the newest lists would change, before anything is changed.</source>
+        <source>Shows what the newest lists would change before you apply them.</source>
         <translation>Montre ce que les listes les plus récentes changeraient, avant de les appliquer.</translation>
     </message>
     <message>
@@ -9925,15 +9927,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coefficients</translation>
     </message>
     <message>
-        <source>times the cost with tax; empty takes the shop&apos;s</source>
+        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
         <translation>multiplie le coût TTC ; vide, celui de la boutique</translation>
     </message>
     <message>
-        <source>Uplift a unit</source>
+        <source>Extra per unit</source>
         <translation>Supplément par pièce</translation>
     </message>
     <message>
-        <source>Change uplift</source>
+        <source>Change the extra per unit</source>
         <translation>Modifier le supplément</translation>
     </message>
     <message>
@@ -9953,7 +9955,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Heures</translation>
     </message>
     <message>
-        <source>Rate an hour</source>
+        <source>Hourly rate</source>
         <translation>Taux horaire</translation>
     </message>
     <message>
@@ -10011,10 +10013,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>as in the shop</source>
         <translation>comme la boutique</translation>
-    </message>
-    <message>
-        <source>%1 (%2 %)</source>
-        <translation>%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -10171,7 +10169,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>times the cost with tax</source>
+        <source>Multiplies cost incl. tax</source>
         <translation>multiplie le coût TTC</translation>
     </message>
     <message>
@@ -10210,10 +10208,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>aucune</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>in every shop</source>
         <translation>dans toute boutique</translation>
     </message>
@@ -10230,7 +10224,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>Sold or hired</source>
         <translation>Vente ou location</translation>
     </message>
     <message>
@@ -10238,7 +10232,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un coefficient supérieur à 0, comme 2,5 pour deux fois et demie le coût.</translation>
     </message>
     <message>
-        <source>Write a per cent from 0 to 100, like 10 for one in ten more.</source>
+        <source>Write a percentage from 0 to 100, like 10 for one more in ten.</source>
         <translation>Saisissez un pourcentage de 0 à 100, comme 10 pour un dixième de plus.</translation>
     </message>
 </context>
@@ -10271,7 +10265,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Ajouter un produit</translation>
     </message>
     <message>
-        <source>No product is found by this.</source>
+        <source>No matching products.</source>
         <translation>Aucun produit ne correspond.</translation>
     </message>
     <message>
@@ -10529,7 +10523,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
-        <source>None yet: choose “Keep as a recipe” in the menu of an arrangement</source>
+        <source>None yet: choose “Keep as a recipe” in an arrangement&apos;s menu</source>
         <translation>Aucune encore&#xa0;: choisissez «&#xa0;Garder comme fiche&#xa0;» dans le menu d’une composition</translation>
     </message>
     <message numerus="yes">
@@ -10583,7 +10577,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Depuis une fiche</translation>
     </message>
     <message>
-        <source>An arrangement that was kept, with its lines</source>
+        <source>A kept arrangement, with its lines</source>
         <translation>Une composition gardée, avec ses lignes</translation>
     </message>
 </context>
@@ -10598,7 +10592,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 (masqué)</translation>
     </message>
     <message>
-        <source>The price list has no price for it.</source>
+        <source>It has no price on the list.</source>
         <translation>Il n’a pas de prix sur la liste.</translation>
     </message>
     <message>
@@ -10701,7 +10695,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>La fleur de remplacement</translation>
     </message>
     <message>
-        <source>That is the flower to be replaced. Choose another.</source>
+        <source>This is the flower to be replaced. Choose another.</source>
         <translation>C’est la fleur à remplacer. Choisissez-en une autre.</translation>
     </message>
     <message numerus="yes">
@@ -10775,11 +10769,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Import de %1</translation>
     </message>
     <message>
-        <source>You can go on working meanwhile.</source>
+        <source>You can keep working meanwhile.</source>
         <translation>Vous pouvez continuer à travailler.</translation>
     </message>
     <message>
-        <source>Beginning</source>
+        <source>Starting</source>
         <translation>Démarrage</translation>
     </message>
     <message>
@@ -10795,15 +10789,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Rien n’a été importé de %1</translation>
     </message>
     <message>
-        <source>Stopped on request. What was imported until then stays; the same file can be imported again, or this part reverted.</source>
+        <source>Stopped. What was imported so far stays; import the file again, or revert this part.</source>
         <translation>Arrêté. Ce qui a été importé jusque-là reste ; réimportez le fichier, ou annulez cette partie.</translation>
     </message>
     <message>
-        <source>Stopped on request; the shop is as it was.</source>
+        <source>Stopped. Nothing was changed.</source>
         <translation>Arrêté. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>All or nothing was asked for, and there are refused rows: the shop is as it was.</source>
+        <source>You chose all or nothing, and some rows are refused. Nothing was changed.</source>
         <translation>Vous avez choisi tout ou rien, et des lignes sont refusées. Rien n’a été modifié.</translation>
     </message>
     <message>
@@ -10811,11 +10805,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Import de %1 annulé</translation>
     </message>
     <message>
-        <source>Taking back the import of %1</source>
+        <source>Undoing the import of %1</source>
         <translation>Annulation de l’import de %1</translation>
     </message>
     <message>
-        <source>Taking it back</source>
+        <source>Undoing the import</source>
         <translation>Annulation</translation>
     </message>
     <message>
@@ -10823,7 +10817,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Seule une partie de %1 a été importée</translation>
     </message>
     <message>
-        <source>%1 What was imported until then stays; the same file can be imported again, or this part reverted.</source>
+        <source>%1 What was imported so far stays; import the file again, or revert this part.</source>
         <translation>%1 Ce qui a été importé jusque-là reste ; réimportez le fichier, ou annulez cette partie.</translation>
     </message>
 </context>
@@ -10865,11 +10859,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Requêtes</translation>
     </message>
     <message>
-        <source>Every request that a program makes with one of this shop&apos;s keys stands here for 30 days: what it asked for, and how it was answered. Nothing was asked yet.</source>
+        <source>You&apos;ll see each request that a program makes with this shop&apos;s keys here for 30 days. There are none yet.</source>
         <translation>Vous verrez ici, pendant 30 jours, chaque requête faite par un programme avec une clé de cette boutique. Il n’y en a pas encore.</translation>
     </message>
     <message>
-        <source>No request is like this.</source>
+        <source>No matching requests.</source>
         <translation>Aucune requête ne correspond.</translation>
     </message>
     <message>
@@ -10954,7 +10948,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Retours</translation>
     </message>
     <message>
-        <source>What the last events hired is listed here once they are over: type what came back, what is damaged and what is missing.</source>
+        <source>Things hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
         <translation>Ce que les événements passés ont loué figure ici : saisissez ce qui est revenu, abîmé ou perdu.</translation>
     </message>
     <message>
@@ -10985,7 +10979,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Ajouter un arrêt</translation>
     </message>
     <message>
-        <source>Who drives where and when, what goes into the van and what comes back. Once the event is approved and has a date, its delivery and collection stand here.</source>
+        <source>Who drives where and when, what goes into the van and what comes back. Delivery and collection are added once the event is approved and has a date.</source>
         <translation>Qui roule où et quand, ce qui part dans la camionnette et ce qui revient. La livraison et le retour s’ajoutent une fois l’événement approuvé et daté.</translation>
     </message>
     <message>
@@ -11120,7 +11114,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Reçu&#xa0;: %1 TTC</translation>
     </message>
     <message>
-        <source>what would be ordered now, against this sheet</source>
+        <source>what you would order now, compared with this sheet</source>
         <translation>ce que vous commanderiez maintenant, par rapport à cette liste</translation>
     </message>
     <message>
@@ -11128,14 +11122,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Marge nette</translation>
     </message>
     <message>
-        <source>without tax; what is still due counts as ordered</source>
+        <source>without tax; goods not received count as ordered</source>
         <translation>hors taxes ; ce qui est attendu compte comme commandé</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
-        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: here you see then what changed since, and note what came in and what it cost.</source>
+        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you&apos;ll see what has changed since, and note what came in and what it cost.</source>
         <translation>Rien n’est encore enregistré. Enregistrez une liste quand vous l’envoyez à vos fournisseurs : vous verrez ce qui a changé depuis, et noterez ce qui est arrivé et à quel prix.</translation>
     </message>
     <message>
@@ -11219,7 +11213,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Données</translation>
     </message>
     <message>
-        <source>saved as you type; Ctrl+Z takes it back</source>
+        <source>Saved as you type. Ctrl+Z undoes.</source>
         <translation>Enregistré à la saisie. Ctrl+Z annule.</translation>
     </message>
     <message>
@@ -11374,7 +11368,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Archivé&#xa0;: %1. Choisissez un autre fournisseur pour ces lignes, ou réactivez celui-ci.</translation>
     </message>
     <message>
-        <source>Some lines name no supplier yet; they stand at the end.</source>
+        <source>Lines without a supplier come last.</source>
         <translation>Les lignes sans fournisseur sont à la fin.</translation>
     </message>
     <message numerus="yes">
@@ -11440,10 +11434,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coefficient sur les fournitures</translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
-    </message>
-    <message>
         <source>“%1” is no markup; write a number above 0, like 2.5.</source>
         <translation>« %1 » n’est pas un coefficient ; écrivez un nombre supérieur à 0, comme 2,5.</translation>
     </message>
@@ -11460,12 +11450,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Une tige achetée %1 est vendue %2, les deux TTC.</translation>
     </message>
     <message>
+        <source>Markup</source>
+        <translation>Coefficient</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <translation>Par défaut</translation>
     </message>
     <message>
-        <source>Markup</source>
-        <translation>Coefficient</translation>
+        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
     </message>
 </context>
 <context>
@@ -11575,7 +11569,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Langue des documents</translation>
     </message>
     <message>
-        <source>fill in what is usual in…</source>
+        <source>Use defaults for…</source>
         <translation>Valeurs par défaut pour…</translation>
     </message>
     <message>
@@ -11583,7 +11577,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Pays</translation>
     </message>
     <message>
-        <source>Fill in what is usual in %1</source>
+        <source>Use the defaults for %1</source>
         <translation>Valeurs par défaut pour %1</translation>
     </message>
     <message>
@@ -11794,7 +11788,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Une boutique en un fichier</translation>
     </message>
     <message>
-        <source>For another computer, or to keep: everything of the shop but its API keys and webhooks, which are made anew where the file is opened. Keep it as safe as the shop itself.</source>
+        <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
         <translation>Pour déplacer ou conserver une boutique : tout sauf ses clés d’API et ses webhooks, à recréer là où le fichier est ouvert. Protégez le fichier autant que la boutique elle-même.</translation>
     </message>
     <message>
@@ -11958,7 +11952,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>la plus récente</translation>
     </message>
     <message>
-        <source>These prices stay, whatever newer lists say.</source>
+        <source>These prices stay, even when newer lists come.</source>
         <translation>Ces prix restent, même si de plus récentes listes arrivent.</translation>
     </message>
     <message>
@@ -11970,7 +11964,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Prix fixes</translation>
     </message>
     <message>
-        <source>What fixed prices of arrangements add to what is calculated, or take from it</source>
+        <source>What fixed prices of arrangements add or take off</source>
         <translation>Ce que les prix fixes des compositions ajoutent ou retirent</translation>
     </message>
     <message>
@@ -11990,7 +11984,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Marge nette</translation>
     </message>
     <message>
-        <source>What stays of the customer price after the cost of goods, both without tax</source>
+        <source>Customer price less cost of goods, both without tax</source>
         <translation>Prix client moins le coût des achats, les deux hors taxes</translation>
     </message>
     <message>
@@ -12002,19 +11996,19 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>La part de cet événement dans ce qui est arrivé de ses commandes</translation>
     </message>
     <message>
-        <source>Still to come</source>
+        <source>Still to receive</source>
         <translation>Reste à recevoir</translation>
     </message>
     <message>
-        <source>What was ordered or is planned, and has not come in</source>
+        <source>Ordered or planned, but not yet received</source>
         <translation>Commandé ou prévu, mais pas encore reçu</translation>
     </message>
     <message>
-        <source>Net margin with that</source>
+        <source>Expected net margin</source>
         <translation>Marge nette prévue</translation>
     </message>
     <message>
-        <source>What stays of the customer price without tax after both</source>
+        <source>Customer price without tax, less both</source>
         <translation>Prix client hors taxes, moins les deux</translation>
     </message>
     <message>
@@ -12057,7 +12051,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>sans prix</translation>
     </message>
     <message>
-        <source>and others, on the page Products</source>
+        <source>Show all in Products</source>
         <translation>Tout voir dans Produits</translation>
     </message>
 </context>
@@ -12138,7 +12132,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Catalogue</translation>
     </message>
     <message>
-        <source>Comes from them</source>
+        <source>Supplies</source>
         <translation>Fournit</translation>
     </message>
     <message>
@@ -12203,7 +12197,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fournisseurs</translation>
     </message>
     <message>
-        <source>Whom do you buy from? Add your growers and wholesalers here; every flower in the catalogue can then name its suppliers, and orders go out to them.</source>
+        <source>Who do you buy from? Add your growers and wholesalers here, so that flowers and orders can use them.</source>
         <translation>Chez qui achetez-vous ? Ajoutez ici vos producteurs et grossistes, pour que fleurs et commandes puissent les utiliser.</translation>
     </message>
     <message>
@@ -12211,7 +12205,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Ajouter un fournisseur</translation>
     </message>
     <message>
-        <source>No supplier is found by this.</source>
+        <source>No matching suppliers.</source>
         <translation>Aucun fournisseur ne correspond.</translation>
     </message>
     <message>
@@ -12423,7 +12417,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Tâches</translation>
     </message>
     <message>
-        <source>Once the event is approved and has a date, its tasks are planned as the shop usually does. Others can be added here.</source>
+        <source>The shop&apos;s usual tasks are planned once the event is approved and has a date. Add others here.</source>
         <translation>Les tâches habituelles sont planifiées dès que l’événement est approuvé et daté. Ajoutez-en d’autres ici.</translation>
     </message>
     <message numerus="yes">
@@ -12469,15 +12463,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Taux en %</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Default</source>
         <translation>Par défaut</translation>
     </message>
     <message>
-        <source>Usual tax group</source>
+        <source>Default tax group</source>
         <translation>Groupe de taxes par défaut</translation>
     </message>
     <message>
-        <source>for every event that names no other</source>
+        <source>for every event without its own</source>
         <translation>pour tout événement sans groupe propre</translation>
     </message>
     <message>
@@ -12485,7 +12479,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>aucun&#xa0;: sans taxe</translation>
     </message>
     <message>
-        <source>Change the usual tax group</source>
+        <source>Change the default tax group</source>
         <translation>Modifier le groupe de taxes par défaut</translation>
     </message>
     <message>
@@ -12493,11 +12487,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Donnez un nom.</translation>
     </message>
     <message>
-        <source>Write the rate in per cent, from 0 to 100.</source>
+        <source>Write the rate as a percentage, from 0 to 100.</source>
         <translation>Saisissez le taux en pour cent, de 0 à 100.</translation>
     </message>
     <message>
-        <source>%1 is the usual one; choose another as that first.</source>
+        <source>%1 is the default; choose another default first.</source>
         <translation>%1 est le groupe par défaut ; choisissez-en d’abord un autre.</translation>
     </message>
 </context>
@@ -12511,12 +12505,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         </translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>default</source>
         <translation>par défaut</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Tax group</source>
@@ -12527,11 +12517,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Taux</translation>
     </message>
     <message>
-        <source>Named by</source>
+        <source>Used by</source>
         <translation>Utilisé par</translation>
     </message>
     <message>
-        <source>Write the rate in per cent, from 0 to 100.</source>
+        <source>Write the rate as a percentage, from 0 to 100.</source>
         <translation>Saisissez le taux en pour cent, de 0 à 100.</translation>
     </message>
     <message>
@@ -12566,7 +12556,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Chercher un modèle</translation>
     </message>
     <message>
-        <source>No template is called like this.</source>
+        <source>No matching templates.</source>
         <translation>Aucun modèle ne correspond.</translation>
     </message>
     <message>
@@ -12756,16 +12746,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>À commander</translation>
     </message>
     <message>
-        <source>No event is planned for the next four weeks.</source>
-        <translation>Aucun événement dans les quatre prochaines semaines.</translation>
-    </message>
-    <message>
         <source>New event</source>
         <translation>Nouvel événement</translation>
-    </message>
-    <message>
-        <source>Nothing has to be ordered in the next two weeks.</source>
-        <translation>Rien à commander dans les deux prochaines semaines.</translation>
     </message>
     <message>
         <source>Order by</source>
@@ -12774,10 +12756,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
-    </message>
-    <message>
-        <source>Coming</source>
-        <translation>À venir</translation>
     </message>
     <message numerus="yes">
         <source>more than %n events in the next four weeks</source>
@@ -12809,12 +12787,24 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Ouvrir l’événement</translation>
     </message>
     <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
+    <message>
         <source>To talk over with clients</source>
         <translation>À voir avec les clients</translation>
     </message>
     <message>
-        <source>Clients</source>
-        <translation>Clients</translation>
+        <source>No event is planned for the next four weeks.</source>
+        <translation>Aucun événement dans les quatre prochaines semaines.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be ordered in the next two weeks.</source>
+        <translation>Rien à commander dans les deux prochaines semaines.</translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <translation>À venir</translation>
     </message>
 </context>
 <context>
@@ -12867,12 +12857,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Omettre</translation>
     </message>
     <message>
-        <source>Type the variety that is meant…</source>
+        <source>Type a variety…</source>
         <translation>Saisissez une variété…</translation>
-    </message>
-    <message>
-        <source>Variety that is meant</source>
-        <translation>Variété voulue</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -12921,7 +12907,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
-        <source>To look after</source>
+        <source>Needs attention</source>
         <translation>À traiter</translation>
     </message>
     <message numerus="yes">
@@ -13037,7 +13023,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Pièces par paquet</translation>
     </message>
     <message>
-        <source>Spare in per cent</source>
+        <source>Spare in %</source>
         <translation>Réserve en %</translation>
     </message>
     <message>
@@ -13237,7 +13223,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>What it tells of</source>
+        <source>What it reports</source>
         <translation>Ce qu’il signale</translation>
     </message>
     <message>
@@ -13273,11 +13259,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>Sends what was held back, then what is new</source>
+        <source>Sends held messages first, then new ones</source>
         <translation>Envoie d’abord les messages retenus, puis les nouveaux</translation>
     </message>
     <message>
-        <source>Deliveries are held back until you resume it</source>
+        <source>Holds messages until you resume</source>
         <translation>Retient les messages jusqu’à la reprise</translation>
     </message>
     <message numerus="yes">
@@ -13296,7 +13282,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier l’adresse du webhook %1</translation>
     </message>
     <message>
-        <source>Change what webhook %1 tells of</source>
+        <source>Change what webhook %1 reports</source>
         <translation>Modifier ce que signale le webhook %1</translation>
     </message>
     <message>
@@ -13308,7 +13294,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Reprendre le webhook %1</translation>
     </message>
     <message>
-        <source>Its secret and the log of its deliveries go with it, and what was not sent yet is never sent. This cannot be undone.</source>
+        <source>Its secret and delivery log are deleted too, and unsent messages are never sent. This cannot be undone.</source>
         <translation>Son secret et son journal sont supprimés aussi, et les messages non envoyés ne le seront jamais. C’est irréversible.</translation>
     </message>
     <message>
@@ -13335,7 +13321,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>Tells of</source>
+        <source>Reports</source>
         <translation>Signale</translation>
     </message>
     <message>
@@ -13358,7 +13344,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Envois</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or was changed, so that it need not ask again and again: a calendar, an invoice, a message to the team.</source>
+        <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
         <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié : un agenda, une facture, un message à l’équipe.</translation>
     </message>
     <message>
@@ -13366,7 +13352,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Créer un webhook</translation>
     </message>
     <message>
-        <source>Nothing was sent yet. The next event that is new or changed is the first.</source>
+        <source>Nothing was sent yet. The next new or changed event is the first.</source>
         <translation>Rien n’a encore été envoyé. Le prochain événement nouveau ou modifié sera le premier.</translation>
     </message>
     <message>
@@ -13378,7 +13364,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>le secret</translation>
     </message>
     <message>
-        <source>This secret is shown only now. Copy it into the program that is told: with it, it knows that a message comes from you.</source>
+        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won&apos;t see it again.</source>
         <translation>Copiez ce secret dans le programme qui reçoit les messages ; il saura ainsi qu’ils viennent de vous. Il ne sera plus affiché.</translation>
     </message>
     <message>
@@ -13532,11 +13518,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>F2; the new name appears wherever the word is in use</source>
+        <source>F2; renames it everywhere</source>
         <translation>F2 ; renomme partout</translation>
     </message>
     <message>
-        <source>Pick a colour…</source>
+        <source>Choose a colour…</source>
         <translation>Couleur…</translation>
     </message>
     <message>
@@ -13597,7 +13583,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Pas encore attribué</translation>
     </message>
     <message>
-        <source>No task says how long it takes.</source>
+        <source>No task has a duration.</source>
         <translation>Aucune tâche n’a de durée.</translation>
     </message>
     <message>
@@ -13605,7 +13591,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Arrive</translation>
     </message>
     <message>
-        <source>Is designed</source>
+        <source>Designed</source>
         <translation>Composé</translation>
     </message>
     <message>
@@ -13631,7 +13617,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Tâches d’un événement</translation>
     </message>
     <message>
-        <source>planned when it is approved</source>
+        <source>planned when the event is approved</source>
         <translation>planifiées dès qu’il est approuvé</translation>
     </message>
     <message>

@@ -511,7 +511,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) keep to this price list; it cannot be deleted now.</source>
+        <source>%n event(s) are pinned to this price list; it cannot be deleted now.</source>
         <translation>
             <numerusform>%Ln evenement is aan deze prijslijst vastgezet; ze kan nu niet worden verwijderd.</numerusform>
             <numerusform>%Ln evenementen zijn aan deze prijslijst vastgezet; ze kan nu niet worden verwijderd.</numerusform>
@@ -624,7 +624,7 @@
         <translation>Geef elke leverancier hoogstens één minimum.</translation>
     </message>
     <message>
-        <source>Write a per cent from 0 to 100.</source>
+        <source>Write a percentage from 0 to 100.</source>
         <translation>Vul een percentage van 0 tot 100 in.</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>Vul de stukprijs in als bedrag, 0 of meer.</translation>
     </message>
     <message>
-        <source>Write the tax as a factor, like 1.2 for 20 %.</source>
+        <source>Write the tax as a factor, like 1.2 for 20%.</source>
         <translation>Vul de btw in als factor, zoals 1,2 voor 20%.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
         <translation>Dit adres leidt naar een privécomputer; geef er een op internet.</translation>
     </message>
     <message>
-        <source>Choose at least one thing that it tells of.</source>
+        <source>Choose at least one kind of message.</source>
         <translation>Kies ten minste één soort bericht.</translation>
     </message>
     <message>
@@ -842,16 +842,20 @@
         <translation>Vul eerst het e-mailadres van de leverancier in; het bericht gaat daarheen.</translation>
     </message>
     <message>
-        <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it anew.</source>
+        <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it again.</source>
         <translation>Voor een e-factuur ontbreekt bij de winkel: %1. Vul dit aan bij Instellingen, crediteer deze factuur en maak haar opnieuw.</translation>
     </message>
     <message>
-        <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it anew with what is missing.</source>
+        <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it again with what is missing.</source>
         <translation>Voor een e-factuur ontbreekt bij de klant: %1. Crediteer deze factuur en maak haar opnieuw met wat ontbreekt.</translation>
     </message>
     <message>
         <source>There are no e-invoices in this currency.</source>
         <translation>In deze valuta bestaan geen e-facturen.</translation>
+    </message>
+    <message>
+        <source>Another Stemdesk is running on this data. Close it and try again.</source>
+        <translation>Er draait nog een Stemdesk met deze gegevens. Sluit die en probeer het opnieuw.</translation>
     </message>
     <message>
         <source>Write how many the shop owns, 0 or more.</source>
@@ -1081,7 +1085,7 @@
         <translation>Prijzen</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) taken back</source>
+        <source>%n row(s) undone</source>
         <translation>
             <numerusform>%Ln rij teruggedraaid</numerusform>
             <numerusform>%Ln rijen teruggedraaid</numerusform>
@@ -1478,6 +1482,14 @@
     </message>
 </context>
 <context>
+    <name>NumberText</name>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>OrderWords</name>
     <message>
         <source>%1 ‘%2’</source>
@@ -1612,7 +1624,7 @@
         <translation>Prijslijst %1 verwijderen</translation>
     </message>
     <message>
-        <source>Deleted %1 with %2. No event kept to it.</source>
+        <source>Deleted %1 with %2. No event was pinned to it.</source>
         <translation>%1 verwijderd met %2. Er was geen evenement aan vastgezet.</translation>
     </message>
 </context>
@@ -1627,11 +1639,6 @@
         <source>d MMM yyyy</source>
         <comment>date format</comment>
         <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -1786,7 +1793,7 @@
         <translation>Uw gegevens zijn zoals ze waren.</translation>
     </message>
     <message>
-        <source>%1 is back. What was there before is kept as %2. Delete that file once you are sure; restoring it takes you back.</source>
+        <source>%1 is restored. Your previous data is kept as %2. Delete that file once you are sure; restoring it undoes this.</source>
         <translation>Teruggezet: %1. Uw vorige gegevens zijn bewaard als %2. Verwijder dat bestand zodra u zeker bent; terugzetten maakt dit ongedaan.</translation>
     </message>
     <message>
@@ -2196,7 +2203,7 @@
         <translation>Ons klantnummer bij u: %1</translation>
     </message>
     <message>
-        <source>These lines name no supplier yet.</source>
+        <source>These lines have no supplier yet.</source>
         <translation>Voor deze regels is nog geen leverancier gekozen.</translation>
     </message>
     <message>
@@ -2685,29 +2692,29 @@
         <translation>Nog %1</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Apply</source>
         <translation>Toepassen</translation>
     </message>
     <message>
-        <source>Change the recipe so: the advice that is selected, else what saves most</source>
+        <source>Follows the selected advice, or else what saves most</source>
         <translation>Volgt het gekozen advies, anders wat het meest bespaart</translation>
     </message>
     <message>
-        <source>Do what is advised for %1</source>
+        <source>Apply the advice for %1</source>
         <translation>Advies voor %1 overnemen</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceTaker</name>
     <message>
-        <source>No arrangement can change by this alone, for each is made several times. Change one in its recipe.</source>
+        <source>No single arrangement can make up this change, as each is made several times. Change one in its recipe.</source>
         <translation>Geen enkel arrangement kan deze wijziging opvangen, want elk wordt meermaals gemaakt. Wijzig er een in het recept.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::ApiTab</name>
     <message>
-        <source>Let programs on this computer in</source>
+        <source>Allow programs on this computer</source>
         <translation>Programma’s op deze computer toelaten</translation>
     </message>
     <message>
@@ -2715,7 +2722,7 @@
         <translation>Kopiëren</translation>
     </message>
     <message>
-        <source>This shop&apos;s keys work</source>
+        <source>Accept API keys</source>
         <translation>API-sleutels accepteren</translation>
     </message>
     <message>
@@ -2727,7 +2734,7 @@
         <translation>API</translation>
     </message>
     <message>
-        <source>how other programs read and change what is in Stemdesk</source>
+        <source>how other programs read and change the shop&apos;s data</source>
         <translation>hoe andere programma’s de gegevens van de winkel lezen en wijzigen</translation>
     </message>
     <message>
@@ -2795,7 +2802,7 @@
         <translation>Voor programmeurs</translation>
     </message>
     <message>
-        <source>Every address, field and answer, to read and to try out with a key.</source>
+        <source>Every address, field and answer, to read and try with a key.</source>
         <translation>Elk adres, veld en antwoord, om te lezen en met een sleutel uit te proberen.</translation>
     </message>
     <message>
@@ -2803,7 +2810,7 @@
         <translation>Vanaf andere computers</translation>
     </message>
     <message>
-        <source>In this window the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: the connection is encrypted then, and needs no window.</source>
+        <source>Here the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: it is encrypted and needs no window.</source>
         <translation>Hier is de API alleen voor programma’s op deze computer. Start voor andere “stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL” op een computer die altijd aanstaat: versleuteld en zonder venster.</translation>
     </message>
     <message>
@@ -2811,8 +2818,8 @@
         <translation>Opnieuw proberen</translation>
     </message>
     <message>
-        <source>Stopping; the last requests are being answered</source>
-        <translation>Stopt; de laatste verzoeken worden beantwoord</translation>
+        <source>Stopping…</source>
+        <translation>Stopt…</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2839,15 +2846,11 @@
         <translation>Elke sleutel van %1 wordt geweigerd tot dit weer aanstaat.</translation>
     </message>
     <message>
-        <source>Let keys work</source>
-        <translation>API-sleutels accepteren</translation>
-    </message>
-    <message>
         <source>Refuse all keys</source>
         <translation>Alle sleutels weigeren</translation>
     </message>
     <message>
-        <source>of %1; the month begins anew on the 1st, UTC</source>
+        <source>of %1; resets on the 1st, UTC</source>
         <translation>van %1; begint op de 1e opnieuw (UTC)</translation>
     </message>
     <message>
@@ -2907,7 +2910,7 @@
         <translation>Back-up maken</translation>
     </message>
     <message>
-        <source>Every day by itself</source>
+        <source>Back up daily</source>
         <translation>Dagelijks een back-up maken</translation>
     </message>
     <message>
@@ -2947,7 +2950,7 @@
         <translation>Map tonen</translation>
     </message>
     <message numerus="yes">
-        <source>As soon as the last one is a day old, while Stemdesk runs. The newest %n of these are kept; those that you ask for stay.</source>
+        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and all that you make yourself.</source>
         <translation>
             <numerusform>Wordt gemaakt terwijl Stemdesk draait, zodra de laatste een dag oud is. De nieuwste (%Ln) en alles wat u zelf maakt, blijft bewaard.</numerusform>
             <numerusform>Wordt gemaakt terwijl Stemdesk draait, zodra de laatste een dag oud is. De nieuwste %Ln en alles wat u zelf maakt, blijven bewaard.</numerusform>
@@ -2962,7 +2965,7 @@
         <translation>Voortgang van de back-up</translation>
     </message>
     <message>
-        <source>Go back to one of them</source>
+        <source>Restore a backup</source>
         <translation>Back-up terugzetten</translation>
     </message>
     <message>
@@ -2990,11 +2993,11 @@
         <translation>Terugzetten</translation>
     </message>
     <message>
-        <source>Go back to %1?</source>
+        <source>Restore %1?</source>
         <translation>Wilt u %1 terugzetten?</translation>
     </message>
     <message>
-        <source>It holds %1. What was changed since then goes from the shop, for everybody who works with it; the data of now is kept beside it in a file. Stemdesk closes and opens again.</source>
+        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Inhoud: %1. Wat sindsdien is gewijzigd, wordt verwijderd voor iedereen die in deze winkel werkt; de gegevens van nu blijven ernaast bewaard in een bestand. Stemdesk sluit en opent opnieuw.</translation>
     </message>
 </context>
@@ -3021,7 +3024,7 @@
         <translation>Geen offerte geaccepteerd: prijs van vandaag.</translation>
     </message>
     <message>
-        <source>%1 %2 too much came in. %3</source>
+        <source>%1 %2 overpaid. %3</source>
         <translation>%1 %2 te veel betaald. %3</translation>
     </message>
     <message>
@@ -3164,7 +3167,7 @@
         <translation>Arbeid in %</translation>
     </message>
     <message>
-        <source>Rate an hour</source>
+        <source>Hourly rate</source>
         <translation>Uurtarief</translation>
     </message>
     <message>
@@ -3218,7 +3221,7 @@
         <translation>Te reclameren vóór %1: nog %2.</translation>
     </message>
     <message>
-        <source>Not everything was good. Note with the supplier how long it takes claims.</source>
+        <source>Some goods were rejected. Set how long this supplier takes claims.</source>
         <translation>Een deel van de goederen is afgekeurd. Vul in hoe lang deze leverancier reclamaties aanneemt.</translation>
     </message>
 </context>
@@ -3388,7 +3391,7 @@
         <translation>Klanten</translation>
     </message>
     <message>
-        <source>Whom do you work for? Add clients, planners and venues here; events can then name them, and quotes and invoices go out to them.</source>
+        <source>Who do you work for? Add clients, planners and venues here, so that events, quotes and invoices can use them.</source>
         <translation>Voor wie werkt u? Zet hier klanten, planners en locaties, zodat evenementen, offertes en facturen ze kunnen gebruiken.</translation>
     </message>
     <message>
@@ -3448,6 +3451,10 @@
     <message>
         <source>Import vCards…</source>
         <translation>vCards importeren…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importeren…</translation>
     </message>
 </context>
 <context>
@@ -3575,7 +3582,7 @@
 <context>
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
-        <source>The columns after the first %1 keep the meaning that their names have.</source>
+        <source>Columns after the first %1 are matched by their names.</source>
         <translation>Kolommen na de eerste %1 worden op naam herkend.</translation>
     </message>
     <message>
@@ -3583,7 +3590,7 @@
         <translation>Kolom %1</translation>
     </message>
     <message>
-        <source>What “%1” is</source>
+        <source>Meaning of “%1”</source>
         <translation>Betekenis van “%1”</translation>
     </message>
     <message>
@@ -3591,11 +3598,11 @@
         <translation>Weglaten</translation>
     </message>
     <message>
-        <source>Say which column holds the product or the variety, or its SKU.</source>
+        <source>Choose the column of the product, the variety or its SKU.</source>
         <translation>Kies de kolom met het product, de cultivar of het art.nr.</translation>
     </message>
     <message>
-        <source>Say which column holds the unit cost, and which the variety, its SKU or its product.</source>
+        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
         <translation>Kies de kolom met de stukprijs, en die met de cultivar, het art.nr. of het product.</translation>
     </message>
     <message>
@@ -3603,7 +3610,7 @@
         <translation>“%1” wordt nu overgeslagen: elke betekenis hoort bij één kolom.</translation>
     </message>
     <message>
-        <source>Say which column holds the name, the last name or the company.</source>
+        <source>Choose the column of the name, the last name or the company.</source>
         <translation>Kies de kolom met de naam, de achternaam of het bedrijf.</translation>
     </message>
 </context>
@@ -3645,7 +3652,7 @@
         <translation>Zoeken…</translation>
     </message>
     <message>
-        <source>Nothing is found by “%1”.</source>
+        <source>Nothing found for “%1”.</source>
         <translation>Niets gevonden voor “%1”.</translation>
     </message>
     <message>
@@ -3691,11 +3698,11 @@
         <translation>Twee prijslijsten</translation>
     </message>
     <message>
-        <source>Two lists of one type stand side by side here, what changed most first. There is no second list yet: make one from the first.</source>
+        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
         <translation>Hier worden twee lijsten van één type vergeleken, de grootste wijzigingen eerst. Er is nog geen tweede lijst: maak er een uit de eerste.</translation>
     </message>
     <message>
-        <source>No price is found by this.</source>
+        <source>No matching prices.</source>
         <translation>Geen prijzen gevonden.</translation>
     </message>
     <message>
@@ -3945,11 +3952,11 @@
         <translation>Voortgang van de kopie</translation>
     </message>
     <message>
-        <source>This window was told at its start where to work: %1. What is chosen here counts when it is started without that.</source>
+        <source>This window was started on %1. What you choose here applies when Stemdesk is started without an address.</source>
         <translation>Dit venster is gestart op %1. Wat u hier kiest, geldt wanneer Stemdesk zonder adres wordt gestart.</translation>
     </message>
     <message>
-        <source>This counts from the next start on.</source>
+        <source>Applies when Stemdesk is next started.</source>
         <translation>Geldt vanaf de volgende start.</translation>
     </message>
     <message>
@@ -4218,7 +4225,7 @@
         <translation>Eén pdf per leverancier…</translation>
     </message>
     <message>
-        <source>Each supplier gets a file with nothing of the others</source>
+        <source>One file for each supplier, with only their lines</source>
         <translation>Eén bestand per leverancier, alleen met diens regels</translation>
     </message>
 </context>
@@ -4271,7 +4278,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Another program wrote this with tables or pictures. It is changed there.</source>
+        <source>Another program wrote this with tables or pictures. Change it there.</source>
         <translation>Een ander programma schreef dit met tabellen of afbeeldingen. Wijzig het daar.</translation>
     </message>
     <message>
@@ -4294,7 +4301,7 @@
         <translation>Het ontwerpen duurt %1. Voor arbeid wordt %2 berekend, inclusief btw.</translation>
     </message>
     <message>
-        <source>Say how long one takes, and designing is planned in the week.</source>
+        <source>Say how long each takes, and designing is planned in Week.</source>
         <translation>Geef aan hoelang één duurt, dan wordt het ontwerpen in Week gepland.</translation>
     </message>
 </context>
@@ -4981,7 +4988,7 @@
         <translation>Evenement zoeken…</translation>
     </message>
     <message>
-        <source>Coming</source>
+        <source>Coming up</source>
         <translation>Binnenkort</translation>
     </message>
     <message>
@@ -4997,7 +5004,7 @@
         <translation>Evenementen om voor te bestellen</translation>
     </message>
     <message>
-        <source>No event is found by these words.</source>
+        <source>No matching events.</source>
         <translation>Geen evenementen gevonden.</translation>
     </message>
     <message>
@@ -5112,7 +5119,7 @@
         <translation>Evenementen</translation>
     </message>
     <message>
-        <source>Events hold the recipe, the price and the supplier orders of a wedding or a party.</source>
+        <source>Events hold the recipe, the price and the supplier orders of a wedding, a party or a memorial.</source>
         <translation>Een evenement bevat het recept, de prijs en de leveranciersbestellingen van een bruiloft, een feest of een uitvaart.</translation>
     </message>
     <message>
@@ -5120,7 +5127,7 @@
         <translation>Nieuw evenement</translation>
     </message>
     <message>
-        <source>No event matches. Try other words, another status or all dates.</source>
+        <source>No matching events. Try other words, another status or all dates.</source>
         <translation>Geen evenementen gevonden. Probeer andere woorden, een andere status of alle datums.</translation>
     </message>
     <message>
@@ -5152,7 +5159,7 @@
         <translation>Maand</translation>
     </message>
     <message>
-        <source>The event was made without what is no longer in the catalogue: %1.</source>
+        <source>Left out, as no longer in the catalogue: %1.</source>
         <translation>Weggelaten, want niet meer in de catalogus: %1.</translation>
     </message>
     <message>
@@ -5241,11 +5248,11 @@
         <translation>Prijslijst</translation>
     </message>
     <message>
-        <source>Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
+        <source>Drop a CSV file or a workbook here, or choose one. Each row is a variety of a product: known ones are updated, new ones added.</source>
         <translation>Sleep een CSV-bestand of werkmap hierheen of kies er een. Elke rij is een cultivar van een product: bekende worden bijgewerkt, nieuwe toegevoegd.</translation>
     </message>
     <message>
-        <source>Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
+        <source>Drop a CSV file or a workbook here, or choose one. Each row is the price of a variety, found by its product and variety or by its SKU.</source>
         <translation>Sleep een CSV-bestand of werkmap hierheen of kies er een. Elke rij is de prijs van een cultivar, gevonden via product en cultivar of het art.nr.</translation>
     </message>
     <message>
@@ -5265,7 +5272,7 @@
         <translation>Alle bestanden (*)</translation>
     </message>
     <message>
-        <source>Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom the shop knows already is brought up to date, the rest is added.</source>
+        <source>Drop a CSV file or a workbook here, or choose one. Each row is a client, a planner or a venue: known ones are updated, new ones added.</source>
         <translation>Sleep een CSV-bestand of werkmap hierheen of kies er een. Elke rij is een klant, een planner of een locatie: bekende worden bijgewerkt, nieuwe toegevoegd.</translation>
     </message>
 </context>
@@ -5292,24 +5299,12 @@
         <translation>Welkom bij Stemdesk</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can begin. All of it can be changed later.</source>
-        <translation>Een paar woorden over uw winkel en u kunt beginnen. Alles kan later worden gewijzigd.</translation>
-    </message>
-    <message>
         <source>Your shop</source>
         <translation>Uw winkel</translation>
     </message>
     <message>
         <source>of this window and of your documents</source>
         <translation>van dit venster en van uw documenten</translation>
-    </message>
-    <message>
-        <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
-        <translation>Een bloemistenjaar om alles uit te proberen: leveranciers, bloemen met prijzen en evenementen. Zonder naam hierboven heet de winkel Fern &amp; Thistle.</translation>
-    </message>
-    <message>
-        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
-        <translation>Er staat nog niets in. ‘Vandaag’ leidt u door de eerste stappen: uw bloemen, daarna een evenement.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>
@@ -5327,9 +5322,33 @@
         <source>Opening the file…</source>
         <translation>Bestand openen…</translation>
     </message>
+    <message>
+        <source>A few words about your shop, and you can begin. All of it can be changed later.</source>
+        <translation>Een paar woorden over uw winkel en u kunt beginnen. Alles kan later worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
+        <translation>Een bloemistenjaar om alles uit te proberen: leveranciers, bloemen met prijzen en evenementen. Zonder naam hierboven heet de winkel Fern &amp; Thistle.</translation>
+    </message>
+    <message>
+        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
+        <translation>Er staat nog niets in. ‘Vandaag’ leidt u door de eerste stappen: uw bloemen, daarna een evenement.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FirstSteps</name>
+    <message>
+        <source>New product</source>
+        <translation>Nieuw product</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Nieuw evenement</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Bestand importeren…</translation>
+    </message>
     <message>
         <source>This is where each day begins: what is coming, and what must be ordered by when. Two steps, and it has something to say.</source>
         <translation>Hier begint elke dag: wat er komt, en wat wanneer besteld moet zijn. Na twee stappen is hier iets te zien.</translation>
@@ -5339,8 +5358,8 @@
         <translation>1. Catalogus vullen</translation>
     </message>
     <message>
-        <source>New product</source>
-        <translation>Nieuw product</translation>
+        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
+        <translation>Voeg de bloemen en materialen toe waarmee u werkt, met hun steellengtes en verpakkingen; of haal het bestand van een groothandel binnen, met prijzen.</translation>
     </message>
     <message>
         <source>2. Plan an event</source>
@@ -5349,18 +5368,6 @@
     <message>
         <source>Put them into bouquets and tables, and the price and the supplier orders follow.</source>
         <translation>Verwerk ze in boeketten en tafelstukken; de prijs en de leveranciersbestellingen volgen vanzelf.</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Nieuw evenement</translation>
-    </message>
-    <message>
-        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
-        <translation>Voeg de bloemen en materialen toe waarmee u werkt, met hun steellengtes en verpakkingen; of haal het bestand van een groothandel binnen, met prijzen.</translation>
-    </message>
-    <message>
-        <source>Import a file…</source>
-        <translation>Bestand importeren…</translation>
     </message>
 </context>
 <context>
@@ -5397,7 +5404,7 @@
         <translation>Als e-mail kopiëren</translation>
     </message>
     <message>
-        <source>Notes every line that nothing came in of as delivered whole, at the price that was expected</source>
+        <source>Marks unreceived lines as fully delivered, at the expected price</source>
         <translation>Noteert elke regel waarvan niets binnenkwam als volledig geleverd, voor de verwachte prijs</translation>
     </message>
     <message>
@@ -5519,7 +5526,7 @@
         <translation>Betaalde prijs voor %1 wijzigen</translation>
     </message>
     <message>
-        <source>Somebody else noted these goods meanwhile; what they noted stands here now.</source>
+        <source>Someone else noted these goods meanwhile; this is what they noted.</source>
         <translation>Iemand anders heeft deze goederen intussen genoteerd; dit is genoteerd.</translation>
     </message>
     <message>
@@ -5535,7 +5542,7 @@
         <translation>Ontvangen goederen plakken</translation>
     </message>
     <message>
-        <source>Units that were not good</source>
+        <source>Units that were rejected</source>
         <translation>Afgekeurde stuks</translation>
     </message>
     <message>
@@ -5579,11 +5586,11 @@
         <translation>Reden</translation>
     </message>
     <message>
-        <source>Say why goods were rejected</source>
+        <source>Change why goods were rejected</source>
         <translation>Reden van afkeuring wijzigen</translation>
     </message>
     <message>
-        <source>What was wrong with them</source>
+        <source>What was wrong</source>
         <translation>Wat er niet goed was</translation>
     </message>
     <message>
@@ -5595,7 +5602,7 @@
         <translation>Factuur van de goederen wijzigen</translation>
     </message>
     <message>
-        <source>They credit</source>
+        <source>Credited by them</source>
         <translation>Creditering</translation>
     </message>
     <message>
@@ -5821,7 +5828,7 @@
         </translation>
     </message>
     <message>
-        <source>How many of %1</source>
+        <source>Number of %1</source>
         <translation>Aantal van %1</translation>
     </message>
     <message>
@@ -5860,11 +5867,11 @@
         <translation>%1 als recept bewaren</translation>
     </message>
     <message>
-        <source>%1 is kept as a recipe for other events</source>
+        <source>Kept %1 as a recipe for other events</source>
         <translation>%1 als recept bewaard voor andere evenementen</translation>
     </message>
     <message>
-        <source>The recipe %1 is now as it is here</source>
+        <source>Updated the recipe %1</source>
         <translation>Recept %1 bijgewerkt</translation>
     </message>
 </context>
@@ -6003,7 +6010,7 @@
         <translation>Alle evenementen van de winkel, als tabel, op status of in een kalender.</translation>
     </message>
     <message>
-        <source>Type in the search field to find an event by its name, client or place.</source>
+        <source>Search finds an event by its name, client or place.</source>
         <translation>Zoeken vindt een evenement op naam, klant of plaats.</translation>
     </message>
     <message>
@@ -6015,7 +6022,7 @@
         <translation>Sleep in de kalender een evenement naar een andere dag om het te verplaatsen.</translation>
     </message>
     <message>
-        <source>An event that you make often can be kept as a template and begun from there.</source>
+        <source>Save an event that you repeat as a template, and start from it.</source>
         <translation>Bewaar een evenement dat terugkomt als sjabloon en begin daarmee.</translation>
     </message>
     <message>
@@ -6067,7 +6074,7 @@
         <translation>Leveranciers</translation>
     </message>
     <message>
-        <source>Who you buy from, what they supply, and what is still to come from them.</source>
+        <source>Who you buy from, what they supply, and what they still have to deliver.</source>
         <translation>Bij wie u koopt, wat ze leveren en wat ze nog moeten leveren.</translation>
     </message>
     <message>
@@ -6079,7 +6086,7 @@
         <translation>Archiveer een leverancier die u niet meer gebruikt; oude bestellingen houden de naam.</translation>
     </message>
     <message>
-        <source>Open orders shows what was ordered and has not come in yet.</source>
+        <source>Open orders shows what was ordered but has not come in yet.</source>
         <translation>Open bestellingen toont wat besteld is en nog niet binnen is.</translation>
     </message>
     <message>
@@ -6087,11 +6094,11 @@
         <translation>Prijslijsten</translation>
     </message>
     <message>
-        <source>What flowers cost from a day on. Events use the newest list that has a price.</source>
+        <source>What flowers cost, and from which day. Events use the newest list that has a price.</source>
         <translation>Wat bloemen kosten, en vanaf welke dag. Evenementen gebruiken de nieuwste lijst met een prijs.</translation>
     </message>
     <message>
-        <source>Make next season’s list from this one, with all prices raised by some per cent.</source>
+        <source>Make next season’s list from this one, with all prices raised by a percentage.</source>
         <translation>Maak van deze lijst die van het volgende seizoen, met alle prijzen een percentage hoger.</translation>
     </message>
     <message>
@@ -6127,7 +6134,7 @@
         <translation>Kleuren en categorieën</translation>
     </message>
     <message>
-        <source>The words that you sort flowers by. Colours have a swatch.</source>
+        <source>The words you sort flowers by. Colours have a swatch.</source>
         <translation>De woorden waarmee u bloemen ordent. Kleuren hebben een staaltje.</translation>
     </message>
     <message>
@@ -6151,15 +6158,15 @@
         <translation>Integraties</translation>
     </message>
     <message>
-        <source>Lets your website, till or bookkeeping read and change what is in the shop.</source>
+        <source>Lets your website, till or bookkeeping read and change the shop&apos;s data.</source>
         <translation>Laat uw website, kassa of boekhouding de gegevens van de winkel lezen en wijzigen.</translation>
     </message>
     <message>
-        <source>Give each program a key of its own, so that you can take it back.</source>
+        <source>Give each program its own key, so that you can revoke it.</source>
         <translation>Geef elk programma een eigen sleutel, zodat u die kunt intrekken.</translation>
     </message>
     <message>
-        <source>A key is shown once. Copy it before you close it.</source>
+        <source>A key is shown once. Copy it before you close the panel.</source>
         <translation>Een sleutel wordt één keer getoond. Kopieer hem voordat u sluit.</translation>
     </message>
     <message>
@@ -6267,7 +6274,7 @@
         <translation>De invoer bewaren</translation>
     </message>
     <message>
-        <source>Back to what it was</source>
+        <source>Undo what is typed</source>
         <translation>De invoer ongedaan maken</translation>
     </message>
     <message>
@@ -6295,19 +6302,19 @@
         <translation>De bloem van de regel vervangen</translation>
     </message>
     <message>
-        <source>Take the advice that saves a pack</source>
+        <source>Follow the advice that saves a pack</source>
         <translation>Het advies opvolgen dat een verpakking bespaart</translation>
     </message>
     <message>
-        <source>Add the e-mail address: orders are addressed to it.</source>
+        <source>Add the e-mail address; orders are sent to it.</source>
         <translation>Vul het e-mailadres in; bestellingen gaan daarheen.</translation>
     </message>
     <message>
-        <source>No program gets in without a key that you made here.</source>
+        <source>Only programs with a key from here get in.</source>
         <translation>Alleen programma’s met een sleutel van hier komen binnen.</translation>
     </message>
     <message>
-        <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
+        <source>Advice shows where a few stems more or fewer save a pack; Ctrl+. follows it.</source>
         <translation>Het advies toont waar een paar stelen meer of minder een verpakking besparen; Ctrl+. volgt het op.</translation>
     </message>
     <message>
@@ -6319,7 +6326,7 @@
         <translation>Klanten, planners en locaties, met hun evenementen en wat ze nog moeten betalen.</translation>
     </message>
     <message>
-        <source>Add the e-mail address: quotes are addressed to it.</source>
+        <source>Add the e-mail address; quotes are sent to it.</source>
         <translation>Vul het e-mailadres in; offertes gaan daarheen.</translation>
     </message>
     <message>
@@ -6411,7 +6418,7 @@
         <translation>Wat er elke dag te doen is en door wie, wat er komt en wat er gemaakt wordt.</translation>
     </message>
     <message>
-        <source>An approved event gets its tasks by itself, as planned in the shop.</source>
+        <source>An approved event gets the tasks that are set up in Settings.</source>
         <translation>Een goedgekeurd evenement krijgt de taken die in Instellingen staan.</translation>
     </message>
     <message>
@@ -6521,7 +6528,7 @@
         <translation>Producten</translation>
     </message>
     <message>
-        <source>Nothing has that name.</source>
+        <source>No matching things.</source>
         <translation>Geen artikelen gevonden.</translation>
     </message>
     <message>
@@ -6612,22 +6619,22 @@
 <context>
     <name>stemdesk::ui::HistoryTab</name>
     <message>
-        <source>What was changed</source>
+        <source>Changes</source>
         <translation>Wijzigingen</translation>
     </message>
     <message>
-        <source>Every change of this event will stand here: what was changed, when, and by whom.</source>
+        <source>You&apos;ll see every change to this event here: what was changed, when and by whom.</source>
         <translation>Hier ziet u elke wijziging van dit evenement: wat, wanneer en door wie.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::HistoryWords</name>
     <message>
-        <source>Event made</source>
+        <source>Event created</source>
         <translation>Evenement gemaakt</translation>
     </message>
     <message>
-        <source>Deleted event put back</source>
+        <source>Deleted event restored</source>
         <translation>Verwijderd evenement teruggezet</translation>
     </message>
     <message>
@@ -6727,7 +6734,7 @@
         <translation>Reden van afwijzing</translation>
     </message>
     <message>
-        <source>Quote %1 made</source>
+        <source>Quote %1 created</source>
         <translation>Offerte %1 gemaakt</translation>
     </message>
     <message>
@@ -6739,7 +6746,7 @@
         <translation>Offerte %1 afgewezen</translation>
     </message>
     <message>
-        <source>Quote %1 open again</source>
+        <source>Quote %1 reopened</source>
         <translation>Offerte %1 weer open</translation>
     </message>
     <message>
@@ -6779,7 +6786,7 @@
         <translation>Aantal vastgezette prijslijsten</translation>
     </message>
     <message>
-        <source>Uplift a unit</source>
+        <source>Extra per unit</source>
         <translation>Toeslag per stuk</translation>
     </message>
     <message>
@@ -6811,7 +6818,7 @@
         <translation>Naam van een arrangement</translation>
     </message>
     <message>
-        <source>How many of %1</source>
+        <source>Number of %1</source>
         <translation>Aantal van %1</translation>
     </message>
     <message>
@@ -6897,11 +6904,6 @@
     <message>
         <source>Tax</source>
         <translation>Btw</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>percent</comment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 hours</source>
@@ -7023,15 +7025,15 @@
         <translation>Import terugdraaien</translation>
     </message>
     <message>
-        <source>Take the import of %1 back?</source>
+        <source>Undo the import of %1?</source>
         <translation>Import van %1 terugdraaien?</translation>
     </message>
     <message>
-        <source>What it added goes from the shop, and what it changed gets its old values, but for what was changed or used since then. This cannot be undone.</source>
+        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can&apos;t undo this step.</source>
         <translation>Verwijdert wat erbij kwam en herstelt wat is gewijzigd, behalve wat sindsdien is gewijzigd of gebruikt. Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo the import</source>
         <translation>Terugdraaien</translation>
     </message>
     <message>
@@ -7434,7 +7436,7 @@
         <translation>niets</translation>
     </message>
     <message>
-        <source>Programs that use “%1” are refused from their next request on. This cannot be undone; they need a new key then.</source>
+        <source>Programs that use “%1” are refused from their next request. This cannot be undone; they will need a new key.</source>
         <translation>Programma’s die “%1” gebruiken, worden vanaf hun volgende verzoek geweigerd. Dit kan niet ongedaan worden gemaakt; ze hebben dan een nieuwe sleutel nodig.</translation>
     </message>
     <message>
@@ -7470,7 +7472,7 @@
         <translation>Adres intrekken…</translation>
     </message>
     <message>
-        <source>Calendar programs that read “%1” are refused from their next request on. This cannot be undone; they need a new address then.</source>
+        <source>Calendar programs that read “%1” are refused from their next request. This cannot be undone; they will need a new address.</source>
         <translation>Agendaprogramma’s die “%1” lezen, worden vanaf hun volgende verzoek geweigerd. Dit kan niet ongedaan worden gemaakt; ze hebben dan een nieuw adres nodig.</translation>
     </message>
     <message>
@@ -7536,7 +7538,7 @@
         <translation>de sleutel</translation>
     </message>
     <message>
-        <source>This key is shown only now. Copy it into the program that needs it: nobody, Stemdesk neither, can show it again.</source>
+        <source>Copy this key into the program that needs it. You won&apos;t see it again.</source>
         <translation>Kopieer deze sleutel naar het programma dat hem nodig heeft. U ziet hem niet nog eens.</translation>
     </message>
     <message numerus="yes">
@@ -7559,11 +7561,11 @@
         <translation>het adres</translation>
     </message>
     <message>
-        <source>This address is shown only now. Subscribe to it in the calendar program: nobody, Stemdesk neither, can show it again.</source>
+        <source>Subscribe to this address in your calendar program. You won&apos;t see it again.</source>
         <translation>Abonneer u op dit adres in uw agendaprogramma. U ziet het niet nog eens.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone. Calendar programs read the events at an address instead.</source>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke each alone. Calendar programs read the events at an address instead.</source>
         <translation>Een sleutel laat een ander programma in deze winkel: uw website, een kassa, een rekenblad. Maak er voor elk programma een, zodat u hem per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
     </message>
     <message>
@@ -7923,7 +7925,7 @@
         <translation>Ongedaan gemaakt: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Opnieuw gedaan: %1</translation>
     </message>
     <message>
@@ -8074,7 +8076,7 @@
 <context>
     <name>stemdesk::ui::MoneyTable</name>
     <message>
-        <source>Nothing matches.</source>
+        <source>No matches.</source>
         <translation>Niets gevonden.</translation>
     </message>
 </context>
@@ -8428,11 +8430,11 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>“%1” is geen tarief; vul een percentage in, zoals 20.</translation>
     </message>
     <message>
-        <source>“%1” is no change in per cent; write it like 4 or -2.5.</source>
+        <source>“%1” is not a percentage; write it like 4 or -2.5.</source>
         <translation>“%1” is geen percentage; vul het in als 4 of -2,5.</translation>
     </message>
     <message>
@@ -8459,7 +8461,7 @@
         <translation>Toevoegen</translation>
     </message>
     <message>
-        <source>Do not add anything</source>
+        <source>Add nothing</source>
         <translation>Niets toevoegen</translation>
     </message>
     <message>
@@ -8560,7 +8562,7 @@
         <translation>Het adres op het openbare internet dat de maker van het andere programma u gaf. Stemdesk stuurt er een bericht heen, ondertekend met een geheim, wanneer er iets gebeurt.</translation>
     </message>
     <message>
-        <source>What it tells of</source>
+        <source>What it reports</source>
         <translation>Wat hij meldt</translation>
     </message>
     <message>
@@ -8645,7 +8647,7 @@
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
     <message>
-        <source>Nothing is still to come.</source>
+        <source>No open orders.</source>
         <translation>Geen open bestellingen.</translation>
     </message>
     <message>
@@ -8731,7 +8733,7 @@
         <translation>Bestellingen</translation>
     </message>
     <message>
-        <source>Choose an event, several, or a whole week. What to order from whom stands here then, with packs worked out over all of them together.</source>
+        <source>Choose one or more events, or a week. You&apos;ll see each supplier&apos;s order here, with packs worked out for all of them together.</source>
         <translation>Kies een of meer evenementen, of een week. Hier ziet u dan de bestelling per leverancier, met de verpakkingen voor alles samen.</translation>
     </message>
     <message>
@@ -8755,7 +8757,7 @@
         <translation>Lijst bewaren</translation>
     </message>
     <message>
-        <source>Keeps the sheet as it is now, to see later what changed and what came in</source>
+        <source>Keeps the sheet as it is now, to compare and check deliveries later</source>
         <translation>Bewaart de lijst zoals ze nu is, om later te vergelijken en leveringen te controleren</translation>
     </message>
     <message>
@@ -9045,7 +9047,7 @@
         <translation>Eerdere imports</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. What is imported is listed here, and can be taken back.</source>
+        <source>Nothing was imported yet. Each import is listed here, and can be undone.</source>
         <translation>Er is nog niets geïmporteerd. Elke import staat hier en kan worden teruggedraaid.</translation>
     </message>
     <message>
@@ -9061,7 +9063,7 @@
         <translation>In de winkel</translation>
     </message>
     <message>
-        <source>Taking it back</source>
+        <source>Undoing the import</source>
         <translation>Terugdraaien</translation>
     </message>
 </context>
@@ -9424,7 +9426,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
     <message>
-        <source>All or nothing: while one row is refused, none is imported</source>
+        <source>All or nothing: import only if no row is refused</source>
         <translation>Alles of niets: alleen importeren als geen rij wordt geweigerd</translation>
     </message>
     <message>
@@ -9448,14 +9450,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1, %2 door u gekoppeld</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing will be imported as long as %n row(s) are refused.</source>
+        <source>Nothing is imported while %n row(s) are refused.</source>
         <translation>
             <numerusform>Er wordt niets geïmporteerd zolang %Ln rij wordt geweigerd.</numerusform>
             <numerusform>Er wordt niets geïmporteerd zolang %Ln rijen worden geweigerd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) are refused and left out; you can save them afterwards and set them right.</source>
+        <source>%n row(s) are refused and left out; you can save and correct them afterwards.</source>
         <translation>
             <numerusform>%Ln rij wordt geweigerd en weggelaten; u kunt de rij daarna bewaren en verbeteren.</numerusform>
             <numerusform>%Ln rijen worden geweigerd en weggelaten; u kunt ze daarna bewaren en verbeteren.</numerusform>
@@ -9493,7 +9495,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Eerder: %1</translation>
     </message>
     <message>
-        <source>With tax and the markup of the shop, without uplift</source>
+        <source>With tax and the shop&apos;s markup, without extras</source>
         <translation>Incl. btw en de opslagfactor van de winkel, zonder toeslag</translation>
     </message>
     <message>
@@ -9584,7 +9586,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
-        <source>Price over the lists</source>
+        <source>Price history</source>
         <translation>Prijsverloop</translation>
     </message>
     <message numerus="yes">
@@ -9618,7 +9620,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Deze lijst heeft nog geen prijzen. Typ hieronder een cultivar, of maak een nieuwe lijst uit een oudere, met alle prijzen in één keer verhoogd.</translation>
     </message>
     <message>
-        <source>No price on this list is found by this.</source>
+        <source>No matching prices on this list.</source>
         <translation>Geen prijzen gevonden op deze lijst.</translation>
     </message>
     <message>
@@ -9677,7 +9679,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) keep to it</source>
+        <source>Pinned by %n event(s)</source>
         <translation>
             <numerusform>vastgezet in %Ln evenement</numerusform>
             <numerusform>vastgezet in %Ln evenementen</numerusform>
@@ -9688,7 +9690,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>en eerdere evenementen</translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>“%1” is geen tarief; vul een percentage in, zoals 20.</translation>
     </message>
     <message>
@@ -9727,7 +9729,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Prijzen vernieuwen…</translation>
     </message>
     <message>
-        <source>the newest on the day of the event, or one that the event keeps to</source>
+        <source>the newest on the day of the event, or a pinned one</source>
         <translation>de nieuwste op de dag van het evenement, of een vaste</translation>
     </message>
     <message>
@@ -9735,7 +9737,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Prijslijst voor %1</translation>
     </message>
     <message>
-        <source>Shows what the newest lists would change, before anything is changed.</source>
+        <source>Shows what the newest lists would change before you apply them.</source>
         <translation>Toont wat de nieuwste lijsten zouden wijzigen, voordat u ze overneemt.</translation>
     </message>
     <message>
@@ -9925,15 +9927,15 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Opslagfactoren</translation>
     </message>
     <message>
-        <source>times the cost with tax; empty takes the shop&apos;s</source>
+        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
         <translation>vermenigvuldigt de kosten incl. btw; leeg geldt die van de winkel</translation>
     </message>
     <message>
-        <source>Uplift a unit</source>
+        <source>Extra per unit</source>
         <translation>Toeslag per stuk</translation>
     </message>
     <message>
-        <source>Change uplift</source>
+        <source>Change the extra per unit</source>
         <translation>Toeslag wijzigen</translation>
     </message>
     <message>
@@ -9953,7 +9955,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Uren</translation>
     </message>
     <message>
-        <source>Rate an hour</source>
+        <source>Hourly rate</source>
         <translation>Uurtarief</translation>
     </message>
     <message>
@@ -10011,10 +10013,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>as in the shop</source>
         <translation>zoals in de winkel</translation>
-    </message>
-    <message>
-        <source>%1 (%2 %)</source>
-        <translation>%1 (%2%)</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -10171,7 +10169,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>times the cost with tax</source>
+        <source>Multiplies cost incl. tax</source>
         <translation>vermenigvuldigt de kosten incl. btw</translation>
     </message>
     <message>
@@ -10210,10 +10208,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>geen</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>in every shop</source>
         <translation>in elke winkel</translation>
     </message>
@@ -10230,7 +10224,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Reserve</translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>Sold or hired</source>
         <translation>Verkoop of huur</translation>
     </message>
     <message>
@@ -10238,7 +10232,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul een factor groter dan 0 in, zoals 2,5 voor tweeënhalf keer de kosten.</translation>
     </message>
     <message>
-        <source>Write a per cent from 0 to 100, like 10 for one in ten more.</source>
+        <source>Write a percentage from 0 to 100, like 10 for one more in ten.</source>
         <translation>Vul een percentage van 0 tot 100 in, zoals 10 voor een tiende meer.</translation>
     </message>
 </context>
@@ -10271,7 +10265,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Product toevoegen</translation>
     </message>
     <message>
-        <source>No product is found by this.</source>
+        <source>No matching products.</source>
         <translation>Geen producten gevonden.</translation>
     </message>
     <message>
@@ -10529,7 +10523,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
-        <source>None yet: choose “Keep as a recipe” in the menu of an arrangement</source>
+        <source>None yet: choose “Keep as a recipe” in an arrangement&apos;s menu</source>
         <translation>Nog geen: kies “Als recept bewaren” in het menu van een arrangement</translation>
     </message>
     <message numerus="yes">
@@ -10583,7 +10577,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Uit een recept</translation>
     </message>
     <message>
-        <source>An arrangement that was kept, with its lines</source>
+        <source>A kept arrangement, with its lines</source>
         <translation>Een bewaard arrangement met zijn regels</translation>
     </message>
 </context>
@@ -10598,7 +10592,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 (verborgen)</translation>
     </message>
     <message>
-        <source>The price list has no price for it.</source>
+        <source>It has no price on the list.</source>
         <translation>Hiervoor staat geen prijs op de lijst.</translation>
     </message>
     <message>
@@ -10701,7 +10695,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>De bloem die ervoor in de plaats komt</translation>
     </message>
     <message>
-        <source>That is the flower to be replaced. Choose another.</source>
+        <source>This is the flower to be replaced. Choose another.</source>
         <translation>Dat is de bloem die u vervangt. Kies een andere.</translation>
     </message>
     <message numerus="yes">
@@ -10775,11 +10769,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 wordt geïmporteerd</translation>
     </message>
     <message>
-        <source>You can go on working meanwhile.</source>
+        <source>You can keep working meanwhile.</source>
         <translation>U kunt intussen doorwerken.</translation>
     </message>
     <message>
-        <source>Beginning</source>
+        <source>Starting</source>
         <translation>Begint</translation>
     </message>
     <message>
@@ -10795,15 +10789,15 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Niets van %1 is geïmporteerd</translation>
     </message>
     <message>
-        <source>Stopped on request. What was imported until then stays; the same file can be imported again, or this part reverted.</source>
+        <source>Stopped. What was imported so far stays; import the file again, or revert this part.</source>
         <translation>Gestopt. Wat tot dan toe is geïmporteerd, blijft; importeer het bestand opnieuw of draai dit deel terug.</translation>
     </message>
     <message>
-        <source>Stopped on request; the shop is as it was.</source>
+        <source>Stopped. Nothing was changed.</source>
         <translation>Gestopt. Er is niets gewijzigd.</translation>
     </message>
     <message>
-        <source>All or nothing was asked for, and there are refused rows: the shop is as it was.</source>
+        <source>You chose all or nothing, and some rows are refused. Nothing was changed.</source>
         <translation>U koos alles of niets, en er zijn rijen geweigerd. Er is niets gewijzigd.</translation>
     </message>
     <message>
@@ -10811,11 +10805,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Import van %1 teruggedraaid</translation>
     </message>
     <message>
-        <source>Taking back the import of %1</source>
+        <source>Undoing the import of %1</source>
         <translation>Import van %1 terugdraaien</translation>
     </message>
     <message>
-        <source>Taking it back</source>
+        <source>Undoing the import</source>
         <translation>Terugdraaien</translation>
     </message>
     <message>
@@ -10823,7 +10817,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Slechts een deel van %1 is geïmporteerd</translation>
     </message>
     <message>
-        <source>%1 What was imported until then stays; the same file can be imported again, or this part reverted.</source>
+        <source>%1 What was imported so far stays; import the file again, or revert this part.</source>
         <translation>%1 Wat tot dan toe is geïmporteerd, blijft; importeer het bestand opnieuw of draai dit deel terug.</translation>
     </message>
 </context>
@@ -10865,11 +10859,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verzoeken</translation>
     </message>
     <message>
-        <source>Every request that a program makes with one of this shop&apos;s keys stands here for 30 days: what it asked for, and how it was answered. Nothing was asked yet.</source>
+        <source>You&apos;ll see each request that a program makes with this shop&apos;s keys here for 30 days. There are none yet.</source>
         <translation>Hier ziet u 30 dagen lang elk verzoek dat een programma met een sleutel van deze winkel doet. Er zijn er nog geen.</translation>
     </message>
     <message>
-        <source>No request is like this.</source>
+        <source>No matching requests.</source>
         <translation>Geen verzoeken gevonden.</translation>
     </message>
     <message>
@@ -10954,7 +10948,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Retouren</translation>
     </message>
     <message>
-        <source>What the last events hired is listed here once they are over: type what came back, what is damaged and what is missing.</source>
+        <source>Things hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
         <translation>Hier staat wat eerdere evenementen huurden: typ wat terugkwam, wat beschadigd is en wat kwijt is.</translation>
     </message>
     <message>
@@ -10985,7 +10979,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Stop toevoegen</translation>
     </message>
     <message>
-        <source>Who drives where and when, what goes into the van and what comes back. Once the event is approved and has a date, its delivery and collection stand here.</source>
+        <source>Who drives where and when, what goes into the van and what comes back. Delivery and collection are added once the event is approved and has a date.</source>
         <translation>Wie wanneer waarheen rijdt, wat er in de bus gaat en wat er terugkomt. Levering en ophalen komen erbij zodra het evenement is goedgekeurd en een datum heeft.</translation>
     </message>
     <message>
@@ -11120,7 +11114,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Ontvangen: %1 incl. btw</translation>
     </message>
     <message>
-        <source>what would be ordered now, against this sheet</source>
+        <source>what you would order now, compared with this sheet</source>
         <translation>wat u nu zou bestellen, vergeleken met deze lijst</translation>
     </message>
     <message>
@@ -11128,14 +11122,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nettomarge</translation>
     </message>
     <message>
-        <source>without tax; what is still due counts as ordered</source>
+        <source>without tax; goods not received count as ordered</source>
         <translation>zonder btw; wat nog niet is ontvangen, telt zoals besteld</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
-        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: here you see then what changed since, and note what came in and what it cost.</source>
+        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you&apos;ll see what has changed since, and note what came in and what it cost.</source>
         <translation>Er is nog niets bewaard. Bewaar een lijst wanneer u ze naar uw leveranciers stuurt: u ziet dan wat er sindsdien veranderde, en noteert wat binnenkwam en wat het kostte.</translation>
     </message>
     <message>
@@ -11219,7 +11213,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Database</translation>
     </message>
     <message>
-        <source>saved as you type; Ctrl+Z takes it back</source>
+        <source>Saved as you type. Ctrl+Z undoes.</source>
         <translation>Bewaard terwijl u typt. Ctrl+Z maakt ongedaan.</translation>
     </message>
     <message>
@@ -11374,7 +11368,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Gearchiveerd: %1. Kies een andere leverancier voor deze regels, of haal deze terug.</translation>
     </message>
     <message>
-        <source>Some lines name no supplier yet; they stand at the end.</source>
+        <source>Lines without a supplier come last.</source>
         <translation>Regels zonder leverancier staan achteraan.</translation>
     </message>
     <message numerus="yes">
@@ -11440,10 +11434,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Factor voor materialen</translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
-        <translation>“%1” is geen tarief; vul een percentage in, zoals 20.</translation>
-    </message>
-    <message>
         <source>“%1” is no markup; write a number above 0, like 2.5.</source>
         <translation>“%1” is geen factor; vul een getal boven 0 in, zoals 2,5.</translation>
     </message>
@@ -11460,12 +11450,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Een steel van %1 wordt voor %2 verkocht, beide met btw.</translation>
     </message>
     <message>
+        <source>Markup</source>
+        <translation>Factor</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <translation>Standaard</translation>
     </message>
     <message>
-        <source>Markup</source>
-        <translation>Factor</translation>
+        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <translation>“%1” is geen tarief; vul een percentage in, zoals 20.</translation>
     </message>
 </context>
 <context>
@@ -11575,7 +11569,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Taal van documenten</translation>
     </message>
     <message>
-        <source>fill in what is usual in…</source>
+        <source>Use defaults for…</source>
         <translation>Standaard invullen voor…</translation>
     </message>
     <message>
@@ -11583,7 +11577,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Land</translation>
     </message>
     <message>
-        <source>Fill in what is usual in %1</source>
+        <source>Use the defaults for %1</source>
         <translation>Standaard voor %1 invullen</translation>
     </message>
     <message>
@@ -11794,7 +11788,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Een hele winkel in één bestand</translation>
     </message>
     <message>
-        <source>For another computer, or to keep: everything of the shop but its API keys and webhooks, which are made anew where the file is opened. Keep it as safe as the shop itself.</source>
+        <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
         <translation>Om een winkel te verhuizen of te bewaren: alles behalve de API-sleutels en webhooks; die maakt u opnieuw waar het bestand wordt geopend. Bewaar het bestand even veilig als de winkel zelf.</translation>
     </message>
     <message>
@@ -11958,7 +11952,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>nieuwste</translation>
     </message>
     <message>
-        <source>These prices stay, whatever newer lists say.</source>
+        <source>These prices stay, even when newer lists come.</source>
         <translation>Deze prijzen blijven, ook als er nieuwere lijsten komen.</translation>
     </message>
     <message>
@@ -11970,7 +11964,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vaste prijzen</translation>
     </message>
     <message>
-        <source>What fixed prices of arrangements add to what is calculated, or take from it</source>
+        <source>What fixed prices of arrangements add or take off</source>
         <translation>Wat vaste prijzen van arrangementen erbij of eraf halen</translation>
     </message>
     <message>
@@ -11990,7 +11984,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nettomarge</translation>
     </message>
     <message>
-        <source>What stays of the customer price after the cost of goods, both without tax</source>
+        <source>Customer price less cost of goods, both without tax</source>
         <translation>Klantprijs min inkoopkosten, beide zonder btw</translation>
     </message>
     <message>
@@ -12002,19 +11996,19 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Het aandeel van dit evenement in wat op zijn bestellingen binnenkwam</translation>
     </message>
     <message>
-        <source>Still to come</source>
+        <source>Still to receive</source>
         <translation>Nog te ontvangen</translation>
     </message>
     <message>
-        <source>What was ordered or is planned, and has not come in</source>
+        <source>Ordered or planned, but not yet received</source>
         <translation>Besteld of gepland, maar nog niet ontvangen</translation>
     </message>
     <message>
-        <source>Net margin with that</source>
+        <source>Expected net margin</source>
         <translation>Verwachte nettomarge</translation>
     </message>
     <message>
-        <source>What stays of the customer price without tax after both</source>
+        <source>Customer price without tax, less both</source>
         <translation>Klantprijs zonder btw, min beide</translation>
     </message>
     <message>
@@ -12057,7 +12051,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>geen prijs</translation>
     </message>
     <message>
-        <source>and others, on the page Products</source>
+        <source>Show all in Products</source>
         <translation>Alles tonen in Producten</translation>
     </message>
 </context>
@@ -12138,7 +12132,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Catalogus</translation>
     </message>
     <message>
-        <source>Comes from them</source>
+        <source>Supplies</source>
         <translation>Levert</translation>
     </message>
     <message>
@@ -12203,7 +12197,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Leveranciers</translation>
     </message>
     <message>
-        <source>Whom do you buy from? Add your growers and wholesalers here; every flower in the catalogue can then name its suppliers, and orders go out to them.</source>
+        <source>Who do you buy from? Add your growers and wholesalers here, so that flowers and orders can use them.</source>
         <translation>Bij wie koopt u in? Voeg hier uw kwekers en groothandels toe, zodat bloemen en bestellingen ze kunnen gebruiken.</translation>
     </message>
     <message>
@@ -12211,7 +12205,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Leverancier toevoegen</translation>
     </message>
     <message>
-        <source>No supplier is found by this.</source>
+        <source>No matching suppliers.</source>
         <translation>Geen leveranciers gevonden.</translation>
     </message>
     <message>
@@ -12423,7 +12417,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Taken</translation>
     </message>
     <message>
-        <source>Once the event is approved and has a date, its tasks are planned as the shop usually does. Others can be added here.</source>
+        <source>The shop&apos;s usual tasks are planned once the event is approved and has a date. Add others here.</source>
         <translation>De gebruikelijke taken worden gepland zodra het evenement is goedgekeurd en een datum heeft. Voeg hier andere toe.</translation>
     </message>
     <message numerus="yes">
@@ -12469,15 +12463,15 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Tarief in %</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Default</source>
         <translation>Standaard</translation>
     </message>
     <message>
-        <source>Usual tax group</source>
+        <source>Default tax group</source>
         <translation>Standaard-btw-groep</translation>
     </message>
     <message>
-        <source>for every event that names no other</source>
+        <source>for every event without its own</source>
         <translation>voor elk evenement zonder eigen groep</translation>
     </message>
     <message>
@@ -12485,7 +12479,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>geen: geen btw hierop</translation>
     </message>
     <message>
-        <source>Change the usual tax group</source>
+        <source>Change the default tax group</source>
         <translation>Standaard-btw-groep wijzigen</translation>
     </message>
     <message>
@@ -12493,11 +12487,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Geef een naam op.</translation>
     </message>
     <message>
-        <source>Write the rate in per cent, from 0 to 100.</source>
+        <source>Write the rate as a percentage, from 0 to 100.</source>
         <translation>Vul het tarief in procenten in, van 0 tot 100.</translation>
     </message>
     <message>
-        <source>%1 is the usual one; choose another as that first.</source>
+        <source>%1 is the default; choose another default first.</source>
         <translation>%1 is de standaard; kies eerst een andere.</translation>
     </message>
 </context>
@@ -12511,12 +12505,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         </translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>default</source>
         <translation>standaard</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Tax group</source>
@@ -12527,11 +12517,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Tarief</translation>
     </message>
     <message>
-        <source>Named by</source>
+        <source>Used by</source>
         <translation>Gekozen in</translation>
     </message>
     <message>
-        <source>Write the rate in per cent, from 0 to 100.</source>
+        <source>Write the rate as a percentage, from 0 to 100.</source>
         <translation>Vul het tarief in procenten in, van 0 tot 100.</translation>
     </message>
     <message>
@@ -12566,7 +12556,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Sjablonen zoeken</translation>
     </message>
     <message>
-        <source>No template is called like this.</source>
+        <source>No matching templates.</source>
         <translation>Geen sjablonen gevonden.</translation>
     </message>
     <message>
@@ -12756,16 +12746,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Te bestellen</translation>
     </message>
     <message>
-        <source>No event is planned for the next four weeks.</source>
-        <translation>Geen evenementen in de komende vier weken.</translation>
-    </message>
-    <message>
         <source>New event</source>
         <translation>Nieuw evenement</translation>
-    </message>
-    <message>
-        <source>Nothing has to be ordered in the next two weeks.</source>
-        <translation>Niets te bestellen in de komende twee weken.</translation>
     </message>
     <message>
         <source>Order by</source>
@@ -12774,10 +12756,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
-    </message>
-    <message>
-        <source>Coming</source>
-        <translation>Binnenkort</translation>
     </message>
     <message numerus="yes">
         <source>more than %n events in the next four weeks</source>
@@ -12809,12 +12787,24 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Evenement openen</translation>
     </message>
     <message>
+        <source>Clients</source>
+        <translation>Klanten</translation>
+    </message>
+    <message>
         <source>To talk over with clients</source>
         <translation>Met klanten te bespreken</translation>
     </message>
     <message>
-        <source>Clients</source>
-        <translation>Klanten</translation>
+        <source>No event is planned for the next four weeks.</source>
+        <translation>Geen evenementen in de komende vier weken.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be ordered in the next two weeks.</source>
+        <translation>Niets te bestellen in de komende twee weken.</translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <translation>Binnenkort</translation>
     </message>
 </context>
 <context>
@@ -12867,12 +12857,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Weglaten</translation>
     </message>
     <message>
-        <source>Type the variety that is meant…</source>
+        <source>Type a variety…</source>
         <translation>Typ een cultivar…</translation>
-    </message>
-    <message>
-        <source>Variety that is meant</source>
-        <translation>Bedoelde cultivar</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -12921,7 +12907,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
-        <source>To look after</source>
+        <source>Needs attention</source>
         <translation>Aandachtspunten</translation>
     </message>
     <message numerus="yes">
@@ -13037,7 +13023,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Stuks per verp.</translation>
     </message>
     <message>
-        <source>Spare in per cent</source>
+        <source>Spare in %</source>
         <translation>Reserve in %</translation>
     </message>
     <message>
@@ -13237,7 +13223,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Adres</translation>
     </message>
     <message>
-        <source>What it tells of</source>
+        <source>What it reports</source>
         <translation>Wat hij meldt</translation>
     </message>
     <message>
@@ -13273,11 +13259,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Pauzeren</translation>
     </message>
     <message>
-        <source>Sends what was held back, then what is new</source>
+        <source>Sends held messages first, then new ones</source>
         <translation>Verstuurt eerst de vastgehouden berichten, dan nieuwe</translation>
     </message>
     <message>
-        <source>Deliveries are held back until you resume it</source>
+        <source>Holds messages until you resume</source>
         <translation>Houdt berichten vast tot u hervat</translation>
     </message>
     <message numerus="yes">
@@ -13296,7 +13282,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Adres van webhook %1 wijzigen</translation>
     </message>
     <message>
-        <source>Change what webhook %1 tells of</source>
+        <source>Change what webhook %1 reports</source>
         <translation>Wijzigen wat webhook %1 meldt</translation>
     </message>
     <message>
@@ -13308,7 +13294,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Webhook %1 hervatten</translation>
     </message>
     <message>
-        <source>Its secret and the log of its deliveries go with it, and what was not sent yet is never sent. This cannot be undone.</source>
+        <source>Its secret and delivery log are deleted too, and unsent messages are never sent. This cannot be undone.</source>
         <translation>Het geheim en het logboek worden ook verwijderd, en niet-verstuurde berichten worden nooit verstuurd. Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
     <message>
@@ -13335,7 +13321,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Adres</translation>
     </message>
     <message>
-        <source>Tells of</source>
+        <source>Reports</source>
         <translation>Meldt</translation>
     </message>
     <message>
@@ -13358,7 +13344,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Afleveringen</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or was changed, so that it need not ask again and again: a calendar, an invoice, a message to the team.</source>
+        <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
         <translation>Een webhook vertelt een ander programma meteen wanneer een evenement nieuw of gewijzigd is: een agenda, een factuur, een bericht aan het team.</translation>
     </message>
     <message>
@@ -13366,7 +13352,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Webhook maken</translation>
     </message>
     <message>
-        <source>Nothing was sent yet. The next event that is new or changed is the first.</source>
+        <source>Nothing was sent yet. The next new or changed event is the first.</source>
         <translation>Er is nog niets verstuurd. Het eerstvolgende nieuwe of gewijzigde evenement is het eerste.</translation>
     </message>
     <message>
@@ -13378,7 +13364,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>het geheim</translation>
     </message>
     <message>
-        <source>This secret is shown only now. Copy it into the program that is told: with it, it knows that a message comes from you.</source>
+        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won&apos;t see it again.</source>
         <translation>Kopieer dit geheim naar het programma dat de berichten krijgt; daaraan ziet het dat ze van u komen. U ziet het niet nog eens.</translation>
     </message>
     <message>
@@ -13532,11 +13518,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Hernoemen</translation>
     </message>
     <message>
-        <source>F2; the new name appears wherever the word is in use</source>
+        <source>F2; renames it everywhere</source>
         <translation>F2; hernoemt overal</translation>
     </message>
     <message>
-        <source>Pick a colour…</source>
+        <source>Choose a colour…</source>
         <translation>Kleur kiezen…</translation>
     </message>
     <message>
@@ -13597,7 +13583,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nog niemand</translation>
     </message>
     <message>
-        <source>No task says how long it takes.</source>
+        <source>No task has a duration.</source>
         <translation>Geen enkele taak heeft een duur.</translation>
     </message>
     <message>
@@ -13605,7 +13591,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Komt binnen</translation>
     </message>
     <message>
-        <source>Is designed</source>
+        <source>Designed</source>
         <translation>Gemaakt</translation>
     </message>
     <message>
@@ -13631,7 +13617,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Taken van een evenement</translation>
     </message>
     <message>
-        <source>planned when it is approved</source>
+        <source>planned when the event is approved</source>
         <translation>gepland zodra het is goedgekeurd</translation>
     </message>
     <message>

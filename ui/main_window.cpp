@@ -154,7 +154,7 @@ void MainWindow::connectEdits()
     connect(&m_context.edits, &Edits::undone, this,
             [this](const QString &text) { offerStep(tr("Undone: %1").arg(text), tr("Redo"), &QUndoStack::redo); });
     connect(&m_context.edits, &Edits::redone, this,
-            [this](const QString &text) { offerStep(tr("Done again: %1").arg(text), tr("Undo"), &QUndoStack::undo); });
+            [this](const QString &text) { offerStep(tr("Redone: %1").arg(text), tr("Undo"), &QUndoStack::undo); });
     connect(&m_context.edits, &Edits::failed, this, [this](const Error &error) { m_toast->offer(errorText(error)); });
 }
 

@@ -1,5 +1,6 @@
 #include "ui/number_text.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <cmath>
@@ -14,6 +15,11 @@ QString quantityText(double quantity)
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     // Twelve digits show what was typed and hide what double arithmetic leaves behind (0.1 + 0.2).
     return locale.toString(quantity, 'g', 12);
+}
+
+QString withPercent(const QString &figure)
+{
+    return QCoreApplication::translate("NumberText", "%1%", "percent").arg(figure);
 }
 
 std::optional<double> numberFrom(const QString &text, NumberUnit unit)

@@ -11,6 +11,8 @@ namespace stemdesk::ui {
 
 /// A quantity as it is read: no trailing zeros, no grouping.
 QString quantityText(double quantity);
+/// A figure with the sign of per cent, as the language of the window writes it: "20%", "20 %".
+QString withPercent(const QString &figure);
 /// A number that somebody typed, as people of the locale write it and with the unit that it may have: "5,500", "1.5",
 /// "£5.50", "20 stems".
 std::optional<double> numberFrom(const QString &text, NumberUnit unit = NumberUnit::None);

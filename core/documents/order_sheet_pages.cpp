@@ -110,7 +110,7 @@ OrderSheetWords OrderWriter::wordsFor(const OrderSheetSupplier &whom) const
         words.deliver = m_language.translate("documents", "Deliver on %1").arg(m_language.weekdayAndDate(*day));
     words.asked = deliveryWords(whom.delivery, m_language);
     if (whom.supplierId.isNull())
-        words.warning = m_language.translate("documents", "These lines name no supplier yet.");
+        words.warning = m_language.translate("documents", "These lines have no supplier yet.");
     else if (whom.isArchived)
         words.warning = m_language.translate("documents", "This supplier is archived.");
     return words;

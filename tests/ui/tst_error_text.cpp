@@ -28,7 +28,7 @@ private Q_SLOTS:
         QTest::newRow("with what it names") << refused("seller_incomplete:taxNumber,bankDetails", u"seller"_s, {})
                                             << u"For an e-invoice the shop lacks: tax number, IBAN in the bank "
                                                u"details. Fill it in under Settings, then "
-                                               "credit this invoice and issue it anew."_s;
+                                               "credit this invoice and issue it again."_s;
         QTest::newRow("unknown") << invalid(u"position"_s, u"Give \"position\" as a whole number."_s)
                                  << u"Give \"position\" as a whole number."_s;
         QTest::newRow("defect") << internal(u"column 7 is no text"_s)

@@ -105,7 +105,7 @@ private Q_SLOTS:
         m_hand->press(u"Import…"_s);
         m_hand->press(u"Past imports…"_s);
         m_hand->press(u"Revert import"_s);
-        m_hand->press(u"Take it back"_s);
+        m_hand->press(u"Undo the import"_s);
         QTRY_COMPARE(prices(), kRight);
         QTRY_COMPARE(suppliersOfFirst(), 1);
         m_hand->press(u"Close"_s);

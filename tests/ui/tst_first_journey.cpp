@@ -137,7 +137,7 @@ private:
         m_hand->press(u"New arrangement"_s);
         fillArrangement(u"Table centre"_s, u"quick\n6\ncin\n3"_s);
         m_hand->begin(u"eight of the second"_s);
-        m_hand->fill<QLineEdit>(u"How many of Table centre"_s, u"8"_s);
+        m_hand->fill<QLineEdit>(u"Number of Table centre"_s, u"8"_s);
         QTRY_COMPARE(event().groups.constLast().quantity, 8);
     }
 

@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(toast->accessibleName(), u"Undone: Change labour"_s);
         QCOMPARE(value, 20);
         toast->findChild<Button *>()->click();
-        QTRY_COMPARE(toast->accessibleName(), u"Done again: Change labour"_s);
+        QTRY_COMPARE(toast->accessibleName(), u"Redone: Change labour"_s);
         QCOMPARE(value, 24);
     }
 

@@ -87,7 +87,7 @@ void TestTypedMoney::ofCopies()
 {
     open(eventPage(0));
     QTRY_VERIFY(m_page->findChild<GroupCard *>());
-    const QString name = u"How many of %1"_s.arg(event().groups.constFirst().name);
+    const QString name = u"Number of %1"_s.arg(event().groups.constFirst().name);
     const auto copies = [this] { return event().groups.constFirst().quantity; };
     for (const auto &[text, quantity] : {std::pair(u"20 St."_s, 20.0), std::pair(u"× 12"_s, 12.0),
                                          std::pair(u"7x"_s, 7.0), std::pair(u"1 250"_s, 1'250.0)}) {

@@ -70,7 +70,7 @@ void TestTypedNumbers::ofAnEvent()
     // From one page to the next, and one field after the other.
     m_page->findChild<TabStrip *>()->setCurrentIndex(2);
     enter(u"Share in %"_s, u"20 %"_s);
-    enter(u"Rate an hour"_s, u"£5.50"_s);
+    enter(u"Hourly rate"_s, u"£5.50"_s);
     QTRY_COMPARE(pricing().labour.value_or(Labour()).hourlyRateExclTax, std::optional(5.5));
     QTRY_COMPARE(pricing().labour->percent, std::optional(20.0));
 }
@@ -100,13 +100,13 @@ void TestTypedNumbers::ofItsPricing()
     open(eventPage(2));
     enter(u"Share in %"_s, u"20 %"_s);
     QTRY_COMPARE(pricing().labour.value_or(Labour()).percent, std::optional(20.0));
-    enter(u"Rate an hour"_s, u"£5.50"_s);
+    enter(u"Hourly rate"_s, u"£5.50"_s);
     QTRY_COMPARE(pricing().labour->hourlyRateExclTax, std::optional(5.5));
     enter(u"Hours"_s, u"2,5"_s);
     QTRY_COMPARE(pricing().labour->hours, std::optional(2.5));
     enter(u"Flower"_s, u"2.5"_s);
     QTRY_COMPARE(pricing().markups.value_or(MarkupFactors()).value(u"flower"_s), 2.5);
-    enter(u"Uplift a unit"_s, u"1,25 €"_s);
+    enter(u"Extra per unit"_s, u"1,25 €"_s);
     QTRY_COMPARE(pricing().unitUpliftIncTax, std::optional(1.25));
     const bool isComma = QLocale().decimalPoint() == u","_s;
     enter(u"Distance"_s, u"5,500"_s);
@@ -184,12 +184,12 @@ void TestTypedNumbers::ofTheSettings()
     const auto shop = [this] { return must(m_shop->services().settings.shop()); };
     enter(u"Labour in %"_s, u"12,5 %"_s);
     QTRY_COMPARE(shop().labourPercent, std::optional(12.5));
-    enter(u"Rate an hour"_s, u"£27.50"_s);
+    enter(u"Hourly rate"_s, u"£27.50"_s);
     QTRY_COMPARE(shop().labourRateExclTax, std::optional(27.5));
     for (const QString &sum : sumsTyped()) {
-        enter(u"Rate an hour"_s, u"7"_s);
+        enter(u"Hourly rate"_s, u"7"_s);
         QTRY_COMPARE(shop().labourRateExclTax, std::optional(7.0));
-        enter(u"Rate an hour"_s, sum);
+        enter(u"Hourly rate"_s, sum);
         QTRY_COMPARE(shop().labourRateExclTax, std::optional(1'250.0));
     }
 }

@@ -333,9 +333,9 @@ void TestTypedWork::goodsThatWereNotGood()
         QTRY_COMPARE(notes().rejectedUnits, units);
     }
     for (const QString &sum : {u"£5.50"_s, u"5,50 €"_s, u"5,5"_s}) {
-        enter(u"They credit"_s, u"3"_s);
+        enter(u"Credited by them"_s, u"3"_s);
         QTRY_COMPARE(notes().creditExclTax, 3.0);
-        enter(u"They credit"_s, sum);
+        enter(u"Credited by them"_s, sum);
         QTRY_COMPARE(notes().creditExclTax, 5.5);
     }
     for (const auto &[text, day] : daysTyped()) {

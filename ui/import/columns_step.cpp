@@ -110,9 +110,8 @@ void ColumnsStep::setFile(const ImportFile &file)
     for (qsizetype column = 0; column < std::min(file.header.size(), kMostColumns); ++column)
         addColumn(*rows, column, file);
     if (file.header.size() > kMostColumns)
-        rows->addWidget(new TextLabel(
-            tr("The columns after the first %1 keep the meaning that their names have.").arg(kMostColumns),
-            TextStyle::Body, Tone::Quiet));
+        rows->addWidget(new TextLabel(tr("Columns after the first %1 are matched by their names.").arg(kMostColumns),
+                                      TextStyle::Body, Tone::Quiet));
     rows->addStretch(1);
     m_area->setWidget(content);
     if (!m_choices.isEmpty())
@@ -137,7 +136,7 @@ void ColumnsStep::addColumn(QVBoxLayout &rows, qsizetype column, const ImportFil
 QComboBox *ColumnsStep::makeChoice(qsizetype column, const QString &heading)
 {
     auto *choice = new QComboBox;
-    choice->setAccessibleName(tr("What “%1” is").arg(heading));
+    choice->setAccessibleName(tr("Meaning of “%1”").arg(heading));
     choice->setFixedWidth(kChoiceWidth);
     choice->addItem(tr("Left out"), QString());
     // Few files hold ids: whoever types the first letters means the name.
@@ -182,10 +181,10 @@ QString ColumnsStep::lack() const
     if (isComplete())
         return {};
     switch (m_kind) {
-    case ImportKind::Products: return tr("Say which column holds the product or the variety, or its SKU.");
+    case ImportKind::Products: return tr("Choose the column of the product, the variety or its SKU.");
     case ImportKind::Prices:
-        return tr("Say which column holds the unit cost, and which the variety, its SKU or its product.");
-    case ImportKind::Contacts: return tr("Say which column holds the name, the last name or the company.");
+        return tr("Choose the column of the unit cost, and that of the variety, its SKU or its product.");
+    case ImportKind::Contacts: return tr("Choose the column of the name, the last name or the company.");
     }
     return {};
 }

@@ -56,17 +56,14 @@ QString FileStep::sentence() const
 {
     switch (m_kind) {
     case ImportKind::Products:
-        return tr(
-            "Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop "
-            "has already is brought up to date, the rest is added.");
+        return tr("Drop a CSV file or a workbook here, or choose one. Each row is a variety of a product: known ones "
+                  "are updated, new ones added.");
     case ImportKind::Prices:
-        return tr(
-            "Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names "
-            "by its product and variety or its SKU.");
+        return tr("Drop a CSV file or a workbook here, or choose one. Each row is the price of a variety, found by its "
+                  "product and variety or by its SKU.");
     case ImportKind::Contacts:
-        return tr(
-            "Drop a CSV file or a workbook here, or choose one. Every row is a client, a planner or a venue; whom "
-            "the shop knows already is brought up to date, the rest is added.");
+        return tr("Drop a CSV file or a workbook here, or choose one. Each row is a client, a planner or a venue: "
+                  "known ones are updated, new ones added.");
     }
     return {};
 }

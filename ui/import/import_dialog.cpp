@@ -286,13 +286,12 @@ void ImportDialog::onFinished(const Result<ImportOutcome> &outcome)
 void ImportDialog::askToRevert(const ImportBatch &import)
 {
     auto *box = new QMessageBox(QMessageBox::Question, tr("Revert import"),
-                                tr("Take the import of %1 back?").arg(import.fileName), QMessageBox::NoButton, this);
+                                tr("Undo the import of %1?").arg(import.fileName), QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(
-        tr("What it added goes from the shop, and what it changed gets its old values, but for what "
-           "was changed or used since then. This cannot be undone."));
-    const QPushButton *revert = box->addButton(tr("Take it back"), QMessageBox::AcceptRole);
+    box->setInformativeText(tr("Removes what it added and restores what it changed, except what has been changed or "
+                               "used since. You can't undo this step."));
+    const QPushButton *revert = box->addButton(tr("Undo the import"), QMessageBox::AcceptRole);
     box->setEscapeButton(box->addButton(tr("Cancel"), QMessageBox::RejectRole));
     connect(revert, &QAbstractButton::clicked, this, [this, id = import.id] {
         m_past->beginRevert();

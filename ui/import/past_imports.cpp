@@ -36,9 +36,8 @@ PastImports::PastImports(QWidget *parent)
     : QWidget(parent),
       m_rows(new TextTableModel({tr("When"), tr("What"), tr("File"), tr("Rows"), tr("State")}, 5, this)),
       m_table(new TableView(tr("Past imports"))), m_note(new InlineMessage(Tone::Error)), m_progress(new WorkProgress),
-      m_none(new EmptyState(u"import"_s,
-                            tr("Nothing was imported yet. What is imported is listed here, and can be "
-                               "taken back."))),
+      m_none(
+          new EmptyState(u"import"_s, tr("Nothing was imported yet. Each import is listed here, and can be undone."))),
       m_revert(new Button(tr("Revert import")))
 {
     m_table->setModel(m_rows);
@@ -104,13 +103,13 @@ void PastImports::beginRevert()
 {
     m_isBusy = true;
     m_note->setMessage({});
-    m_progress->begin(tr("Taking it back"));
+    m_progress->begin(tr("Undoing the import"));
     onCurrentChanged();
 }
 
 void PastImports::setProgress(qint64 done, qint64 total)
 {
-    m_progress->setDone(tr("Taking it back"), done, total);
+    m_progress->setDone(tr("Undoing the import"), done, total);
 }
 
 void PastImports::showReverted(const Result<RevertReport> &report)

@@ -51,7 +51,7 @@ QList<PreviewRow> shownRows(const ImportPreview &preview)
 
 PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
     : QWidget(parent), m_counts(new TextLabel({}, TextStyle::Strong)),
-      m_allOrNothing(new QCheckBox(tr("All or nothing: while one row is refused, none is imported"))),
+      m_allOrNothing(new QCheckBox(tr("All or nothing: import only if no row is refused"))),
       m_note(new InlineMessage(Tone::Warning)), m_tabs(new TabStrip), m_table(new TableView(tr("First rows"))),
       m_body(new QStackedWidget)
 {
@@ -196,10 +196,10 @@ void PreviewStep::showCounts()
     if (refused <= 0)
         m_note->setMessage({});
     else if (m_allOrNothing->isChecked())
-        m_note->setMessage(tr("Nothing will be imported as long as %n row(s) are refused.", nullptr, int(refused)));
+        m_note->setMessage(tr("Nothing is imported while %n row(s) are refused.", nullptr, int(refused)));
     else
-        m_note->setMessage(tr("%n row(s) are refused and left out; you can save them afterwards and set them right.",
-                              nullptr, int(refused)));
+        m_note->setMessage(
+            tr("%n row(s) are refused and left out; you can save and correct them afterwards.", nullptr, int(refused)));
     showTabs();
     Q_EMIT readyChanged();
 }

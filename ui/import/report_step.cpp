@@ -87,20 +87,20 @@ void ReportStep::begin(const QString &fileName)
     m_isReverting = false;
     m_title->setText(tr("Importing %1").arg(fileName));
     hideOutcome();
-    m_progress->begin(tr("Beginning"));
+    m_progress->begin(tr("Starting"));
 }
 
 void ReportStep::beginRevert()
 {
     m_isReverting = true;
-    m_title->setText(tr("Taking back the import of %1").arg(m_fileName));
+    m_title->setText(tr("Undoing the import of %1").arg(m_fileName));
     hideOutcome();
-    m_progress->begin(tr("Taking it back"));
+    m_progress->begin(tr("Undoing the import"));
 }
 
 void ReportStep::hideOutcome()
 {
-    m_counts->setText(tr("You can go on working meanwhile."));
+    m_counts->setText(tr("You can keep working meanwhile."));
     m_note->setMessage({});
     for (QWidget *widget : {m_buttons, static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_allTaken)})
         widget->hide();
@@ -108,7 +108,7 @@ void ReportStep::hideOutcome()
 
 void ReportStep::setProgress(const ImportProgress &progress)
 {
-    const QString what = m_isReverting ? tr("Taking it back") : ImportWords::progress(progress);
+    const QString what = m_isReverting ? tr("Undoing the import") : ImportWords::progress(progress);
     m_progress->setDone(what, progress.done, progress.total);
 }
 
@@ -131,15 +131,14 @@ void ReportStep::show(const Result<ImportOutcome> &outcome, const ImportOptions 
     if (report.failure) {
         m_title->setText(tr("Only a part of %1 was imported").arg(m_fileName));
         m_note->setTone(Tone::Error);
-        m_note->setMessage(tr("%1 What was imported until then stays; the same file can be imported again, or this "
-                              "part reverted.")
+        m_note->setMessage(tr("%1 What was imported so far stays; import the file again, or revert this part.")
                                .arg(ImportWords::brokenOff(*report.failure)));
     } else if (report.isStopped)
-        m_note->setMessage(isWritten ? tr("Stopped on request. What was imported until then stays; the same file can "
-                                          "be imported again, or this part reverted.")
-                                     : tr("Stopped on request; the shop is as it was."));
+        m_note->setMessage(
+            isWritten ? tr("Stopped. What was imported so far stays; import the file again, or revert this part.")
+                      : tr("Stopped. Nothing was changed."));
     else if (options.isAllOrNothing && report.counts.refused > 0)
-        m_note->setMessage(tr("All or nothing was asked for, and there are refused rows: the shop is as it was."));
+        m_note->setMessage(tr("You chose all or nothing, and some rows are refused. Nothing was changed."));
     showRefused(*outcome);
 }
 

@@ -52,8 +52,8 @@ QWidget *UnmatchedPanel::buildFoot()
     row->setSpacing(kSpace8);
     m_asked->setElided(true);
     m_asked->setTextFormat(Qt::PlainText);
-    m_field->setPlaceholderText(tr("Type the variety that is meant…"));
-    m_field->setAccessibleName(tr("Variety that is meant"));
+    m_field->setPlaceholderText(tr("Type a variety…"));
+    m_field->setAccessibleName(tr("Variety of the shop"));
     row->addWidget(m_asked, 1);
     row->addWidget(m_field, 2);
     row->addWidget(m_leave);

@@ -80,7 +80,7 @@ private Q_SLOTS:
     void columnsWithoutANameAreAskedAbout()
     {
         m_driver->dialog().open(m_driver->file(u"x.csv"_s, "Wer;emails\nAnna;a@x.org\n"));
-        QTRY_VERIFY(m_driver->says(u"Say which column holds the name"_s));
+        QTRY_VERIFY(m_driver->says(u"Choose the column of the name"_s));
         QVERIFY(!m_driver->canPress(u"Next"_s));
     }
 

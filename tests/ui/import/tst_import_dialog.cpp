@@ -63,7 +63,7 @@ private Q_SLOTS:
         driver.dialog().open(driver.file(u"roses.csv"_s, "One;Two;Three\nRose;Quicksand;25\n"));
         QTRY_VERIFY(driver.button(u"Next"_s));
         QVERIFY(!driver.canPress(u"Next"_s));
-        QVERIFY(driver.says(u"Say which column holds"_s));
+        QVERIFY(driver.says(u"Choose the column of"_s));
 
         mean(driver, u"One"_s, u"product"_s);
         mean(driver, u"Two"_s, u"variant"_s);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         driver.part<QCheckBox>()->setChecked(true);
 
         QVERIFY(!driver.canPress(u"Import"_s));
-        QVERIFY(driver.says(u"Nothing will be imported"_s));
+        QVERIFY(driver.says(u"Nothing is imported while"_s));
     }
 
     void importIsReportedAndRefusedRowsAreSaved()
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(row.at(2), u"roses.csv"_s);
         driver.press(u"Revert import"_s);
         QCOMPARE(varieties(driver).size(), 2); // Asked first: nothing brings it back.
-        driver.press(u"Take it back"_s);
+        driver.press(u"Undo the import"_s);
 
         QTRY_VERIFY(driver.rows(u"Past imports"_s).constFirst().at(4).startsWith(u"Reverted"_s));
         QVERIFY(varieties(driver).isEmpty());
@@ -336,7 +336,7 @@ private:
 
     static QComboBox *choice(const ImportDriver &driver, const QString &column)
     {
-        return driver.field<QComboBox>(u"What “%1” is"_s.arg(column));
+        return driver.field<QComboBox>(u"Meaning of “%1”"_s.arg(column));
     }
     static QString meaning(const ImportDriver &driver, const QString &column)
     {

@@ -69,7 +69,7 @@ private Q_SLOTS:
 
         QVERIFY(driver.says(u"Only a part of roses.csv was imported"_s));
         QVERIFY(driver.says(u"500 new"_s));
-        QVERIFY(driver.says(u"The disk is full. What was imported until then stays"_s));
+        QVERIFY(driver.says(u"The disk is full. What was imported so far stays"_s));
         QVERIFY(!driver.says(u"nothing was changed"_s));
         QVERIFY(driver.canPress(u"Revert this import"_s));
     }
@@ -84,7 +84,7 @@ private Q_SLOTS:
         report->show(ImportOutcome{.report = {.counts = {.created = 5}, .batch = ImportId::create()}}, {});
 
         report->beginRevert();
-        QVERIFY(driver.says(u"Taking back the import of roses.csv"_s));
+        QVERIFY(driver.says(u"Undoing the import of roses.csv"_s));
         QVERIFY(!driver.canPress(u"Revert this import"_s));
         report->showReverted(unavailable("busy", u"Later."_s));
 

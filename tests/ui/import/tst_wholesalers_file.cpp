@@ -141,7 +141,7 @@ private:
 
     static QComboBox *choice(const ImportDriver &driver, const QString &column)
     {
-        return driver.field<QComboBox>(u"What “%1” is"_s.arg(column));
+        return driver.field<QComboBox>(u"Meaning of “%1”"_s.arg(column));
     }
     static QString meaning(const ImportDriver &driver, const QString &column)
     {

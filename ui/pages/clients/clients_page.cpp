@@ -52,8 +52,8 @@ ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
       m_model(new ClientsModel(context, this)), m_sorted(new QSortFilterProxyModel(this)),
       m_table(new TableView(tr("Clients"))), m_centre(new QStackedWidget),
       m_first(new EmptyState(u"people"_s,
-                             tr("Whom do you work for? Add clients, planners and venues here; events can then name "
-                                "them, and quotes and invoices go out to them."),
+                             tr("Who do you work for? Add clients, planners and venues here, so that events, quotes "
+                                "and invoices can use them."),
                              tr("Add a client"))),
       m_none(new EmptyState(u"search"_s, tr("No matching clients."))), m_new(new NewRow(NewRow::Place::AboveTable)),
       m_panel(new ClientPanel(context)), m_output(new TableOutput(context, this)),
@@ -88,6 +88,7 @@ void ClientsPage::buildHeader()
                                 [this] { m_output->askAndSave({.table = ExportedTable::Contacts}, tr("Clients")); });
     m_header->menu()->addAction(iconFor(u"export"_s), tr("Export vCards…"), m_cards, &ClientCards::askAndSave);
     m_import = new ImportEntry(m_context, ImportKind::Contacts, *m_header->menu(), this);
+    connect(m_header->addAction(tr("Import…")), &QAbstractButton::clicked, this, [this] { m_import->start(); });
     m_header->menu()->addAction(iconFor(u"import"_s), tr("Import vCards…"), m_cards, &ClientCards::askAndRead);
 }
 

@@ -53,7 +53,7 @@ QWidget *WordsCard::buildFoot()
 {
     auto *foot = new CardRow;
     m_rename = new Button(tr("Rename"), Button::Kind::Small);
-    m_rename->setToolTip(tr("F2; the new name appears wherever the word is in use"));
+    m_rename->setToolTip(tr("F2; renames it everywhere"));
     const bool isColour = m_kind == NewWordRow::Kind::Colour;
     m_rename->setAccessibleName(isColour ? tr("Rename the chosen colour") : tr("Rename the chosen category"));
     foot->row()->addWidget(m_rename);
@@ -63,7 +63,7 @@ QWidget *WordsCard::buildFoot()
         m_table->edit(m_table->currentIndex());
     });
     if (isColour) {
-        m_pick = new Button(tr("Pick a colour…"), Button::Kind::Small);
+        m_pick = new Button(tr("Choose a colour…"), Button::Kind::Small);
         foot->row()->addWidget(m_pick);
         connect(m_pick, &Button::clicked, this, [this] { Q_EMIT pickRequested(currentRow()); });
     }

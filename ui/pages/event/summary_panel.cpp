@@ -71,7 +71,7 @@ void SummaryPanel::buildParts()
     m_fees = addValue(tr("Fees"));
     m_travel = addValue(tr("Travel"));
     m_fixed = addValue(tr("Fixed prices"));
-    m_fixed->setToolTip(tr("What fixed prices of arrangements add to what is calculated, or take from it"));
+    m_fixed->setToolTip(tr("What fixed prices of arrangements add or take off"));
     m_discount = addValue(tr("Discount"));
 }
 
@@ -86,7 +86,7 @@ void SummaryPanel::buildCosts()
     m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
     m_goods->setToolTip(tr("As on the order, with tax"));
     m_margin = addValue(tr("Net margin"));
-    m_margin->setToolTip(tr("What stays of the customer price after the cost of goods, both without tax"));
+    m_margin->setToolTip(tr("Customer price less cost of goods, both without tax"));
 }
 
 void SummaryPanel::buildReceived()
@@ -94,10 +94,10 @@ void SummaryPanel::buildReceived()
     m_receivedTitle = addSection(tr("Goods received, without tax"));
     m_paid = addValue(tr("Paid so far"));
     m_paid->setToolTip(tr("This event's share of what came in on its order sheets"));
-    m_due = addValue(tr("Still to come"));
-    m_due->setToolTip(tr("What was ordered or is planned, and has not come in"));
-    m_earned = addValue(tr("Net margin with that"), {}, ValueRow::Kind::Total);
-    m_earned->setToolTip(tr("What stays of the customer price without tax after both"));
+    m_due = addValue(tr("Still to receive"));
+    m_due->setToolTip(tr("Ordered or planned, but not yet received"));
+    m_earned = addValue(tr("Expected net margin"), {}, ValueRow::Kind::Total);
+    m_earned->setToolTip(tr("Customer price without tax, less both"));
 }
 
 void SummaryPanel::buildPalette()
@@ -281,7 +281,7 @@ void SummaryPanel::showNext()
         const bool isPinned = pinned.value(list.productType) == list.id;
         m_lists.at(i)->setName(list.name.isEmpty() ? mediumDate(list.date) : list.name);
         m_lists.at(i)->setValue(isPinned ? tr("kept") : tr("newest"), Tone::Quiet);
-        m_lists.at(i)->setToolTip(isPinned ? tr("These prices stay, whatever newer lists say.")
+        m_lists.at(i)->setToolTip(isPinned ? tr("These prices stay, even when newer lists come.")
                                            : tr("The newest list of its type on the day of the event."));
     }
 }

@@ -41,10 +41,11 @@ EventsPage::EventsPage(UiContext &context, QWidget *parent)
       m_filters(new EventFilters(*m_header->chips(), this)), m_refusal(new InlineMessage(Tone::Error)),
       m_missing(new InlineMessage(Tone::Warning)), m_table(new EventsTable(*m_model, context.shop.currency)),
       m_board(new BoardView(context)), m_month(new MonthView(context)), m_body(new QStackedWidget),
-      m_first(new EmptyState(u"events"_s,
-                             tr("Events hold the recipe, the price and the supplier orders of a wedding or a party."),
-                             tr("New event"))),
-      m_nothing(new EmptyState(u"search"_s, tr("No event matches. Try other words, another status or all dates."))),
+      m_first(new EmptyState(
+          u"events"_s,
+          tr("Events hold the recipe, the price and the supplier orders of a wedding, a party or a memorial."),
+          tr("New event"))),
+      m_nothing(new EmptyState(u"search"_s, tr("No matching events. Try other words, another status or all dates."))),
       m_picker(new TemplatePicker(context, this)), m_templates(new TemplatesPanel(context)),
       m_output(new TableOutput(context, this))
 {
@@ -259,9 +260,8 @@ void EventsPage::showMenu(const Event &event, const QPoint &globalPlace)
 void EventsPage::onMadeWithout(const EventId &id, const QList<MissingLine> &lines)
 {
     m_madeWithout = id;
-    m_missing->setMessage(
-        tr("The event was made without what is no longer in the catalogue: %1.").arg(missingLinesText(lines)),
-        tr("Open the event"));
+    m_missing->setMessage(tr("Left out, as no longer in the catalogue: %1.").arg(missingLinesText(lines)),
+                          tr("Open the event"));
     select(id);
 }
 

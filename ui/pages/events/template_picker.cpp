@@ -94,7 +94,7 @@ void TemplatePicker::onListed()
     m_list->setVisible(rows > 0);
     m_list->setFixedHeight(std::min(rows, kRows) * rowHeight());
     m_empty->setVisible(rows == 0);
-    m_empty->setText(hasAny ? tr("No template is called like this.")
+    m_empty->setText(hasAny ? tr("No matching templates.")
                             : tr("There are no templates yet. Choose “Save as template” in the menu of an event whose "
                                  "recipe you will want again."));
     m_manage->setVisible(hasAny);

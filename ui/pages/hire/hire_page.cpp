@@ -37,7 +37,7 @@ HirePage::HirePage(UiContext &context, QWidget *parent)
                              tr("What do you hire out? Vases, arches and stands that you add under Products as hire "
                                 "are listed here, with what is free of them on each day."),
                              tr("Products"))),
-      m_none(new EmptyState(u"search"_s, tr("Nothing has that name."))), m_panel(new ThingPanel(context)),
+      m_none(new EmptyState(u"search"_s, tr("No matching things."))), m_panel(new ThingPanel(context)),
       m_returns(new ReturnsView(context)), m_views(new QStackedWidget)
 {
     buildHeader();

@@ -58,10 +58,10 @@ TextLabel *explanation(const QString &text)
 } // namespace
 
 ApiTab::ApiTab(UiContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_on(new QCheckBox(tr("Let programs on this computer in"))),
+    : QWidget(parent), m_context(context), m_on(new QCheckBox(tr("Allow programs on this computer"))),
       m_serverState(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_problem(new InlineMessage(Tone::Error)),
       m_host(new QComboBox), m_port(new ValueField), m_url(new TextLabel({}, TextStyle::Strong)),
-      m_copy(new Button(tr("Copy"), Button::Kind::Small)), m_access(new QCheckBox(tr("This shop's keys work"))),
+      m_copy(new Button(tr("Copy"), Button::Kind::Small)), m_access(new QCheckBox(tr("Accept API keys"))),
       m_accessNote(new InlineMessage(Tone::Warning)), m_rate(new ValueField), m_cap(new ValueField),
       m_used(new TextLabel({}, TextStyle::Figure)), m_bar(new BudgetBar),
       m_usedOf(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_reference(new Button(tr("Open the reference"))),
@@ -98,7 +98,7 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
 Card *ApiTab::buildServer()
 {
     auto *card = new Card(tr("API"));
-    card->setNote(tr("how other programs read and change what is in Stemdesk"));
+    card->setNote(tr("how other programs read and change the shop's data"));
     card->addPadded(m_on);
     card->addPadded(m_serverState);
     card->addPadded(m_problem);
@@ -193,7 +193,7 @@ SidePanel *ApiTab::buildSide()
     side->addWidget(m_usedOf);
     m_usedOf->setWordWrap(true);
     side->addSection(tr("For programmers"));
-    side->addWidget(explanation(tr("Every address, field and answer, to read and to try out with a key.")));
+    side->addWidget(explanation(tr("Every address, field and answer, to read and try with a key.")));
     auto *button = new QWidget;
     auto *row = new QHBoxLayout(button);
     row->setContentsMargins(0, kSpace8, 0, 0);
@@ -201,9 +201,9 @@ SidePanel *ApiTab::buildSide()
     row->addStretch(1);
     side->addWidget(button);
     side->addSection(tr("From other computers"));
-    side->addWidget(explanation(tr("In this window the API is for programs on this computer only. For others, run "
-                                   "“stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is "
-                                   "always on: the connection is encrypted then, and needs no window.")));
+    side->addWidget(explanation(
+        tr("Here the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT "
+           "--tls CERTIFICATE,KEY” on a computer that is always on: it is encrypted and needs no window.")));
     connect(m_reference, &QAbstractButton::clicked, this,
             [this] { QDesktopServices::openUrl(QUrl(m_context.server.url() + u"/docs"_s)); });
     return side;
@@ -233,7 +233,7 @@ QString ApiTab::stateText() const
 {
     const ServerControl &server = m_context.server;
     if (!server.isOn())
-        return server.isRunning() ? tr("Stopping; the last requests are being answered") : tr("Off");
+        return server.isRunning() ? tr("Stopping…") : tr("Off");
     if (server.isRunning())
         return tr("Running on %1").arg(server.address());
     return server.problem().isEmpty() ? tr("Starting…") : tr("Not running");
@@ -276,7 +276,7 @@ void ApiTab::setAccess(bool on)
     const auto word = [](bool isOn) { return isOn ? u"on"_s : u"off"_s; };
     const SettingField access{.key = u"api-access"_s,
                               .text = [word](const Shop &shop) { return word(shop.hasApiAccess); }};
-    changeSetting(on ? tr("Let keys work") : tr("Refuse all keys"), access, word(on), [this](const Status &status) {
+    changeSetting(on ? tr("Accept API keys") : tr("Refuse all keys"), access, word(on), [this](const Status &status) {
         showShop(); // The tick is what is stored.
         if (!status)
             m_accessNote->setMessage(errorText(status.error()));
@@ -301,7 +301,7 @@ void ApiTab::showUse(qint64 requests)
 {
     const qint64 cap = m_cap->value().toLongLong();
     m_used->setText(QLocale().toString(requests));
-    m_usedOf->setText(cap > 0 ? tr("of %1; the month begins anew on the 1st, UTC").arg(QLocale().toString(cap))
+    m_usedOf->setText(cap > 0 ? tr("of %1; resets on the 1st, UTC").arg(QLocale().toString(cap))
                               : tr("without a limit"));
     m_bar->setVisible(cap > 0);
     m_bar->setAmounts(double(requests), double(cap),

@@ -83,11 +83,10 @@ void KeyPanel::askToRevoke()
     if (m_key.id.isNull() || m_key.revokedAt)
         return;
     m_revoke->hide();
-    const QString consequence = isCalendar()
-        ? tr("Calendar programs that read “%1” are refused from their next request on. This cannot be "
-             "undone; they need a new address then.")
-        : tr("Programs that use “%1” are refused from their next request on. This cannot be undone; they "
-             "need a new key then.");
+    const QString consequence = isCalendar() ? tr("Calendar programs that read “%1” are refused from their next "
+                                                  "request. This cannot be undone; they will need a new address.")
+                                             : tr("Programs that use “%1” are refused from their next request. This "
+                                                  "cannot be undone; they will need a new key.");
     m_question->ask(consequence.arg(m_key.name), isCalendar() ? tr("Revoke address") : tr("Revoke key"), tr("Keep it"));
     ensureWidgetVisible(m_question);
 }

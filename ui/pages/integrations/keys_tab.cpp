@@ -35,9 +35,8 @@ KeysTab::KeysTab(UiContext &context, QWidget *parent)
       m_table(new TableView(tr("API keys"))),
       m_first(new EmptyState(
           u"key"_s,
-          tr("A key lets another program into this shop: your website, a till, a spreadsheet. Make "
-             "one for each program, so that you can take it away from one alone. Calendar programs read the "
-             "events at an address instead."),
+          tr("A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each "
+             "program, so that you can revoke each alone. Calendar programs read the events at an address instead."),
           tr("Create a key"))),
       m_left(new QStackedWidget), m_panel(new KeyPanel(context)), m_form(new NewKeyForm(context)),
       m_secret(new SecretPanel), m_right(new QStackedWidget), m_timer(new QTimer(this))
@@ -94,16 +93,15 @@ void KeysTab::connectSignals()
             m_secret->show({.kicker = tr("New key"),
                             .subject = key.name,
                             .label = tr("the key"),
-                            .advice = tr("This key is shown only now. Copy it into the program that needs it: nobody, "
-                                         "Stemdesk neither, can show it again.")},
+                            .advice = tr("Copy this key into the program that needs it. You won't see it again.")},
                            text);
         else
-            m_secret->show({.kicker = tr("New calendar address"),
-                            .subject = key.name,
-                            .label = tr("the address"),
-                            .advice = tr("This address is shown only now. Subscribe to it in the calendar program: "
-                                         "nobody, Stemdesk neither, can show it again.")},
-                           text);
+            m_secret->show(
+                {.kicker = tr("New calendar address"),
+                 .subject = key.name,
+                 .label = tr("the address"),
+                 .advice = tr("Subscribe to this address in your calendar program. You won't see it again.")},
+                text);
     });
 }
 

@@ -38,7 +38,7 @@ void NewWebhookForm::buildFields()
                                TextStyle::Small, Tone::Quiet);
     hint->setWordWrap(true);
     addWidget(hint);
-    addSection(tr("What it tells of"));
+    addSection(tr("What it reports"));
     addWidget(m_createdBox);
     addWidget(m_updatedBox);
     connect(m_url, &QLineEdit::textEdited, this, [this] { m_urlRow->setError({}); });

@@ -35,9 +35,9 @@ RequestLogTab::RequestLogTab(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new RequestLogModel(context, this)),
       m_table(new TableView(tr("Requests"))), m_keys(new QMenu(this)),
       m_first(new EmptyState(u"list"_s,
-                             tr("Every request that a program makes with one of this shop's keys stands here for 30 "
-                                "days: what it asked for, and how it was answered. Nothing was asked yet."))),
-      m_none(new EmptyState(u"search"_s, tr("No request is like this."))), m_centre(new QStackedWidget),
+                             tr("You'll see each request that a program makes with this shop's keys here for 30 days. "
+                                "There are none yet."))),
+      m_none(new EmptyState(u"search"_s, tr("No matching requests."))), m_centre(new QStackedWidget),
       m_timer(new QTimer(this))
 {
     buildTable();

@@ -39,7 +39,7 @@ void WebhookPanel::build()
     m_urlRow = new FormRow(tr("Address"), m_url);
     addWidget(m_urlRow);
     connect(m_url, &ValueField::committed, this, &WebhookPanel::changeUrl);
-    addSection(tr("What it tells of"));
+    addSection(tr("What it reports"));
     m_created = addType(WebhookType::EventCreated);
     m_updated = addType(WebhookType::EventUpdated);
     m_refusal = new InlineMessage(Tone::Error);
@@ -105,8 +105,8 @@ void WebhookPanel::showState()
     m_last->setValue(IntegrationWords::moment(m_webhook.lastDeliveryAt, time, tr("nothing yet")));
     m_made->setValue(IntegrationWords::moment(m_webhook.createdAt, time));
     m_pause->setText(m_webhook.isPaused ? tr("Resume") : tr("Pause"));
-    m_pause->setToolTip(m_webhook.isPaused ? tr("Sends what was held back, then what is new")
-                                           : tr("Deliveries are held back until you resume it"));
+    m_pause->setToolTip(m_webhook.isPaused ? tr("Sends held messages first, then new ones")
+                                           : tr("Holds messages until you resume"));
     const QSignalBlocker created(m_created);
     const QSignalBlocker updated(m_updated);
     m_created->setChecked((m_webhook.events & quint32(WebhookType::EventCreated)) != 0);
@@ -165,7 +165,7 @@ void WebhookPanel::changeTypes()
     if (m_updated->isChecked())
         types |= quint32(WebhookType::EventUpdated);
     m_refusal->setMessage({});
-    const Edit edit = patchWebhookEdit(tr("Change what webhook %1 tells of").arg(QUrl(m_webhook.url).host()), m_webhook,
+    const Edit edit = patchWebhookEdit(tr("Change what webhook %1 reports").arg(QUrl(m_webhook.url).host()), m_webhook,
                                        {.events = types});
     m_context.edits.run(edit, this, [this](const Status &status) {
         if (status)
@@ -187,9 +187,9 @@ void WebhookPanel::askToDelete()
 {
     if (m_webhook.id.isNull())
         return;
-    m_question->ask(tr("Its secret and the log of its deliveries go with it, and what was not sent yet is never sent. "
-                       "This cannot be undone."),
-                    tr("Delete webhook"), tr("Keep it"));
+    m_question->ask(
+        tr("Its secret and delivery log are deleted too, and unsent messages are never sent. This cannot be undone."),
+        tr("Delete webhook"), tr("Keep it"));
     ensureWidgetVisible(m_question);
 }
 

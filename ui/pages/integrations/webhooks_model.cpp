@@ -81,7 +81,7 @@ QVariant WebhooksModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     switch (section) {
     case Url: return tr("Address");
-    case Types: return tr("Tells of");
+    case Types: return tr("Reports");
     case LastDelivery: return tr("Last delivery");
     case State: return tr("State");
     default: return {};

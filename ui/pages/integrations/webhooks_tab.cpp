@@ -40,11 +40,11 @@ WebhooksTab::WebhooksTab(UiContext &context, QWidget *parent)
       m_table(new TableView(tr("Webhooks"))), m_deliveries(new DeliveriesModel(context, this)),
       m_log(new TableView(tr("Deliveries"))), m_logTitle(new TextLabel({}, TextStyle::Heading)),
       m_first(new EmptyState(u"integrations"_s,
-                             tr("A webhook tells another program at once when an event is new or was changed, so that "
-                                "it need not ask again and again: a calendar, an invoice, a message to the team."),
+                             tr("A webhook tells another program at once when an event is new or changed: a calendar, "
+                                "an invoice, a message to the team."),
                              tr("Create a webhook"))),
       m_nothingSent(
-          new EmptyState(u"clock"_s, tr("Nothing was sent yet. The next event that is new or changed is the first."))),
+          new EmptyState(u"clock"_s, tr("Nothing was sent yet. The next new or changed event is the first."))),
       m_logCentre(new QStackedWidget), m_left(new QStackedWidget), m_panel(new WebhookPanel(context)),
       m_delivery(new DeliveryPanel(context)), m_form(new NewWebhookForm(context)), m_secret(new SecretPanel),
       m_right(new QStackedWidget), m_timer(new QTimer(this))
@@ -135,8 +135,8 @@ void WebhooksTab::connectMaking()
         m_secret->show({.kicker = tr("Secret of the new webhook"),
                         .subject = QUrl(webhook.url).host(),
                         .label = tr("the secret"),
-                        .advice = tr("This secret is shown only now. Copy it into the program that is told: with it, "
-                                     "it knows that a message comes from you.")},
+                        .advice = tr("Copy this secret into the program that receives the messages, so that it can "
+                                     "tell they come from you. You won't see it again.")},
                        secret);
     });
 }

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 MoneyTable::MoneyTable(const QString &name, QAbstractItemModel &model, EmptyState *empty, QWidget *parent)
     : QStackedWidget(parent), m_found(new QSortFilterProxyModel(this)), m_table(new TableView(name)), m_empty(empty),
-      m_none(new EmptyState(u"search"_s, tr("Nothing matches.")))
+      m_none(new EmptyState(u"search"_s, tr("No matches.")))
 {
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_found->setFilterKeyColumn(-1); // In any of them.

@@ -26,7 +26,7 @@ constexpr qsizetype kShown = 3;
 AdviceList::AdviceList(QWidget *parent)
     : QWidget(parent), m_table(new TableView(tr("Ways to spend less"))),
       m_model(new TextTableModel({tr("Ways to spend less"), tr("Saving")}, 1, this)),
-      m_take(new Button(tr("Do it"), Button::Kind::Link)), m_more(new Button({}, Button::Kind::Link))
+      m_take(new Button(tr("Apply"), Button::Kind::Link)), m_more(new Button({}, Button::Kind::Link))
 {
     m_table->setModel(m_model);
     m_table->setFitsContents(true);
@@ -54,7 +54,7 @@ AdviceList::AdviceList(QWidget *parent)
 void AdviceList::buildHead(QVBoxLayout *column)
 {
     auto *head = new CardRow;
-    m_take->setToolTip(tr("Change the recipe so: the advice that is selected, else what saves most"));
+    m_take->setToolTip(tr("Follows the selected advice, or else what saves most"));
     head->row()->addWidget(new SectionLabel(tr("Worth a look")));
     head->row()->addWidget(m_take);
     head->row()->addWidget(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText)));
@@ -79,7 +79,7 @@ void AdviceList::take()
 
 void AdviceList::show(const QString &supplier, const QList<OrderAdvice> &advice, const QString &currency)
 {
-    m_take->setAccessibleName(tr("Do what is advised for %1").arg(supplier));
+    m_take->setAccessibleName(tr("Apply the advice for %1").arg(supplier));
     m_advice = advice;
     m_currency = currency;
     fill();

@@ -14,8 +14,8 @@ void AdviceTaker::take(const OrderAdvice &advice)
     m_reading.ask([advice](ShopServices &services) { return AdviceEdit::of(services, advice); },
                   [this](const Result<std::optional<Edit>> &edit) {
                       if (!edit || !*edit) {
-                          Q_EMIT refused(edit ? tr("No arrangement can change by this alone, for each is made several "
-                                                   "times. Change one in its recipe.")
+                          Q_EMIT refused(edit ? tr("No single arrangement can make up this change, as each is made "
+                                                   "several times. Change one in its recipe.")
                                               : errorText(edit.error()));
                           return;
                       }

@@ -28,7 +28,7 @@ QString claimTime(Instant until, const QTimeZone &zone)
 QString claimClock(std::optional<Instant> until, Instant now, const QTimeZone &zone)
 {
     if (!until)
-        return ClaimClock::tr("Not everything was good. Note with the supplier how long it takes claims.");
+        return ClaimClock::tr("Some goods were rejected. Set how long this supplier takes claims.");
     const QString when = claimTime(*until, zone);
     const Instant left = *until - now;
     if (left <= 0)

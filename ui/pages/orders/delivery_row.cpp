@@ -21,7 +21,7 @@ DeliveryRow::DeliveryRow(UiContext &context, QWidget *parent)
     row->setSpacing(kSpace8);
     row->addWidget(m_fields, 1);
     auto *files = new Button(tr("One PDF a supplier…"));
-    files->setToolTip(tr("Each supplier gets a file with nothing of the others"));
+    files->setToolTip(tr("One file for each supplier, with only their lines"));
     row->addWidget(files, 0, Qt::AlignTop);
     connect(files, &QAbstractButton::clicked, this, &DeliveryRow::filesRequested);
     connect(m_fields, &DeliveryFields::chosen, this, &DeliveryRow::chosen);

@@ -67,7 +67,7 @@ QWidget *EventPicker::buildRanges()
 {
     auto *chips = new ChipRow;
     auto *group = new QButtonGroup(this);
-    const std::pair<EventPickModel::Range, QString> ranges[] = {{EventPickModel::Range::Coming, tr("Coming")},
+    const std::pair<EventPickModel::Range, QString> ranges[] = {{EventPickModel::Range::Coming, tr("Coming up")},
                                                                 {EventPickModel::Range::Past, tr("Past")},
                                                                 {EventPickModel::Range::Week, tr("One week")}};
     for (const auto &[range, label] : ranges) {
@@ -109,8 +109,7 @@ void EventPicker::buildList()
 void EventPicker::onListed()
 {
     const bool isEmpty = m_model->rowCount() == 0;
-    m_nothing->setText(m_model->isSearching() ? tr("No event is found by these words.")
-                                              : tr("There are no events here."));
+    m_nothing->setText(m_model->isSearching() ? tr("No matching events.") : tr("There are no events here."));
     m_nothing->setVisible(isEmpty);
     m_list->doItemsLayout();
     m_list->verticalScrollBar()->setValue(m_scroll);

@@ -94,8 +94,7 @@ void GoodsCard::buildFoot()
     foot->row()->addWidget(m_due);
     foot->row()->addWidget(m_received);
     body()->addWidget(foot);
-    m_all->setToolTip(tr("Notes every line that nothing came in of as delivered whole, at the price that was "
-                         "expected"));
+    m_all->setToolTip(tr("Marks unreceived lines as fully delivered, at the expected price"));
     connect(m_all, &QAbstractButton::clicked, m_goods, &GoodsModel::receiveAll);
 }
 

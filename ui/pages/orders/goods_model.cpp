@@ -136,7 +136,7 @@ QVariant GoodsModel::stored(const OrderSheetLine &line, int column, int role) co
     case Qt::ToolTipRole:
         return column == UnitCost
             ? QVariant(tr("Before tax; expected were %1").arg(moneyText(line.unitCostExclTax, m_currency)))
-            : column == Rejected ? QVariant(tr("Units that were not good"))
+            : column == Rejected ? QVariant(tr("Units that were rejected"))
                                  : QVariant();
     case QuietTextRole:
         return isFlower && line.stemLength ? QVariant(tr("%1 cm").arg(quantityText(*line.stemLength))) : QVariant();
@@ -316,7 +316,7 @@ void GoodsModel::onAnswered(int serial, const QHash<VariantId, Arrival> &arrival
     if (status)
         return;
     const bool isStale = status.error().kind == Error::Kind::Stale;
-    Q_EMIT refused(isStale ? tr("Somebody else noted these goods meanwhile; what they noted stands here now.")
+    Q_EMIT refused(isStale ? tr("Someone else noted these goods meanwhile; this is what they noted.")
                            : errorText(status.error()));
 }
 

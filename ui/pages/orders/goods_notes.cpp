@@ -80,13 +80,13 @@ void GoodsNotes::buildFields(QVBoxLayout &column)
             return true;
         };
     };
-    auto *reason = makeField(tr("Why rejected"), tr("Say why goods were rejected"), text(&ReceivedNotes::reason),
+    auto *reason = makeField(tr("Why rejected"), tr("Change why goods were rejected"), text(&ReceivedNotes::reason),
                              taken(&ReceivedNotes::reason));
-    reason->setPlaceholderText(tr("What was wrong with them"));
+    reason->setPlaceholderText(tr("What was wrong"));
     auto *invoice = makeField(tr("Their invoice"), tr("Change the invoice of goods"),
                               text(&ReceivedNotes::invoiceNumber), taken(&ReceivedNotes::invoiceNumber));
     auto *credit = makeField(
-        tr("They credit"), tr("Change what is credited"),
+        tr("Credited by them"), tr("Change what is credited"),
         [this](const ReceivedNotes &notes) {
             return notes.creditExclTax > 0 ? moneyText(notes.creditExclTax, m_goods.currency()) : QString();
         },
@@ -105,7 +105,7 @@ void GoodsNotes::buildFields(QVBoxLayout &column)
     grid->addWidget(new FormRow(tr("Why rejected"), reason), 0, 0);
     grid->addWidget(new FormRow(tr("Received on"), m_day), 0, 1);
     grid->addWidget(new FormRow(tr("Their invoice"), invoice), 1, 0);
-    grid->addWidget(new FormRow(tr("They credit"), credit), 1, 1);
+    grid->addWidget(new FormRow(tr("Credited by them"), credit), 1, 1);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     column.addLayout(grid);

@@ -83,8 +83,8 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
       m_refusal(new InlineMessage(Tone::Error)), m_picker(new EventPicker(context)), m_view(new SheetView),
       m_deliver(new DeliveryRow(context)), m_sheetPart(new QWidget),
       m_first(new EmptyState(u"orders"_s,
-                             tr("Choose an event, several, or a whole week. What to order from whom stands here then, "
-                                "with packs worked out over all of them together."))),
+                             tr("Choose one or more events, or a week. You'll see each supplier's order here, with "
+                                "packs worked out for all of them together."))),
       m_right(new QStackedWidget), m_saved(new SavedSheets(context)), m_preview(new DocumentPreview(context)),
       m_body(new QStackedWidget), m_files(new SheetFiles(context.tasks, context.settings, this))
 {
@@ -131,7 +131,7 @@ void OrdersPage::buildHeader()
     m_look->setToolTip(tr("The pages as they will be printed"));
     connect(m_look, &QAbstractButton::toggled, this, &OrdersPage::showBody);
     m_save = m_header->addAction(tr("Save this sheet"));
-    m_save->setToolTip(tr("Keeps the sheet as it is now, to see later what changed and what came in"));
+    m_save->setToolTip(tr("Keeps the sheet as it is now, to compare and check deliveries later"));
     connect(m_save, &QAbstractButton::clicked, this, &OrdersPage::save);
     add(m_header->addAction(tr("Print…")), tr("Ctrl+P"), [this] { m_files->askAndPrint(); });
     add(m_header->addAction(tr("CSV…")), tr("A table for any program"),

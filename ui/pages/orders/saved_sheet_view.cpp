@@ -111,10 +111,10 @@ void SavedSheetView::clearOutcome()
 void SavedSheetView::showOutcome(const SheetOutcome &outcome)
 {
     m_same->setVisible(outcome.changes.isEmpty());
-    m_changes->setNote(tr("what would be ordered now, against this sheet"));
+    m_changes->setNote(tr("what you would order now, compared with this sheet"));
     m_changes->setFigure(outcome.costChange);
     m_changes->setRows(outcome.changes);
-    m_profits->setNote(tr("without tax; what is still due counts as ordered"));
+    m_profits->setNote(tr("without tax; goods not received count as ordered"));
     m_profits->setRows(outcome.profits);
 }
 

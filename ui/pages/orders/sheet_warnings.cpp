@@ -62,8 +62,7 @@ QString nobodyText(const OrderSheet &sheet)
 {
     const bool has = std::ranges::any_of(
         sheet.suppliers, [](const OrderSheetSupplier &supplier) { return supplier.supplierId.isNull(); });
-    return has ? warningWords(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
-                                                "Some lines name no supplier yet; they stand at the end."))
+    return has ? warningWords(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings", "Lines without a supplier come last."))
                : QString();
 }
 

@@ -80,9 +80,9 @@ ComparisonView::ComparisonView(UiContext &context, const PriceListsModel &lists,
       m_first(new QComboBox), m_second(new QComboBox), m_search(new SearchField), m_chips(new ChipRow),
       m_table(new TableView(tr("Two price lists"))),
       m_few(new EmptyState(u"price-lists"_s,
-                           tr("Two lists of one type stand side by side here, what changed most first. There is no "
-                              "second list yet: make one from the first."))),
-      m_none(new EmptyState(u"search"_s, tr("No price is found by this."))), m_centre(new QStackedWidget)
+                           tr("Two lists of one type are compared here, the largest changes first. There is no second "
+                              "list yet: make one from the first."))),
+      m_none(new EmptyState(u"search"_s, tr("No matching prices."))), m_centre(new QStackedWidget)
 {
     m_table->setModel(m_model);
     m_table->setStretchedColumn(ComparisonModel::Variety);

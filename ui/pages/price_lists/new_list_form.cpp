@@ -189,7 +189,7 @@ void NewListForm::create()
         return;
     const auto tax = PriceWords::typedTax(m_tax->text());
     if (!tax) {
-        refuse(tr("“%1” is no tax; write it in per cent, like 20.").arg(m_tax->text()));
+        refuse(tr("“%1” is not a tax rate; write a percentage, like 20.").arg(m_tax->text()));
         return;
     }
     const auto date = m_date->day();
@@ -205,7 +205,7 @@ void NewListForm::create()
     const QString typed = m_percent->text().trimmed();
     const auto percent = typed.isEmpty() ? std::optional(0.0) : PriceWords::typedPercent(typed);
     if (!percent) {
-        refuse(tr("“%1” is no change in per cent; write it like 4 or -2.5.").arg(typed));
+        refuse(tr("“%1” is not a percentage; write it like 4 or -2.5.").arg(typed));
         return;
     }
     copy({.from = m_from.id,

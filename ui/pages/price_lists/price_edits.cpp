@@ -181,7 +181,7 @@ Edit PriceEdits::remove(const PriceList &list)
     return {.text = tr("Delete price list %1").arg(PriceWords::title(list)),
             .apply = removing(list.id, removed),
             .revert = restoring(removed),
-            .offer = tr("Deleted %1 with %2. No event kept to it.").arg(PriceWords::titleWithDate(list), prices)};
+            .offer = tr("Deleted %1 with %2. No event was pinned to it.").arg(PriceWords::titleWithDate(list), prices)};
 }
 
 } // namespace stemdesk::ui

@@ -82,7 +82,7 @@ QString PriceEntriesModel::tipOf(int row, int column) const
 {
     if (column == Difference && surroundings(row).previousCost)
         return tr("Before: %1").arg(moneyText(*surroundings(row).previousCost, context().shop.currency));
-    return column == CustomerPrice ? tr("With tax and the markup of the shop, without uplift") : QString();
+    return column == CustomerPrice ? tr("With tax and the shop's markup, without extras") : QString();
 }
 
 QVariant PriceEntriesModel::stored(int row, int column, int role) const

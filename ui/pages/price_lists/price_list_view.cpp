@@ -66,7 +66,7 @@ PriceListView::PriceListView(UiContext &context, QWidget *parent)
       m_empty(new EmptyState(u"price-lists"_s,
                              tr("This list has no prices yet. Type a variety below, or make a new list from an older "
                                 "one, with all its prices raised at once."))),
-      m_none(new EmptyState(u"search"_s, tr("No price on this list is found by this."))), m_centre(new QStackedWidget),
+      m_none(new EmptyState(u"search"_s, tr("No matching prices on this list."))), m_centre(new QStackedWidget),
       m_add(new FlowerField(context)), m_keys(new HeldKeys(this))
 {
     buildTable();
@@ -264,7 +264,7 @@ void PriceListView::showFacts()
                             tr("%n price(s)", nullptr, m_list.list.entriesCount)};
     const bool isPinned = m_list.pinningEvents > 0;
     m_facts->setText(parts.join(u" · "_s) + (isPinned ? u" ·"_s : QString()));
-    m_pins->setText(tr("%n event(s) keep to it", nullptr, int(m_list.pinningEvents)));
+    m_pins->setText(tr("Pinned by %n event(s)", nullptr, int(m_list.pinningEvents)));
     m_pins->setVisible(isPinned);
 }
 
@@ -296,7 +296,7 @@ void PriceListView::onTaxCommitted(const QString &text)
         change({.taxMultiplier = *tax}, m_tax);
         return;
     }
-    const QString reason = tr("“%1” is no tax; write it in per cent, like 20.").arg(text);
+    const QString reason = tr("“%1” is not a tax rate; write a percentage, like 20.").arg(text);
     m_tax->setRefused(reason);
     m_refusal->setMessage(reason);
 }

@@ -58,7 +58,7 @@ QString PriceWords::change(double percent)
 {
     const QString digits = QLocale().toString(std::abs(percent), 'f', 1);
     const bool isNone = digits == QLocale().toString(0.0, 'f', 1);
-    return tr("%1 %", "percent").arg(isNone ? digits : (percent > 0 ? u'+' : kMinus) + digits);
+    return withPercent(isNone ? digits : (percent > 0 ? u'+' : kMinus) + digits);
 }
 
 QString PriceWords::difference(double amount, const QString &currency)
@@ -82,7 +82,7 @@ QString PriceWords::tax(double multiplier)
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     // 1.2 - 1 is a little less than 0.2.
     const double percent = std::round((multiplier - 1) * 1e8) / 1e6;
-    return tr("%1 %", "percent").arg(locale.toString(percent, 'f', QLocale::FloatingPointShortest));
+    return withPercent(locale.toString(percent, 'f', QLocale::FloatingPointShortest));
 }
 
 std::optional<double> PriceWords::typedTax(const QString &text)

@@ -25,7 +25,7 @@ NewProductRow::NewProductRow(const CatalogueWords &words, QWidget *parent)
     m_variety->setAccessibleName(tr("Name of the variety"));
     auto *button = new Button(tr("Add"), Button::Kind::Primary);
     add(button);
-    addClose(tr("Do not add anything"));
+    addClose(tr("Add nothing"));
     connect(button, &Button::clicked, this, &NewProductRow::onEnter);
     connect(this, &NewRow::entered, this, &NewProductRow::onEnter);
 }

@@ -23,7 +23,7 @@ QString monthOf(QDate date)
 
 PriceHistory::PriceHistory(QWidget *parent) : QWidget(parent), m_line(new Sparkline)
 {
-    auto *title = new SectionLabel(tr("Price over the lists"));
+    auto *title = new SectionLabel(tr("Price history"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, metric::kSpace16 + metric::kSpace4, 0, 0);
     column->setSpacing(metric::kSpace4);

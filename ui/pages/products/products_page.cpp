@@ -55,10 +55,10 @@ ProductsPage::ProductsPage(UiContext &context, QWidget *parent)
                              tr("What do you design with? Add flowers, materials and hire pieces here, each with its "
                                 "varieties, stem lengths and packs; recipes and orders are made from them."),
                              tr("Add a product"))),
-      m_none(new EmptyState(u"search"_s, tr("No product is found by this."))),
-      m_new(new NewProductRow(m_model->words())), m_detail(new QStackedWidget),
-      m_variant(new VariantPanel(context, m_model->words())), m_product(new ProductPanel(context, m_model->words())),
-      m_output(new TableOutput(context, this)), m_counting(context)
+      m_none(new EmptyState(u"search"_s, tr("No matching products."))), m_new(new NewProductRow(m_model->words())),
+      m_detail(new QStackedWidget), m_variant(new VariantPanel(context, m_model->words())),
+      m_product(new ProductPanel(context, m_model->words())), m_output(new TableOutput(context, this)),
+      m_counting(context)
 {
     buildHeader();
     buildTree();

@@ -62,7 +62,7 @@ BackupsTab::BackupsTab(UiContext &context, QWidget *parent)
     : SettingsColumns(parent), m_context(context), m_last(new TextLabel({}, TextStyle::Body)),
       m_problem(new InlineMessage(Tone::Error)), m_stage(paragraph({})), m_bar(new QProgressBar),
       m_cancel(new Button(tr("Cancel"), Button::Kind::Small)),
-      m_now(new Button(tr("Back up now"), Button::Kind::Primary)), m_daily(new QCheckBox(tr("Every day by itself"))),
+      m_now(new Button(tr("Back up now"), Button::Kind::Primary)), m_daily(new QCheckBox(tr("Back up daily"))),
       m_model(new TextTableModel({tr("Made"), tr("How"), tr("Size")}, 2, this)),
       m_table(new TableView(tr("Backups, the newest first"))), m_none(paragraph(tr("There is no backup yet."))),
       m_refusal(new InlineMessage(Tone::Error)), m_restore(new Button(tr("Restore…"))),
@@ -91,8 +91,8 @@ Card *BackupsTab::buildMaking()
     auto *daily = new QWidget;
     auto *column = new QVBoxLayout(daily);
     column->setContentsMargins(kChoiceIndent, 0, 0, kSpace12);
-    column->addWidget(paragraph(tr("As soon as the last one is a day old, while Stemdesk runs. The newest %n of these "
-                                   "are kept; those that you ask for stay.",
+    column->addWidget(paragraph(tr("Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, "
+                                   "and all that you make yourself.",
                                    nullptr, BackupFolder::kKept)));
     card->addPadded(daily);
     card->addPadded(paragraph(tr("A backup holds everything: all shops with their pictures, keys and webhooks, checked "
@@ -122,7 +122,7 @@ QWidget *BackupsTab::buildProgress()
 
 Card *BackupsTab::buildList()
 {
-    auto *card = new Card(tr("Go back to one of them"));
+    auto *card = new Card(tr("Restore a backup"));
     m_table->setModel(m_model);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -264,11 +264,11 @@ void BackupsTab::askToRestore(const QString &file, const Result<DatabaseContents
     const QString name = listed == m_files.end()
         ? QDir::toNativeSeparators(file)
         : tr("the backup of %1").arg(BackupWords::when(listed->at, m_context.services.now()));
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Restore"), tr("Go back to %1?").arg(name),
-                                QMessageBox::NoButton, this);
+    auto *box =
+        new QMessageBox(QMessageBox::Question, tr("Restore"), tr("Restore %1?").arg(name), QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("It holds %1. What was changed since then goes from the shop, for everybody who works "
-                               "with it; the data of now is kept beside it in a file. Stemdesk closes and opens again.")
+    box->setInformativeText(tr("It holds %1. Changes made since then are removed for everyone who works in this shop; "
+                               "today's data is kept beside it in a file. Stemdesk closes and opens again.")
                                 .arg(BackupWords::contents(*contents)));
     const QPushButton *restore = box->addButton(tr("Restore"), QMessageBox::AcceptRole);
     box->setEscapeButton(box->addButton(tr("Cancel"), QMessageBox::RejectRole));

@@ -40,7 +40,7 @@ ChargesCard::ChargesCard(UiContext &context, QWidget *parent)
 {
     setNote(tr("without tax; each event may have others"));
     addAmount(tr("Labour in %"), u"labour-percent"_s, &Shop::labourPercent, NumberUnit::Percent);
-    addAmount(tr("Rate an hour"), u"labour-rate"_s, &Shop::labourRateExclTax, NumberUnit::Money);
+    addAmount(tr("Hourly rate"), u"labour-rate"_s, &Shop::labourRateExclTax, NumberUnit::Money);
     buildFees();
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
         if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Shop; }))

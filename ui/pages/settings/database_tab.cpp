@@ -177,14 +177,13 @@ void DatabaseTab::showPending()
 {
     const DatabaseControl &database = m_context.database;
     if (database.isNamedAtStart())
-        m_pending->setMessage(
-            tr("This window was told at its start where to work: %1. What is chosen here counts when it "
-               "is started without that.")
-                .arg(stateText()));
+        m_pending->setMessage(tr("This window was started on %1. What you choose here applies when Stemdesk is started "
+                                 "without an address.")
+                                  .arg(stateText()));
     else if (database.chosen() == database.address())
         m_pending->setMessage({});
     else
-        m_pending->setMessage(tr("This counts from the next start on."), tr("Restart now"));
+        m_pending->setMessage(tr("Applies when Stemdesk is next started."), tr("Restart now"));
 }
 
 QString DatabaseTab::stateText() const

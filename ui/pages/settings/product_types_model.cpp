@@ -57,7 +57,7 @@ QString ProductTypesModel::shown(const ProductType &type, int column)
     switch (column) {
     case Name: return productTypeTitle(type.name);
     case Markup: return quantityText(type.markup);
-    case Spare: return type.sparePercent > 0 ? tr("%1 %").arg(quantityText(type.sparePercent)) : tr("none");
+    case Spare: return type.sparePercent > 0 ? withPercent(quantityText(type.sparePercent)) : tr("none");
     case Hired: return hiredText(type.isHired);
     default: return {};
     }
@@ -93,7 +93,7 @@ QVariant ProductTypesModel::headerData(int section, Qt::Orientation orientation,
     case Name: return tr("Type");
     case Markup: return tr("Markup");
     case Spare: return tr("Spare");
-    case Hired: return tr("Is");
+    case Hired: return tr("Sold or hired");
     default: return {};
     }
 }
@@ -132,7 +132,7 @@ void ProductTypesModel::typeSpare(int row, const QVariant &value)
     const double percent = typed.value_or(-1);
     const QString text = typed ? quantityText(percent) : value.toString();
     if (percent < 0 || percent > 100) {
-        refuse(row, Spare, text, tr("Write a per cent from 0 to 100, like 10 for one in ten more."));
+        refuse(row, Spare, text, tr("Write a percentage from 0 to 100, like 10 for one more in ten."));
         return;
     }
     store(row, Spare, {.text = text, .value = percent},

@@ -34,8 +34,8 @@ void RestoreNotice::report(const Result<RestoreExtent> &extent)
         box.setInformativeText(BackupWords::contents(extent->contents) + u'.');
     else
         box.setInformativeText(
-            tr("%1 is back. What was there before is kept as %2. Delete that file once you are sure; "
-               "restoring it takes you back.")
+            tr("%1 is restored. Your previous data is kept as %2. Delete that file once you are sure; restoring it "
+               "undoes this.")
                 .arg(BackupWords::contents(extent->contents), QDir::toNativeSeparators(extent->kept)));
     box.addButton(tr("Open Stemdesk"), QMessageBox::AcceptRole);
     box.exec();

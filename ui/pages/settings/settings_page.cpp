@@ -77,7 +77,7 @@ void SettingsPage::onTabChanged()
     WindowSettings(m_context.settings).setSettingsTab(tab);
     switch (Tab(tab)) {
     case ShopPart:
-    case Prices: m_header->setState(tr("saved as you type; Ctrl+Z takes it back")); break;
+    case Prices: m_header->setState(tr("Saved as you type. Ctrl+Z undoes.")); break;
     case Window: m_header->setState(tr("for whoever works at this computer")); break;
     case Shops: m_header->setState(tr("the window shows one at a time")); break;
     case Database: m_header->setState(m_database->stateText()); break;

@@ -283,7 +283,7 @@ void ShopTab::addCountry(Card *card)
 {
     m_country = new ChoiceField;
     m_country->setChoices(countryChoices());
-    m_country->lineEdit()->setPlaceholderText(tr("fill in what is usual in…"));
+    m_country->lineEdit()->setPlaceholderText(tr("Use defaults for…"));
     m_countryRow = new FormRow(tr("Country"), m_country);
     card->addPadded(m_countryRow);
     connect(m_country, &ChoiceField::chosen, this, &ShopTab::setCountry);
@@ -299,7 +299,7 @@ void ShopTab::setCountry(const QString &country)
     if (!defaults.timeZone.isEmpty())
         changes.append({zoneField(), defaults.timeZone});
     const QString name = m_country->currentText();
-    m_context.edits.run(SettingEdits::change(tr("Fill in what is usual in %1").arg(name), m_shop, changes), m_country,
+    m_context.edits.run(SettingEdits::change(tr("Use the defaults for %1").arg(name), m_shop, changes), m_country,
                         [this, isZoneOpen = defaults.timeZone.isEmpty()](const Status &status) {
                             m_country->setValue(m_shop.country);
                             if (!status)

@@ -103,9 +103,8 @@ Card *ShopsTab::buildNew()
 Card *ShopsTab::buildFiles()
 {
     auto *card = new Card(tr("A whole shop in a file"));
-    card->addPadded(paragraph(tr("For another computer, or to keep: everything of the shop but its API keys and "
-                                 "webhooks, which are made anew where the file is opened. Keep it as safe as the shop "
-                                 "itself.")));
+    card->addPadded(paragraph(tr("To move or keep a shop: everything except its API keys and webhooks, which you "
+                                 "create again where the file is opened. Keep the file as safe as the shop itself.")));
     card->addPadded(m_outcome);
     card->addPadded(m_working);
     card->addPadded(rowOf({m_save, m_take}));

@@ -65,7 +65,7 @@ void TaxGroupsCard::buildTable()
     header->setSectionResizeMode(TaxGroupsModel::Name, QHeaderView::Stretch);
     const std::pair<int, QString> usual[] = {{TaxGroupsModel::Rate, rateText(0.175)},
                                              {TaxGroupsModel::Events, TaxGroupsModel::tr("%n event(s)", nullptr, 1000)},
-                                             {TaxGroupsModel::State, TaxGroupsModel::tr("usual") + u"MM"_s}};
+                                             {TaxGroupsModel::State, TaxGroupsModel::tr("default") + u"MM"_s}};
     for (const auto &[column, text] : usual)
         header->resizeSection(column, columnWidth(*header, column, text));
     body()->addWidget(m_table);
@@ -87,9 +87,9 @@ void TaxGroupsCard::buildFoot()
 void TaxGroupsCard::buildUsual()
 {
     new WheelGuard(m_usual);
-    m_usualRow = new FormRow(tr("Usual"), m_usual);
-    m_usual->setAccessibleName(tr("Usual tax group"));
-    m_usualRow->setNote(tr("for every event that names no other"));
+    m_usualRow = new FormRow(tr("Default"), m_usual);
+    m_usual->setAccessibleName(tr("Default tax group"));
+    m_usualRow->setNote(tr("for every event without its own"));
     body()->addSpacing(metric::kSpace12);
     addPadded(m_usualRow);
     connect(m_usual, &QComboBox::activated, this, &TaxGroupsCard::setUsual);
@@ -118,12 +118,12 @@ void TaxGroupsCard::setUsual()
     const auto shop = m_context.services.settings.shop();
     if (!shop)
         return;
-    m_context.edits.run(SettingEdits::change(tr("Change the usual tax group"), *shop,
+    m_context.edits.run(SettingEdits::change(tr("Change the default tax group"), *shop,
                                              {{usualField(), m_usual->currentData().toString()}}),
                         this, [this](const Status &status) {
                             m_model->read();
                             if (status)
-                                m_usualRow->setNote(tr("for every event that names no other"));
+                                m_usualRow->setNote(tr("for every event without its own"));
                             else
                                 m_usualRow->setError(errorText(status.error()));
                         });
@@ -138,7 +138,7 @@ void TaxGroupsCard::add()
         return;
     }
     if (!percent || *percent < 0 || *percent > 100) {
-        m_new->refuse(tr("Write the rate in per cent, from 0 to 100."), 1);
+        m_new->refuse(tr("Write the rate as a percentage, from 0 to 100."), 1);
         return;
     }
     const auto id = std::make_shared<TaxGroupId>();
@@ -165,7 +165,7 @@ void TaxGroupsCard::removeCurrent()
     if (row.group.id.isNull())
         return;
     if (row.isDefault) {
-        m_refusal->setMessage(tr("%1 is the usual one; choose another as that first.").arg(row.group.name));
+        m_refusal->setMessage(tr("%1 is the default; choose another default first.").arg(row.group.name));
         return;
     }
     m_context.edits.run(SettingEdits::removeTaxGroup(row.group), this, [this](const Status &status) {

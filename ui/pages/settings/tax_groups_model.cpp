@@ -31,7 +31,7 @@ double percentOf(double rate)
 
 QString rateText(double rate)
 {
-    return TaxGroupsModel::tr("%1 %").arg(quantityText(percentOf(rate)));
+    return withPercent(quantityText(percentOf(rate)));
 }
 
 TaxGroupsModel::TaxGroupsModel(UiContext &context, QObject *parent) : TypedTableModel(context, parent)
@@ -83,7 +83,7 @@ QVariant TaxGroupsModel::stored(int row, int column, int role) const
             return group.group.name;
         return column == Rate ? QVariant(percentOf(group.group.rate)) : QVariant();
     case TheirsTextRole: return column == Rate ? shown(group, column) : QVariant();
-    case ChipTextRole: return column == State && group.isDefault ? QVariant(tr("usual")) : QVariant();
+    case ChipTextRole: return column == State && group.isDefault ? QVariant(tr("default")) : QVariant();
     case ChipToneRole: return int(Tone::Accent);
     case StrongRole: return column == Name;
     case NumberRole: return column == Rate;
@@ -101,7 +101,7 @@ QVariant TaxGroupsModel::headerData(int section, Qt::Orientation orientation, in
     switch (section) {
     case Name: return tr("Tax group");
     case Rate: return tr("Rate");
-    case Events: return tr("Named by");
+    case Events: return tr("Used by");
     default: return {};
     }
 }
@@ -123,7 +123,7 @@ void TaxGroupsModel::typeRate(int row, const QVariant &value)
     const auto typed = cellNumber(value, NumberUnit::Percent);
     if (!typed || *typed < 0 || *typed > 100) {
         refuse(row, Rate, typed ? quantityText(*typed) : value.toString(),
-               tr("Write the rate in per cent, from 0 to 100."));
+               tr("Write the rate as a percentage, from 0 to 100."));
         return;
     }
     const double percent = *typed;

@@ -72,7 +72,7 @@ void SupplierPanel::buildFields()
     connect(m_orders, &OpenOrdersList::sheetChosen, this, &SupplierPanel::sheetChosen);
     addWidget(m_orders);
     addSection(tr("Catalogue"));
-    m_use = addValue(tr("Comes from them"));
+    m_use = addValue(tr("Supplies"));
     m_supplied = new SuppliedList;
     addWidget(m_supplied);
     m_archive = new Button({});

@@ -64,7 +64,7 @@ void OpenOrdersList::setOrders(const QList<OpenOrder> &orders, int limit)
     for (const OpenOrder &order : orders.first(std::min<qsizetype>(orders.size(), limit)))
         addOrder(order);
     if (orders.isEmpty())
-        addQuiet(*m_rows, tr("Nothing is still to come."));
+        addQuiet(*m_rows, tr("No open orders."));
     else if (orders.size() > limit)
         addQuiet(*m_rows, tr("and earlier orders"));
 }
@@ -104,7 +104,7 @@ void SuppliedList::setVarieties(const QList<VariantMatch> &varieties, bool isMor
         m_rows->layout()->addWidget(row);
     }
     if (isMore)
-        addQuiet(*m_rows, tr("and others, on the page Products"));
+        addQuiet(*m_rows, tr("Show all in Products"));
 }
 
 } // namespace stemdesk::ui

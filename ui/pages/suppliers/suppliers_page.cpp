@@ -52,13 +52,12 @@ SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Suppliers"))),
       m_model(new SuppliersModel(context, this)), m_sorted(new QSortFilterProxyModel(this)),
       m_table(new TableView(tr("Suppliers"))), m_centre(new QStackedWidget),
-      m_first(new EmptyState(u"suppliers"_s,
-                             tr("Whom do you buy from? Add your growers and wholesalers here; every flower in the "
-                                "catalogue can then name its suppliers, and orders go out to them."),
-                             tr("Add a supplier"))),
-      m_none(new EmptyState(u"search"_s, tr("No supplier is found by this."))),
-      m_new(new NewRow(NewRow::Place::AboveTable)), m_panel(new SupplierPanel(context)),
-      m_output(new TableOutput(context, this))
+      m_first(new EmptyState(
+          u"suppliers"_s,
+          tr("Who do you buy from? Add your growers and wholesalers here, so that flowers and orders can use them."),
+          tr("Add a supplier"))),
+      m_none(new EmptyState(u"search"_s, tr("No matching suppliers."))), m_new(new NewRow(NewRow::Place::AboveTable)),
+      m_panel(new SupplierPanel(context)), m_output(new TableOutput(context, this))
 {
     buildHeader();
     buildTable();
@@ -136,7 +135,7 @@ void SuppliersPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     // Parts of the page's width; the names take what is left.
-    constexpr std::array<std::pair<int, double>, 4> kParts{{{SuppliersModel::Email, 0.2},
+    constexpr std::array<std::pair<int, double>, 4> kParts{{{SuppliersModel::Email, 0.24},
                                                             {SuppliersModel::Phone, 0.11},
                                                             {SuppliersModel::AccountNumber, 0.11},
                                                             {SuppliersModel::State, 0.08}}};

@@ -20,7 +20,7 @@ constexpr int kTypes = 4;
 
 } // namespace
 
-UpkeepCard::UpkeepCard(QWidget *parent) : Card(tr("To look after"), parent)
+UpkeepCard::UpkeepCard(QWidget *parent) : Card(tr("Needs attention"), parent)
 {
     hide();
 }

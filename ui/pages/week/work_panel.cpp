@@ -65,11 +65,10 @@ void WorkPanel::showDay(const WorkDay &day)
         column->addWidget(
             new ValueRow(each.person.isEmpty() ? tr("Nobody yet") : each.person, durationText(each.minutes)));
     if (people.isEmpty())
-        column->addWidget(
-            new TextLabel(open == 0 ? tr("Nothing is left to do.") : tr("No task says how long it takes."),
-                          TextStyle::Body, Tone::Quiet));
+        column->addWidget(new TextLabel(open == 0 ? tr("Nothing is left to do.") : tr("No task has a duration."),
+                                        TextStyle::Body, Tone::Quiet));
     addUnits(tr("Arrives"), day.received);
-    addUnits(tr("Is designed"), day.designed);
+    addUnits(tr("Designed"), day.designed);
     m_place->layout()->addWidget(m_rows);
 }
 

@@ -202,7 +202,7 @@ void TestTemplates::whatIsGoneIsListed()
 
     const auto told = [this]() -> InlineMessage * {
         for (auto *message : m_page->findChildren<InlineMessage *>()) {
-            if (message->isVisible() && message->text().startsWith("The event was made without"_L1))
+            if (message->isVisible() && message->text().startsWith("Left out, as no longer in the catalogue"_L1))
                 return message;
         }
         return nullptr;

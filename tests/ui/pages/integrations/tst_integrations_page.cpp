@@ -130,7 +130,7 @@ void TestIntegrationsPage::theShopsAccessIsUndone()
 {
     QCheckBox *access = nullptr;
     for (QCheckBox *box : m_driver->part<ApiTab>()->findChildren<QCheckBox *>()) {
-        if (box->text() == u"This shop's keys work"_s)
+        if (box->text() == u"Accept API keys"_s)
             access = box;
     }
     QVERIFY(access && access->isChecked());
@@ -191,7 +191,7 @@ void TestIntegrationsPage::useOfTheMonthIsShown()
         return false;
     };
     QTRY_VERIFY(shown(u"1,234"_s)); // It looks again by itself.
-    QVERIFY(shown(u"of 100,000; the month begins anew on the 1st, UTC"_s));
+    QVERIFY(shown(u"of 100,000; resets on the 1st, UTC"_s));
 }
 
 void TestIntegrationsPage::requestsAppearByThemselves()

@@ -236,9 +236,9 @@ void TestMoneyPage::searchFindsClientsAndNumbers()
     search(u"deposit"_s);
     QCOMPARE(owed(OwedModel::What), QStringList{u"Deposit"_s});
     search(u"Tom"_s);
-    QVERIFY(says(u"Nothing matches."_s));
+    QVERIFY(says(u"No matches."_s));
     showInvoices();
-    QVERIFY(says(u"Nothing matches."_s));
+    QVERIFY(says(u"No matches."_s));
 }
 
 void TestMoneyPage::aPeriodNarrowsBothAndWhatIsExported()

@@ -82,7 +82,7 @@ private Q_SLOTS:
         addLine(13, 4); // 52: two fewer save a pack.
         open();
 
-        withText<Button>(*m_page, u"Do it"_s)->click();
+        withText<Button>(*m_page, u"Apply"_s)->click();
 
         QTRY_COMPARE(quantity(), 12.0);
     }

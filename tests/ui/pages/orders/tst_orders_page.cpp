@@ -106,7 +106,7 @@ private Q_SLOTS:
         steps.first()->click();
         week->findChild<Button *>()->click();
         QCOMPARE(week->monday(), QDate(2026, 3, 16));
-        chip(u"Coming"_s)->click();
+        chip(u"Coming up"_s)->click();
         QVERIFY(!week->isVisible());
     }
 

@@ -107,11 +107,11 @@ private Q_SLOTS:
     void taxIsTypedInPerCent()
     {
         ValueField *tax = field(u"Tax on these prices"_s);
-        QCOMPARE(tax->text(), u"20 %"_s);
+        QCOMPARE(tax->text(), u"20%"_s);
         retype(tax, u"9"_s);
 
         QTRY_COMPARE(list(m_march).taxMultiplier, 1.09);
-        QTRY_COMPARE(tax->text(), u"9 %"_s);
+        QTRY_COMPARE(tax->text(), u"9%"_s);
         QTRY_COMPARE(m_prices->index(0, PriceEntriesModel::CustomerPrice).data().toString(), u"£2.73"_s);
         retype(tax, u"some"_s);
         QVERIFY(tax->isRefused());
@@ -245,10 +245,10 @@ private Q_SLOTS:
     void pinnedListStaysAndNamesItsEvents()
     {
         must(m_shop->services().freeze.pin(m_data->event));
-        QTRY_VERIFY(button(u"1 event(s) keep to it"_s));
+        QTRY_VERIFY(button(u"Pinned by 1 event(s)"_s));
         QTest::keyClick(listTable(), Qt::Key_Delete);
 
-        QTRY_VERIFY(hasMessage(u"1 event(s) keep to this price list; it cannot be deleted now."_s));
+        QTRY_VERIFY(hasMessage(u"1 event(s) are pinned to this price list; it cannot be deleted now."_s));
         QCOMPARE(m_lists->rowCount(), 3);
     }
 
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QTRY_COMPARE(model->index(0, ComparisonModel::First).data().toString(), u"£2.00"_s);
         QCOMPARE(model->index(0, ComparisonModel::Second).data().toString(), u"£2.50"_s);
         QCOMPARE(model->index(0, ComparisonModel::Difference).data().toString(), u"+£0.50"_s);
-        QCOMPARE(model->index(0, ComparisonModel::Percent).data().toString(), u"+25.0 %"_s);
+        QCOMPARE(model->index(0, ComparisonModel::Percent).data().toString(), u"+25.0%"_s);
         m_data->addPrice(m_march, m_data->addVariant(u"Lily"_s, u"flower"_s, 10), 1);
         QTRY_COMPARE(model->rowCount(), 2);
         QCOMPARE(model->index(1, ComparisonModel::Percent).data(ChipTextRole).toString(), u"new"_s);

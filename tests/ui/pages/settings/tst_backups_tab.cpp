@@ -49,7 +49,7 @@ private:
     FakeBackups &backups() { return m_driver->shop().backups(); }
     TableView *table() const { return m_driver->field<TableView>(u"Backups, the newest first"_s); }
     QString cell(int row, int column) const { return table()->model()->index(row, column).data().toString(); }
-    QAbstractButton *daily() const { return m_driver->button(u"Every day by itself"_s); }
+    QAbstractButton *daily() const { return m_driver->button(u"Back up daily"_s); }
     QMessageBox *question() const { return m_driver->part<QMessageBox>(); }
     QStringList messages() const
     {

@@ -129,7 +129,7 @@ void TestDatabaseTab::serverIsUsedFromTheNextStartOn()
 
     button(u"Use this server"_s)->click();
 
-    QTRY_COMPARE(pending(), u"This counts from the next start on."_s);
+    QTRY_COMPARE(pending(), u"Applies when Stemdesk is next started."_s);
     QCOMPARE(m_driver->shop().database().chosen(), kServer);
     QCOMPARE(m_driver->shop().database().password(), u"wisteria"_s);
     QCOMPARE(m_driver->field<QLineEdit>(u"Password"_s)->text(), QString());
@@ -185,7 +185,7 @@ void TestDatabaseTab::folderIsChosenAgain()
     folder->click();
 
     QCOMPARE(m_driver->shop().database().chosen(), QString());
-    QCOMPARE(tab->findChildren<InlineMessage *>().constFirst()->text(), u"This counts from the next start on."_s);
+    QCOMPARE(tab->findChildren<InlineMessage *>().constFirst()->text(), u"Applies when Stemdesk is next started."_s);
 }
 
 void TestDatabaseTab::placeNamedAtStartIsSaid()
@@ -195,7 +195,7 @@ void TestDatabaseTab::placeNamedAtStartIsSaid()
 
     const QString text = page.findChild<DatabaseTab *>()->findChildren<InlineMessage *>().constFirst()->text();
 
-    QVERIFY2(text.contains(u"told at its start"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"This window was started on"_s), qPrintable(text));
 }
 
 STEMDESK_TEST(TestDatabaseTab)

@@ -154,7 +154,7 @@ void TestPricesTab::spareIsInPerCent()
     m_types->setData(cell, 10.0);
 
     QTRY_COMPARE(m_driver->stored().productTypes.constFirst().sparePercent, 10.0);
-    QTRY_COMPARE(cell.data().toString(), u"10 %"_s);
+    QTRY_COMPARE(cell.data().toString(), u"10%"_s);
     m_driver->undo(u"Change the spare of flower"_s);
     QTRY_COMPARE(m_driver->stored().productTypes.constFirst().sparePercent, 0.0);
 }
@@ -234,7 +234,7 @@ void TestPricesTab::taxGroupIsTypedBelow()
 
     QTRY_COMPARE(m_groups->rowCount(), 1);
     QCOMPARE(m_groups->rowAt(0).group.rate, 0.175);
-    QCOMPARE(taxCell(0, TaxGroupsModel::Rate), u"17.5 %"_s);
+    QCOMPARE(taxCell(0, TaxGroupsModel::Rate), u"17.5%"_s);
     QCOMPARE(taxCell(0, TaxGroupsModel::Events), u"0 event(s)"_s);
     m_driver->undo(u"Add the tax group Reduced"_s);
     QTRY_COMPARE(m_groups->rowCount(), 0);
@@ -256,7 +256,7 @@ void TestPricesTab::taxGroupIsChangedInItsCells()
     QTRY_COMPARE(m_driver->services().taxGroups.find(id)->name, u"High"_s);
     const QModelIndex rate = m_groups->index(0, TaxGroupsModel::Rate);
     m_groups->setData(rate, 120.0);
-    QCOMPARE(rate.data(ErrorRole).toString(), u"Write the rate in per cent, from 0 to 100."_s);
+    QCOMPARE(rate.data(ErrorRole).toString(), u"Write the rate as a percentage, from 0 to 100."_s);
     QCOMPARE(rate.data().toString(), u"120"_s);
 }
 
@@ -266,8 +266,8 @@ void TestPricesTab::badTaxGroupsAreRefused_data()
     QTest::addColumn<QString>("rate");
     QTest::addColumn<QString>("reason");
     QTest::newRow("no name") << QString() << u"20"_s << u"Give it a name."_s;
-    QTest::newRow("no rate") << u"High"_s << QString() << u"Write the rate in per cent, from 0 to 100."_s;
-    QTest::newRow("too high") << u"High"_s << u"101"_s << u"Write the rate in per cent, from 0 to 100."_s;
+    QTest::newRow("no rate") << u"High"_s << QString() << u"Write the rate as a percentage, from 0 to 100."_s;
+    QTest::newRow("too high") << u"High"_s << u"101"_s << u"Write the rate as a percentage, from 0 to 100."_s;
 }
 
 void TestPricesTab::badTaxGroupsAreRefused()
@@ -319,19 +319,19 @@ void TestPricesTab::usualTaxGroupIsChosen()
 {
     const TaxGroupId id = newGroup(u"High"_s, 0.2);
     QTRY_COMPARE(m_groups->rowCount(), 1);
-    auto *usual = m_driver->field<QComboBox>(u"Usual tax group"_s);
+    auto *usual = m_driver->field<QComboBox>(u"Default tax group"_s);
     QCOMPARE(usual->currentIndex(), 0);
 
-    usual->setCurrentIndex(usual->findText(u"High (20 %)"_s));
+    usual->setCurrentIndex(usual->findText(u"High (20%)"_s));
     Q_EMIT usual->activated(usual->currentIndex());
 
     QTRY_COMPARE(m_driver->stored().defaultTaxGroupId, id);
-    QTRY_COMPARE(m_groups->index(0, TaxGroupsModel::State).data(ChipTextRole).toString(), u"usual"_s);
+    QTRY_COMPARE(m_groups->index(0, TaxGroupsModel::State).data(ChipTextRole).toString(), u"default"_s);
     choose(m_groupsCard, 0);
     m_groupsCard->findChild<Button *>()->click();
     QCOMPARE(m_groupsCard->findChild<InlineMessage *>()->text(),
-             u"High is the usual one; choose another as that first."_s);
-    m_driver->undo(u"Change the usual tax group"_s);
+             u"High is the default; choose another default first."_s);
+    m_driver->undo(u"Change the default tax group"_s);
     QTRY_VERIFY(m_driver->stored().defaultTaxGroupId.isNull());
     QTRY_COMPARE(usual->currentIndex(), 0);
 }

@@ -199,7 +199,7 @@ void TestSettingsPage::countryFillsInWhatIsUsual()
     QCOMPARE(m_driver->stored().documentLanguage, u"nl"_s);
     QCOMPARE(m_driver->stored().timeZone, u"Europe/Amsterdam"_s);
     QCOMPARE(m_driver->stored().country, u"NL"_s);
-    m_driver->undo(u"Fill in what is usual in Nederland (Netherlands)"_s);
+    m_driver->undo(u"Use the defaults for Nederland (Netherlands)"_s);
     QTRY_COMPARE(m_driver->stored().currency, u"GBP"_s);
 }
 

@@ -196,7 +196,7 @@ void DescriptionField::setHtml(const QString &html)
     m_edit->setHtml(html);
     m_shown = simpleHtml(*m_edit->document());
     m_edit->setReadOnly(isShownOnly);
-    m_edit->setToolTip(isShownOnly ? tr("Another program wrote this with tables or pictures. It is changed there.")
+    m_edit->setToolTip(isShownOnly ? tr("Another program wrote this with tables or pictures. Change it there.")
                                    : QString());
     m_tools->setVisible(!isShownOnly);
 }

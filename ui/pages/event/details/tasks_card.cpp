@@ -87,9 +87,9 @@ void TasksCard::showTasks()
     for (const Task &task : std::as_const(m_tasks))
         column->addWidget(makeRow(task));
     if (m_tasks.isEmpty()) {
-        auto *nothing = new TextLabel(tr("Once the event is approved and has a date, its tasks are planned as the shop "
-                                         "usually does. Others can be added here."),
-                                      TextStyle::Body, Tone::Quiet);
+        auto *nothing = new TextLabel(
+            tr("The shop's usual tasks are planned once the event is approved and has a date. Add others here."),
+            TextStyle::Body, Tone::Quiet);
         nothing->setWordWrap(true);
         column->addWidget(nothing);
     }

@@ -26,7 +26,7 @@ constexpr double kWhoPart = 0.18;
 
 HistoryTab::HistoryTab(EventDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_model(new HistoryModel(document, this)),
-      m_table(new TableView(tr("What was changed"))), m_centre(new QStackedWidget)
+      m_table(new TableView(tr("Changes"))), m_centre(new QStackedWidget)
 {
     m_table->setModel(m_model);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -34,7 +34,7 @@ HistoryTab::HistoryTab(EventDocument &document, QWidget *parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setSectionResizeMode(HistoryModel::What, QHeaderView::Stretch);
     m_centre->addWidget(new EmptyState(
-        u"list"_s, tr("Every change of this event will stand here: what was changed, when, and by whom.")));
+        u"list"_s, tr("You'll see every change to this event here: what was changed, when and by whom.")));
     m_centre->addWidget(m_table);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -38,8 +38,8 @@ struct Said {
 };
 
 constexpr std::array kSaid{
-    Said{EventChange::EventMade, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Event made"), Value::None},
-    Said{EventChange::EventPutBack, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Deleted event put back"),
+    Said{EventChange::EventMade, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Event created"), Value::None},
+    Said{EventChange::EventPutBack, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Deleted event restored"),
          Value::None},
     Said{EventChange::Name, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Name"), Value::Text},
     Said{EventChange::Slug, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Short name"), Value::Text},
@@ -66,11 +66,10 @@ constexpr std::array kSaid{
     Said{EventChange::Source, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Source of the enquiry"), Value::Text},
     Said{EventChange::FollowUp, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Follow up on"), Value::Text},
     Said{EventChange::LostReason, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Reason for losing it"), Value::Text},
-    Said{EventChange::QuoteMade, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 made"), Value::None},
+    Said{EventChange::QuoteMade, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 created"), Value::None},
     Said{EventChange::QuoteAccepted, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 accepted"), Value::None},
     Said{EventChange::QuoteDeclined, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 declined"), Value::None},
-    Said{EventChange::QuoteReopened, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 open again"),
-         Value::None},
+    Said{EventChange::QuoteReopened, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 reopened"), Value::None},
     Said{EventChange::QuoteDeleted, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 deleted"), Value::None},
     Said{EventChange::Instalments, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Payment plan changed"),
          Value::None},
@@ -84,7 +83,7 @@ constexpr std::array kSaid{
          Value::None},
     Said{EventChange::PriceLists, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Number of pinned price lists"),
          Value::Number},
-    Said{EventChange::UnitUplift, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Uplift a unit"), Value::Money},
+    Said{EventChange::UnitUplift, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Extra per unit"), Value::Money},
     Said{EventChange::Markups, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Markups changed"), Value::Number},
     Said{EventChange::Labour, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Labour changed"), Value::Parts},
     Said{EventChange::Fees, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Fees changed"), Value::Money},
@@ -95,7 +94,7 @@ constexpr std::array kSaid{
     Said{EventChange::GroupRemoved, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 deleted"), Value::None},
     Said{EventChange::GroupName, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Name of an arrangement"),
          Value::Text},
-    Said{EventChange::GroupCopies, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "How many of %1"), Value::Number},
+    Said{EventChange::GroupCopies, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Number of %1"), Value::Number},
     Said{EventChange::GroupHidden, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 hidden"), Value::None},
     Said{EventChange::GroupShown, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 shown again"), Value::None},
     Said{EventChange::GroupFixedPrice, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Fixed price of %1"),
@@ -153,7 +152,7 @@ QStringList differences(const QHash<QString, double> &was, const QHash<QString, 
 {
     const auto number = [](double value) { return quantityText(value); };
     const auto money = [&terms](double value) { return moneyText(value, terms.currency); };
-    const auto percent = [](double value) { return HistoryWords::tr("%1%", "percent").arg(quantityText(value)); };
+    const auto percent = [](double value) { return withPercent(quantityText(value)); };
     const std::tuple<QString, QString, std::function<QString(double)>> known[] = {
         {u"percent"_s, u"%1"_s, percent},
         {u"hours"_s, HistoryWords::tr("%1 hours"), number},

@@ -40,7 +40,7 @@ QString BalanceCard::sentence(const EventBalance &owed) const
     const QString basis =
         owed.isAccepted ? tr("The price is that of the accepted quote.") : tr("No quote is accepted: today's price.");
     if (balance.credit > 0)
-        return tr("%1 %2 too much came in. %3").arg(paid, money(balance.credit), basis);
+        return tr("%1 %2 overpaid. %3").arg(paid, money(balance.credit), basis);
     return QStringLiteral("%1 %2").arg(paid, basis);
 }
 

@@ -46,7 +46,7 @@ void DesignTimeCard::refresh()
     m_table->setVisible(!event.groups.isEmpty());
     m_sum->setText(
         minutes ? tr("Designing takes %1. %2 is charged for labour, with tax.").arg(durationText(*minutes), charged)
-                : tr("Say how long one takes, and designing is planned in the week."));
+                : tr("Say how long each takes, and designing is planned in Week."));
 }
 
 } // namespace stemdesk::ui

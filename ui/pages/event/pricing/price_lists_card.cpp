@@ -42,7 +42,7 @@ PriceListsCard::PriceListsCard(EventDocument &document, QWidget *parent)
     : Card(tr("Price lists"), parent), m_document(document), m_message(new InlineMessage(Tone::Quiet)),
       m_pin(new Button(tr("Pin prices"))), m_refresh(new Button(tr("Refresh prices…")))
 {
-    setNote(tr("the newest on the day of the event, or one that the event keeps to"));
+    setNote(tr("the newest on the day of the event, or a pinned one"));
     for (const ProductType &type : document.shop().productTypes)
         addRow(type.name);
     addPadded(m_message);
@@ -75,7 +75,7 @@ void PriceListsCard::buildFoot()
     foot->row()->addWidget(m_refresh);
     foot->row()->addStretch(1);
     body()->addWidget(foot);
-    m_refresh->setToolTip(tr("Shows what the newest lists would change, before anything is changed."));
+    m_refresh->setToolTip(tr("Shows what the newest lists would change before you apply them."));
     connect(m_pin, &QAbstractButton::clicked, this, &PriceListsCard::pin);
     connect(m_refresh, &QAbstractButton::clicked, this, &PriceListsCard::refreshRequested);
 }

@@ -62,11 +62,11 @@ PricingForm::PricingForm(EventDocument &document, QWidget *parent) : EventForm(d
 void PricingForm::buildMarkups()
 {
     Card *card = addCard(tr("Markups"));
-    card->setNote(tr("times the cost with tax; empty takes the shop's"));
+    card->setNote(tr("Multiplies cost incl. tax; blank uses the shop's"));
     for (const ProductType &type : document().shop().productTypes)
         addMarkup(card, type.name);
     ValueField *uplift = addField(
-        card, tr("Uplift a unit"), tr("Change uplift"),
+        card, tr("Extra per unit"), tr("Change the extra per unit"),
         [](const Event &event) { return amountText(pricingOf(event).unitUpliftIncTax); },
         amountTake([](std::optional<double> amount) { return pricingPatch({.unitUpliftIncTax = amount}); }));
     setUnit(uplift, tr("%1 added to each unit's cost, with tax"));
@@ -101,7 +101,7 @@ void PricingForm::buildLabour()
     Card *card = addCard(tr("Labour"));
     addLabour(card, tr("Share in %"), &Labour::percent, &LabourPatch::percent);
     addLabour(card, tr("Hours"), &Labour::hours, &LabourPatch::hours);
-    addLabour(card, tr("Rate an hour"), &Labour::hourlyRateExclTax, &LabourPatch::hourlyRateExclTax);
+    addLabour(card, tr("Hourly rate"), &Labour::hourlyRateExclTax, &LabourPatch::hourlyRateExclTax);
     addLabour(card, tr("Fixed amount"), &Labour::amountExclTax, &LabourPatch::amountExclTax);
     card->setNote(tr("a share of the lines' price, and hours and amounts without tax"));
     auto *time = new DesignTimeCard(document());
@@ -217,7 +217,7 @@ void PricingForm::fillTaxGroups(QComboBox *box)
     const auto groups = document().context().services.taxGroups.list({}, {.limit = kTaxGroupsOffered});
     for (const TaxGroup &group : groups ? groups->rows : QList<TaxGroup>()) {
         const QString percent = QLocale().toString(group.rate * 100, 'g', 6);
-        box->addItem(tr("%1 (%2 %)").arg(group.name, percent), QVariant::fromValue(group.id));
+        box->addItem(u"%1 (%2)"_s.arg(group.name, withPercent(percent)), QVariant::fromValue(group.id));
     }
     const TaxGroupId chosen = pricingOf(document().shown()).taxGroupId.value_or(TaxGroupId());
     box->setCurrentIndex(box->findData(QVariant::fromValue(chosen)));

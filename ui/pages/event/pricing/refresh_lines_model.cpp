@@ -66,7 +66,7 @@ QVariant RefreshLinesModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return textOf(line, column);
     case Qt::ToolTipRole:
         if (hasNoPrice)
-            return tr("The price list has no price for it.");
+            return tr("It has no price on the list.");
         return column == Flower && !line.supplierName.isEmpty() ? QVariant(tr("From %1").arg(line.supplierName))
                                                                 : QVariant();
     case QuietTextRole: return column == Flower ? QVariant(stemLengthText(line.stemLength)) : QVariant();

@@ -271,8 +271,8 @@ void GroupCard::keepAsRecipe()
     const auto before = std::ranges::find(*recipes, m_group.name, &EventTemplateSummary::name);
     Edit edit = keepRecipeEdit(tr("Keep %1 as a recipe").arg(m_group.name), m_group,
                                before == recipes->cend() ? std::nullopt : std::optional(before->id));
-    edit.offer = before == recipes->cend() ? tr("%1 is kept as a recipe for other events").arg(m_group.name)
-                                           : tr("The recipe %1 is now as it is here").arg(m_group.name);
+    edit.offer = before == recipes->cend() ? tr("Kept %1 as a recipe for other events").arg(m_group.name)
+                                           : tr("Updated the recipe %1").arg(m_group.name);
     m_document.run(edit, this, [this](const Status &status) {
         if (!status)
             showNote(errorText(status.error()));

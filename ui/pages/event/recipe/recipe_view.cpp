@@ -69,7 +69,7 @@ QWidget *RecipeView::buildActions()
     m_new->setIcon(iconFor(u"add"_s));
     m_new->setToolTip(tr("Ctrl+N"));
     auto *recipes = new Button(tr("From a recipe"));
-    recipes->setToolTip(tr("An arrangement that was kept, with its lines"));
+    recipes->setToolTip(tr("A kept arrangement, with its lines"));
     auto *menu = new RecipeMenu(m_document, recipes);
     recipes->setMenu(menu);
     auto *actions = new QWidget;

@@ -144,7 +144,7 @@ void ReplacePanel::buildPreview()
 void ReplacePanel::choose(const VariantId &substitute)
 {
     if (substitute == m_request.replaced) {
-        m_refusal->setMessage(tr("That is the flower to be replaced. Choose another."));
+        m_refusal->setMessage(tr("This is the flower to be replaced. Choose another."));
         return;
     }
     m_request.substitute = substitute;

@@ -53,8 +53,8 @@ RunSheetTab::RunSheetTab(EventDocument &document, QWidget *parent)
       m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_add(new Button(tr("Add a stop"))),
       m_refusal(new InlineMessage(Tone::Error)), m_list(new QListWidget),
       m_nothing(new EmptyState(u"clock"_s,
-                               tr("Who drives where and when, what goes into the van and what comes back. Once the "
-                                  "event is approved and has a date, its delivery and collection stand here."),
+                               tr("Who drives where and when, what goes into the van and what comes back. Delivery and "
+                                  "collection are added once the event is approved and has a date."),
                                tr("Add a stop"))),
       m_left(new QStackedWidget), m_panel(new RunStopPanel(document.context()))
 {

@@ -65,7 +65,7 @@ void TestHistoryTab::newestChangeStandsFirst()
 {
     const QAbstractItemModelTester tester(m_model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QVERIFY(text(0, HistoryModel::What).startsWith(u"Vase in Tables added: 2"_s));
-    QCOMPARE(text(m_model->rowCount() - 1, HistoryModel::What), u"Event made"_s);
+    QCOMPARE(text(m_model->rowCount() - 1, HistoryModel::What), u"Event created"_s);
 }
 
 void TestHistoryTab::changeOfAKeyAppearsAtOnce()
@@ -89,7 +89,7 @@ void TestHistoryTab::olderChangesAreReadOnDemand()
     while (m_model->canFetchMore({}))
         m_model->fetchMore({});
 
-    QCOMPARE(text(m_model->rowCount() - 1, HistoryModel::What), u"Event made"_s);
+    QCOMPARE(text(m_model->rowCount() - 1, HistoryModel::What), u"Event created"_s);
     QSet<qint64> keys;
     for (const HistoryEntry &entry : m_model->rows())
         keys.insert(entry.key);
@@ -103,7 +103,7 @@ void TestHistoryTab::anotherEventHasItsOwn()
     m_document->open(other);
 
     QCOMPARE(m_model->rowCount(), 1);
-    QCOMPARE(text(0, HistoryModel::What), u"Event made"_s);
+    QCOMPARE(text(0, HistoryModel::What), u"Event created"_s);
 }
 
 void TestHistoryTab::sentencesArePlain_data()
