@@ -39,8 +39,9 @@ QList<ProductId> manyProducts(TestShop &shop, int count)
     QList<Result<ProductRow>> rows;
     for (int number = 0; number < count; ++number)
         rows.append(productRow(u"Rose %1"_s.arg(number), u"Variant %1"_s.arg(number)));
+    const auto outcomes = shop.shop().products.upsert(rows);
     QList<ProductId> ids;
-    for (const auto &outcome : *shop.shop().products.upsert(rows))
+    for (const auto &outcome : *outcomes)
         ids += outcome->productId;
     return ids;
 }
@@ -188,8 +189,9 @@ void TestProductService::pagesHoldTheirVariants()
     QFETCH(int, limit);
     TestShop shop;
     const QList<ProductId> ids = manyProducts(shop, 7);
-    const ProductRow second{.productId = ids.constFirst(), .hasVariant = true, .variant = {.name = u"Another"_s}};
-    QVERIFY(shop.shop().products.upsert({second}));
+    ProductRow second = productRow(u"Rose 0"_s, u"Another"_s);
+    second.productId = ids.constFirst();
+    made(shop.shop(), second);
     QList<ProductId> seen;
     PageRequest request{.limit = limit};
     do {
