@@ -212,7 +212,7 @@ void TestBackupRestore::badBackupChangesNothing_data()
     row("cut", "storage_damaged",
         [](const QString &file) { QVERIFY(QFile::resize(file, QFileInfo(file).size() / 2)); });
     row("page damaged", "storage_damaged", [](const QString &file) {
-        overwrite(file, QFileInfo(file).size() / 4'096 / 2 * 4'096, QByteArray(4'096, '\xee'));
+        overwrite(file, QFileInfo(file).size() / 8'192 / 2 * 8'192, QByteArray(8'192, '\xee'));
     });
     row("reference broken", "storage_damaged", [](const QString &file) {
         const SqliteDriver driver(file);
