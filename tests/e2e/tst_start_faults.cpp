@@ -190,7 +190,7 @@ void TestStartFaults::damagedFileIsNamedAndRestored()
 void TestStartFaults::damagedPageIsFoundAndRestored()
 {
     const qint64 page = numberIn(database(), "select rootpage from sqlite_master where name = 'event'");
-    overwrite(database(), (page - 1) * 4'096, QByteArray(4'096, '\xee'));
+    overwrite(database(), (page - 1) * 8'192, QByteArray(8'192, '\xee'));
 
     const ProgramRun check = run({u"check"_s});
     const ProgramRun refused = run({u"backup"_s, backup()});
