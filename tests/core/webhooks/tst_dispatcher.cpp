@@ -193,6 +193,7 @@ void TestDispatcher::redeliversTheSameBytes()
     m_stage->makeEvent();
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
     const Delivery delivery = m_stage->lastDelivery(webhook);
+    m_stage->let(1'000); // Two attempts of one moment are one that was written twice.
 
     must(m_stage->webhooks().redeliver(webhook.id, delivery.id));
 

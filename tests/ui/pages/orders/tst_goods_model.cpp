@@ -173,7 +173,7 @@ private Q_SLOTS:
         type(0, GoodsModel::Received, 1.0);
 
         QTRY_COMPARE(refused.size(), 2);
-        QVERIFY(refused[1][0].toString().startsWith(u"Somebody else"_s));
+        QVERIFY(refused[1][0].toString().startsWith(u"Someone else"_s));
         QCOMPARE(stored(0), std::optional(ReceivedGoods{3, 0.7}));
         QCOMPARE(m_shop->edits().stack().count(), 0);
     }

@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(form->isVisible());
         const auto labels = form->findChildren<QLabel *>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
-            return label->isVisible() && label->text().startsWith(u"“a lot” is no change"_s);
+            return label->isVisible() && label->text().startsWith(u"“a lot” is not a percentage"_s);
         }));
         QCOMPARE(m_lists->rowCount(), 3);
     }
