@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(cell.data(ChipTextRole).toString(), u"Blumen"_s);
         QCOMPARE(cell.data(Qt::EditRole).toString(), u"Blumen"_s);
 
-        QVERIFY(model.setData(cell, u"verleih"_s));
+        QVERIFY(model.setData(cell, u"miete"_s));
         QTRY_COMPARE(shop.services().products.find(rose.productId)->productType, u"hire"_s);
         QTRY_COMPARE(cell.data(ChipTextRole).toString(), u"Miete"_s);
     }
