@@ -252,7 +252,8 @@ Status PostgresDriver::makeRoom(Session &session) const
     // With room for a second version of each row on its page, the indexes are left alone by an update of what they do
     // not hold, which makes it twice as fast. Of a divided table, its parts have the rows.
     const auto tables = session.all(
-        "select cast(cast(oid as regclass) as text) from pg_class where relkind = 'r' and (oid in (select inhrelid from "
+        "select cast(cast(oid as regclass) as text) from pg_class where relkind = 'r' and (oid in (select inhrelid "
+        "from "
         "pg_inherits where inhparent in ('product'::regclass, 'variant'::regclass, 'price_entry'::regclass)) "
         "or oid in ('product'::regclass, 'variant'::regclass, 'price_entry'::regclass))",
         [](const Row &row) { return row.bytes(0); });
