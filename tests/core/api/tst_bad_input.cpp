@@ -1,6 +1,7 @@
 #include "tests/support/api_fixture.h"
 #include "tests/support/api_writers.h"
 #include "tests/support/json_paths.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
 
 #include <QJsonDocument>
@@ -136,6 +137,7 @@ private:
     std::unique_ptr<Pipeline> m_pipeline; // For its table of routes.
     std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<ApiClient> m_client;
+    qint64 m_untouched = 0; ///< Its changes at the beginning.
     QByteArray m_sheet; ///< A saved order sheet.
     QByteArray m_invoice; ///< Of another event than the fixture's, which may be deleted.
 };
@@ -150,6 +152,8 @@ void BadInputTest::initTestCase()
 /// A shop that nothing was done to.
 void BadInputTest::begin()
 {
+    if (m_fixture && m_fixture->changeCount() == m_untouched)
+        return;
     m_fixture = std::make_unique<ApiFixture>();
     m_client = m_fixture->connect(m_fixture->knownKey());
     m_sheet =
@@ -158,6 +162,7 @@ void BadInputTest::begin()
         m_client->post("/api/v1/events", R"({"name":"A","clientName1":"A","pricing":{"travel":{"amountExclTax":9}}})")
             .header("location");
     m_invoice = m_client->post(event + "/invoices", R"({"kind":"rest"})").text(u"invoiceId");
+    m_untouched = m_fixture->changeCount();
 }
 
 /// The path of an object that is there.
@@ -260,6 +265,8 @@ void BadInputTest::values()
         const QJsonValue now = valueAt(valid, path);
         for (const BadValue &bad : badValues()) {
             const bool isWrong = !bad.code.isEmpty() || isAnotherType(now, bad.text);
+            if (isWrong && isOnPostgres())
+                continue; // Refused before storage is asked, which the run on SQLite shows.
             const QByteArray code = bad.code.isEmpty() && isWrong ? QByteArray("invalid_") : bad.code;
             check(method, url, withText(valid, path, bad.text), code, isWrong);
             if (QTest::currentTestFailed())
