@@ -68,9 +68,10 @@ Result<QByteArray> pdfOf(const DocumentPages &pages, const DocumentPages::GoOn &
     writer.setCreator(u"Stemdesk"_s);
     switch (pages.print(writer, goOn)) {
     case DocumentPages::Outcome::Done:
-        return finishedPdf(buffer.data(),
-                           {.title = pages.title(), .author = pages.author(), .language = pages.language()},
-                           writer.structure());
+        return finishedPdf(
+            buffer.data(),
+            {.title = pages.title(), .author = pages.author(), .language = pages.language(), .madeAt = pages.madeAt()},
+            writer.structure());
     case DocumentPages::Outcome::Stopped: return QByteArray();
     case DocumentPages::Outcome::Failed: break;
     }

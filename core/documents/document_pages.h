@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/base/result.h"
 
 #include <QPageSize>
@@ -34,6 +35,8 @@ public:
     virtual QString author() const = 0;
     /// Of its words: "de-DE".
     virtual QString language() const = 0;
+    /// When what it says was set down, so that it is the same file whenever it is written; 0 where it is only made now.
+    Instant madeAt() const { return m_madeAt; }
 
     /// Page 0 is the first. One unit of the painter is a point, its origin the corner of the paper.
     void paint(QPainter &painter, int page) const;
@@ -44,11 +47,13 @@ public:
     Outcome print(QPagedPaintDevice &device, int first, int last, const GoOn &goOn = {}) const;
 
 protected:
+    void setMadeAt(Instant time) { m_madeAt = time; }
     /// In twentieths of a point (see pt()).
     virtual void paintPage(QPainter &painter, int page) const = 0;
 
 private:
     QPageSize::PageSizeId m_size;
+    Instant m_madeAt = 0;
 };
 
 /// The pages as a PDF file that can be kept and read aloud: PDF/A-2b, with tags unless it

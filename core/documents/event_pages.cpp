@@ -37,6 +37,7 @@ EventPages::EventPages(EventPaper paper, const PrintedEvent &event, const Shop &
                        PrintPictures &pictures)
     : StationeryPages(size, std::make_unique<Stationery>(event, shop, size, nameOf(paper)))
 {
+    setMadeAt(event.printedAt);
     lay(u"%1 · %2"_s.arg(stationery().name, event.name), textOf(paper, event, stationery(), pictures));
 }
 

@@ -1,6 +1,7 @@
 #include "core/documents/finished_pdf.h"
 
 #include <QDateTime>
+#include <QTimeZone>
 
 #define POINTERHOLDER_TRANSITION 4 // Without the pointers that qpdf had before C++11.
 #include <qpdf/Buffer.hh>
@@ -181,8 +182,9 @@ QByteArray metadata(const PdfFacts &facts, const QString &time)
 /// The same in both places, as PDF/A asks.
 void writeFacts(QPDF &pdf, const PdfFacts &facts)
 {
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    const Object date = Object::newString(now.toString(u"'D:'yyyyMMddhhmmss'Z'"_s).toStdString());
+    const QDateTime made =
+        facts.madeAt ? QDateTime::fromMSecsSinceEpoch(facts.madeAt, QTimeZone::utc()) : QDateTime::currentDateTimeUtc();
+    const Object date = Object::newString(made.toString(u"'D:'yyyyMMddhhmmss'Z'"_s).toStdString());
     Object info = pdf.makeIndirectObject(Object::newDictionary());
     info.replaceKey("/Title", textObject(facts.title));
     info.replaceKey("/Author", textObject(facts.author));
@@ -194,7 +196,7 @@ void writeFacts(QPDF &pdf, const PdfFacts &facts)
     Object root = pdf.getRoot();
     root.replaceKey("/Lang", textObject(facts.language));
     root.replaceKey("/ViewerPreferences", Object::parse("<< /DisplayDocTitle true >>"));
-    Object stream = Object::newStream(&pdf, metadata(facts, now.toString(u"yyyy-MM-ddThh:mm:ssZ"_s)).toStdString());
+    Object stream = Object::newStream(&pdf, metadata(facts, made.toString(u"yyyy-MM-ddThh:mm:ssZ"_s)).toStdString());
     stream.getDict().replaceKey("/Type", nameObject("Metadata"));
     stream.getDict().replaceKey("/Subtype", nameObject("XML"));
     root.replaceKey("/Metadata", stream);
@@ -206,6 +208,7 @@ QByteArray writtenAnew(QPDF &pdf)
     writer.setOutputMemory();
     writer.setMinimumPDFVersion("1.7");
     writer.setObjectStreamMode(qpdf_o_generate);
+    writer.setDeterministicID(true);
     writer.write();
     const auto buffer = writer.getBufferSharedPointer();
     return {reinterpret_cast<const char *>(buffer->getBuffer()), qsizetype(buffer->getSize())};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/documents/tagged_pdf_writer.h"
 
@@ -10,6 +11,7 @@ struct PdfFacts {
     QString title;
     QString author;
     QString language; ///< "de-DE".
+    Instant madeAt = 0; ///< 0: now.
 };
 
 /// What a TaggedPdfWriter wrote with what Qt cannot say: author, language and tags, as PDF/A-2b. Without tags where its

@@ -25,6 +25,7 @@ InvoicePages::InvoicePages(const Invoice &invoice, QPageSize::PageSizeId size, P
         size,
         std::make_unique<Stationery>(PrintedEvent{.name = invoice.number}, invoice.seller, size, nameOf(invoice.kind)))
 {
+    setMadeAt(invoice.createdAt);
     lay(u"%1 %2"_s.arg(stationery().name, invoice.number), invoiceText(invoice, stationery(), pictures));
 }
 

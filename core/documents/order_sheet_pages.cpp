@@ -213,6 +213,7 @@ QList<PaperPage> OrderWriter::summaryPages(const QList<int> &firstPages) const
 OrderSheetPages::OrderSheetPages(const OrderSheet &sheet, const Shop &shop, QPageSize::PageSizeId size)
     : StationeryPages(size, std::make_unique<Stationery>(shop, size, kOrder, draftReason(sheet, shop)))
 {
+    setMadeAt(sheet.updatedAt);
     const bool isNamed = shop.namesEventsOnOrders && sheet.events.size() == 1;
     setTitle(u"%1 · %2"_s.arg(stationery().name, isNamed ? sheet.events.first().name : shop.name));
     const OrderWriter writer(sheet, stationery());

@@ -244,7 +244,7 @@ http::Response savedFile(const QByteArray &format, const OrderSheet &sheet, cons
     shop.currency = sheet.currency;
     if (format == "eml")
         return orderDraft(call, sheet, shop);
-    // Files hold the time at which they were made: what tells two apart is what they are made of.
+    // A workbook holds the time at which it was made: what tells two apart is what they are made of.
     const QByteArray etag =
         etagOf(stateOf<OrderSheets>(sheet),
                QByteArrayList{format, wholeObject<OrderSheets>(sheet), shop.name.toUtf8(), shop.currency.toUtf8(),

@@ -15,6 +15,7 @@ class TestInvoicePages : public QObject {
 
 private Q_SLOTS:
     void anInvoiceSaysWhatItMust();
+    void itsFileIsTheSameWheneverItIsMade();
     void aCreditNoteSaysWhatItCredits();
     void taxIsCalledAsInTheCountry_data();
     void taxIsCalledAsInTheCountry();
@@ -66,6 +67,17 @@ void TestInvoicePages::anInvoiceSaysWhatItMust()
     QCOMPARE(rowWith(pages.first(), u"VAT 0"_s), u"VAT 0% on £5.00 £0.00"_s);
     QCOMPARE(rowWith(pages.first(), u"Total before tax"_s), u"Total before tax £1,005.00"_s);
     QCOMPARE(rowWith(pages.first(), u"Total with tax"_s), u"Total with tax £1,205.00"_s);
+}
+
+void TestInvoicePages::itsFileIsTheSameWheneverItIsMade()
+{
+    Invoice invoice = sample();
+    invoice.createdAt = 1'774'051'200'000;
+    const auto file = [&] { return *invoicePdf(invoice, [](ImageId) { return QByteArray(); }); };
+
+    QCOMPARE(file(), file());
+    const QString facts = printed(u"pdfinfo"_s, {u"-rawdates"_s, u"-"_s}, file());
+    QVERIFY2(facts.contains(u"D:20260321000000Z"_s), qPrintable(facts));
 }
 
 void TestInvoicePages::aCreditNoteSaysWhatItCredits()
