@@ -168,8 +168,10 @@ Result<QList<Result<ProductRow>>> rowsFrom(QByteArrayView body)
     QList<Result<ProductRow>> rows;
     rows.reserve(values->size());
     for (const JsonValue &value : *values) {
-        const Result<JsonObject> object = rowObject(value);
-        rows.append(object ? productRowFrom(*object) : Result<ProductRow>(object.error()));
+        if (const Result<JsonObject> object = rowObject(value))
+            rows.append(productRowFrom(*object));
+        else
+            rows.append(Result<ProductRow>(object.error()));
     }
     return rows;
 }

@@ -114,7 +114,8 @@ void writeProduct(JsonWriter &json, const Product &product, const FieldSelection
 Result<ProductRow> productRowFrom(JsonObject object)
 {
     ObjectReader reader(object);
-    ProductRow row;
+    Result<ProductRow> result; // Read in its place: a row is large, and a batch has many.
+    ProductRow &row = *result;
     reader.read("productId", row.productId);
     readProduct(reader, row.product);
     QString match;
@@ -131,7 +132,9 @@ Result<ProductRow> productRowFrom(JsonObject object)
         inner.read("variantId", variant.variantId);
         readVariant(inner, variant.variant);
     });
-    return finished(reader, std::move(row));
+    if (const Status read = reader.finish(); !read)
+        result = Result<ProductRow>(read.error());
+    return result;
 }
 
 Result<ProductPatch> productPatchFrom(JsonObject object)

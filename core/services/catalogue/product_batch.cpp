@@ -205,6 +205,7 @@ ProductBatch::VariantState *ProductBatch::keepNewVariant(ProductState &product, 
     VariantState &state = m_variants.emplace_back();
     state.product = &product;
     product.isRewritten = true;
+    product.added.append(&state.stored.variant);
     state.stored.variant = std::move(variant);
     Variant &made = state.stored.variant;
     made.id = VariantId::create();

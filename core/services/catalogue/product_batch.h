@@ -39,6 +39,7 @@ private:
         bool isTouched = false;
         bool isRewritten = false; ///< Its fields or what it is found by changed.
         bool isRetyped = false;
+        QVarLengthArray<const Variant *, 1> added; ///< Variants that the batch makes.
     };
     struct VariantState {
         StoredVariant stored; ///< Key 0: new.

@@ -25,20 +25,13 @@ Status ProductBatch::write()
 
 Status ProductBatch::writeNewProducts()
 {
-    QHash<const ProductState *, QList<Variant>> variantsOf;
-    for (const VariantState &state : m_variants) {
-        if (state.product->stored.key == 0)
-            variantsOf[state.product] += state.stored.variant;
-    }
     QList<Product> products;
     QStringList texts;
     for (const ProductState &state : m_products) {
         if (state.stored.key != 0)
             continue;
-        Product product = state.stored.product;
-        product.variants = variantsOf.value(&state);
-        texts += productSearchText(m_context.tenant(), product);
-        products += product;
+        texts += productSearchText(m_context.tenant(), state.stored.product, state.added);
+        products += state.stored.product;
     }
     if (products.isEmpty())
         return {};

@@ -2,8 +2,10 @@
 
 #include "core/base/text.h"
 
-#include <QSet>
+#include <QHashFunctions>
+#include <QVarLengthArray>
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace stemdesk {
@@ -89,14 +91,12 @@ public:
 private:
     /// A place in the text, because the text moves as it grows.
     struct Token {
-        const QByteArray *text;
+        size_t hash;
         qsizetype at;
         qsizetype size;
-
-        QByteArrayView view() const { return QByteArrayView(*text).sliced(at, size); }
-        friend bool operator==(const Token &a, const Token &b) { return a.view() == b.view(); }
-        friend size_t qHash(const Token &token, size_t seed) { return qHash(token.view(), seed); }
     };
+
+    QByteArrayView viewOf(const Token &token) const { return QByteArrayView(m_text).sliced(token.at, token.size); }
 
     void add(std::initializer_list<QByteArrayView> parts)
     {
@@ -106,18 +106,53 @@ private:
         const qsizetype at = m_text.size();
         for (const QByteArrayView part : parts)
             m_text += part;
-        const qsizetype known = m_seen.size();
-        m_seen.insert({&m_text, at, m_text.size() - at});
-        if (m_seen.size() == known)
+        if (!remember(at))
             m_text.truncate(before);
     }
 
+    /// False where the last token, from `at` on, is one of those before it.
+    bool remember(qsizetype at)
+    {
+        if (2 * m_tokens.size() >= m_places.size())
+            makeRoom();
+        const Token token{qHash(QByteArrayView(m_text).sliced(at), QHashSeed::globalSeed()), at, m_text.size() - at};
+        qsizetype &place = placeFor(token);
+        if (place != 0)
+            return false;
+        m_tokens.append(token);
+        place = m_tokens.size();
+        return true;
+    }
+    /// Where its number is, or 0 where there is none and it is to be noted.
+    qsizetype &placeFor(const Token &token)
+    {
+        const size_t last = size_t(m_places.size()) - 1; // Their count is a power of two.
+        for (size_t at = token.hash & last;; at = (at + 1) & last) {
+            qsizetype &number = m_places[qsizetype(at)];
+            if (number == 0)
+                return number;
+            const Token &known = m_tokens.at(number - 1);
+            if (known.hash == token.hash && viewOf(known) == viewOf(token))
+                return number;
+        }
+    }
+    void makeRoom()
+    {
+        m_places.resize(std::max<qsizetype>(2 * m_places.size(), kUsualPlaces));
+        std::ranges::fill(m_places, 0);
+        for (qsizetype number = 1; number <= m_tokens.size(); ++number)
+            placeFor(m_tokens.at(number - 1)) = number;
+    }
+
     static constexpr qsizetype kUsualSize = 256;
+    static constexpr qsizetype kUsualPlaces = 64;
 
     QByteArray m_wordPrefix;
     QByteArray m_tagPrefix;
     QByteArray m_text;
-    QSet<Token> m_seen;
+    // A table of hashes with open places: a set of Qt's allocates several times for each product of a batch.
+    QVarLengthArray<Token, kUsualPlaces / 2> m_tokens;
+    QVarLengthArray<qsizetype, kUsualPlaces> m_places; // Of numbers of tokens, from 1 on.
 };
 
 } // namespace
@@ -136,14 +171,22 @@ QStringList variantWords(const Variant &variant)
 
 QString productSearchText(const Tenant &tenant, const Product &product)
 {
+    QVarLengthArray<const Variant *, 16> variants;
+    for (const Variant &variant : product.variants)
+        variants.append(&variant);
+    return productSearchText(tenant, product, variants);
+}
+
+QString productSearchText(const Tenant &tenant, const Product &product, std::span<const Variant *const> variants)
+{
     TokenText tokens(tenant);
     tokens.addWords(product.name);
     tokens.addWords(product.category);
     tokens.addTag(kType, nameToken(product.productType));
     if (!product.category.isEmpty())
         tokens.addTag(kCategory, nameToken(product.category));
-    for (const Variant &variant : product.variants)
-        tokens.addVariant(variant);
+    for (const Variant *variant : variants)
+        tokens.addVariant(*variant);
     return tokens.text();
 }
 

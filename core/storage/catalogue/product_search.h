@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <span>
+
 namespace stemdesk {
 
 /// The words under which a product itself is found: of its name and its category.
@@ -17,6 +19,8 @@ QStringList variantWords(const Variant &variant);
 /// What the search index holds of a product with its variants: all their words, and one tag for each thing that lists
 /// are filtered by. Every token begins with the shop's key, so that a search walks no other shop's rows.
 QString productSearchText(const Tenant &tenant, const Product &product);
+/// The same with these variants in the place of its own.
+QString productSearchText(const Tenant &tenant, const Product &product, std::span<const Variant *const> variants);
 
 /// The words of `q` as the index holds them.
 QStringList productSearchWords(const Tenant &tenant, const QString &q);

@@ -2,6 +2,7 @@
 
 #include "tests/support/test_registry.h"
 
+#include <QSet>
 #include <QTest>
 
 namespace stemdesk::product_search_test {
@@ -13,6 +14,7 @@ class TestProductSearch : public QObject {
 
 private Q_SLOTS:
     void holdsEveryTextOnceWithTheShop();
+    void manyVariantsShareTheirTokens();
     void tagsIgnoreCase();
     void stemLengthIsAWord_data();
     void stemLengthIsAWord();
@@ -44,6 +46,21 @@ void TestProductSearch::holdsEveryTextOnceWithTheShop()
         tokens,
         QStringList({u"7_rose"_s, u"7_roses"_s, productTypeTag(kShop, u"flower"_s), categoryTag(kShop, u"Roses"_s),
                      u"7_quicksand"_s, u"7_50"_s, u"7_cm"_s, u"7_rq"_s, u"7_blush"_s, colourTag(kShop, u"Blush"_s)}));
+}
+
+void TestProductSearch::manyVariantsShareTheirTokens()
+{
+    constexpr int kVariants = 1'000;
+    Product product{.name = u"Rose"_s, .productType = u"flower"_s};
+    for (int number = 0; number < kVariants; ++number)
+        product.variants += Variant{.name = u"Variety %1"_s.arg(number % (kVariants / 2)), .colors = {u"Blush"_s}};
+
+    const QStringList tokens = productSearchText(kShop, product).split(u' ');
+
+    constexpr int kShared = 5; // The product's name and type, "variety", and the colour as a word and as a tag.
+    QCOMPARE(tokens.size(), kShared + kVariants / 2);
+    QCOMPARE(QSet<QString>(tokens.cbegin(), tokens.cend()).size(), tokens.size());
+    QCOMPARE(tokens.constLast(), u"7_499"_s);
 }
 
 void TestProductSearch::tagsIgnoreCase()
