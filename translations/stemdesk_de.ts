@@ -42,7 +42,7 @@
         <translation>Die Kopie wurde verworfen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
     </message>
     <message>
-        <source>This file is no backup of Stemdesk.</source>
+        <source>This file is not a Stemdesk backup.</source>
         <translation>Diese Datei ist keine Sicherung von Stemdesk.</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>Die Arbeitsmappe ist zu groß. Speichern Sie ihr Blatt als CSV und wählen Sie diese Datei.</translation>
     </message>
     <message>
-        <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
+        <source>It is not a table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
         <translation>Das ist keine Tabelle. Öffnen Sie die Datei in dem Programm, mit dem sie gemacht wurde, speichern Sie sie als CSV, XLSX oder ODS und wählen Sie diese Datei.</translation>
     </message>
     <message>
@@ -2950,7 +2950,7 @@
         <translation>Ordner zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and all that you make yourself.</source>
+        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
         <translation>
             <numerusform>Wird erstellt, während Stemdesk läuft, sobald die letzte einen Tag alt ist. Die neueste (%Ln) und alle selbst erstellten bleiben.</numerusform>
             <numerusform>Wird erstellt, während Stemdesk läuft, sobald die letzte einen Tag alt ist. Die neuesten %Ln und alle selbst erstellten bleiben.</numerusform>
@@ -4875,7 +4875,7 @@
     <name>stemdesk::ui::EventPage</name>
     <message>
         <source>Event</source>
-        <translation>Veranstaltung</translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>This event is no longer there.</source>
@@ -4985,7 +4985,7 @@
     <name>stemdesk::ui::EventPicker</name>
     <message>
         <source>Find an event…</source>
-        <translation>Veranstaltung suchen…</translation>
+        <translation>Auftrag suchen…</translation>
     </message>
     <message>
         <source>Coming up</source>
@@ -5081,7 +5081,7 @@
     </message>
     <message>
         <source>Event</source>
-        <translation>Veranstaltung</translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>Open the event</source>
-        <translation>Veranstaltung öffnen</translation>
+        <translation>Auftrag öffnen</translation>
     </message>
     <message numerus="yes">
         <source>%n events in %1</source>
@@ -5506,11 +5506,11 @@
         <translation>Noch offen</translation>
     </message>
     <message>
-        <source>“%1” is no number of packs.</source>
+        <source>“%1” is not a number of packs.</source>
         <translation>„%1“ ist keine Packungszahl.</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>„%1“ ist kein Preis.</translation>
     </message>
     <message>
@@ -5550,7 +5550,7 @@
         <translation>Beanstandet</translation>
     </message>
     <message>
-        <source>“%1” is no number of units.</source>
+        <source>“%1” is not a number of units.</source>
         <translation>„%1“ ist keine Stückzahl.</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@
         <translation>%1 umbenennen</translation>
     </message>
     <message>
-        <source>“%1” is no number.</source>
+        <source>“%1” is not a number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
@@ -5922,7 +5922,7 @@
         <translation>Wie berechnet</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>„%1“ ist kein Preis.</translation>
     </message>
     <message>
@@ -7374,7 +7374,7 @@
     </message>
     <message>
         <source>Event</source>
-        <translation>Veranstaltung</translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>State</source>
@@ -7670,7 +7670,7 @@
         <translation>wird geändert…</translation>
     </message>
     <message>
-        <source>“%1” is no number of stems.</source>
+        <source>“%1” is not a number of stems.</source>
         <translation>„%1“ ist keine Stielzahl.</translation>
     </message>
     <message>
@@ -8016,7 +8016,7 @@
     </message>
     <message>
         <source>Search client, event, number…</source>
-        <translation>Kunde oder Nummer suchen…</translation>
+        <translation>Kunde, Auftrag, Nummer…</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -8942,7 +8942,7 @@
     </message>
     <message>
         <source>Event</source>
-        <translation>Veranstaltung</translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>Instalment</source>
@@ -9218,7 +9218,7 @@
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>This is no picture that can be shown; choose a PNG, JPEG or WebP file.</source>
+        <source>This is not a picture that can be shown; choose a PNG, JPEG or WebP file.</source>
         <translation>Dies ist kein Bild, das sich anzeigen lässt; bitte wählen Sie eine PNG-, JPEG- oder WebP-Datei.</translation>
     </message>
 </context>
@@ -9237,7 +9237,7 @@
         <translation>„%1“ ist zu groß: höchstens 64 MB und 64 Millionen Pixel sind möglich.</translation>
     </message>
     <message>
-        <source>“%1” is no picture that can be shown. Take a PNG, JPEG or WebP file.</source>
+        <source>“%1” is not a picture that can be shown. Choose a PNG, JPEG or WebP file.</source>
         <translation>„%1“ ist kein Bild, das sich anzeigen lässt. Bitte nehmen Sie eine PNG-, JPEG- oder WebP-Datei.</translation>
     </message>
 </context>
@@ -9364,7 +9364,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>On the day of the event</source>
-        <translation>Am Tag des Auftrags</translation>
+        <translation>Am Tag des Termins</translation>
     </message>
     <message>
         <source>Days after the event</source>
@@ -9523,7 +9523,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>„%1“ ist kein Preis.</translation>
     </message>
     <message>
@@ -9538,7 +9538,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         </translation>
     </message>
     <message>
-        <source>“%1” is no price; nothing was changed.</source>
+        <source>“%1” is not a price; nothing was changed.</source>
         <translation>„%1“ ist kein Preis; es wurde nichts geändert.</translation>
     </message>
     <message numerus="yes">
@@ -9854,7 +9854,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1, %2 veraltet</translation>
     </message>
     <message numerus="yes">
-        <source>%n variety(s) on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the list in use</source>
         <translation>
             <numerusform>%Ln Sorte in Aufträgen ohne Preis auf der gültigen Liste</numerusform>
             <numerusform>%Ln Sorten in Aufträgen ohne Preis auf der gültigen Liste</numerusform>
@@ -10906,7 +10906,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation>Veranstaltung</translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>Date</source>
@@ -10949,7 +10949,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Things hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
-        <translation>Hier steht, was vergangene Aufträge gemietet haben: Tragen Sie ein, was zurückkam, was beschädigt ist und was fehlt.</translation>
+        <translation>Hier steht, was für vergangene Aufträge vermietet war: Tragen Sie ein, was zurückkam, was beschädigt ist und was fehlt.</translation>
     </message>
     <message>
         <source>All came back</source>
@@ -10961,7 +10961,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Open the event</source>
-        <translation>Veranstaltung öffnen</translation>
+        <translation>Auftrag öffnen</translation>
     </message>
     <message>
         <source>Space: checks in what is not back yet of the chosen rows</source>
@@ -11072,7 +11072,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation>Veranstaltung</translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>Customer price</source>
@@ -11434,7 +11434,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Faktor für Material</translation>
     </message>
     <message>
-        <source>“%1” is no markup; write a number above 0, like 2.5.</source>
+        <source>“%1” is not a markup; write a number above 0, like 2.5.</source>
         <translation>„%1“ ist kein Faktor; bitte eine Zahl über 0 eingeben, etwa 2,5.</translation>
     </message>
     <message>
@@ -11458,7 +11458,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Standard</translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>„%1“ ist kein Steuersatz; bitte geben Sie Prozent ein, etwa 20.</translation>
     </message>
 </context>
@@ -12784,7 +12784,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Open the event</source>
-        <translation>Veranstaltung öffnen</translation>
+        <translation>Auftrag öffnen</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -12803,7 +12803,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Nichts zu bestellen in den nächsten zwei Wochen.</translation>
     </message>
     <message>
-        <source>Coming</source>
+        <source>Coming up</source>
         <translation>Demnächst</translation>
     </message>
 </context>
@@ -12896,7 +12896,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Stückpreis</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>„%1“ ist kein Preis.</translation>
     </message>
     <message>
@@ -13267,7 +13267,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Hält Nachrichten zurück, bis Sie fortsetzen</translation>
     </message>
     <message numerus="yes">
-        <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
+        <source>%n deliveries in a row failed. Choose one below to see why, and send it again once the other side works.</source>
         <translation>
             <numerusform>%Ln Zustellung ist fehlgeschlagen. Wählen Sie sie unten aus, um den Grund zu sehen, und senden Sie sie erneut, sobald die Gegenseite funktioniert.</numerusform>
             <numerusform>%Ln Zustellungen nacheinander sind fehlgeschlagen. Wählen Sie unten eine aus, um den Grund zu sehen, und senden Sie sie erneut, sobald die Gegenseite funktioniert.</numerusform>

@@ -50,8 +50,8 @@
     <message numerus="yes">
         <source>%n event(s) are pinned to this price list; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln event keeps to this price list; it cannot be deleted now.</numerusform>
-            <numerusform>%Ln events keep to this price list; it cannot be deleted now.</numerusform>
+            <numerusform>%Ln event is pinned to this price list; it cannot be deleted now.</numerusform>
+            <numerusform>%Ln events are pinned to this price list; it cannot be deleted now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -116,8 +116,8 @@
     <message numerus="yes">
         <source>%n row(s) undone</source>
         <translation>
-            <numerusform>%Ln row taken back</numerusform>
-            <numerusform>%Ln rows taken back</numerusform>
+            <numerusform>%Ln row undone</numerusform>
+            <numerusform>%Ln rows undone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -264,10 +264,10 @@
 <context>
     <name>stemdesk::ui::BackupsTab</name>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and all that you make yourself.</source>
+        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
         <translation>
-            <numerusform>As soon as the last one is a day old, while Stemdesk runs. The newest of these is kept; those that you ask for stay.</numerusform>
-            <numerusform>As soon as the last one is a day old, while Stemdesk runs. The newest %Ln of these are kept; those that you ask for stay.</numerusform>
+            <numerusform>Made while Stemdesk runs, once the last one is a day old. The newest %Ln is kept, and so is every one you make yourself.</numerusform>
+            <numerusform>Made while Stemdesk runs, once the last one is a day old. The newest %Ln are kept, and so is every one you make yourself.</numerusform>
         </translation>
     </message>
 </context>
@@ -709,15 +709,15 @@
     <message numerus="yes">
         <source>Nothing is imported while %n row(s) are refused.</source>
         <translation>
-            <numerusform>Nothing will be imported as long as %Ln row is refused.</numerusform>
-            <numerusform>Nothing will be imported as long as %Ln rows are refused.</numerusform>
+            <numerusform>Nothing is imported while %Ln row is refused.</numerusform>
+            <numerusform>Nothing is imported while %Ln rows are refused.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) are refused and left out; you can save and correct them afterwards.</source>
         <translation>
-            <numerusform>%Ln row is refused and left out; you can save it afterwards and set it right.</numerusform>
-            <numerusform>%Ln rows are refused and left out; you can save them afterwards and set them right.</numerusform>
+            <numerusform>%Ln row is refused and left out; you can save and correct it afterwards.</numerusform>
+            <numerusform>%Ln rows are refused and left out; you can save and correct them afterwards.</numerusform>
         </translation>
     </message>
 </context>
@@ -774,8 +774,8 @@
     <message numerus="yes">
         <source>Pinned by %n event(s)</source>
         <translation>
-            <numerusform>%Ln event keeps to it</numerusform>
-            <numerusform>%Ln events keep to it</numerusform>
+            <numerusform>Pinned by %Ln event</numerusform>
+            <numerusform>Pinned by %Ln events</numerusform>
         </translation>
     </message>
 </context>
@@ -789,7 +789,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variety(s) on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the list in use</source>
         <translation>
             <numerusform>%Ln variety on events without a price on the list in use</numerusform>
             <numerusform>%Ln varieties on events without a price on the list in use</numerusform>
@@ -1103,7 +1103,7 @@
 <context>
     <name>stemdesk::ui::WebhookPanel</name>
     <message numerus="yes">
-        <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
+        <source>%n deliveries in a row failed. Choose one below to see why, and send it again once the other side works.</source>
         <translation>
             <numerusform>%Ln delivery failed. Choose it below to see why, and send it again once the other side works.</numerusform>
             <numerusform>%Ln deliveries in a row failed. Choose one below to see why, and send it again once the other side works.</numerusform>

@@ -42,7 +42,7 @@
         <translation>La copia se ha descartado: algo en los datos de la tienda no está en orden. «stemdesk check» dice qué.</translation>
     </message>
     <message>
-        <source>This file is no backup of Stemdesk.</source>
+        <source>This file is not a Stemdesk backup.</source>
         <translation>Este archivo no es una copia de Stemdesk.</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>El libro es demasiado grande. Guarde la hoja como CSV y elija ese archivo.</translation>
     </message>
     <message>
-        <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
+        <source>It is not a table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
         <translation>No es una tabla. Ábralo en el programa con el que se hizo, guárdelo como CSV, XLSX u ODS y elija ese archivo.</translation>
     </message>
     <message>
@@ -2950,7 +2950,7 @@
         <translation>Ver carpeta</translation>
     </message>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and all that you make yourself.</source>
+        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
         <translation>
             <numerusform>Se hace mientras Stemdesk funciona, cuando la última tiene un día. Se conservan la más reciente (%Ln) y todas las que haga usted.</numerusform>
             <numerusform>Se hace mientras Stemdesk funciona, cuando la última tiene un día. Se conservan las %Ln más recientes y todas las que haga usted.</numerusform>
@@ -5120,7 +5120,7 @@
     </message>
     <message>
         <source>Events hold the recipe, the price and the supplier orders of a wedding, a party or a memorial.</source>
-        <translation>Un evento reúne el escandallo, el precio y los pedidos a proveedores de una boda, una fiesta o una despedida.</translation>
+        <translation>Un evento reúne el escandallo, el precio y los pedidos a proveedores de una boda, una fiesta o un funeral.</translation>
     </message>
     <message>
         <source>New event</source>
@@ -5506,11 +5506,11 @@
         <translation>Pendiente</translation>
     </message>
     <message>
-        <source>“%1” is no number of packs.</source>
+        <source>“%1” is not a number of packs.</source>
         <translation>«%1» no es un número de paquetes.</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>«%1» no es un precio.</translation>
     </message>
     <message>
@@ -5550,7 +5550,7 @@
         <translation>Rechazado</translation>
     </message>
     <message>
-        <source>“%1” is no number of units.</source>
+        <source>“%1” is not a number of units.</source>
         <translation>«%1» no es un número de unidades.</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@
         <translation>Cambiar el nombre de %1</translation>
     </message>
     <message>
-        <source>“%1” is no number.</source>
+        <source>“%1” is not a number.</source>
         <translation>«%1» no es un número.</translation>
     </message>
     <message>
@@ -5922,7 +5922,7 @@
         <translation>Según el cálculo</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>«%1» no es un precio.</translation>
     </message>
     <message>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>Open orders shows what was ordered but has not come in yet.</source>
-        <translation>Los pedidos abiertos muestran lo pedido que aún no ha llegado.</translation>
+        <translation>Los pedidos pendientes muestran lo pedido que aún no ha llegado.</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -7670,7 +7670,7 @@
         <translation>cambiando…</translation>
     </message>
     <message>
-        <source>“%1” is no number of stems.</source>
+        <source>“%1” is not a number of stems.</source>
         <translation>«%1» no es un número de tallos.</translation>
     </message>
     <message>
@@ -9218,7 +9218,7 @@
         <translation>Imágenes</translation>
     </message>
     <message>
-        <source>This is no picture that can be shown; choose a PNG, JPEG or WebP file.</source>
+        <source>This is not a picture that can be shown; choose a PNG, JPEG or WebP file.</source>
         <translation>Esto no es una imagen que se pueda mostrar; elija un archivo PNG, JPEG o WebP.</translation>
     </message>
 </context>
@@ -9237,7 +9237,7 @@
         <translation>«%1» es demasiado grande: el máximo son 64 MB y 64 millones de píxeles.</translation>
     </message>
     <message>
-        <source>“%1” is no picture that can be shown. Take a PNG, JPEG or WebP file.</source>
+        <source>“%1” is not a picture that can be shown. Choose a PNG, JPEG or WebP file.</source>
         <translation>«%1» no es una imagen que se pueda mostrar. Use un archivo PNG, JPEG o WebP.</translation>
     </message>
 </context>
@@ -9523,7 +9523,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambio</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>«%1» no es un precio.</translation>
     </message>
     <message>
@@ -9538,7 +9538,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         </translation>
     </message>
     <message>
-        <source>“%1” is no price; nothing was changed.</source>
+        <source>“%1” is not a price; nothing was changed.</source>
         <translation>«%1» no es un precio; no se ha cambiado nada.</translation>
     </message>
     <message numerus="yes">
@@ -9854,7 +9854,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1, desfasadas: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n variety(s) on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the list in use</source>
         <translation>
             <numerusform>%Ln variedad en eventos sin precio en la lista en uso</numerusform>
             <numerusform>%Ln variedades en eventos sin precio en la lista en uso</numerusform>
@@ -11434,7 +11434,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Multiplicador de materiales</translation>
     </message>
     <message>
-        <source>“%1” is no markup; write a number above 0, like 2.5.</source>
+        <source>“%1” is not a markup; write a number above 0, like 2.5.</source>
         <translation>«%1» no es un multiplicador; escriba un número mayor que 0, como 2,5.</translation>
     </message>
     <message>
@@ -11458,7 +11458,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Por defecto</translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
     </message>
 </context>
@@ -11746,7 +11746,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>days after an event until which they are away</source>
-        <translation>días después de un evento en que sigue fuera</translation>
+        <translation>días después de un evento en que lo alquilado sigue fuera</translation>
     </message>
 </context>
 <context>
@@ -12803,7 +12803,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nada que pedir en las próximas dos semanas.</translation>
     </message>
     <message>
-        <source>Coming</source>
+        <source>Coming up</source>
         <translation>Próximamente</translation>
     </message>
 </context>
@@ -12896,7 +12896,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Precio un.</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>«%1» no es un precio.</translation>
     </message>
     <message>
@@ -13267,7 +13267,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Retiene los avisos hasta que lo reanude</translation>
     </message>
     <message numerus="yes">
-        <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
+        <source>%n deliveries in a row failed. Choose one below to see why, and send it again once the other side works.</source>
         <translation>
             <numerusform>Ha fallado %Ln entrega. Elíjala abajo para ver por qué y envíela de nuevo cuando el otro lado funcione.</numerusform>
             <numerusform>Han fallado %Ln entregas seguidas. Elija una abajo para ver por qué y envíela de nuevo cuando el otro lado funcione.</numerusform>

@@ -42,7 +42,7 @@
         <translation>La copie a été abandonnée&#xa0;: quelque chose n’est pas en ordre dans les données de la boutique. «&#xa0;stemdesk check&#xa0;» dit quoi.</translation>
     </message>
     <message>
-        <source>This file is no backup of Stemdesk.</source>
+        <source>This file is not a Stemdesk backup.</source>
         <translation>Ce fichier n’est pas une sauvegarde de Stemdesk.</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>Le classeur est trop volumineux. Enregistrez sa feuille en CSV et choisissez ce fichier.</translation>
     </message>
     <message>
-        <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
+        <source>It is not a table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
         <translation>Ce n’est pas un tableau. Ouvrez le fichier dans le logiciel qui l’a créé, enregistrez-le en CSV, XLSX ou ODS et choisissez ce fichier.</translation>
     </message>
     <message>
@@ -2950,7 +2950,7 @@
         <translation>Voir le dossier</translation>
     </message>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and all that you make yourself.</source>
+        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
         <translation>
             <numerusform>Créée pendant que Stemdesk est ouvert, dès que la dernière a un jour. La plus récente (%Ln) est gardée, et toutes celles que vous faites vous-même.</numerusform>
             <numerusform>Créée pendant que Stemdesk est ouvert, dès que la dernière a un jour. Les %Ln plus récentes sont gardées, et toutes celles que vous faites vous-même.</numerusform>
@@ -5120,7 +5120,7 @@
     </message>
     <message>
         <source>Events hold the recipe, the price and the supplier orders of a wedding, a party or a memorial.</source>
-        <translation>Un événement réunit la fiche, le prix et les commandes fournisseurs d’un mariage, d’une fête ou d’un hommage.</translation>
+        <translation>Un événement réunit la fiche, le prix et les commandes fournisseurs d’un mariage, d’une fête ou d’obsèques.</translation>
     </message>
     <message>
         <source>New event</source>
@@ -5506,11 +5506,11 @@
         <translation>Reste à livrer</translation>
     </message>
     <message>
-        <source>“%1” is no number of packs.</source>
+        <source>“%1” is not a number of packs.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de paquets.</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un prix.</translation>
     </message>
     <message>
@@ -5550,7 +5550,7 @@
         <translation>Refusé</translation>
     </message>
     <message>
-        <source>“%1” is no number of units.</source>
+        <source>“%1” is not a number of units.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre d’unités.</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@
         <translation>Renommer %1</translation>
     </message>
     <message>
-        <source>“%1” is no number.</source>
+        <source>“%1” is not a number.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
@@ -5922,7 +5922,7 @@
         <translation>Comme calculé</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>« %1 » n’est pas un prix.</translation>
     </message>
     <message>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>Open orders shows what was ordered but has not come in yet.</source>
-        <translation>Les commandes ouvertes montrent ce qui est commandé et pas encore arrivé.</translation>
+        <translation>Les commandes en cours montrent ce qui est commandé et pas encore arrivé.</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -7670,7 +7670,7 @@
         <translation>modification…</translation>
     </message>
     <message>
-        <source>“%1” is no number of stems.</source>
+        <source>“%1” is not a number of stems.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de tiges.</translation>
     </message>
     <message>
@@ -9218,7 +9218,7 @@
         <translation>Images</translation>
     </message>
     <message>
-        <source>This is no picture that can be shown; choose a PNG, JPEG or WebP file.</source>
+        <source>This is not a picture that can be shown; choose a PNG, JPEG or WebP file.</source>
         <translation>Ce n’est pas une image affichable&#x202f;; choisissez un fichier PNG, JPEG ou WebP.</translation>
     </message>
 </context>
@@ -9237,7 +9237,7 @@
         <translation>«&#xa0;%1&#xa0;» est trop grand&#xa0;: 64&#xa0;Mo et 64&#xa0;millions de pixels au maximum.</translation>
     </message>
     <message>
-        <source>“%1” is no picture that can be shown. Take a PNG, JPEG or WebP file.</source>
+        <source>“%1” is not a picture that can be shown. Choose a PNG, JPEG or WebP file.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une image affichable. Prenez un fichier PNG, JPEG ou WebP.</translation>
     </message>
 </context>
@@ -9523,7 +9523,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Écart</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un prix.</translation>
     </message>
     <message>
@@ -9538,7 +9538,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         </translation>
     </message>
     <message>
-        <source>“%1” is no price; nothing was changed.</source>
+        <source>“%1” is not a price; nothing was changed.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un prix&#x202f;; rien n’a été modifié.</translation>
     </message>
     <message numerus="yes">
@@ -9854,7 +9854,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1, dont périmées&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n variety(s) on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the list in use</source>
         <translation>
             <numerusform>%Ln variété d’événements sans prix dans la liste utilisée</numerusform>
             <numerusform>%Ln variétés d’événements sans prix dans la liste utilisée</numerusform>
@@ -11434,7 +11434,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coefficient sur les fournitures</translation>
     </message>
     <message>
-        <source>“%1” is no markup; write a number above 0, like 2.5.</source>
+        <source>“%1” is not a markup; write a number above 0, like 2.5.</source>
         <translation>« %1 » n’est pas un coefficient ; écrivez un nombre supérieur à 0, comme 2,5.</translation>
     </message>
     <message>
@@ -11458,7 +11458,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Par défaut</translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
     </message>
 </context>
@@ -11746,7 +11746,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>days after an event until which they are away</source>
-        <translation>jours après un événement où il est encore sorti</translation>
+        <translation>jours après un événement où ils sont encore sortis</translation>
     </message>
 </context>
 <context>
@@ -12803,7 +12803,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Rien à commander dans les deux prochaines semaines.</translation>
     </message>
     <message>
-        <source>Coming</source>
+        <source>Coming up</source>
         <translation>À venir</translation>
     </message>
 </context>
@@ -12896,7 +12896,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Prix unit.</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un prix.</translation>
     </message>
     <message>
@@ -13267,7 +13267,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Retient les messages jusqu’à la reprise</translation>
     </message>
     <message numerus="yes">
-        <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
+        <source>%n deliveries in a row failed. Choose one below to see why, and send it again once the other side works.</source>
         <translation>
             <numerusform>%Ln envoi a échoué. Choisissez-le ci-dessous pour voir pourquoi, et renvoyez-le quand l’autre côté fonctionne.</numerusform>
             <numerusform>%Ln envois de suite ont échoué. Choisissez-en un ci-dessous pour voir pourquoi, et renvoyez-le quand l’autre côté fonctionne.</numerusform>

@@ -42,7 +42,7 @@
         <translation>De kopie is verworpen: iets in de gegevens van de winkel is niet in orde. “stemdesk check” zegt wat.</translation>
     </message>
     <message>
-        <source>This file is no backup of Stemdesk.</source>
+        <source>This file is not a Stemdesk backup.</source>
         <translation>Dit bestand is geen back-up van Stemdesk.</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>De werkmap is te groot. Sla het blad op als CSV en kies dat bestand.</translation>
     </message>
     <message>
-        <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
+        <source>It is not a table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
         <translation>Dit is geen tabel. Open het bestand in het programma waarmee het is gemaakt, sla het op als CSV, XLSX of ODS en kies dat bestand.</translation>
     </message>
     <message>
@@ -2950,7 +2950,7 @@
         <translation>Map tonen</translation>
     </message>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and all that you make yourself.</source>
+        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
         <translation>
             <numerusform>Wordt gemaakt terwijl Stemdesk draait, zodra de laatste een dag oud is. De nieuwste (%Ln) en alles wat u zelf maakt, blijft bewaard.</numerusform>
             <numerusform>Wordt gemaakt terwijl Stemdesk draait, zodra de laatste een dag oud is. De nieuwste %Ln en alles wat u zelf maakt, blijven bewaard.</numerusform>
@@ -5506,11 +5506,11 @@
         <translation>Nog te ontvangen</translation>
     </message>
     <message>
-        <source>“%1” is no number of packs.</source>
+        <source>“%1” is not a number of packs.</source>
         <translation>“%1” is geen aantal verpakkingen.</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>“%1” is geen prijs.</translation>
     </message>
     <message>
@@ -5550,7 +5550,7 @@
         <translation>Afgekeurd</translation>
     </message>
     <message>
-        <source>“%1” is no number of units.</source>
+        <source>“%1” is not a number of units.</source>
         <translation>“%1” is geen aantal stuks.</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@
         <translation>%1 hernoemen</translation>
     </message>
     <message>
-        <source>“%1” is no number.</source>
+        <source>“%1” is not a number.</source>
         <translation>“%1” is geen getal.</translation>
     </message>
     <message>
@@ -5922,7 +5922,7 @@
         <translation>Zoals berekend</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>‘%1’ is geen prijs.</translation>
     </message>
     <message>
@@ -6067,7 +6067,7 @@
     </message>
     <message>
         <source>The panel on the right shows packs, suppliers and what a variety has cost.</source>
-        <translation>Rechts staan verpakkingen, leveranciers en wat een soort heeft gekost.</translation>
+        <translation>Rechts staan verpakkingen, leveranciers en wat een cultivar heeft gekost.</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -7670,7 +7670,7 @@
         <translation>wordt gewijzigd…</translation>
     </message>
     <message>
-        <source>“%1” is no number of stems.</source>
+        <source>“%1” is not a number of stems.</source>
         <translation>“%1” is geen aantal stelen.</translation>
     </message>
     <message>
@@ -9218,7 +9218,7 @@
         <translation>Foto’s</translation>
     </message>
     <message>
-        <source>This is no picture that can be shown; choose a PNG, JPEG or WebP file.</source>
+        <source>This is not a picture that can be shown; choose a PNG, JPEG or WebP file.</source>
         <translation>Dit is geen afbeelding die kan worden getoond; kies een PNG-, JPEG- of WebP-bestand.</translation>
     </message>
 </context>
@@ -9237,7 +9237,7 @@
         <translation>“%1” is te groot: 64 MB en 64 miljoen pixels is het maximum.</translation>
     </message>
     <message>
-        <source>“%1” is no picture that can be shown. Take a PNG, JPEG or WebP file.</source>
+        <source>“%1” is not a picture that can be shown. Choose a PNG, JPEG or WebP file.</source>
         <translation>“%1” is geen afbeelding die kan worden getoond. Neem een PNG-, JPEG- of WebP-bestand.</translation>
     </message>
 </context>
@@ -9523,7 +9523,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verschil</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>“%1” is geen prijs.</translation>
     </message>
     <message>
@@ -9538,7 +9538,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         </translation>
     </message>
     <message>
-        <source>“%1” is no price; nothing was changed.</source>
+        <source>“%1” is not a price; nothing was changed.</source>
         <translation>“%1” is geen prijs; er is niets gewijzigd.</translation>
     </message>
     <message numerus="yes">
@@ -9854,7 +9854,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1, %2 verouderd</translation>
     </message>
     <message numerus="yes">
-        <source>%n variety(s) on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the list in use</source>
         <translation>
             <numerusform>%Ln cultivar in evenementen zonder prijs op de gebruikte lijst</numerusform>
             <numerusform>%Ln cultivars in evenementen zonder prijs op de gebruikte lijst</numerusform>
@@ -11434,7 +11434,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Factor voor materialen</translation>
     </message>
     <message>
-        <source>“%1” is no markup; write a number above 0, like 2.5.</source>
+        <source>“%1” is not a markup; write a number above 0, like 2.5.</source>
         <translation>“%1” is geen factor; vul een getal boven 0 in, zoals 2,5.</translation>
     </message>
     <message>
@@ -11458,7 +11458,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Standaard</translation>
     </message>
     <message>
-        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>“%1” is geen tarief; vul een percentage in, zoals 20.</translation>
     </message>
 </context>
@@ -11965,7 +11965,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>What fixed prices of arrangements add or take off</source>
-        <translation>Wat vaste prijzen van arrangementen erbij of eraf halen</translation>
+        <translation>Wat vaste prijzen van arrangementen toevoegen of aftrekken</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -12803,7 +12803,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Niets te bestellen in de komende twee weken.</translation>
     </message>
     <message>
-        <source>Coming</source>
+        <source>Coming up</source>
         <translation>Binnenkort</translation>
     </message>
 </context>
@@ -12896,7 +12896,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Stukprijs</translation>
     </message>
     <message>
-        <source>“%1” is no price.</source>
+        <source>“%1” is not a price.</source>
         <translation>“%1” is geen prijs.</translation>
     </message>
     <message>
@@ -13267,7 +13267,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Houdt berichten vast tot u hervat</translation>
     </message>
     <message numerus="yes">
-        <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
+        <source>%n deliveries in a row failed. Choose one below to see why, and send it again once the other side works.</source>
         <translation>
             <numerusform>%Ln aflevering is mislukt. Kies haar hieronder om te zien waarom, en verstuur haar opnieuw zodra de andere kant werkt.</numerusform>
             <numerusform>%Ln afleveringen na elkaar zijn mislukt. Kies er hieronder een om te zien waarom, en verstuur die opnieuw zodra de andere kant werkt.</numerusform>

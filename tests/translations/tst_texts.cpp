@@ -1,10 +1,13 @@
 #include "tests/support/test_registry.h"
 
+#include <QHash>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+#include <algorithm>
 
 namespace stemdesk::texts_test {
 
@@ -78,6 +81,48 @@ QStringList placesIn(QString text)
     return places;
 }
 
+/// Whether it is the word for one where this is said of many: "event" of "events", "uses" of "use", "is" of "are".
+bool isSingularOf(const QString &one, const QString &many)
+{
+    static const QStringList irregular{u"are is"_s, u"were was"_s, u"have has"_s, u"those that"_s, u"them it"_s};
+    const auto ends = [](const QString &word, const QString &stem, QLatin1StringView ending) {
+        return word == QString(stem + ending);
+    };
+    return one == many || ends(many, one, "s"_L1) || ends(many, one, "es"_L1) || ends(one, many, "s"_L1)
+        || (one.endsWith(u'y') && ends(many, one.chopped(1), "ies"_L1))
+        || irregular.contains(u"%1 %2"_s.arg(many, one));
+}
+
+/// Whether it says of one what this says of many, word by word.
+bool isSingularSentence(const QString &one, const QString &many)
+{
+    static const QRegularExpression edge(u"\\b"_s);
+    return std::ranges::equal(one.split(edge), many.split(edge), isSingularOf);
+}
+
+/// The plurals of English that say one in other words than many.
+const QHash<QString, QString> &singularsOfTheirOwn()
+{
+    static const QHash<QString, QString> singulars{
+        {u"%n column(s), commas between them, %1"_s, u"%n column, %1"_s},
+        {u"%n column(s), semicolons between them, %1"_s, u"%n column, %1"_s},
+        {u"%n column(s), tabs between them, %1"_s, u"%n column, %1"_s},
+        {u"For %n event(s)"_s, u"For the event"_s},
+        {u"* %n line(s) have no price yet: the total is not complete."_s,
+         u"* One line has no price yet: the total is not complete."_s},
+        {u"Add %n pictures"_s, u"Add a picture"_s},
+        {u"Add %n pictures to %1"_s, u"Add a picture to %1"_s},
+        {u"%n picture(s) are links to other places and are not printed."_s,
+         u"%n picture is a link to another place and is not printed."_s},
+        {u"%n messages to other programs did not arrive this week."_s,
+         u"%n message to another program did not arrive this week."_s},
+        {u"%n rejects can be claimed, the first until %1."_s, u"%n reject can be claimed, until %1."_s},
+        {u"%n deliveries in a row failed. Choose one below to see why, and send it again once the other side works."_s,
+         u"%n delivery failed. Choose it below to see why, and send it again once the other side works."_s},
+    };
+    return singulars;
+}
+
 /// Whether a letter reaches it, with Alt.
 bool hasMnemonic(const QString &text)
 {
@@ -147,6 +192,21 @@ private Q_SLOTS:
                 QVERIFY2(form.endsWith(u'…') == text.source.endsWith(u'…'), name.constData());
                 QVERIFY2(form.trimmed().size() == form.size(), name.constData());
             }
+        }
+    }
+
+    /// A source that was changed alone would leave the window with what it said before.
+    void englishSaysItsSource()
+    {
+        static const QRegularExpression ending(u"\\((e?s)\\)"_s);
+        for (const Text &text : textsIn(fileOf(u"en"_s))) {
+            if (!text.isPlural)
+                continue;
+            const QString one = text.forms.value(0).replace("%Ln"_L1, "%n"_L1);
+            const QString many = text.forms.value(1).replace("%Ln"_L1, "%n"_L1);
+            QCOMPARE(many, QString(text.source).replace(ending, u"\\1"_s));
+            const bool isOfItsOwn = singularsOfTheirOwn().value(text.source) == one;
+            QVERIFY2(isOfItsOwn || isSingularSentence(one, many), qPrintable(u"%1 → %2"_s.arg(text.name(), one)));
         }
     }
 

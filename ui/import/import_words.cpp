@@ -121,8 +121,8 @@ constexpr std::array kReasons{
         QT_TRANSLATE_NOOP("ImportWords", "It is an e-mail. Save the table that came with it and choose that file.")},
     Wording{"not_csv",
             QT_TRANSLATE_NOOP("ImportWords",
-                              "It is no table. Open it in the program that it was made with, save it as CSV, XLSX or "
-                              "ODS, and choose that file.")},
+                              "It is not a table. Open it in the program that it was made with, save it as CSV, XLSX "
+                              "or ODS, and choose that file.")},
 };
 
 } // namespace

@@ -67,7 +67,7 @@ void TestOtherFiles::itIsSaidWhatTheyAre_data()
     QTest::newRow("backup.db") << database + QByteArray(4, '\0') << u"It is a backup or another database."_s;
     QTest::newRow("anna.vcf") << "BEGIN:VCARD\r\n"_ba << u"It holds vCards."_s;
     QTest::newRow("offer.eml") << "Received: from mail.example.com\r\n"_ba << u"It is an e-mail."_s;
-    QTest::newRow("song.bin") << QByteArray(500, '\1') << u"It is no table."_s;
+    QTest::newRow("song.bin") << QByteArray(500, '\1') << u"It is not a table."_s;
 }
 
 void TestOtherFiles::itIsSaidWhatTheyAre()
@@ -90,7 +90,7 @@ void TestOtherFiles::aLargeFileOfNoTextIsNotReadToItsEnd()
     QVERIFY(file.open(QFile::ReadWrite) && file.resize(200'000'000));
     drop(file.fileName());
 
-    QTRY_VERIFY(m_driver->says(u"It is no table."_s));
+    QTRY_VERIFY(m_driver->says(u"It is not a table."_s));
 }
 
 void TestOtherFiles::tablesOfAnyNameAreTaken_data()

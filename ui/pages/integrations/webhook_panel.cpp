@@ -112,7 +112,7 @@ void WebhookPanel::showState()
     m_created->setChecked((m_webhook.events & quint32(WebhookType::EventCreated)) != 0);
     m_updated->setChecked((m_webhook.events & quint32(WebhookType::EventUpdated)) != 0);
     const bool isFailing = m_webhook.failureCount > 0 && !m_webhook.isPaused;
-    m_failing->setMessage(isFailing ? tr("%n delivery(s) in a row failed. Choose one below to see why, and send it "
+    m_failing->setMessage(isFailing ? tr("%n deliveries in a row failed. Choose one below to see why, and send it "
                                          "again once the other side works.",
                                          nullptr, int(m_webhook.failureCount))
                                     : QString());

@@ -201,9 +201,9 @@ Result<Arrival> GoodsModel::typed(const OrderSheetLine &line, int column, const 
         : numberFrom(text, column == UnitCost ? NumberUnit::Money : NumberUnit::Pieces);
     if (!isEmptied && (!number || *number < 0))
         return invalid({},
-                       column == Received       ? tr("“%1” is no number of packs.").arg(text)
-                           : column == Rejected ? tr("“%1” is no number of units.").arg(text)
-                                                : tr("“%1” is no price.").arg(text));
+                       column == Received       ? tr("“%1” is not a number of packs.").arg(text)
+                           : column == Rejected ? tr("“%1” is not a number of units.").arg(text)
+                                                : tr("“%1” is not a price.").arg(text));
     if (column == Received)
         return typedPacks(line, *number);
     if (!line.received)

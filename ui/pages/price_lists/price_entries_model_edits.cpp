@@ -34,7 +34,7 @@ void PriceEntriesModel::typeCost(int row, const QVariant &value)
     if (cost)
         change(row, UnitCost, {.text = moneyText(*cost, currency), .value = *cost}, {.unitCostExclTax = *cost});
     else
-        refuseCost(row, text, tr("“%1” is no price.").arg(text));
+        refuseCost(row, text, tr("“%1” is not a price.").arg(text));
 }
 
 void PriceEntriesModel::change(int row, int column, const Typed &typed, const PriceEntryPatch &patch)
@@ -77,7 +77,7 @@ void PriceEntriesModel::paste(const QModelIndex &from, const QList<QStringList> 
         const QString text = costCell < 0 ? QString() : cells.at(i).value(costCell);
         const auto cost = PriceWords::typedCost(text, context().shop.currency);
         if (!cost) {
-            refuseCost(row, text, tr("“%1” is no price; nothing was changed.").arg(text));
+            refuseCost(row, text, tr("“%1” is not a price; nothing was changed.").arg(text));
             return;
         }
         changes.append({rows().at(row), {.unitCostExclTax = *cost}});

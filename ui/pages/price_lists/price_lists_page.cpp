@@ -293,7 +293,7 @@ void PriceListsPage::showHeader()
     case Compare: m_header->setState(m_comparison->stateText()); break;
     case Unpriced:
         m_header->setState(
-            tr("%n variety(s) on events without a price on the list in use", nullptr, m_unpriced->rowCount()));
+            tr("%n varieties on events without a price on the list in use", nullptr, m_unpriced->rowCount()));
         break;
     }
 }

@@ -140,7 +140,7 @@ void UnpricedModel::type(int row, int column, const QVariant &value)
         Q_EMIT refused({});
         addPrice(shown, *cost);
     } else {
-        const QString reason = tr("“%1” is no price.").arg(text);
+        const QString reason = tr("“%1” is not a price.").arg(text);
         refuse(row, column, text, reason);
         Q_EMIT refused(reason);
     }

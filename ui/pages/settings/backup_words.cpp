@@ -38,7 +38,7 @@ constexpr std::array kBackupSentences{
                    QT_TRANSLATE_NOOP("BackupWords",
                                      "The copy was given up: something in the shop's data is not in order. “stemdesk "
                                      "check” says what.")},
-    BackupSentence{"not_a_backup", QT_TRANSLATE_NOOP("BackupWords", "This file is no backup of Stemdesk.")},
+    BackupSentence{"not_a_backup", QT_TRANSLATE_NOOP("BackupWords", "This file is not a Stemdesk backup.")},
     BackupSentence{"not_found", QT_TRANSLATE_NOOP("BackupWords", "The file is no longer there.")},
     BackupSentence{"invalid_file",
                    QT_TRANSLATE_NOOP("BackupWords", "This is the data that is in use now; choose a backup of it.")},

@@ -92,7 +92,7 @@ Card *BackupsTab::buildMaking()
     auto *column = new QVBoxLayout(daily);
     column->setContentsMargins(kChoiceIndent, 0, 0, kSpace12);
     column->addWidget(paragraph(tr("Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, "
-                                   "and all that you make yourself.",
+                                   "and so is every one you make yourself.",
                                    nullptr, BackupFolder::kKept)));
     card->addPadded(daily);
     card->addPadded(paragraph(tr("A backup holds everything: all shops with their pictures, keys and webhooks, checked "

@@ -180,7 +180,7 @@ void PictureField::take(const std::function<Result<QByteArray>()> &read)
 void PictureField::onTaken(const Result<Image> &image)
 {
     m_choose->setEnabled(true);
-    setNote(image ? QString() : tr("This is no picture that can be shown; choose a PNG, JPEG or WebP file."));
+    setNote(image ? QString() : tr("This is not a picture that can be shown; choose a PNG, JPEG or WebP file."));
     if (image)
         Q_EMIT given(*image);
 }

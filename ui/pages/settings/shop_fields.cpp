@@ -222,8 +222,8 @@ bool ShopFields::isComplete()
         number.field->setFocus(Qt::OtherFocusReason);
         return false;
     };
-    const QString noTax = tr("“%1” is no tax; write it in per cent, like 20.");
-    const QString noMarkup = tr("“%1” is no markup; write a number above 0, like 2.5.");
+    const QString noTax = tr("“%1” is not a tax rate; write a percentage, like 20.");
+    const QString noMarkup = tr("“%1” is not a markup; write a number above 0, like 2.5.");
     return holds(m_tax, NumberUnit::Percent, isShare, noTax) && holds(m_flowerTax, NumberUnit::Percent, isShare, noTax)
         && holds(m_flowerMarkup, NumberUnit::None, isFactor, noMarkup)
         && holds(m_materialMarkup, NumberUnit::None, isFactor, noMarkup)

@@ -147,7 +147,7 @@ QWidget *TodayPage::buildBody()
 
 QWidget *TodayPage::buildComing()
 {
-    auto *card = new Card(tr("Coming"));
+    auto *card = new Card(tr("Coming up"));
     card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     card->body()->addWidget(m_comingBody, 1);
     m_comingBody->addWidget(m_comingList);

@@ -150,7 +150,7 @@ void TestFirstStartPage::taxAndMarkupsAreAskedFor()
     markup->selectAll();
     QTest::keyClicks(markup, u"nothing"_s);
     button(u"Start empty"_s)->click();
-    QVERIFY(row->note().contains(u"“nothing” is no markup"_s));
+    QVERIFY(row->note().contains(u"“nothing” is not a markup"_s));
     QCOMPARE(QApplication::focusWidget(), markup);
     markup->selectAll();
     QTest::keyClicks(markup, u"3"_s);

@@ -141,8 +141,9 @@ private Q_SLOTS:
         QTest::addColumn<QVariant>("typed");
         QTest::addColumn<QString>("reason");
         QTest::newRow("words") << int(GoodsModel::Received) << QVariant(u"some"_s)
-                               << u"“some” is no number of packs."_s;
-        QTest::newRow("negative") << int(GoodsModel::Received) << QVariant(u"-1"_s) << u"“-1” is no number of packs."_s;
+                               << u"“some” is not a number of packs."_s;
+        QTest::newRow("negative") << int(GoodsModel::Received) << QVariant(u"-1"_s)
+                                  << u"“-1” is not a number of packs."_s;
         QTest::newRow("rejects first") << int(GoodsModel::Rejected) << QVariant(5.0)
                                        << u"Say first how many packs came in, then what was not good."_s;
         QTest::newRow("price first") << int(GoodsModel::UnitCost) << QVariant(0.5)
@@ -196,7 +197,7 @@ private Q_SLOTS:
         m_model->paste(m_model->index(0, GoodsModel::Received), {{u"3"_s}, {u"three"_s}});
 
         QCOMPARE(m_model->index(1, GoodsModel::Received).data(ErrorRole).toString(),
-                 u"“three” is no number of packs."_s);
+                 u"“three” is not a number of packs."_s);
         QCOMPARE(text(0, GoodsModel::Received), u"–"_s);
     }
 

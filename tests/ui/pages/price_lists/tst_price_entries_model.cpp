@@ -107,8 +107,8 @@ private Q_SLOTS:
 
         type(0, u"cheap"_s);
 
-        QCOMPARE(refused.constLast().constFirst().toString(), u"“cheap” is no price."_s);
-        QCOMPARE(cell(0, PriceEntriesModel::UnitCost).data(ErrorRole).toString(), u"“cheap” is no price."_s);
+        QCOMPARE(refused.constLast().constFirst().toString(), u"“cheap” is not a price."_s);
+        QCOMPARE(cell(0, PriceEntriesModel::UnitCost).data(ErrorRole).toString(), u"“cheap” is not a price."_s);
         QCOMPARE(text(0, PriceEntriesModel::UnitCost), u"cheap"_s);
         QCOMPARE(stored(m_rose), 2.5);
     }
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTest::newRow("too many") << QList<QStringList>{{u"1"_s}, {u"2"_s}, {u"3"_s}}
                                   << u"1 row(s) more were pasted than there are prices; nothing was changed."_s;
         QTest::newRow("no number") << QList<QStringList>{{u"1"_s}, {u"Lily"_s}}
-                                   << u"“Lily” is no price; nothing was changed."_s;
+                                   << u"“Lily” is not a price; nothing was changed."_s;
     }
 
     void pasteThatDoesNotFitChangesNothing()

@@ -276,7 +276,7 @@ void TestSettingsPage::logoThatIsNoPictureIsRefused()
 
     logo->takeFile(name);
 
-    QTRY_COMPARE(logo->note(), u"This is no picture that can be shown; choose a PNG, JPEG or WebP file."_s);
+    QTRY_COMPARE(logo->note(), u"This is not a picture that can be shown; choose a PNG, JPEG or WebP file."_s);
     QVERIFY(m_driver->stored().logoId.isNull());
 }
 

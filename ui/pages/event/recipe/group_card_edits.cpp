@@ -57,7 +57,7 @@ void GroupCard::onCopiesCommitted(const QString &text)
 {
     const std::optional<double> copies = CopiesField::copiesFrom(text);
     if (!copies) {
-        m_copies->setRefused(tr("“%1” is no number.").arg(text));
+        m_copies->setRefused(tr("“%1” is not a number.").arg(text));
         return;
     }
     if (*copies > kMostCopies && m_askedCopies != copies) {

@@ -103,7 +103,7 @@ void GroupPrice::onCommitted(const QString &text)
     }
     const std::optional<double> price = numberFrom(text, NumberUnit::Money);
     if (!price || *price < 0) {
-        m_price->setRefused(tr("“%1” is no price.").arg(text));
+        m_price->setRefused(tr("“%1” is not a price.").arg(text));
         return;
     }
     m_price->readAs(quantityText(*price));

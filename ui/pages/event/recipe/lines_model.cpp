@@ -140,7 +140,7 @@ void LinesModel::typeQuantity(const LineRow &row, const QVariant &value)
                                                               : numberFrom(value.toString(), NumberUnit::Pieces);
     const QString text = quantity ? quantityText(*quantity) : value.toString();
     if (!quantity || *quantity < 0)
-        refuse(row, text, tr("“%1” is no number of stems.").arg(text));
+        refuse(row, text, tr("“%1” is not a number of stems.").arg(text));
     else if (isUnlikely(row, *quantity))
         refuse(row, text, unlikelyText(*quantity));
     else

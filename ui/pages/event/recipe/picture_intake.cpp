@@ -143,7 +143,8 @@ void PictureIntake::next()
                 m_refusals.append(tr("“%1” is too large: 64 MB and 64 million pixels are the most.").arg(name));
                 break;
             case Refusal::NoPicture:
-                m_refusals.append(tr("“%1” is no picture that can be shown. Take a PNG, JPEG or WebP file.").arg(name));
+                m_refusals.append(
+                    tr("“%1” is not a picture that can be shown. Choose a PNG, JPEG or WebP file.").arg(name));
                 break;
             }
             if (++m_at < m_given.size()) {
