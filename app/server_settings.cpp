@@ -17,7 +17,7 @@ QString fileIn(const QString &folder)
 Error badAddress(const QString &text)
 {
     return refused("invalid_listen", u"listen"_s,
-                   u"\"%1\" is no address to listen on; give HOST:PORT, as in 127.0.0.1:8787."_s.arg(text));
+                   u"\"%1\" is not an address to listen on; give HOST:PORT, as in 127.0.0.1:8787."_s.arg(text));
 }
 
 } // namespace

@@ -60,7 +60,7 @@ def json_from(loader, node):
         raise Refusal(node, f"'{node.value}' ({node.tag}) has no counterpart in JSON; put it in quotes")
     value = loader.construct_object(node)
     if isinstance(value, float) and not math.isfinite(value):
-        raise Refusal(node, f"'{node.value}' is no number of JSON")
+        raise Refusal(node, f"'{node.value}' is not a JSON number")
     return value
 
 

@@ -78,7 +78,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>not whole</source>
+        <source>incomplete</source>
         <translation>unvollständig</translation>
     </message>
     <message>
@@ -86,8 +86,8 @@
         <translation>täglich</translation>
     </message>
     <message>
-        <source>asked for</source>
-        <translation>auf Wunsch</translation>
+        <source>manual</source>
+        <translation>manuell</translation>
     </message>
     <message>
         <source>Copying everything…</source>
@@ -338,7 +338,7 @@
         <translation>Die Datenbank des Geschäfts ist gerade nicht nutzbar.</translation>
     </message>
     <message>
-        <source>On this computer there may be another shop, or an older copy: what is changed there is not on the server.</source>
+        <source>On this computer there may be another shop, or an older copy: what you change in it does not reach the server.</source>
         <translation>Auf diesem Computer liegt vielleicht ein anderes Geschäft oder ein älterer Stand: Was dort geändert wird, steht nicht auf dem Server.</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
 <context>
     <name>DatabaseWords</name>
     <message>
-        <source>Write the address like postgresql://anna@db.example.com/flowers. Behind a ? may follow sslmode=verify-full and sslrootcert=FILE.</source>
+        <source>Write the address like postgresql://anna@db.example.com/flowers. After a ? you can add sslmode=verify-full and sslrootcert=FILE.</source>
         <translation>Bitte geben Sie die Adresse so ein: postgresql://anna@db.example.com/flowers. Nach einem ? können sslmode=verify-full und sslrootcert=DATEI folgen.</translation>
     </message>
     <message>
@@ -409,7 +409,7 @@
         <translation>Beim Server auf %1 darf sich %2 nicht anmelden. Bitte prüfen Sie den Benutzernamen vor dem @ oder fragen Sie, wer den Server betreut.</translation>
     </message>
     <message>
-        <source>The password of %2 is missing or not the right one.</source>
+        <source>The password for %2 is missing or wrong.</source>
         <translation>Das Passwort, mit dem %2 sich anmeldet, fehlt oder ist falsch.</translation>
     </message>
     <message>
@@ -417,7 +417,7 @@
         <translation>Auf dem Server gibt es %3 nicht, oder %2 hat dort keinen Zugriff.</translation>
     </message>
     <message>
-        <source>The connection to %1 would not be safe: its certificate is missing, not trusted, or for another name. sslrootcert=FILE behind a ? in the address names a certificate to trust.</source>
+        <source>The connection to %1 would not be safe: its certificate is missing, not trusted, or for another name. To trust a certificate, add sslrootcert=FILE after a ? in the address.</source>
         <translation>Die Verbindung zu %1 wäre nicht sicher: Das Zertifikat fehlt, ist nicht vertrauenswürdig oder gilt für einen anderen Namen. sslrootcert=DATEI nach einem ? in der Adresse nennt ein Zertifikat, dem vertraut wird.</translation>
     </message>
     <message>
@@ -461,7 +461,7 @@
         <translation>Kopie wird geprüft…</translation>
     </message>
     <message>
-        <source>%1 is on the server too, compared with what is here. What is changed here from now on is missing there, so switch now.</source>
+        <source>%1 is on the server now, and the copy was checked. What you change here from now on will be missing there, so switch now.</source>
         <translation>%1 ist jetzt auch auf dem Server und wurde mit dem Stand hier verglichen. Was ab jetzt hier geändert wird, fehlt dort; wechseln Sie also gleich.</translation>
     </message>
 </context>
@@ -500,7 +500,7 @@
         <translation>Ein anderer Auftrag hat diesen Kurznamen; bitte wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>This one comes with Stemdesk and stays as it is.</source>
+        <source>This one comes with Stemdesk and cannot be changed.</source>
         <translation>Dieser Eintrag gehört zu Stemdesk und bleibt, wie er ist.</translation>
     </message>
     <message numerus="yes">
@@ -525,7 +525,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n product(s), price list(s) or event(s) have this type; it stays.</source>
+        <source>%n product(s), price list(s) or event(s) have this type; it cannot be deleted now.</source>
         <translation>
             <numerusform>%Ln Produkt, Preisliste oder Auftrag hat diese Art; sie bleibt.</numerusform>
             <numerusform>%Ln Produkte, Preislisten oder Aufträge haben diese Art; sie bleibt.</numerusform>
@@ -616,7 +616,7 @@
         <translation>Bitte geben Sie ein, wie viele in einer Packung sind, mehr als 0.</translation>
     </message>
     <message>
-        <source>Write the fewest packs as a whole number.</source>
+        <source>Write the minimum packs as a whole number.</source>
         <translation>Bitte geben Sie die Mindestzahl der Packungen als ganze Zahl ein.</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>Bitte trennen Sie die Farben durch Kommas.</translation>
     </message>
     <message>
-        <source>Write a number more than 0.</source>
+        <source>Write a number above 0.</source>
         <translation>Bitte geben Sie eine Zahl über 0 ein.</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Bitte geben Sie die Steuer als Faktor ein, etwa 1,2 für 20&#xa0;%.</translation>
     </message>
     <message>
-        <source>The name may have 200 characters, on one line.</source>
+        <source>The name can have up to 200 characters, on one line.</source>
         <translation>Der Name darf 200 Zeichen haben, in einer Zeile.</translation>
     </message>
     <message>
@@ -720,7 +720,7 @@
         <translation>Diese Adresse gibt es nur in einem internen Netz; bitte geben Sie eine im Internet an.</translation>
     </message>
     <message>
-        <source>No computer is known under this address; check how it is spelled.</source>
+        <source>No computer was found at this address; check how it is spelled.</source>
         <translation>Unter dieser Adresse ist kein Computer bekannt; bitte prüfen Sie die Schreibweise.</translation>
     </message>
     <message>
@@ -732,15 +732,15 @@
         <translation>Bitte wählen Sie mindestens eine Art von Nachricht.</translation>
     </message>
     <message>
-        <source>The keyring is locked, so that no secret can be kept safe. Unlock it and try again.</source>
+        <source>The keyring is locked, so no secret can be kept safe. Unlock it and try again.</source>
         <translation>Der Schlüsselbund ist gesperrt, daher lässt sich kein Geheimnis sicher aufbewahren. Bitte entsperren Sie ihn und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>This computer&apos;s keyring does not answer, so that no secret can be kept safe. Start it and try again.</source>
+        <source>This computer&apos;s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
         <translation>Der Schlüsselbund dieses Computers antwortet nicht, daher lässt sich kein Geheimnis sicher aufbewahren. Bitte starten Sie ihn und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The keyring no longer holds Stemdesk&apos;s key, so that secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <source>The keyring no longer holds Stemdesk&apos;s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
         <translation>Der Schlüsselbund enthält den Schlüssel von Stemdesk nicht mehr, daher lassen sich Geheimnisse nicht öffnen. „stemdesk secrets“ hilft, ihn zurückzuholen.</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>Die Datei mit dem Schlüssel der Geheimnisse fehlt. Bitte legen Sie sie zurück und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The secrets are sealed under another key than the one that is here. “stemdesk secrets” helps to bring it back.</source>
+        <source>The secrets are sealed with a different key from the one here. “stemdesk secrets” helps to bring it back.</source>
         <translation>Die Geheimnisse sind mit einem anderen Schlüssel versiegelt als dem hier. „stemdesk secrets“ hilft, ihn zurückzuholen.</translation>
     </message>
     <message>
@@ -764,14 +764,14 @@
         <translation>Diesen Kontakt gibt es nicht mehr.</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) name it; take it off those first.</source>
+        <source>%n event(s) use it; take it off those first.</source>
         <translation>
             <numerusform>%Ln Auftrag nennt ihn; entfernen Sie ihn dort zuerst.</numerusform>
             <numerusform>%Ln Aufträge nennen ihn; entfernen Sie ihn dort zuerst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n invoice(s) were issued for this event; it stays.</source>
+        <source>%n invoice(s) were issued for this event; it cannot be deleted.</source>
         <translation>
             <numerusform>Für diesen Auftrag wurde %Ln Rechnung ausgestellt; er bleibt.</numerusform>
             <numerusform>Für diesen Auftrag wurden %Ln Rechnungen ausgestellt; er bleibt.</numerusform>
@@ -782,40 +782,40 @@
         <translation>Schreiben Sie, wer angenommen hat.</translation>
     </message>
     <message>
-        <source>This quote was answered already; reopen it first.</source>
+        <source>This quote has already been answered; reopen it first.</source>
         <translation>Dieses Angebot wurde schon beantwortet; öffnen Sie es zuerst wieder.</translation>
     </message>
     <message>
-        <source>This quote is open already.</source>
+        <source>This quote is already open.</source>
         <translation>Dieses Angebot ist bereits offen.</translation>
     </message>
     <message>
-        <source>A quote that is or was accepted stays; it can be reopened.</source>
+        <source>An accepted quote cannot be deleted; it can be reopened.</source>
         <translation>Ein Angebot, das angenommen ist oder war, bleibt; es kann wieder geöffnet werden.</translation>
     </message>
     <message>
-        <source>Nobody is named to pay it: give the event a client first.</source>
+        <source>There is nobody to bill: give the event a client first.</source>
         <translation>Es ist niemand genannt, der zahlt: Tragen Sie zuerst einen Kunden ein.</translation>
     </message>
     <message>
-        <source>This instalment was invoiced already.</source>
+        <source>This instalment has already been invoiced.</source>
         <translation>Diese Rate wurde schon berechnet.</translation>
     </message>
     <message>
-        <source>Everything was invoiced already.</source>
+        <source>Everything has already been invoiced.</source>
         <translation>Es ist schon alles berechnet.</translation>
     </message>
     <message>
-        <source>This invoice was credited already.</source>
+        <source>This invoice has already been credited.</source>
         <translation>Zu dieser Rechnung gibt es schon eine Gutschrift.</translation>
     </message>
     <message>
-        <source>There are payments or invoices; the currency stays.</source>
+        <source>There are payments or invoices; the currency cannot be changed.</source>
         <translation>Es gibt Zahlungen oder Rechnungen; die Währung bleibt.</translation>
     </message>
     <message>
-        <source>Write an amount with no smaller part than the smallest coin.</source>
-        <translation>Schreiben Sie einen Betrag, der nicht feiner ist als die kleinste Münze.</translation>
+        <source>Write an amount with no more decimals than the currency has.</source>
+        <translation>Bitte geben Sie den Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat.</translation>
     </message>
     <message>
         <source>Write e-mail addresses, like anna@example.com, with commas.</source>
@@ -921,7 +921,7 @@
         <translation>Lieferanten</translation>
     </message>
     <message>
-        <source>Fewest packs of a supplier</source>
+        <source>Minimum packs of a supplier</source>
         <translation>Mindestpackungen je Lieferant</translation>
     </message>
     <message>
@@ -969,11 +969,11 @@
         <translation>Das Geschäft hat kein solches Produkt.</translation>
     </message>
     <message>
-        <source>The row names no variety.</source>
+        <source>The row has no variety.</source>
         <translation>Die Zeile nennt keine Sorte.</translation>
     </message>
     <message>
-        <source>The row names no product.</source>
+        <source>The row has no product.</source>
         <translation>Die Zeile nennt kein Produkt.</translation>
     </message>
     <message>
@@ -1041,8 +1041,8 @@
         <translation>Geändert</translation>
     </message>
     <message>
-        <source>As it is</source>
-        <translation>Wie bisher</translation>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -1057,8 +1057,8 @@
         <translation>%1 geändert</translation>
     </message>
     <message>
-        <source>%1 as they are</source>
-        <translation>%1 wie bisher</translation>
+        <source>%1 unchanged</source>
+        <translation>%1 unverändert</translation>
     </message>
     <message>
         <source>%1 refused</source>
@@ -1131,7 +1131,7 @@
         <translation>Die Preisliste gilt für Produkte eines anderen Typs.</translation>
     </message>
     <message>
-        <source>The workbook is damaged, or none after all.</source>
+        <source>The file is damaged, or not a workbook after all.</source>
         <translation>Die Arbeitsmappe ist beschädigt oder gar keine.</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>Das ist ein Bild. Gebraucht wird eine Tabelle: CSV, XLSX oder ODS.</translation>
     </message>
     <message>
-        <source>It is a film or sound. A table is needed: CSV, XLSX or ODS.</source>
+        <source>It is a video or sound file. A table is needed: CSV, XLSX or ODS.</source>
         <translation>Das ist ein Film oder Ton. Gebraucht wird eine Tabelle: CSV, XLSX oder ODS.</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@
         <translation>Das ist ein Textdokument. Kopieren Sie seine Tabelle in eine Tabellenkalkulation und speichern Sie diese als XLSX oder ODS.</translation>
     </message>
     <message>
-        <source>It is a workbook or document of an old Office. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
+        <source>It is in an old Office format. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
         <translation>Das ist eine Mappe oder ein Dokument eines alten Office. Öffnen Sie es in einer Tabellenkalkulation und speichern Sie es als XLSX oder ODS.</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>Das ist eine Sicherung oder eine andere Datenbank. Sicherungen spielen Sie in den Einstellungen unter „Sicherungen“ ein.</translation>
     </message>
     <message>
-        <source>It holds vCards. The page Clients takes them: “Import vCards…”.</source>
+        <source>It holds vCards. Import them on the Clients page: “Import vCards…”.</source>
         <translation>Darin sind vCards. Die Seite „Kunden“ nimmt sie: „vCards importieren…“.</translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@
 <context>
     <name>ShopFileWords</name>
     <message>
-        <source>The shop of this file is here already. It stays as it is.</source>
+        <source>The shop in this file is already here. It was not changed.</source>
         <translation>Das Geschäft dieser Datei ist schon hier. Es bleibt, wie es ist.</translation>
     </message>
     <message>
@@ -1882,7 +1882,7 @@
         <translation>Das ist kein Geschäft, das Stemdesk als Datei gespeichert hat. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The file is damaged, and nothing of it was taken in. Copy it again from where it was made.</source>
+        <source>The file is damaged; nothing was imported. Copy it again from where it was made.</source>
         <translation>Die Datei ist beschädigt; nichts davon wurde übernommen. Bitte kopieren Sie sie noch einmal von dort, wo sie erstellt wurde.</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>Der Ordner des Geschäfts ist nicht nutzbar.</translation>
     </message>
     <message>
-        <source>Stemdesk has to write to %1 and may not. Check that the disk is there, is not write-protected, and that the folder is yours.</source>
+        <source>Stemdesk needs to write to %1 but is not allowed to. Check that the disk is there and not write-protected, and that the folder is yours.</source>
         <translation>Stemdesk muss in %1 schreiben und darf es nicht. Bitte prüfen Sie, ob der Datenträger da und nicht schreibgeschützt ist und ob der Ordner Ihnen gehört.</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>Ein anderes Programm hat die Daten des Geschäfts gesperrt.</translation>
     </message>
     <message>
-        <source>Close what else works on the file in %1, such as a copy to a memory stick, then try again.</source>
+        <source>Close whatever else is using the file in %1, such as a copy to a memory stick, then try again.</source>
         <translation>Schließen Sie, was sonst mit der Datei in %1 arbeitet, etwa eine Kopie auf einen USB-Stick, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@
         <translation>%1 archivieren</translation>
     </message>
     <message>
-        <source>%1 is archived. Events and prices that name it stay as they are.</source>
+        <source>%1 is archived. Events and prices that use it stay as they are.</source>
         <translation>%1 ist archiviert. Aufträge und Preise mit diesem Lieferanten bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -2064,7 +2064,7 @@
         <translation>Lieferant %1 hinzufügen (Rückgängig archiviert ihn)</translation>
     </message>
     <message>
-        <source>Change how long %1 takes claims</source>
+        <source>Change how long %1 accepts claims</source>
         <translation>Reklamationsfrist von %1 ändern</translation>
     </message>
 </context>
@@ -2128,7 +2128,7 @@
         <translation>Reklamation von %1</translation>
     </message>
     <message>
-        <source>A part of what you delivered was not good:</source>
+        <source>Some of what you delivered was not good:</source>
         <translation>Ein Teil Ihrer Lieferung war nicht in Ordnung:</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Containers and hired things, to come back</source>
+        <source>Containers and hired items to come back</source>
         <translation>Gefäße und Mietware, kommt zurück</translation>
     </message>
     <message>
@@ -2969,8 +2969,8 @@
         <translation>Sicherung einspielen</translation>
     </message>
     <message>
-        <source>The shop is on a server. A backup of it opens on this computer first: choose that under Database, restore it here, and copy the shop to the server.</source>
-        <translation>Das Geschäft liegt auf einem Server. Eine Sicherung davon öffnet sich zuerst auf diesem Computer: Stellen Sie das unter Datenbank ein, spielen Sie sie hier ein und kopieren Sie das Geschäft auf den Server.</translation>
+        <source>The shop is on a server. To restore a backup of it, choose this computer under Database, restore the backup here, then copy the shop to the server.</source>
+        <translation>Das Geschäft liegt auf einem Server. Um eine Sicherung davon zurückzuholen, wählen Sie unter Datenbank diesen Computer, stellen Sie die Sicherung hier wieder her und kopieren Sie das Geschäft dann auf den Server.</translation>
     </message>
     <message>
         <source>Last backup: %1</source>
@@ -3217,11 +3217,11 @@
         </translation>
     </message>
     <message>
-        <source>To be claimed by %1: %2 left.</source>
+        <source>Claim by %1: %2 left.</source>
         <translation>Bis %1 zu reklamieren: noch %2.</translation>
     </message>
     <message>
-        <source>Some goods were rejected. Set how long this supplier takes claims.</source>
+        <source>Some goods were rejected. Set how long this supplier accepts claims.</source>
         <translation>Ein Teil der Ware wurde beanstandet. Tragen Sie ein, wie lange dieser Lieferant Reklamationen annimmt.</translation>
     </message>
 </context>
@@ -3300,7 +3300,7 @@
         <translation>und frühere Aufträge</translation>
     </message>
     <message>
-        <source>Outstanding in all</source>
+        <source>Total outstanding</source>
         <translation>Insgesamt offen</translation>
     </message>
     <message>
@@ -3563,7 +3563,7 @@
 <context>
     <name>stemdesk::ui::ColoursPanel</name>
     <message>
-        <source>The shop has no colour of these names yet. Choose a swatch for each; without one it is grey.</source>
+        <source>The shop has no colours with these names yet. Choose a swatch for each; without one it is grey.</source>
         <translation>Farben mit diesen Namen gibt es im Geschäft noch nicht. Wählen Sie für jede ein Farbfeld; ohne eines wird sie grau.</translation>
     </message>
     <message>
@@ -3940,7 +3940,7 @@
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keyring, never in a file. Empty: the one that is there.</source>
+        <source>Kept in this computer&apos;s keyring, never in a file. Leave blank to use the one already kept.</source>
         <translation>Liegt im Schlüsselbund dieses Computers, nie in einer Datei. Leer: das dort vorhandene.</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@
         <translation>ist willkommen</translation>
     </message>
     <message>
-        <source>not said</source>
+        <source>not specified</source>
         <translation>nicht angegeben</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@
 <context>
     <name>stemdesk::ui::DeliveryRow</name>
     <message>
-        <source>One PDF a supplier…</source>
+        <source>One PDF per supplier…</source>
         <translation>Ein PDF je Lieferant…</translation>
     </message>
     <message>
@@ -4534,7 +4534,7 @@
         <translation>Grund des Verlusts ändern</translation>
     </message>
     <message>
-        <source>%1 without tax; empty where none was agreed</source>
+        <source>%1 without tax; blank if none was agreed</source>
         <translation>%1 ohne Steuer; leer, wenn keines vereinbart ist</translation>
     </message>
 </context>
@@ -4593,7 +4593,7 @@
         <translation>Das Drucken wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The printer does not take it; nothing was printed.</source>
+        <source>The printer did not accept it; nothing was printed.</source>
         <translation>Der Drucker nimmt es nicht an; es wurde nichts gedruckt.</translation>
     </message>
 </context>
@@ -4743,11 +4743,11 @@
         <translation>gespeichert am %1</translation>
     </message>
     <message>
-        <source>No supplier named yet</source>
+        <source>No supplier yet</source>
         <translation>Noch ohne Lieferant</translation>
     </message>
     <message>
-        <source>no supplier named</source>
+        <source>no supplier yet</source>
         <translation>ohne Lieferant</translation>
     </message>
     <message>
@@ -5350,7 +5350,7 @@
         <translation>Datei importieren…</translation>
     </message>
     <message>
-        <source>This is where each day begins: what is coming, and what must be ordered by when. Two steps, and it has something to say.</source>
+        <source>This is where each day begins: what is coming up, and what must be ordered by when. Two steps, and there is something to see.</source>
         <translation>Hier beginnt jeder Tag: was ansteht und was bis wann bestellt sein muss. Zwei Schritte, dann steht hier etwas.</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@
         <translation>2. Auftrag planen</translation>
     </message>
     <message>
-        <source>Put them into bouquets and tables, and the price and the supplier orders follow.</source>
+        <source>Put them into bouquets and table centres, and the price and the supplier orders follow.</source>
         <translation>Machen Sie daraus Sträuße und Tischschmuck; Preis und Lieferantenbestellungen ergeben sich von selbst.</translation>
     </message>
 </context>
@@ -5474,7 +5474,7 @@
         <translation>0</translation>
     </message>
     <message>
-        <source>Before tax; expected were %1</source>
+        <source>Before tax; expected %1</source>
         <translation>Ohne Steuer; erwartet waren %1</translation>
     </message>
     <message>
@@ -5514,7 +5514,7 @@
         <translation>„%1“ ist kein Preis.</translation>
     </message>
     <message>
-        <source>Say first how many packs came in, then what they cost.</source>
+        <source>First say how many packs came in, then what they cost.</source>
         <translation>Geben Sie zuerst an, wie viele Packungen kamen, dann, was sie kosteten.</translation>
     </message>
     <message>
@@ -5526,7 +5526,7 @@
         <translation>Bezahlten Preis für %1 ändern</translation>
     </message>
     <message>
-        <source>Someone else noted these goods meanwhile; this is what they noted.</source>
+        <source>Someone else recorded these goods meanwhile; this is what they entered.</source>
         <translation>Jemand anderes hat diese Ware inzwischen erfasst; dies wurde dabei eingetragen.</translation>
     </message>
     <message>
@@ -5554,7 +5554,7 @@
         <translation>„%1“ ist keine Stückzahl.</translation>
     </message>
     <message>
-        <source>Say first how many packs came in, then what was not good.</source>
+        <source>First say how many packs came in, then what was not good.</source>
         <translation>Geben Sie erst an, wie viele Packungen kamen, dann was nicht gut war.</translation>
     </message>
     <message>
@@ -5970,8 +5970,8 @@
         <translation>Hilfe schließen</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Alle Tasten</translation>
+        <source>All shortcuts</source>
+        <translation>Alle Tastenkürzel</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6007,7 +6007,7 @@
     </message>
     <message>
         <source>Every event of the shop, as a table, a board by status, or a calendar.</source>
-        <translation>Alle Aufträge des Geschäfts als Tabelle, nach Status oder im Kalender.</translation>
+        <translation>Alle Aufträge des Geschäfts als Tabelle, als Board nach Status oder im Kalender.</translation>
     </message>
     <message>
         <source>Search finds an event by its name, client or place.</source>
@@ -6015,14 +6015,14 @@
     </message>
     <message>
         <source>On the board, drag a card to another column to change its status.</source>
-        <translation>Nach Status geordnet: Ziehen Sie eine Karte in eine andere Spalte, um den Status zu ändern.</translation>
+        <translation>Auf dem Board ziehen Sie eine Karte in eine andere Spalte, um den Status zu ändern.</translation>
     </message>
     <message>
         <source>In the calendar, drag an event to another day to move it.</source>
         <translation>Im Kalender ziehen Sie einen Auftrag auf einen anderen Tag, um ihn zu verlegen.</translation>
     </message>
     <message>
-        <source>Save an event that you repeat as a template, and start from it.</source>
+        <source>Save a recurring event as a template, and start the next one from it.</source>
         <translation>Speichern Sie wiederkehrende Aufträge als Vorlage und beginnen Sie von dort.</translation>
     </message>
     <message>
@@ -6086,8 +6086,8 @@
         <translation>Archivieren Sie Lieferanten, die Sie nicht mehr brauchen; alte Bestellungen behalten den Namen.</translation>
     </message>
     <message>
-        <source>Open orders shows what was ordered but has not come in yet.</source>
-        <translation>Offene Bestellungen zeigt, was bestellt und noch nicht gekommen ist.</translation>
+        <source>“Open orders” shows what was ordered but has not come in yet.</source>
+        <translation>„Offene Bestellungen“ zeigt, was bestellt und noch nicht gekommen ist.</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -6102,8 +6102,8 @@
         <translation>Machen Sie aus dieser Liste die der nächsten Saison, alle Preise um einen Prozentsatz höher.</translation>
     </message>
     <message>
-        <source>Import prices brings in a wholesaler’s file; you see what changes first.</source>
-        <translation>Preise importieren holt die Datei eines Großhändlers herein; Sie sehen zuerst, was sich ändert.</translation>
+        <source>“Import prices” brings in a wholesaler’s file; first you see what would change.</source>
+        <translation>„Preise importieren“ holt die Datei eines Großhändlers herein; Sie sehen zuerst, was sich ändert.</translation>
     </message>
     <message>
         <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
@@ -6206,7 +6206,7 @@
         <translation>Alles finden</translation>
     </message>
     <message>
-        <source>New, of what the page shows</source>
+        <source>New entry on this page</source>
         <translation>Neu, passend zur Seite</translation>
     </message>
     <message>
@@ -6238,8 +6238,8 @@
         <translation>Hilfe zu dieser Seite</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Alle Tasten</translation>
+        <source>All shortcuts</source>
+        <translation>Alle Tastenkürzel</translation>
     </message>
     <message>
         <source>In tables</source>
@@ -6282,8 +6282,8 @@
         <translation>Datum: in einer Woche, am Samstag, Tag und Monat</translation>
     </message>
     <message>
-        <source>Calendar, in a date</source>
-        <translation>Kalender, in einem Datum</translation>
+        <source>Calendar, in a date field</source>
+        <translation>Kalender, in einem Datumsfeld</translation>
     </message>
     <message>
         <source>In an event</source>
@@ -6330,7 +6330,7 @@
         <translation>Tragen Sie die E-Mail-Adresse ein; Angebote gehen dorthin.</translation>
     </message>
     <message>
-        <source>Their events are named on the right, with what is still to be paid.</source>
+        <source>Their events are on the right, with what is still to be paid.</source>
         <translation>Rechts stehen ihre Aufträge mit dem, was noch zu zahlen ist.</translation>
     </message>
     <message>
@@ -6338,12 +6338,12 @@
         <translation>Gesendete Angebote und Rechnungen behalten Namen und Adresse, mit denen sie gemacht wurden.</translation>
     </message>
     <message>
-        <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top names old price lists and the last backup.</source>
+        <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top shows old price lists and the last backup.</source>
         <translation>„Kunden“ nennt fällige Zahlungen, unbeantwortete Angebote und was nachzufassen ist. Die Karte oben nennt veraltete Preislisten und die letzte Sicherung.</translation>
     </message>
     <message>
-        <source>Pricing sets markups, labour and fees. Quotes freezes what is sent; Payments records what comes in, and issues invoices.</source>
-        <translation>„Kalkulation“ bestimmt Faktoren, Arbeit und Zusatzkosten. „Angebote“ hält fest, was gesendet wird; „Zahlungen“ verbucht, was eingeht, und stellt Rechnungen.</translation>
+        <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
+        <translation>„Kalkulation“ bestimmt Faktoren, Arbeit und Zusatzkosten. „Angebote“ hält fest, was gesendet wird; „Zahlungen“ verbucht, was eingeht, und stellt Rechnungen aus.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -6354,8 +6354,8 @@
         <translation>Nächster Teil des Fensters</translation>
     </message>
     <message>
-        <source>Next cell, while one is edited</source>
-        <translation>Nächste Zelle, solange eine bearbeitet wird</translation>
+        <source>Next cell, while editing</source>
+        <translation>Nächste Zelle, beim Bearbeiten</translation>
     </message>
     <message>
         <source>Ctrl+I imports clients from CSV, XLSX or ODS; possible duplicates are shown first.</source>
@@ -6398,7 +6398,7 @@
         <translation>Eine Zahl sagt, was an dem Tag noch frei ist. Rot mit Minus ist, was fehlt.</translation>
     </message>
     <message>
-        <source>The panel names the events that hold a thing. Type there how many you own.</source>
+        <source>The panel lists the events that hold a thing. Type there how many you own.</source>
         <translation>Rechts stehen die Aufträge, für die etwas gebraucht wird. Tragen Sie dort ein, wie viele Sie besitzen.</translation>
     </message>
     <message>
@@ -6406,7 +6406,7 @@
         <translation>Nur freigegebene Aufträge belegen etwas, von einigen Tagen davor bis einige Tage danach.</translation>
     </message>
     <message>
-        <source>Under Returns, Space checks in the chosen rows. Losses can be taken off the stock.</source>
+        <source>Under “Returns”, Space checks in the chosen rows. Losses can be taken off the stock.</source>
         <translation>Unter „Rückgaben“ bucht die Leertaste die gewählten Zeilen ein. Verluste lassen sich vom Bestand abziehen.</translation>
     </message>
     <message>
@@ -6422,11 +6422,11 @@
         <translation>Ein freigegebener Auftrag bekommt die Aufgaben, die in den Einstellungen stehen.</translation>
     </message>
     <message>
-        <source>Drag a task to another day, or take it there with Ctrl and an arrow key.</source>
+        <source>Drag a task to another day, or move it with Ctrl and an arrow key.</source>
         <translation>Ziehen Sie eine Aufgabe auf einen anderen Tag, oder bringen Sie sie mit Strg und einer Pfeiltaste dorthin.</translation>
     </message>
     <message>
-        <source>Space ticks a task. Enter opens it, Delete takes it away.</source>
+        <source>Space ticks a task. Enter opens it, Delete removes it.</source>
         <translation>Die Leertaste hakt eine Aufgabe ab, die Eingabetaste öffnet und Entf löscht sie.</translation>
     </message>
     <message>
@@ -6434,11 +6434,11 @@
         <translation>Wählen Sie die Überschrift eines Tages, um zu sehen, wie viele Stiele kommen und verarbeitet werden.</translation>
     </message>
     <message>
-        <source>In the week and in hire</source>
+        <source>In Week and Hire</source>
         <translation>In der Woche und bei Mietware</translation>
     </message>
     <message>
-        <source>Take the task to the next day; a week on in Hire</source>
+        <source>Move the task to the next day; in Hire, a week on</source>
         <translation>Aufgabe auf den nächsten Tag; bei Mietware eine Woche weiter</translation>
     </message>
     <message>
@@ -6730,7 +6730,7 @@
         <translation>Nachfassen am</translation>
     </message>
     <message>
-        <source>Reason for losing it</source>
+        <source>Reason it was lost</source>
         <translation>Grund der Absage</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@
         <translation>fällig %1</translation>
     </message>
     <message>
-        <source>no day yet</source>
+        <source>no date yet</source>
         <translation>noch kein Tag</translation>
     </message>
     <message>
@@ -7266,7 +7266,7 @@
         <translation>Rest berechnen</translation>
     </message>
     <message>
-        <source>None is issued yet.</source>
+        <source>None issued yet.</source>
         <translation>Noch keine ausgestellt.</translation>
     </message>
     <message>
@@ -7565,7 +7565,7 @@
         <translation>Abonnieren Sie diese Adresse in Ihrem Kalenderprogramm. Sie wird nicht noch einmal angezeigt.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke each alone. Calendar programs read the events at an address instead.</source>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können. Kalenderprogramme lesen die Aufträge stattdessen unter einer Adresse.</translation>
     </message>
     <message>
@@ -7658,7 +7658,7 @@
         <translation>%1 je Stück ohne Steuer</translation>
     </message>
     <message>
-        <source>%1 stems save a pack. Ctrl+. takes that.</source>
+        <source>%1 stems save a pack. Ctrl+. applies it.</source>
         <translation>%1 Stiele sparen eine Packung. Strg+. übernimmt das.</translation>
     </message>
     <message>
@@ -7933,8 +7933,8 @@
         <translation>Hilfe zu dieser Seite</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Alle Tasten</translation>
+        <source>All shortcuts</source>
+        <translation>Alle Tastenkürzel</translation>
     </message>
     <message>
         <source>help manual how shortcut keyboard</source>
@@ -8320,7 +8320,7 @@
         <translation>Bis zum Ende eines Tages</translation>
     </message>
     <message>
-        <source>Works</source>
+        <source>Valid</source>
         <translation>Gilt</translation>
     </message>
     <message>
@@ -8395,11 +8395,11 @@
         <translation>Name der Liste</translation>
     </message>
     <message>
-        <source>Prices hold from</source>
+        <source>Prices valid from</source>
         <translation>Preise gelten ab</translation>
     </message>
     <message>
-        <source>Tax on them</source>
+        <source>Tax on these prices</source>
         <translation>Steuer darauf</translation>
     </message>
     <message>
@@ -8690,8 +8690,8 @@
         <translation>Ohne Steuer</translation>
     </message>
     <message>
-        <source>Not every price is known: the price lists have none.</source>
-        <translation>Nicht jeder Preis ist bekannt: Die Preislisten haben keinen.</translation>
+        <source>Some prices are missing from the price lists.</source>
+        <translation>In den Preislisten fehlen Preise.</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -9047,7 +9047,7 @@
         <translation>Frühere Importe</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. Each import is listed here, and can be undone.</source>
+        <source>Nothing has been imported yet. Each import is listed here, and can be undone.</source>
         <translation>Noch wurde nichts importiert. Jeder Import steht hier und lässt sich zurücknehmen.</translation>
     </message>
     <message>
@@ -9097,11 +9097,11 @@
         <translation>Betrag</translation>
     </message>
     <message>
-        <source>A refund has a minus.</source>
+        <source>A refund takes a minus.</source>
         <translation>Eine Erstattung hat ein Minus.</translation>
     </message>
     <message>
-        <source>Day, else today</source>
+        <source>Date, or today</source>
         <translation>Tag, sonst heute</translation>
     </message>
     <message>
@@ -9125,11 +9125,11 @@
         <translation>Noch nichts eingegangen.</translation>
     </message>
     <message>
-        <source>Write an amount; a refund has a minus.</source>
+        <source>Write an amount; a refund takes a minus.</source>
         <translation>Schreiben Sie einen Betrag; eine Erstattung hat ein Minus.</translation>
     </message>
     <message>
-        <source>Write the day that it came in.</source>
+        <source>Write the day it came in.</source>
         <translation>Schreiben Sie den Tag des Eingangs.</translation>
     </message>
     <message>
@@ -9172,11 +9172,11 @@
         <translation>Zahlung %1 ändern</translation>
     </message>
     <message>
-        <source>Write the day that it came in.</source>
+        <source>Write the day it came in.</source>
         <translation>Schreiben Sie den Tag des Eingangs.</translation>
     </message>
     <message>
-        <source>Write an amount; a refund has a minus.</source>
+        <source>Write an amount; a refund takes a minus.</source>
         <translation>Schreiben Sie einen Betrag; eine Erstattung hat ein Minus.</translation>
     </message>
     <message>
@@ -9309,11 +9309,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::PictureTile</name>
     <message>
-        <source>Click shows it large. Delete removes it, Ctrl with an arrow moves it.</source>
+        <source>Click to enlarge. Delete removes it, Ctrl with an arrow moves it.</source>
         <translation>Ein Klick zeigt es groß. Entf entfernt es, Strg mit einer Pfeiltaste verschiebt es.</translation>
     </message>
     <message>
-        <source>Show large</source>
+        <source>Enlarge</source>
         <translation>Groß anzeigen</translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Preis von %1 ändern</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) more were pasted than there are prices; nothing was changed.</source>
+        <source>%n more row(s) were pasted than there are prices; nothing was changed.</source>
         <translation>
             <numerusform>Es wurde %Ln Zeile mehr eingefügt, als es Preise gibt; es wurde nichts geändert.</numerusform>
             <numerusform>Es wurden %Ln Zeilen mehr eingefügt, als es Preise gibt; es wurde nichts geändert.</numerusform>
@@ -9628,7 +9628,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Name der Liste</translation>
     </message>
     <message>
-        <source>Prices hold from</source>
+        <source>Prices valid from</source>
         <translation>Preise gelten ab</translation>
     </message>
     <message>
@@ -9788,7 +9788,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Gültig</translation>
     </message>
     <message>
-        <source>To come</source>
+        <source>Upcoming</source>
         <translation>Künftig</translation>
     </message>
     <message>
@@ -10185,11 +10185,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie einen Namen an.</translation>
     </message>
     <message>
-        <source>There is such a type already.</source>
+        <source>This type already exists.</source>
         <translation>Diese Art gibt es schon.</translation>
     </message>
     <message>
-        <source>The name may have %1 characters.</source>
+        <source>The name can have up to %1 characters.</source>
         <translation>Der Name darf %1 Zeichen haben.</translation>
     </message>
 </context>
@@ -10228,7 +10228,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Verkauf oder Miete</translation>
     </message>
     <message>
-        <source>Write a factor more than 0, like 2.5 for two and a half times the cost.</source>
+        <source>Write a factor above 0, like 2.5 for two and a half times the cost.</source>
         <translation>Bitte geben Sie einen Faktor über 0 ein, etwa 2,5 für das Zweieinhalbfache der Kosten.</translation>
     </message>
     <message>
@@ -10730,7 +10730,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 → %2 (%3)</translation>
     </message>
     <message>
-        <source>Replace %1 by %2</source>
+        <source>Replace %1 with %2</source>
         <translation>%1 durch %2 ersetzen</translation>
     </message>
 </context>
@@ -10785,7 +10785,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 importiert</translation>
     </message>
     <message>
-        <source>Nothing of %1 was imported</source>
+        <source>Nothing was imported from %1</source>
         <translation>Aus %1 wurde nichts importiert</translation>
     </message>
     <message>
@@ -10813,7 +10813,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wird zurückgenommen</translation>
     </message>
     <message>
-        <source>Only a part of %1 was imported</source>
+        <source>Only part of %1 was imported</source>
         <translation>%1 wurde nur zum Teil importiert</translation>
     </message>
     <message>
@@ -10859,7 +10859,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>You&apos;ll see each request that a program makes with this shop&apos;s keys here for 30 days. There are none yet.</source>
+        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days. There are none yet.</source>
         <translation>Hier sehen Sie 30 Tage lang jede Anfrage, die ein Programm mit einem Schlüssel dieses Geschäfts stellt. Noch gibt es keine.</translation>
     </message>
     <message>
@@ -11284,7 +11284,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 - Bestellung</translation>
     </message>
     <message>
-        <source>Folder for one file a supplier</source>
+        <source>Folder for one file per supplier</source>
         <translation>Ordner für eine Datei je Lieferant</translation>
     </message>
     <message>
@@ -11292,7 +11292,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Nicht jede Datei wurde gespeichert: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n file(s), one a supplier</source>
+        <source>Saved %n file(s), one per supplier</source>
         <translation>
             <numerusform>%n Datei gespeichert, eine je Lieferant</numerusform>
             <numerusform>%n Dateien gespeichert, eine je Lieferant</numerusform>
@@ -11372,7 +11372,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Positionen ohne Lieferant stehen am Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) without a price: the sums are not complete.</source>
+        <source>%n line(s) without a price: the totals are not complete.</source>
         <translation>
             <numerusform>%Ln Position ohne Preis: Die Summen sind nicht vollständig.</numerusform>
             <numerusform>%Ln Positionen ohne Preis: Die Summen sind nicht vollständig.</numerusform>
@@ -11454,7 +11454,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Faktor</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>Standard</translation>
     </message>
     <message>
@@ -11473,7 +11473,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>für Angebote und Bestellungen</translation>
     </message>
     <message>
-        <source>It may have 500 characters.</source>
+        <source>It can have up to 500 characters.</source>
         <translation>Der Text darf 500 Zeichen haben.</translation>
     </message>
     <message>
@@ -11521,7 +11521,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Angebotsbedingungen ändern</translation>
     </message>
     <message>
-        <source>They may have 10,000 characters.</source>
+        <source>They can have up to 10,000 characters.</source>
         <translation>Die Bedingungen dürfen 10.000 Zeichen haben.</translation>
     </message>
     <message>
@@ -11601,8 +11601,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie eine ganze Zahl von Tagen ein, von 0 bis 365.</translation>
     </message>
     <message>
-        <source>days before an event on which its supplier orders are due</source>
-        <translation>Tage vor einem Auftrag sind seine Lieferantenbestellungen fällig</translation>
+        <source>days before an event, when its supplier orders are due</source>
+        <translation>Tage vor dem Termin sind die Lieferantenbestellungen fällig</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -11613,7 +11613,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Freigabe</translation>
     </message>
     <message>
-        <source>its price lists are fixed on approval; newer ones then change nothing</source>
+        <source>its price lists are pinned on approval; newer ones then change nothing</source>
         <translation>bei der Freigabe werden seine Preislisten fixiert; neuere ändern dann nichts</translation>
     </message>
     <message>
@@ -11626,14 +11626,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>Tage vor einem Auftrag; Bestellungen bitten um Lieferung an diesem Tag</translation>
+        <translation>Tage vor dem Termin; Bestellungen bitten um Lieferung an diesem Tag</translation>
     </message>
     <message>
         <source>Suppliers</source>
         <translation>Lieferanten</translation>
     </message>
     <message>
-        <source>Change what suppliers read</source>
+        <source>Change what suppliers see</source>
         <translation>Ändern, was Lieferanten lesen</translation>
     </message>
     <message>
@@ -11641,7 +11641,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Aufträge auf Bestellungen nennen</translation>
     </message>
     <message>
-        <source>otherwise suppliers do not read clients’ names</source>
+        <source>otherwise suppliers do not see clients’ names</source>
         <translation>sonst lesen Lieferanten keine Namen von Kunden</translation>
     </message>
     <message>
@@ -11705,7 +11705,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Schreiben Sie ein Muster, etwa {year}-{number:4}.</translation>
     </message>
     <message>
-        <source>Stems a bucket</source>
+        <source>Stems per bucket</source>
         <translation>Stiele je Eimer</translation>
     </message>
     <message>
@@ -11717,7 +11717,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Eine ganze Zahl von Stielen eingeben, von 1 bis 10.000.</translation>
     </message>
     <message>
-        <source>production sheets count the day’s buckets by it</source>
+        <source>used to count the buckets on production sheets</source>
         <translation>danach zählen Produktionslisten die Eimer des Tages</translation>
     </message>
     <message>
@@ -11733,8 +11733,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mietvorlauf ändern</translation>
     </message>
     <message>
-        <source>days before an event from which hired things are away</source>
-        <translation>Tage vor einem Auftrag ist Mietware schon außer Haus</translation>
+        <source>days before an event, when hired things go out</source>
+        <translation>Tage vor dem Termin ist Mietware schon außer Haus</translation>
     </message>
     <message>
         <source>Hired after</source>
@@ -11745,8 +11745,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mietnachlauf ändern</translation>
     </message>
     <message>
-        <source>days after an event until which they are away</source>
-        <translation>Tage nach einem Auftrag ist sie noch außer Haus</translation>
+        <source>days after an event, until they are back</source>
+        <translation>Tage nach dem Termin ist sie noch außer Haus</translation>
     </message>
 </context>
 <context>
@@ -11820,7 +11820,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Datei wird geöffnet…</translation>
     </message>
     <message>
-        <source>%1 is here now.</source>
+        <source>%1 was added.</source>
         <translation>%1 ist jetzt hier.</translation>
     </message>
     <message>
@@ -12032,7 +12032,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Seither geändert</translation>
     </message>
     <message>
-        <source>The tab Quotes says what.</source>
+        <source>The “Quotes” tab shows what.</source>
         <translation>Unter „Angebote“ steht, was.</translation>
     </message>
     <message>
@@ -12171,7 +12171,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Stunden nach dem Tag der Lieferung</translation>
     </message>
     <message>
-        <source>Takes claims for</source>
+        <source>Accepts claims for</source>
         <translation>Reklamationsfrist</translation>
     </message>
     <message>
@@ -13089,7 +13089,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 gelöscht.</translation>
     </message>
     <message>
-        <source>Deleted %1. It still stands on %2.</source>
+        <source>Deleted %1. It is still used on %2.</source>
         <translation>%1 gelöscht. Noch verwendet: %2.</translation>
     </message>
 </context>
@@ -13352,7 +13352,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Webhook erstellen</translation>
     </message>
     <message>
-        <source>Nothing was sent yet. The next new or changed event is the first.</source>
+        <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
         <translation>Noch wurde nichts gesendet. Der nächste neue oder geänderte Auftrag ist der erste.</translation>
     </message>
     <message>

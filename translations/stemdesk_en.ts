@@ -62,24 +62,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n product(s), price list(s) or event(s) have this type; it stays.</source>
+        <source>%n product(s), price list(s) or event(s) have this type; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln product, price list or event has this type; it stays.</numerusform>
-            <numerusform>%Ln products, price lists or events have this type; it stays.</numerusform>
+            <numerusform>%Ln product, price list or event has this type; it cannot be deleted now.</numerusform>
+            <numerusform>%Ln products, price lists or events have this type; it cannot be deleted now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) name it; take it off those first.</source>
+        <source>%n event(s) use it; take it off those first.</source>
         <translation>
-            <numerusform>%Ln event names it; take it off that first.</numerusform>
-            <numerusform>%Ln events name it; take it off those first.</numerusform>
+            <numerusform>%Ln event uses it; take it off that first.</numerusform>
+            <numerusform>%Ln events use it; take it off those first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n invoice(s) were issued for this event; it stays.</source>
+        <source>%n invoice(s) were issued for this event; it cannot be deleted.</source>
         <translation>
-            <numerusform>%Ln invoice was issued for this event; it stays.</numerusform>
-            <numerusform>%Ln invoices were issued for this event; it stays.</numerusform>
+            <numerusform>%Ln invoice was issued for this event; it cannot be deleted.</numerusform>
+            <numerusform>%Ln invoices were issued for this event; it cannot be deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -724,10 +724,10 @@
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
     <message numerus="yes">
-        <source>%n row(s) more were pasted than there are prices; nothing was changed.</source>
+        <source>%n more row(s) were pasted than there are prices; nothing was changed.</source>
         <translation>
-            <numerusform>%Ln row more was pasted than there are prices; nothing was changed.</numerusform>
-            <numerusform>%Ln rows more were pasted than there are prices; nothing was changed.</numerusform>
+            <numerusform>%Ln more row was pasted than there are prices; nothing was changed.</numerusform>
+            <numerusform>%Ln more rows were pasted than there are prices; nothing was changed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -900,10 +900,10 @@
 <context>
     <name>stemdesk::ui::SheetFiles</name>
     <message numerus="yes">
-        <source>Saved %n file(s), one a supplier</source>
+        <source>Saved %n file(s), one per supplier</source>
         <translation>
-            <numerusform>Saved %n file, one a supplier</numerusform>
-            <numerusform>Saved %n files, one a supplier</numerusform>
+            <numerusform>Saved %n file, one per supplier</numerusform>
+            <numerusform>Saved %n files, one per supplier</numerusform>
         </translation>
     </message>
 </context>
@@ -920,10 +920,10 @@
 <context>
     <name>stemdesk::ui::SheetWarnings</name>
     <message numerus="yes">
-        <source>%n line(s) without a price: the sums are not complete.</source>
+        <source>%n line(s) without a price: the totals are not complete.</source>
         <translation>
-            <numerusform>%Ln line without a price: the sums are not complete.</numerusform>
-            <numerusform>%Ln lines without a price: the sums are not complete.</numerusform>
+            <numerusform>%Ln line without a price: the totals are not complete.</numerusform>
+            <numerusform>%Ln lines without a price: the totals are not complete.</numerusform>
         </translation>
     </message>
 </context>

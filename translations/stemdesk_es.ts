@@ -78,7 +78,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>not whole</source>
+        <source>incomplete</source>
         <translation>incompleta</translation>
     </message>
     <message>
@@ -86,8 +86,8 @@
         <translation>diaria</translation>
     </message>
     <message>
-        <source>asked for</source>
-        <translation>a petición</translation>
+        <source>manual</source>
+        <translation>manual</translation>
     </message>
     <message>
         <source>Copying everything…</source>
@@ -338,7 +338,7 @@
         <translation>Ahora no se puede usar la base de datos de la tienda.</translation>
     </message>
     <message>
-        <source>On this computer there may be another shop, or an older copy: what is changed there is not on the server.</source>
+        <source>On this computer there may be another shop, or an older copy: what you change in it does not reach the server.</source>
         <translation>En este ordenador puede haber otra tienda, o una copia más antigua: lo que se cambie ahí no estará en el servidor.</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
 <context>
     <name>DatabaseWords</name>
     <message>
-        <source>Write the address like postgresql://anna@db.example.com/flowers. Behind a ? may follow sslmode=verify-full and sslrootcert=FILE.</source>
+        <source>Write the address like postgresql://anna@db.example.com/flowers. After a ? you can add sslmode=verify-full and sslrootcert=FILE.</source>
         <translation>Escriba la dirección como postgresql://anna@db.example.com/flowers. Tras un ? pueden seguir sslmode=verify-full y sslrootcert=ARCHIVO.</translation>
     </message>
     <message>
@@ -409,7 +409,7 @@
         <translation>El servidor %1 no deja entrar a %2. Compruebe el nombre de usuario delante de la @ o pregunte a quien lleva el servidor.</translation>
     </message>
     <message>
-        <source>The password of %2 is missing or not the right one.</source>
+        <source>The password for %2 is missing or wrong.</source>
         <translation>La contraseña de %2 falta o no es la correcta.</translation>
     </message>
     <message>
@@ -417,7 +417,7 @@
         <translation>No hay ninguna base de datos %3 en el servidor, o %2 no puede usarla.</translation>
     </message>
     <message>
-        <source>The connection to %1 would not be safe: its certificate is missing, not trusted, or for another name. sslrootcert=FILE behind a ? in the address names a certificate to trust.</source>
+        <source>The connection to %1 would not be safe: its certificate is missing, not trusted, or for another name. To trust a certificate, add sslrootcert=FILE after a ? in the address.</source>
         <translation>La conexión con %1 no sería segura: su certificado falta, no es de confianza o es de otro nombre. sslrootcert=ARCHIVO tras un ? en la dirección indica un certificado de confianza.</translation>
     </message>
     <message>
@@ -461,7 +461,7 @@
         <translation>Comprobando la copia…</translation>
     </message>
     <message>
-        <source>%1 is on the server too, compared with what is here. What is changed here from now on is missing there, so switch now.</source>
+        <source>%1 is on the server now, and the copy was checked. What you change here from now on will be missing there, so switch now.</source>
         <translation>%1 está también en el servidor, comparada con lo que hay aquí. Lo que se cambie aquí desde ahora faltará ahí, así que cambie ya al servidor.</translation>
     </message>
 </context>
@@ -500,7 +500,7 @@
         <translation>Otro evento tiene este nombre corto; elija otro.</translation>
     </message>
     <message>
-        <source>This one comes with Stemdesk and stays as it is.</source>
+        <source>This one comes with Stemdesk and cannot be changed.</source>
         <translation>Este elemento viene con Stemdesk y no se puede cambiar.</translation>
     </message>
     <message numerus="yes">
@@ -525,7 +525,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n product(s), price list(s) or event(s) have this type; it stays.</source>
+        <source>%n product(s), price list(s) or event(s) have this type; it cannot be deleted now.</source>
         <translation>
             <numerusform>%Ln producto, lista de precios o evento tiene este tipo; se conserva.</numerusform>
             <numerusform>%Ln productos, listas de precios o eventos tienen este tipo; se conserva.</numerusform>
@@ -616,7 +616,7 @@
         <translation>Escriba cuántos vienen en un paquete, más de 0.</translation>
     </message>
     <message>
-        <source>Write the fewest packs as a whole number.</source>
+        <source>Write the minimum packs as a whole number.</source>
         <translation>Escriba el mínimo de paquetes como número entero.</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>Separe los colores con comas.</translation>
     </message>
     <message>
-        <source>Write a number more than 0.</source>
+        <source>Write a number above 0.</source>
         <translation>Escriba un número mayor que 0.</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Escriba el impuesto como factor, como 1,2 para el 20&#xa0;%.</translation>
     </message>
     <message>
-        <source>The name may have 200 characters, on one line.</source>
+        <source>The name can have up to 200 characters, on one line.</source>
         <translation>El nombre puede tener 200 caracteres, en una sola línea.</translation>
     </message>
     <message>
@@ -720,7 +720,7 @@
         <translation>Esta dirección solo existe dentro de una red; indique una en Internet.</translation>
     </message>
     <message>
-        <source>No computer is known under this address; check how it is spelled.</source>
+        <source>No computer was found at this address; check how it is spelled.</source>
         <translation>No se conoce ningún ordenador en esta dirección; compruebe cómo está escrita.</translation>
     </message>
     <message>
@@ -732,15 +732,15 @@
         <translation>Elija al menos un tipo de aviso.</translation>
     </message>
     <message>
-        <source>The keyring is locked, so that no secret can be kept safe. Unlock it and try again.</source>
+        <source>The keyring is locked, so no secret can be kept safe. Unlock it and try again.</source>
         <translation>El llavero está bloqueado y no se puede guardar ningún secreto con seguridad. Desbloquéelo e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>This computer&apos;s keyring does not answer, so that no secret can be kept safe. Start it and try again.</source>
+        <source>This computer&apos;s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
         <translation>El llavero de este ordenador no responde y no se puede guardar ningún secreto con seguridad. Inícielo e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The keyring no longer holds Stemdesk&apos;s key, so that secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <source>The keyring no longer holds Stemdesk&apos;s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
         <translation>El llavero ya no contiene la clave de Stemdesk y no se pueden abrir los secretos. «stemdesk secrets» ayuda a recuperarla.</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>Falta el archivo que guarda la clave de los secretos. Devuélvalo a su sitio e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The secrets are sealed under another key than the one that is here. “stemdesk secrets” helps to bring it back.</source>
+        <source>The secrets are sealed with a different key from the one here. “stemdesk secrets” helps to bring it back.</source>
         <translation>Los secretos están sellados con otra clave que la que hay aquí. «stemdesk secrets» ayuda a recuperarla.</translation>
     </message>
     <message>
@@ -764,14 +764,14 @@
         <translation>Este contacto ya no existe.</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) name it; take it off those first.</source>
+        <source>%n event(s) use it; take it off those first.</source>
         <translation>
             <numerusform>%Ln evento lo nombra; quítelo antes de ahí.</numerusform>
             <numerusform>%Ln eventos lo nombran; quítelo antes de ahí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n invoice(s) were issued for this event; it stays.</source>
+        <source>%n invoice(s) were issued for this event; it cannot be deleted.</source>
         <translation>
             <numerusform>Se emitió %Ln factura para este evento; se conserva.</numerusform>
             <numerusform>Se emitieron %Ln facturas para este evento; se conserva.</numerusform>
@@ -782,40 +782,40 @@
         <translation>Escriba quién lo aceptó.</translation>
     </message>
     <message>
-        <source>This quote was answered already; reopen it first.</source>
+        <source>This quote has already been answered; reopen it first.</source>
         <translation>Este presupuesto ya tiene respuesta; ábralo de nuevo primero.</translation>
     </message>
     <message>
-        <source>This quote is open already.</source>
+        <source>This quote is already open.</source>
         <translation>Este presupuesto ya está abierto.</translation>
     </message>
     <message>
-        <source>A quote that is or was accepted stays; it can be reopened.</source>
+        <source>An accepted quote cannot be deleted; it can be reopened.</source>
         <translation>Un presupuesto que está o estuvo aceptado se conserva; se puede reabrir.</translation>
     </message>
     <message>
-        <source>Nobody is named to pay it: give the event a client first.</source>
+        <source>There is nobody to bill: give the event a client first.</source>
         <translation>No consta quién paga: indique primero un cliente.</translation>
     </message>
     <message>
-        <source>This instalment was invoiced already.</source>
+        <source>This instalment has already been invoiced.</source>
         <translation>Este plazo ya se ha facturado.</translation>
     </message>
     <message>
-        <source>Everything was invoiced already.</source>
+        <source>Everything has already been invoiced.</source>
         <translation>Ya está todo facturado.</translation>
     </message>
     <message>
-        <source>This invoice was credited already.</source>
+        <source>This invoice has already been credited.</source>
         <translation>Esta factura ya tiene una rectificativa.</translation>
     </message>
     <message>
-        <source>There are payments or invoices; the currency stays.</source>
+        <source>There are payments or invoices; the currency cannot be changed.</source>
         <translation>Hay pagos o facturas; la moneda se mantiene.</translation>
     </message>
     <message>
-        <source>Write an amount with no smaller part than the smallest coin.</source>
-        <translation>Escriba un importe sin fracciones menores que la moneda más pequeña.</translation>
+        <source>Write an amount with no more decimals than the currency has.</source>
+        <translation>Escriba un importe sin más decimales que los de la moneda.</translation>
     </message>
     <message>
         <source>Write e-mail addresses, like anna@example.com, with commas.</source>
@@ -921,7 +921,7 @@
         <translation>Proveedores</translation>
     </message>
     <message>
-        <source>Fewest packs of a supplier</source>
+        <source>Minimum packs of a supplier</source>
         <translation>Mín. paquetes por proveedor</translation>
     </message>
     <message>
@@ -969,11 +969,11 @@
         <translation>La tienda no tiene ese producto.</translation>
     </message>
     <message>
-        <source>The row names no variety.</source>
+        <source>The row has no variety.</source>
         <translation>La fila no indica ninguna variedad.</translation>
     </message>
     <message>
-        <source>The row names no product.</source>
+        <source>The row has no product.</source>
         <translation>La fila no indica ningún producto.</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@
         <translation>Cambia</translation>
     </message>
     <message>
-        <source>As it is</source>
+        <source>Unchanged</source>
         <translation>Sin cambios</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
         <translation>cambiadas: %1</translation>
     </message>
     <message>
-        <source>%1 as they are</source>
+        <source>%1 unchanged</source>
         <translation>sin cambios: %1</translation>
     </message>
     <message>
@@ -1131,7 +1131,7 @@
         <translation>La lista de precios es para productos de otro tipo.</translation>
     </message>
     <message>
-        <source>The workbook is damaged, or none after all.</source>
+        <source>The file is damaged, or not a workbook after all.</source>
         <translation>El libro está dañado o no es un libro.</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>Es una imagen. Hace falta una tabla: CSV, XLSX u ODS.</translation>
     </message>
     <message>
-        <source>It is a film or sound. A table is needed: CSV, XLSX or ODS.</source>
+        <source>It is a video or sound file. A table is needed: CSV, XLSX or ODS.</source>
         <translation>Es un vídeo o un sonido. Hace falta una tabla: CSV, XLSX u ODS.</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@
         <translation>Es un documento de texto. Copie su tabla en una hoja de cálculo y guárdela como XLSX u ODS.</translation>
     </message>
     <message>
-        <source>It is a workbook or document of an old Office. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
+        <source>It is in an old Office format. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
         <translation>Es un libro o documento de un Office antiguo. Ábralo en una hoja de cálculo y guárdelo como XLSX u ODS.</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>Es una copia de seguridad u otra base de datos. Las copias se restauran en Ajustes, Copias.</translation>
     </message>
     <message>
-        <source>It holds vCards. The page Clients takes them: “Import vCards…”.</source>
+        <source>It holds vCards. Import them on the Clients page: “Import vCards…”.</source>
         <translation>Contiene vCards. La página Clientes las admite: «Importar vCards…».</translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@
 <context>
     <name>ShopFileWords</name>
     <message>
-        <source>The shop of this file is here already. It stays as it is.</source>
+        <source>The shop in this file is already here. It was not changed.</source>
         <translation>La tienda de este archivo ya está aquí. Se queda como está.</translation>
     </message>
     <message>
@@ -1882,7 +1882,7 @@
         <translation>Esto no es una tienda que Stemdesk haya guardado como archivo. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The file is damaged, and nothing of it was taken in. Copy it again from where it was made.</source>
+        <source>The file is damaged; nothing was imported. Copy it again from where it was made.</source>
         <translation>El archivo está dañado y no se ha tomado nada de él. Cópielo de nuevo desde donde se creó.</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>No se puede usar la carpeta de la tienda.</translation>
     </message>
     <message>
-        <source>Stemdesk has to write to %1 and may not. Check that the disk is there, is not write-protected, and that the folder is yours.</source>
+        <source>Stemdesk needs to write to %1 but is not allowed to. Check that the disk is there and not write-protected, and that the folder is yours.</source>
         <translation>Stemdesk tiene que escribir en %1 y no puede. Compruebe que el disco esté ahí, que no esté protegido contra escritura y que la carpeta sea suya.</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>Otro programa ha bloqueado los datos de la tienda.</translation>
     </message>
     <message>
-        <source>Close what else works on the file in %1, such as a copy to a memory stick, then try again.</source>
+        <source>Close whatever else is using the file in %1, such as a copy to a memory stick, then try again.</source>
         <translation>Cierre lo demás que trabaje con el archivo en %1, como una copia a una memoria USB, e inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@
         <translation>Archivar %1</translation>
     </message>
     <message>
-        <source>%1 is archived. Events and prices that name it stay as they are.</source>
+        <source>%1 is archived. Events and prices that use it stay as they are.</source>
         <translation>%1 está archivado. Los eventos y precios que lo nombran quedan como están.</translation>
     </message>
     <message>
@@ -2064,7 +2064,7 @@
         <translation>Añadir el proveedor %1 (deshacer lo archiva)</translation>
     </message>
     <message>
-        <source>Change how long %1 takes claims</source>
+        <source>Change how long %1 accepts claims</source>
         <translation>Cambiar el plazo de reclamación de %1</translation>
     </message>
 </context>
@@ -2128,7 +2128,7 @@
         <translation>Reclamación de %1</translation>
     </message>
     <message>
-        <source>A part of what you delivered was not good:</source>
+        <source>Some of what you delivered was not good:</source>
         <translation>Una parte de su entrega no estaba bien:</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
         <translation>En total</translation>
     </message>
     <message>
-        <source>Containers and hired things, to come back</source>
+        <source>Containers and hired items to come back</source>
         <translation>Recipientes y alquiler, a devolver</translation>
     </message>
     <message>
@@ -2969,8 +2969,8 @@
         <translation>Restaurar una copia</translation>
     </message>
     <message>
-        <source>The shop is on a server. A backup of it opens on this computer first: choose that under Database, restore it here, and copy the shop to the server.</source>
-        <translation>La tienda está en un servidor. Una copia de ella se abre primero en este ordenador: elíjalo en Base de datos, restáurela aquí y copie la tienda al servidor.</translation>
+        <source>The shop is on a server. To restore a backup of it, choose this computer under Database, restore the backup here, then copy the shop to the server.</source>
+        <translation>La tienda está en un servidor. Para restaurar una copia de ella, elija este ordenador en Base de datos, restaure la copia aquí y luego copie la tienda al servidor.</translation>
     </message>
     <message>
         <source>Last backup: %1</source>
@@ -3217,11 +3217,11 @@
         </translation>
     </message>
     <message>
-        <source>To be claimed by %1: %2 left.</source>
+        <source>Claim by %1: %2 left.</source>
         <translation>Se puede reclamar hasta el %1: quedan %2.</translation>
     </message>
     <message>
-        <source>Some goods were rejected. Set how long this supplier takes claims.</source>
+        <source>Some goods were rejected. Set how long this supplier accepts claims.</source>
         <translation>Se rechazó parte de la mercancía. Indique durante cuánto tiempo admite reclamaciones este proveedor.</translation>
     </message>
 </context>
@@ -3300,7 +3300,7 @@
         <translation>y eventos anteriores</translation>
     </message>
     <message>
-        <source>Outstanding in all</source>
+        <source>Total outstanding</source>
         <translation>Total pendiente</translation>
     </message>
     <message>
@@ -3563,7 +3563,7 @@
 <context>
     <name>stemdesk::ui::ColoursPanel</name>
     <message>
-        <source>The shop has no colour of these names yet. Choose a swatch for each; without one it is grey.</source>
+        <source>The shop has no colours with these names yet. Choose a swatch for each; without one it is grey.</source>
         <translation>La tienda aún no tiene colores con estos nombres. Elija una muestra para cada uno; sin muestra será gris.</translation>
     </message>
     <message>
@@ -3940,7 +3940,7 @@
         <translation>Contraseña</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keyring, never in a file. Empty: the one that is there.</source>
+        <source>Kept in this computer&apos;s keyring, never in a file. Leave blank to use the one already kept.</source>
         <translation>Se guarda en el llavero de este ordenador, nunca en un archivo. Vacío: la que ya hay.</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@
         <translation>se aceptan</translation>
     </message>
     <message>
-        <source>not said</source>
+        <source>not specified</source>
         <translation>sin indicar</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@
 <context>
     <name>stemdesk::ui::DeliveryRow</name>
     <message>
-        <source>One PDF a supplier…</source>
+        <source>One PDF per supplier…</source>
         <translation>Un PDF por proveedor…</translation>
     </message>
     <message>
@@ -4534,7 +4534,7 @@
         <translation>Cambiar el motivo de pérdida</translation>
     </message>
     <message>
-        <source>%1 without tax; empty where none was agreed</source>
+        <source>%1 without tax; blank if none was agreed</source>
         <translation>%1 sin impuestos; vacío si no se acordó ninguno</translation>
     </message>
 </context>
@@ -4593,7 +4593,7 @@
         <translation>Se ha cancelado la impresión.</translation>
     </message>
     <message>
-        <source>The printer does not take it; nothing was printed.</source>
+        <source>The printer did not accept it; nothing was printed.</source>
         <translation>La impresora no lo acepta; no se ha impreso nada.</translation>
     </message>
 </context>
@@ -4743,11 +4743,11 @@
         <translation>guardada el %1</translation>
     </message>
     <message>
-        <source>No supplier named yet</source>
+        <source>No supplier yet</source>
         <translation>Aún sin proveedor</translation>
     </message>
     <message>
-        <source>no supplier named</source>
+        <source>no supplier yet</source>
         <translation>sin proveedor</translation>
     </message>
     <message>
@@ -5350,7 +5350,7 @@
         <translation>Importar un archivo…</translation>
     </message>
     <message>
-        <source>This is where each day begins: what is coming, and what must be ordered by when. Two steps, and it has something to say.</source>
+        <source>This is where each day begins: what is coming up, and what must be ordered by when. Two steps, and there is something to see.</source>
         <translation>Aquí empieza cada día: qué viene y qué hay que pedir, y para cuándo. Con dos pasos ya tendrá algo que mostrar.</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@
         <translation>2. Planifique un evento</translation>
     </message>
     <message>
-        <source>Put them into bouquets and tables, and the price and the supplier orders follow.</source>
+        <source>Put them into bouquets and table centres, and the price and the supplier orders follow.</source>
         <translation>Póngalos en ramos y mesas, y de ahí salen el precio y los pedidos a proveedores.</translation>
     </message>
 </context>
@@ -5474,7 +5474,7 @@
         <translation>0</translation>
     </message>
     <message>
-        <source>Before tax; expected were %1</source>
+        <source>Before tax; expected %1</source>
         <translation>Sin impuestos; se esperaba %1</translation>
     </message>
     <message>
@@ -5514,7 +5514,7 @@
         <translation>«%1» no es un precio.</translation>
     </message>
     <message>
-        <source>Say first how many packs came in, then what they cost.</source>
+        <source>First say how many packs came in, then what they cost.</source>
         <translation>Indique primero cuántos paquetes llegaron y después su precio.</translation>
     </message>
     <message>
@@ -5526,7 +5526,7 @@
         <translation>Cambiar el precio pagado por %1</translation>
     </message>
     <message>
-        <source>Someone else noted these goods meanwhile; this is what they noted.</source>
+        <source>Someone else recorded these goods meanwhile; this is what they entered.</source>
         <translation>Otra persona anotó esta mercancía entretanto; esto es lo que anotó.</translation>
     </message>
     <message>
@@ -5554,7 +5554,7 @@
         <translation>«%1» no es un número de unidades.</translation>
     </message>
     <message>
-        <source>Say first how many packs came in, then what was not good.</source>
+        <source>First say how many packs came in, then what was not good.</source>
         <translation>Indique primero cuántos paquetes llegaron y después qué no estaba bien.</translation>
     </message>
     <message>
@@ -5970,8 +5970,8 @@
         <translation>Cerrar la ayuda</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Todas las teclas</translation>
+        <source>All shortcuts</source>
+        <translation>Todos los atajos</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6022,7 +6022,7 @@
         <translation>En el calendario, arrastre un evento a otro día para moverlo.</translation>
     </message>
     <message>
-        <source>Save an event that you repeat as a template, and start from it.</source>
+        <source>Save a recurring event as a template, and start the next one from it.</source>
         <translation>Guarde como plantilla un evento que se repite y empiece desde ella.</translation>
     </message>
     <message>
@@ -6086,8 +6086,8 @@
         <translation>Archive un proveedor que ya no usa; los pedidos antiguos conservan el nombre.</translation>
     </message>
     <message>
-        <source>Open orders shows what was ordered but has not come in yet.</source>
-        <translation>Los pedidos pendientes muestran lo pedido que aún no ha llegado.</translation>
+        <source>“Open orders” shows what was ordered but has not come in yet.</source>
+        <translation>«Pedidos pendientes» muestra lo pedido que aún no ha llegado.</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -6102,8 +6102,8 @@
         <translation>Haga de esta lista la de la próxima temporada, subiendo todos los precios en un porcentaje.</translation>
     </message>
     <message>
-        <source>Import prices brings in a wholesaler’s file; you see what changes first.</source>
-        <translation>Importar precios trae el archivo de un mayorista; antes ve qué cambia.</translation>
+        <source>“Import prices” brings in a wholesaler’s file; first you see what would change.</source>
+        <translation>«Importar precios» trae el archivo de un mayorista; antes ve qué cambia.</translation>
     </message>
     <message>
         <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
@@ -6206,7 +6206,7 @@
         <translation>Buscar de todo</translation>
     </message>
     <message>
-        <source>New, of what the page shows</source>
+        <source>New entry on this page</source>
         <translation>Nuevo, según la página</translation>
     </message>
     <message>
@@ -6227,7 +6227,7 @@
     </message>
     <message>
         <source>To the note at the bottom</source>
-        <translation>A la nota de abajo</translation>
+        <translation>Al mensaje de abajo</translation>
     </message>
     <message>
         <source>Import a file (Products, Price lists)</source>
@@ -6238,8 +6238,8 @@
         <translation>Ayuda de esta página</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Todas las teclas</translation>
+        <source>All shortcuts</source>
+        <translation>Todos los atajos</translation>
     </message>
     <message>
         <source>In tables</source>
@@ -6282,8 +6282,8 @@
         <translation>Fechas: dentro de una semana, el sábado, día y mes</translation>
     </message>
     <message>
-        <source>Calendar, in a date</source>
-        <translation>Calendario, en una fecha</translation>
+        <source>Calendar, in a date field</source>
+        <translation>Calendario, en un campo de fecha</translation>
     </message>
     <message>
         <source>In an event</source>
@@ -6330,7 +6330,7 @@
         <translation>Añada el correo electrónico; los presupuestos se envían a él.</translation>
     </message>
     <message>
-        <source>Their events are named on the right, with what is still to be paid.</source>
+        <source>Their events are on the right, with what is still to be paid.</source>
         <translation>A la derecha están sus eventos, con lo que falta por pagar.</translation>
     </message>
     <message>
@@ -6338,11 +6338,11 @@
         <translation>Los presupuestos y facturas enviados conservan el nombre y la dirección originales.</translation>
     </message>
     <message>
-        <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top names old price lists and the last backup.</source>
+        <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top shows old price lists and the last backup.</source>
         <translation>«Clientes» muestra los pagos que vencen, los presupuestos sin respuesta y los seguimientos. La tarjeta de arriba nombra las listas de precios antiguas y la última copia.</translation>
     </message>
     <message>
-        <source>Pricing sets markups, labour and fees. Quotes freezes what is sent; Payments records what comes in, and issues invoices.</source>
+        <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
         <translation>«Precios» fija multiplicadores, mano de obra y gastos adicionales. «Presupuestos» congela lo que se envía; «Pagos» anota lo que entra y emite facturas.</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>Parte siguiente de la ventana</translation>
     </message>
     <message>
-        <source>Next cell, while one is edited</source>
+        <source>Next cell, while editing</source>
         <translation>Celda siguiente, mientras se edita</translation>
     </message>
     <message>
@@ -6398,7 +6398,7 @@
         <translation>La cifra es lo que aún queda libre ese día. En rojo y con signo menos, lo que falta.</translation>
     </message>
     <message>
-        <source>The panel names the events that hold a thing. Type there how many you own.</source>
+        <source>The panel lists the events that hold a thing. Type there how many you own.</source>
         <translation>El panel nombra los eventos que ocupan cada artículo. Escriba ahí cuántos tiene.</translation>
     </message>
     <message>
@@ -6406,8 +6406,8 @@
         <translation>Solo los eventos aprobados ocupan artículos, desde unos días antes hasta unos días después.</translation>
     </message>
     <message>
-        <source>Under Returns, Space checks in the chosen rows. Losses can be taken off the stock.</source>
-        <translation>En Devoluciones, la barra espaciadora registra las filas elegidas. Las pérdidas se pueden descontar de las existencias.</translation>
+        <source>Under “Returns”, Space checks in the chosen rows. Losses can be taken off the stock.</source>
+        <translation>En «Devoluciones», la barra espaciadora registra las filas elegidas. Las pérdidas se pueden descontar de las existencias.</translation>
     </message>
     <message>
         <source>Week</source>
@@ -6422,11 +6422,11 @@
         <translation>Un evento aprobado recibe las tareas definidas en Ajustes.</translation>
     </message>
     <message>
-        <source>Drag a task to another day, or take it there with Ctrl and an arrow key.</source>
+        <source>Drag a task to another day, or move it with Ctrl and an arrow key.</source>
         <translation>Arrastre una tarea a otro día, o llévela con Ctrl y una flecha.</translation>
     </message>
     <message>
-        <source>Space ticks a task. Enter opens it, Delete takes it away.</source>
+        <source>Space ticks a task. Enter opens it, Delete removes it.</source>
         <translation>La barra espaciadora marca una tarea. Intro la abre, Supr la borra.</translation>
     </message>
     <message>
@@ -6434,11 +6434,11 @@
         <translation>Elija el encabezado de un día para ver cuántos tallos llegan y se trabajan.</translation>
     </message>
     <message>
-        <source>In the week and in hire</source>
+        <source>In Week and Hire</source>
         <translation>En la semana y el alquiler</translation>
     </message>
     <message>
-        <source>Take the task to the next day; a week on in Hire</source>
+        <source>Move the task to the next day; in Hire, a week on</source>
         <translation>Llevar la tarea al día siguiente; una semana más en Alquiler</translation>
     </message>
     <message>
@@ -6730,7 +6730,7 @@
         <translation>Retomar el</translation>
     </message>
     <message>
-        <source>Reason for losing it</source>
+        <source>Reason it was lost</source>
         <translation>Motivo de la pérdida</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@
         <translation>vence %1</translation>
     </message>
     <message>
-        <source>no day yet</source>
+        <source>no date yet</source>
         <translation>aún sin fecha</translation>
     </message>
     <message>
@@ -7266,7 +7266,7 @@
         <translation>Facturar el resto</translation>
     </message>
     <message>
-        <source>None is issued yet.</source>
+        <source>None issued yet.</source>
         <translation>Aún no se ha emitido ninguna.</translation>
     </message>
     <message>
@@ -7565,7 +7565,7 @@
         <translation>Suscríbase a esta dirección en su programa de calendario. No volverá a mostrarse.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke each alone. Calendar programs read the events at an address instead.</source>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno. Los programas de calendario leen los eventos en una dirección.</translation>
     </message>
     <message>
@@ -7658,7 +7658,7 @@
         <translation>%1 por unidad sin impuestos</translation>
     </message>
     <message>
-        <source>%1 stems save a pack. Ctrl+. takes that.</source>
+        <source>%1 stems save a pack. Ctrl+. applies it.</source>
         <translation>Con %1 tallos se ahorra un paquete. Ctrl+. lo aplica.</translation>
     </message>
     <message>
@@ -7933,8 +7933,8 @@
         <translation>Ayuda de esta página</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Todas las teclas</translation>
+        <source>All shortcuts</source>
+        <translation>Todos los atajos</translation>
     </message>
     <message>
         <source>help manual how shortcut keyboard</source>
@@ -8320,7 +8320,7 @@
         <translation>Hasta el final de un día</translation>
     </message>
     <message>
-        <source>Works</source>
+        <source>Valid</source>
         <translation>Vale</translation>
     </message>
     <message>
@@ -8395,11 +8395,11 @@
         <translation>Nombre de la lista</translation>
     </message>
     <message>
-        <source>Prices hold from</source>
+        <source>Prices valid from</source>
         <translation>Precios desde</translation>
     </message>
     <message>
-        <source>Tax on them</source>
+        <source>Tax on these prices</source>
         <translation>Impuestos</translation>
     </message>
     <message>
@@ -8690,8 +8690,8 @@
         <translation>Sin impuestos</translation>
     </message>
     <message>
-        <source>Not every price is known: the price lists have none.</source>
-        <translation>No se conocen todos los precios: las listas de precios no los tienen.</translation>
+        <source>Some prices are missing from the price lists.</source>
+        <translation>Faltan precios en las listas de precios.</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -9047,7 +9047,7 @@
         <translation>Importaciones anteriores</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. Each import is listed here, and can be undone.</source>
+        <source>Nothing has been imported yet. Each import is listed here, and can be undone.</source>
         <translation>Aún no se ha importado nada. Cada importación aparece aquí y se puede revertir.</translation>
     </message>
     <message>
@@ -9097,11 +9097,11 @@
         <translation>Importe</translation>
     </message>
     <message>
-        <source>A refund has a minus.</source>
+        <source>A refund takes a minus.</source>
         <translation>Un reembolso lleva un menos.</translation>
     </message>
     <message>
-        <source>Day, else today</source>
+        <source>Date, or today</source>
         <translation>Día, si no hoy</translation>
     </message>
     <message>
@@ -9125,11 +9125,11 @@
         <translation>Aún no se ha recibido nada.</translation>
     </message>
     <message>
-        <source>Write an amount; a refund has a minus.</source>
+        <source>Write an amount; a refund takes a minus.</source>
         <translation>Escriba un importe; un reembolso lleva un menos.</translation>
     </message>
     <message>
-        <source>Write the day that it came in.</source>
+        <source>Write the day it came in.</source>
         <translation>Escriba el día en que se recibió.</translation>
     </message>
     <message>
@@ -9172,11 +9172,11 @@
         <translation>Cambiar el pago %1</translation>
     </message>
     <message>
-        <source>Write the day that it came in.</source>
+        <source>Write the day it came in.</source>
         <translation>Escriba el día en que se recibió.</translation>
     </message>
     <message>
-        <source>Write an amount; a refund has a minus.</source>
+        <source>Write an amount; a refund takes a minus.</source>
         <translation>Escriba un importe; un reembolso lleva un menos.</translation>
     </message>
     <message>
@@ -9309,11 +9309,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::PictureTile</name>
     <message>
-        <source>Click shows it large. Delete removes it, Ctrl with an arrow moves it.</source>
+        <source>Click to enlarge. Delete removes it, Ctrl with an arrow moves it.</source>
         <translation>Un clic la muestra en grande. Supr la quita, Ctrl con una flecha la mueve.</translation>
     </message>
     <message>
-        <source>Show large</source>
+        <source>Enlarge</source>
         <translation>Ver en grande</translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el precio de %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) more were pasted than there are prices; nothing was changed.</source>
+        <source>%n more row(s) were pasted than there are prices; nothing was changed.</source>
         <translation>
             <numerusform>Se ha pegado %Ln fila de más para los precios que hay; no se ha cambiado nada.</numerusform>
             <numerusform>Se han pegado %Ln filas de más para los precios que hay; no se ha cambiado nada.</numerusform>
@@ -9628,7 +9628,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nombre de la lista</translation>
     </message>
     <message>
-        <source>Prices hold from</source>
+        <source>Prices valid from</source>
         <translation>Precios desde</translation>
     </message>
     <message>
@@ -9788,7 +9788,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>En uso</translation>
     </message>
     <message>
-        <source>To come</source>
+        <source>Upcoming</source>
         <translation>Próxima</translation>
     </message>
     <message>
@@ -10185,11 +10185,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Indique un nombre.</translation>
     </message>
     <message>
-        <source>There is such a type already.</source>
+        <source>This type already exists.</source>
         <translation>Este tipo ya existe.</translation>
     </message>
     <message>
-        <source>The name may have %1 characters.</source>
+        <source>The name can have up to %1 characters.</source>
         <translation>El nombre puede tener %1 caracteres.</translation>
     </message>
 </context>
@@ -10228,7 +10228,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Venta o alquiler</translation>
     </message>
     <message>
-        <source>Write a factor more than 0, like 2.5 for two and a half times the cost.</source>
+        <source>Write a factor above 0, like 2.5 for two and a half times the cost.</source>
         <translation>Escriba un factor mayor que 0, como 2,5 para dos veces y media el coste.</translation>
     </message>
     <message>
@@ -10730,7 +10730,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 → %2 (%3)</translation>
     </message>
     <message>
-        <source>Replace %1 by %2</source>
+        <source>Replace %1 with %2</source>
         <translation>Sustituir %1 por %2</translation>
     </message>
 </context>
@@ -10785,7 +10785,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Importado: %1</translation>
     </message>
     <message>
-        <source>Nothing of %1 was imported</source>
+        <source>Nothing was imported from %1</source>
         <translation>No se ha importado nada de %1</translation>
     </message>
     <message>
@@ -10813,7 +10813,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Revirtiendo</translation>
     </message>
     <message>
-        <source>Only a part of %1 was imported</source>
+        <source>Only part of %1 was imported</source>
         <translation>Solo se ha importado una parte de %1</translation>
     </message>
     <message>
@@ -10859,7 +10859,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Peticiones</translation>
     </message>
     <message>
-        <source>You&apos;ll see each request that a program makes with this shop&apos;s keys here for 30 days. There are none yet.</source>
+        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days. There are none yet.</source>
         <translation>Aquí verá durante 30 días cada petición que haga un programa con una clave de esta tienda. Aún no hay ninguna.</translation>
     </message>
     <message>
@@ -11284,7 +11284,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 - pedido</translation>
     </message>
     <message>
-        <source>Folder for one file a supplier</source>
+        <source>Folder for one file per supplier</source>
         <translation>Carpeta para un archivo por proveedor</translation>
     </message>
     <message>
@@ -11292,7 +11292,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>No se guardaron todos los archivos: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n file(s), one a supplier</source>
+        <source>Saved %n file(s), one per supplier</source>
         <translation>
             <numerusform>%n archivo guardado, uno por proveedor</numerusform>
             <numerusform>%n archivos guardados, uno por proveedor</numerusform>
@@ -11372,7 +11372,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Las líneas sin proveedor van al final.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) without a price: the sums are not complete.</source>
+        <source>%n line(s) without a price: the totals are not complete.</source>
         <translation>
             <numerusform>%Ln línea sin precio: los totales no están completos.</numerusform>
             <numerusform>%Ln líneas sin precio: los totales no están completos.</numerusform>
@@ -11454,7 +11454,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Multiplicador</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>Por defecto</translation>
     </message>
     <message>
@@ -11473,7 +11473,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>para presupuestos y pedidos</translation>
     </message>
     <message>
-        <source>It may have 500 characters.</source>
+        <source>It can have up to 500 characters.</source>
         <translation>Puede tener 500 caracteres.</translation>
     </message>
     <message>
@@ -11521,7 +11521,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar las condiciones de los presupuestos</translation>
     </message>
     <message>
-        <source>They may have 10,000 characters.</source>
+        <source>They can have up to 10,000 characters.</source>
         <translation>Pueden tener 10&#xa0;000 caracteres.</translation>
     </message>
     <message>
@@ -11601,7 +11601,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un número entero de días, de 0 a 365.</translation>
     </message>
     <message>
-        <source>days before an event on which its supplier orders are due</source>
+        <source>days before an event, when its supplier orders are due</source>
         <translation>días antes de un evento en que deben hacerse sus pedidos a proveedores</translation>
     </message>
     <message>
@@ -11613,7 +11613,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Aprobación</translation>
     </message>
     <message>
-        <source>its price lists are fixed on approval; newer ones then change nothing</source>
+        <source>its price lists are pinned on approval; newer ones then change nothing</source>
         <translation>sus listas de precios se fijan al aprobarlo; otras más nuevas no cambian nada</translation>
     </message>
     <message>
@@ -11633,7 +11633,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Proveedores</translation>
     </message>
     <message>
-        <source>Change what suppliers read</source>
+        <source>Change what suppliers see</source>
         <translation>Cambiar lo que leen los proveedores</translation>
     </message>
     <message>
@@ -11641,7 +11641,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nombrar los eventos en los pedidos</translation>
     </message>
     <message>
-        <source>otherwise suppliers do not read clients’ names</source>
+        <source>otherwise suppliers do not see clients’ names</source>
         <translation>si no, los proveedores no leen los nombres de los clientes</translation>
     </message>
     <message>
@@ -11705,7 +11705,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un patrón, como {year}-{number:4}.</translation>
     </message>
     <message>
-        <source>Stems a bucket</source>
+        <source>Stems per bucket</source>
         <translation>Tallos por cubo</translation>
     </message>
     <message>
@@ -11717,7 +11717,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un número entero de tallos, de 1 a 10.000.</translation>
     </message>
     <message>
-        <source>production sheets count the day’s buckets by it</source>
+        <source>used to count the buckets on production sheets</source>
         <translation>con ello las hojas de producción cuentan los cubos del día</translation>
     </message>
     <message>
@@ -11733,7 +11733,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar cuándo sale lo alquilado</translation>
     </message>
     <message>
-        <source>days before an event from which hired things are away</source>
+        <source>days before an event, when hired things go out</source>
         <translation>días antes de un evento en que lo alquilado ya está fuera</translation>
     </message>
     <message>
@@ -11745,7 +11745,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar cuándo vuelve lo alquilado</translation>
     </message>
     <message>
-        <source>days after an event until which they are away</source>
+        <source>days after an event, until they are back</source>
         <translation>días después de un evento en que lo alquilado sigue fuera</translation>
     </message>
 </context>
@@ -11820,7 +11820,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Abriendo el archivo…</translation>
     </message>
     <message>
-        <source>%1 is here now.</source>
+        <source>%1 was added.</source>
         <translation>%1 ya está aquí.</translation>
     </message>
     <message>
@@ -12032,7 +12032,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambios desde entonces</translation>
     </message>
     <message>
-        <source>The tab Quotes says what.</source>
+        <source>The “Quotes” tab shows what.</source>
         <translation>La pestaña Presupuestos dice qué.</translation>
     </message>
     <message>
@@ -12171,7 +12171,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Horas después del día de entrega</translation>
     </message>
     <message>
-        <source>Takes claims for</source>
+        <source>Accepts claims for</source>
         <translation>Plazo de reclamación</translation>
     </message>
     <message>
@@ -13089,7 +13089,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Eliminado: %1.</translation>
     </message>
     <message>
-        <source>Deleted %1. It still stands on %2.</source>
+        <source>Deleted %1. It is still used on %2.</source>
         <translation>Eliminado: %1. Sigue en %2.</translation>
     </message>
 </context>
@@ -13352,7 +13352,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Crear un webhook</translation>
     </message>
     <message>
-        <source>Nothing was sent yet. The next new or changed event is the first.</source>
+        <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
         <translation>Aún no se ha enviado nada. El próximo evento nuevo o cambiado será el primero.</translation>
     </message>
     <message>

@@ -78,7 +78,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>not whole</source>
+        <source>incomplete</source>
         <translation>incomplète</translation>
     </message>
     <message>
@@ -86,8 +86,8 @@
         <translation>quotidienne</translation>
     </message>
     <message>
-        <source>asked for</source>
-        <translation>demandée</translation>
+        <source>manual</source>
+        <translation>manuelle</translation>
     </message>
     <message>
         <source>Copying everything…</source>
@@ -338,7 +338,7 @@
         <translation>La base de données de la boutique est indisponible.</translation>
     </message>
     <message>
-        <source>On this computer there may be another shop, or an older copy: what is changed there is not on the server.</source>
+        <source>On this computer there may be another shop, or an older copy: what you change in it does not reach the server.</source>
         <translation>Cet ordinateur peut contenir une autre boutique, ou une copie plus ancienne&#xa0;: ce qui y est modifié n’est pas sur le serveur.</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
 <context>
     <name>DatabaseWords</name>
     <message>
-        <source>Write the address like postgresql://anna@db.example.com/flowers. Behind a ? may follow sslmode=verify-full and sslrootcert=FILE.</source>
+        <source>Write the address like postgresql://anna@db.example.com/flowers. After a ? you can add sslmode=verify-full and sslrootcert=FILE.</source>
         <translation>Saisissez l’adresse sous la forme postgresql://anna@db.example.com/flowers. Après un ? peuvent suivre sslmode=verify-full et sslrootcert=FICHIER.</translation>
     </message>
     <message>
@@ -409,7 +409,7 @@
         <translation>Le serveur sur %1 refuse l’accès à %2. Vérifiez le nom d’utilisateur avant le @, ou demandez au responsable du serveur.</translation>
     </message>
     <message>
-        <source>The password of %2 is missing or not the right one.</source>
+        <source>The password for %2 is missing or wrong.</source>
         <translation>Le mot de passe de %2 manque ou n’est pas le bon.</translation>
     </message>
     <message>
@@ -417,7 +417,7 @@
         <translation>Il n’y a pas de base de données %3 sur le serveur, ou %2 ne peut pas l’utiliser.</translation>
     </message>
     <message>
-        <source>The connection to %1 would not be safe: its certificate is missing, not trusted, or for another name. sslrootcert=FILE behind a ? in the address names a certificate to trust.</source>
+        <source>The connection to %1 would not be safe: its certificate is missing, not trusted, or for another name. To trust a certificate, add sslrootcert=FILE after a ? in the address.</source>
         <translation>La connexion à %1 ne serait pas sûre&#xa0;: son certificat manque, n’est pas de confiance ou porte un autre nom. sslrootcert=FICHIER après un ? dans l’adresse indique un certificat de confiance.</translation>
     </message>
     <message>
@@ -461,7 +461,7 @@
         <translation>Vérification de la copie…</translation>
     </message>
     <message>
-        <source>%1 is on the server too, compared with what is here. What is changed here from now on is missing there, so switch now.</source>
+        <source>%1 is on the server now, and the copy was checked. What you change here from now on will be missing there, so switch now.</source>
         <translation>%1 est aussi sur le serveur, comparaison faite avec ce qui est ici. Ce qui est désormais modifié ici y manquera&#x202f;; changez donc tout de suite.</translation>
     </message>
 </context>
@@ -500,7 +500,7 @@
         <translation>Un autre événement porte ce nom court&#x202f;; choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>This one comes with Stemdesk and stays as it is.</source>
+        <source>This one comes with Stemdesk and cannot be changed.</source>
         <translation>Cet élément est fourni avec Stemdesk et reste tel quel.</translation>
     </message>
     <message numerus="yes">
@@ -525,7 +525,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n product(s), price list(s) or event(s) have this type; it stays.</source>
+        <source>%n product(s), price list(s) or event(s) have this type; it cannot be deleted now.</source>
         <translation>
             <numerusform>%Ln produit, liste de prix ou événement a ce type&#x202f;; il reste.</numerusform>
             <numerusform>%Ln produits, listes de prix ou événements ont ce type&#x202f;; il reste.</numerusform>
@@ -616,7 +616,7 @@
         <translation>Saisissez combien il y en a par paquet, plus de 0.</translation>
     </message>
     <message>
-        <source>Write the fewest packs as a whole number.</source>
+        <source>Write the minimum packs as a whole number.</source>
         <translation>Saisissez le minimum de paquets en nombre entier.</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>Séparez les couleurs par des virgules.</translation>
     </message>
     <message>
-        <source>Write a number more than 0.</source>
+        <source>Write a number above 0.</source>
         <translation>Saisissez un nombre supérieur à 0.</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Saisissez la taxe sous forme de coefficient, comme 1,2 pour 20&#xa0;%.</translation>
     </message>
     <message>
-        <source>The name may have 200 characters, on one line.</source>
+        <source>The name can have up to 200 characters, on one line.</source>
         <translation>Le nom peut compter 200 caractères, sur une seule ligne.</translation>
     </message>
     <message>
@@ -720,7 +720,7 @@
         <translation>Cette adresse n’existe que dans un réseau privé&#x202f;; indiquez-en une sur Internet.</translation>
     </message>
     <message>
-        <source>No computer is known under this address; check how it is spelled.</source>
+        <source>No computer was found at this address; check how it is spelled.</source>
         <translation>Aucun ordinateur n’est connu à cette adresse&#x202f;; vérifiez l’orthographe.</translation>
     </message>
     <message>
@@ -732,15 +732,15 @@
         <translation>Choisissez au moins un type de message.</translation>
     </message>
     <message>
-        <source>The keyring is locked, so that no secret can be kept safe. Unlock it and try again.</source>
+        <source>The keyring is locked, so no secret can be kept safe. Unlock it and try again.</source>
         <translation>Le trousseau est verrouillé, aucun secret ne peut être conservé en sûreté. Déverrouillez-le et réessayez.</translation>
     </message>
     <message>
-        <source>This computer&apos;s keyring does not answer, so that no secret can be kept safe. Start it and try again.</source>
+        <source>This computer&apos;s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
         <translation>Le trousseau de cet ordinateur ne répond pas, aucun secret ne peut être conservé en sûreté. Démarrez-le et réessayez.</translation>
     </message>
     <message>
-        <source>The keyring no longer holds Stemdesk&apos;s key, so that secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <source>The keyring no longer holds Stemdesk&apos;s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
         <translation>Le trousseau ne contient plus la clé de Stemdesk, les secrets ne peuvent pas être ouverts. «&#xa0;stemdesk secrets&#xa0;» aide à la retrouver.</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>Le fichier qui garde la clé des secrets est absent. Remettez-le en place et réessayez.</translation>
     </message>
     <message>
-        <source>The secrets are sealed under another key than the one that is here. “stemdesk secrets” helps to bring it back.</source>
+        <source>The secrets are sealed with a different key from the one here. “stemdesk secrets” helps to bring it back.</source>
         <translation>Les secrets sont scellés avec une autre clé que celle-ci. «&#xa0;stemdesk secrets&#xa0;» aide à la retrouver.</translation>
     </message>
     <message>
@@ -764,14 +764,14 @@
         <translation>Ce contact n’existe plus.</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) name it; take it off those first.</source>
+        <source>%n event(s) use it; take it off those first.</source>
         <translation>
             <numerusform>%Ln événement le mentionne ; retirez-le d’abord de celui-ci.</numerusform>
             <numerusform>%Ln événements le mentionnent ; retirez-le d’abord de ceux-ci.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n invoice(s) were issued for this event; it stays.</source>
+        <source>%n invoice(s) were issued for this event; it cannot be deleted.</source>
         <translation>
             <numerusform>%Ln facture a été émise pour cet événement ; il reste.</numerusform>
             <numerusform>%Ln factures ont été émises pour cet événement ; il reste.</numerusform>
@@ -782,40 +782,40 @@
         <translation>Indiquez qui l’a accepté.</translation>
     </message>
     <message>
-        <source>This quote was answered already; reopen it first.</source>
+        <source>This quote has already been answered; reopen it first.</source>
         <translation>Ce devis a déjà reçu une réponse ; rouvrez-le d’abord.</translation>
     </message>
     <message>
-        <source>This quote is open already.</source>
+        <source>This quote is already open.</source>
         <translation>Ce devis est déjà ouvert.</translation>
     </message>
     <message>
-        <source>A quote that is or was accepted stays; it can be reopened.</source>
+        <source>An accepted quote cannot be deleted; it can be reopened.</source>
         <translation>Un devis accepté, ou qui l’a été, est conservé ; il peut être rouvert.</translation>
     </message>
     <message>
-        <source>Nobody is named to pay it: give the event a client first.</source>
+        <source>There is nobody to bill: give the event a client first.</source>
         <translation>Personne n’est indiqué pour payer : ajoutez d’abord un client.</translation>
     </message>
     <message>
-        <source>This instalment was invoiced already.</source>
+        <source>This instalment has already been invoiced.</source>
         <translation>Cette échéance a déjà été facturée.</translation>
     </message>
     <message>
-        <source>Everything was invoiced already.</source>
+        <source>Everything has already been invoiced.</source>
         <translation>Tout a déjà été facturé.</translation>
     </message>
     <message>
-        <source>This invoice was credited already.</source>
+        <source>This invoice has already been credited.</source>
         <translation>Cette facture a déjà fait l’objet d’un avoir.</translation>
     </message>
     <message>
-        <source>There are payments or invoices; the currency stays.</source>
+        <source>There are payments or invoices; the currency cannot be changed.</source>
         <translation>Il y a des paiements ou des factures ; la devise reste.</translation>
     </message>
     <message>
-        <source>Write an amount with no smaller part than the smallest coin.</source>
-        <translation>Indiquez un montant sans fraction plus petite que la plus petite pièce.</translation>
+        <source>Write an amount with no more decimals than the currency has.</source>
+        <translation>Indiquez un montant sans plus de décimales que n’en a la devise.</translation>
     </message>
     <message>
         <source>Write e-mail addresses, like anna@example.com, with commas.</source>
@@ -921,7 +921,7 @@
         <translation>Fournisseurs</translation>
     </message>
     <message>
-        <source>Fewest packs of a supplier</source>
+        <source>Minimum packs of a supplier</source>
         <translation>Paquets min. d’un fournisseur</translation>
     </message>
     <message>
@@ -969,11 +969,11 @@
         <translation>La boutique n’a pas ce produit.</translation>
     </message>
     <message>
-        <source>The row names no variety.</source>
+        <source>The row has no variety.</source>
         <translation>La ligne ne nomme aucune variété.</translation>
     </message>
     <message>
-        <source>The row names no product.</source>
+        <source>The row has no product.</source>
         <translation>La ligne ne nomme aucun produit.</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@
         <translation>Modifiée</translation>
     </message>
     <message>
-        <source>As it is</source>
+        <source>Unchanged</source>
         <translation>Inchangée</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
         <translation>modifiées&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 as they are</source>
+        <source>%1 unchanged</source>
         <translation>inchangées&#xa0;: %1</translation>
     </message>
     <message>
@@ -1131,7 +1131,7 @@
         <translation>La liste de prix concerne des produits d’un autre type.</translation>
     </message>
     <message>
-        <source>The workbook is damaged, or none after all.</source>
+        <source>The file is damaged, or not a workbook after all.</source>
         <translation>Le classeur est endommagé, ou n’en est pas un.</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>C’est une image. Il faut un tableau&#xa0;: CSV, XLSX ou ODS.</translation>
     </message>
     <message>
-        <source>It is a film or sound. A table is needed: CSV, XLSX or ODS.</source>
+        <source>It is a video or sound file. A table is needed: CSV, XLSX or ODS.</source>
         <translation>C’est une vidéo ou un son. Il faut un tableau&#xa0;: CSV, XLSX ou ODS.</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@
         <translation>C’est un document texte. Copiez son tableau dans un tableur et enregistrez celui-ci en XLSX ou ODS.</translation>
     </message>
     <message>
-        <source>It is a workbook or document of an old Office. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
+        <source>It is in an old Office format. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
         <translation>C’est un classeur ou un document d’un ancien Office. Ouvrez-le dans un tableur et enregistrez-le en XLSX ou ODS.</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>C’est une sauvegarde ou une autre base de données. Les sauvegardes se restaurent dans Réglages, Sauvegardes.</translation>
     </message>
     <message>
-        <source>It holds vCards. The page Clients takes them: “Import vCards…”.</source>
+        <source>It holds vCards. Import them on the Clients page: “Import vCards…”.</source>
         <translation>Il contient des vCards. La page Clients les prend&#xa0;: «&#xa0;Importer des vCards…&#xa0;».</translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@
 <context>
     <name>ShopFileWords</name>
     <message>
-        <source>The shop of this file is here already. It stays as it is.</source>
+        <source>The shop in this file is already here. It was not changed.</source>
         <translation>La boutique de ce fichier est déjà ici. Elle reste telle quelle.</translation>
     </message>
     <message>
@@ -1882,7 +1882,7 @@
         <translation>Ce n’est pas une boutique enregistrée par Stemdesk dans un fichier. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The file is damaged, and nothing of it was taken in. Copy it again from where it was made.</source>
+        <source>The file is damaged; nothing was imported. Copy it again from where it was made.</source>
         <translation>Le fichier est endommagé et rien n’en a été repris. Copiez-le à nouveau depuis l’endroit où il a été créé.</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>Le dossier de la boutique est inutilisable.</translation>
     </message>
     <message>
-        <source>Stemdesk has to write to %1 and may not. Check that the disk is there, is not write-protected, and that the folder is yours.</source>
+        <source>Stemdesk needs to write to %1 but is not allowed to. Check that the disk is there and not write-protected, and that the folder is yours.</source>
         <translation>Stemdesk doit écrire dans %1 et n’y est pas autorisé. Vérifiez que le disque est là, qu’il n’est pas protégé en écriture et que le dossier est à vous.</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>Un autre programme a verrouillé les données de la boutique.</translation>
     </message>
     <message>
-        <source>Close what else works on the file in %1, such as a copy to a memory stick, then try again.</source>
+        <source>Close whatever else is using the file in %1, such as a copy to a memory stick, then try again.</source>
         <translation>Fermez ce qui utilise aussi le fichier dans %1, comme une copie vers une clé USB, puis réessayez.</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@
         <translation>Archiver %1</translation>
     </message>
     <message>
-        <source>%1 is archived. Events and prices that name it stay as they are.</source>
+        <source>%1 is archived. Events and prices that use it stay as they are.</source>
         <translation>%1 est archivé. Les événements et les prix qui le citent restent inchangés.</translation>
     </message>
     <message>
@@ -2064,7 +2064,7 @@
         <translation>Ajouter le fournisseur %1 (l’annulation l’archive)</translation>
     </message>
     <message>
-        <source>Change how long %1 takes claims</source>
+        <source>Change how long %1 accepts claims</source>
         <translation>Modifier le délai de réclamation de %1</translation>
     </message>
 </context>
@@ -2128,7 +2128,7 @@
         <translation>Réclamation de %1</translation>
     </message>
     <message>
-        <source>A part of what you delivered was not good:</source>
+        <source>Some of what you delivered was not good:</source>
         <translation>Une partie de votre livraison n’était pas bonne :</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
         <translation>En tout</translation>
     </message>
     <message>
-        <source>Containers and hired things, to come back</source>
+        <source>Containers and hired items to come back</source>
         <translation>Contenants et location, à rapporter</translation>
     </message>
     <message>
@@ -2969,8 +2969,8 @@
         <translation>Restaurer une sauvegarde</translation>
     </message>
     <message>
-        <source>The shop is on a server. A backup of it opens on this computer first: choose that under Database, restore it here, and copy the shop to the server.</source>
-        <translation>La boutique est sur un serveur. Une de ses sauvegardes s’ouvre d’abord sur cet ordinateur&#xa0;: choisissez cela sous Données, restaurez-la ici, puis copiez la boutique sur le serveur.</translation>
+        <source>The shop is on a server. To restore a backup of it, choose this computer under Database, restore the backup here, then copy the shop to the server.</source>
+        <translation>La boutique est sur un serveur. Pour en restaurer une sauvegarde, choisissez cet ordinateur sous Données, restaurez la sauvegarde ici, puis copiez la boutique sur le serveur.</translation>
     </message>
     <message>
         <source>Last backup: %1</source>
@@ -3217,11 +3217,11 @@
         </translation>
     </message>
     <message>
-        <source>To be claimed by %1: %2 left.</source>
+        <source>Claim by %1: %2 left.</source>
         <translation>À réclamer avant le %1&#xa0;: encore %2.</translation>
     </message>
     <message>
-        <source>Some goods were rejected. Set how long this supplier takes claims.</source>
+        <source>Some goods were rejected. Set how long this supplier accepts claims.</source>
         <translation>Une partie de la marchandise a été refusée. Indiquez pendant combien de temps ce fournisseur accepte les réclamations.</translation>
     </message>
 </context>
@@ -3300,7 +3300,7 @@
         <translation>et événements antérieurs</translation>
     </message>
     <message>
-        <source>Outstanding in all</source>
+        <source>Total outstanding</source>
         <translation>Total restant dû</translation>
     </message>
     <message>
@@ -3563,7 +3563,7 @@
 <context>
     <name>stemdesk::ui::ColoursPanel</name>
     <message>
-        <source>The shop has no colour of these names yet. Choose a swatch for each; without one it is grey.</source>
+        <source>The shop has no colours with these names yet. Choose a swatch for each; without one it is grey.</source>
         <translation>La boutique n’a pas encore de couleurs de ces noms. Choisissez un échantillon pour chacune ; sans échantillon, elle sera grise.</translation>
     </message>
     <message>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>Find an event, flower, supplier, client or command…</source>
-        <translation>Chercher un événement, une fleur, un fournisseur, un client ou une commande…</translation>
+        <translation>Chercher un événement, une fleur, un fournisseur, un client ou une action…</translation>
     </message>
 </context>
 <context>
@@ -3940,7 +3940,7 @@
         <translation>Mot de passe</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keyring, never in a file. Empty: the one that is there.</source>
+        <source>Kept in this computer&apos;s keyring, never in a file. Leave blank to use the one already kept.</source>
         <translation>Conservé dans le trousseau de cet ordinateur, jamais dans un fichier. Vide&#xa0;: celui qui s’y trouve.</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@
         <translation>bienvenues</translation>
     </message>
     <message>
-        <source>not said</source>
+        <source>not specified</source>
         <translation>non précisé</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@
 <context>
     <name>stemdesk::ui::DeliveryRow</name>
     <message>
-        <source>One PDF a supplier…</source>
+        <source>One PDF per supplier…</source>
         <translation>Un PDF par fournisseur…</translation>
     </message>
     <message>
@@ -4534,7 +4534,7 @@
         <translation>Modifier le motif de perte</translation>
     </message>
     <message>
-        <source>%1 without tax; empty where none was agreed</source>
+        <source>%1 without tax; blank if none was agreed</source>
         <translation>%1 hors taxes&#x202f;; vide si aucun n’est convenu</translation>
     </message>
 </context>
@@ -4593,7 +4593,7 @@
         <translation>L’impression a été annulée.</translation>
     </message>
     <message>
-        <source>The printer does not take it; nothing was printed.</source>
+        <source>The printer did not accept it; nothing was printed.</source>
         <translation>L’imprimante ne l’accepte pas&#x202f;; rien n’a été imprimé.</translation>
     </message>
 </context>
@@ -4743,11 +4743,11 @@
         <translation>enregistrée le %1</translation>
     </message>
     <message>
-        <source>No supplier named yet</source>
+        <source>No supplier yet</source>
         <translation>Pas encore de fournisseur</translation>
     </message>
     <message>
-        <source>no supplier named</source>
+        <source>no supplier yet</source>
         <translation>sans fournisseur</translation>
     </message>
     <message>
@@ -5350,7 +5350,7 @@
         <translation>Importer un fichier…</translation>
     </message>
     <message>
-        <source>This is where each day begins: what is coming, and what must be ordered by when. Two steps, and it has something to say.</source>
+        <source>This is where each day begins: what is coming up, and what must be ordered by when. Two steps, and there is something to see.</source>
         <translation>Chaque journée commence ici : ce qui vient, et ce qu’il faut commander et pour quand. Deux étapes, et il y aura de quoi voir.</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@
         <translation>2. Préparer un événement</translation>
     </message>
     <message>
-        <source>Put them into bouquets and tables, and the price and the supplier orders follow.</source>
+        <source>Put them into bouquets and table centres, and the price and the supplier orders follow.</source>
         <translation>Mettez-les dans des bouquets et des tables&#x202f;; le prix et les commandes fournisseurs suivent.</translation>
     </message>
 </context>
@@ -5474,7 +5474,7 @@
         <translation>0</translation>
     </message>
     <message>
-        <source>Before tax; expected were %1</source>
+        <source>Before tax; expected %1</source>
         <translation>Hors taxes&#x202f;; prévu&#xa0;: %1</translation>
     </message>
     <message>
@@ -5514,7 +5514,7 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas un prix.</translation>
     </message>
     <message>
-        <source>Say first how many packs came in, then what they cost.</source>
+        <source>First say how many packs came in, then what they cost.</source>
         <translation>Indiquez d’abord combien de paquets sont arrivés, puis leur prix.</translation>
     </message>
     <message>
@@ -5526,7 +5526,7 @@
         <translation>Modifier le prix payé pour %1</translation>
     </message>
     <message>
-        <source>Someone else noted these goods meanwhile; this is what they noted.</source>
+        <source>Someone else recorded these goods meanwhile; this is what they entered.</source>
         <translation>Quelqu’un d’autre a noté cette marchandise entre-temps ; voici ce qu’il a noté.</translation>
     </message>
     <message>
@@ -5554,7 +5554,7 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre d’unités.</translation>
     </message>
     <message>
-        <source>Say first how many packs came in, then what was not good.</source>
+        <source>First say how many packs came in, then what was not good.</source>
         <translation>Indiquez d’abord combien de paquets sont arrivés, puis ce qui n’était pas bon.</translation>
     </message>
     <message>
@@ -5970,8 +5970,8 @@
         <translation>Fermer l’aide</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Toutes les touches</translation>
+        <source>All shortcuts</source>
+        <translation>Tous les raccourcis</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5999,7 +5999,7 @@
     </message>
     <message>
         <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
-        <translation>Ctrl+K trouve de partout un événement, une fleur, un fournisseur ou une commande.</translation>
+        <translation>Ctrl+K trouve de partout un événement, une fleur, un fournisseur ou une action.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -6015,14 +6015,14 @@
     </message>
     <message>
         <source>On the board, drag a card to another column to change its status.</source>
-        <translation>Par statut, glissez une carte dans une autre colonne pour changer son statut.</translation>
+        <translation>Dans « Par statut », glissez une carte dans une autre colonne pour changer son statut.</translation>
     </message>
     <message>
         <source>In the calendar, drag an event to another day to move it.</source>
         <translation>Dans le calendrier, glissez un événement sur un autre jour pour le déplacer.</translation>
     </message>
     <message>
-        <source>Save an event that you repeat as a template, and start from it.</source>
+        <source>Save a recurring event as a template, and start the next one from it.</source>
         <translation>Enregistrez comme modèle un événement qui revient, et partez de là.</translation>
     </message>
     <message>
@@ -6086,8 +6086,8 @@
         <translation>Archivez un fournisseur que vous n’utilisez plus ; les anciennes commandes gardent son nom.</translation>
     </message>
     <message>
-        <source>Open orders shows what was ordered but has not come in yet.</source>
-        <translation>Les commandes en cours montrent ce qui est commandé et pas encore arrivé.</translation>
+        <source>“Open orders” shows what was ordered but has not come in yet.</source>
+        <translation>« Commandes en cours » montre ce qui est commandé et pas encore arrivé.</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -6102,8 +6102,8 @@
         <translation>Faites de cette liste celle de la saison prochaine, tous les prix relevés d’un pourcentage.</translation>
     </message>
     <message>
-        <source>Import prices brings in a wholesaler’s file; you see what changes first.</source>
-        <translation>Importer des prix lit le fichier d’un grossiste ; vous voyez d’abord ce qui change.</translation>
+        <source>“Import prices” brings in a wholesaler’s file; first you see what would change.</source>
+        <translation>« Importer des prix » lit le fichier d’un grossiste ; vous voyez d’abord ce qui change.</translation>
     </message>
     <message>
         <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
@@ -6206,7 +6206,7 @@
         <translation>Tout rechercher</translation>
     </message>
     <message>
-        <source>New, of what the page shows</source>
+        <source>New entry on this page</source>
         <translation>Nouveau, selon la page</translation>
     </message>
     <message>
@@ -6227,7 +6227,7 @@
     </message>
     <message>
         <source>To the note at the bottom</source>
-        <translation>Vers la note en bas</translation>
+        <translation>Vers le message en bas</translation>
     </message>
     <message>
         <source>Import a file (Products, Price lists)</source>
@@ -6238,8 +6238,8 @@
         <translation>Aide sur cette page</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Toutes les touches</translation>
+        <source>All shortcuts</source>
+        <translation>Tous les raccourcis</translation>
     </message>
     <message>
         <source>In tables</source>
@@ -6282,8 +6282,8 @@
         <translation>Dates : dans une semaine, samedi, jour et mois</translation>
     </message>
     <message>
-        <source>Calendar, in a date</source>
-        <translation>Calendrier, dans une date</translation>
+        <source>Calendar, in a date field</source>
+        <translation>Calendrier, dans un champ de date</translation>
     </message>
     <message>
         <source>In an event</source>
@@ -6330,7 +6330,7 @@
         <translation>Ajoutez l’adresse e-mail ; les devis y sont envoyés.</translation>
     </message>
     <message>
-        <source>Their events are named on the right, with what is still to be paid.</source>
+        <source>Their events are on the right, with what is still to be paid.</source>
         <translation>Leurs événements sont à droite, avec ce qui reste à payer.</translation>
     </message>
     <message>
@@ -6338,11 +6338,11 @@
         <translation>Les devis et factures envoyés gardent le nom et l’adresse d’origine.</translation>
     </message>
     <message>
-        <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top names old price lists and the last backup.</source>
+        <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top shows old price lists and the last backup.</source>
         <translation>« Clients » liste les paiements dus, les devis sans réponse et les relances. La carte du haut signale les listes de prix périmées et la dernière sauvegarde.</translation>
     </message>
     <message>
-        <source>Pricing sets markups, labour and fees. Quotes freezes what is sent; Payments records what comes in, and issues invoices.</source>
+        <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
         <translation>« Prix » fixe les coefficients, la main-d’œuvre et les frais. « Devis » fige ce qui est envoyé ; « Paiements » note ce qui arrive et émet les factures.</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>Partie suivante de la fenêtre</translation>
     </message>
     <message>
-        <source>Next cell, while one is edited</source>
+        <source>Next cell, while editing</source>
         <translation>Cellule suivante, pendant la saisie</translation>
     </message>
     <message>
@@ -6398,7 +6398,7 @@
         <translation>Un chiffre indique ce qui est encore libre ce jour-là. En rouge avec un moins : ce qui manque.</translation>
     </message>
     <message>
-        <source>The panel names the events that hold a thing. Type there how many you own.</source>
+        <source>The panel lists the events that hold a thing. Type there how many you own.</source>
         <translation>Le panneau nomme les événements qui retiennent un article. Saisissez-y combien vous en possédez.</translation>
     </message>
     <message>
@@ -6406,8 +6406,8 @@
         <translation>Seuls les événements approuvés retiennent des articles, de quelques jours avant à quelques jours après.</translation>
     </message>
     <message>
-        <source>Under Returns, Space checks in the chosen rows. Losses can be taken off the stock.</source>
-        <translation>Sous Retours, la barre d’espace enregistre le retour des lignes choisies. Les pertes peuvent être déduites du stock.</translation>
+        <source>Under “Returns”, Space checks in the chosen rows. Losses can be taken off the stock.</source>
+        <translation>Sous « Retours », la barre d’espace enregistre le retour des lignes choisies. Les pertes peuvent être déduites du stock.</translation>
     </message>
     <message>
         <source>Week</source>
@@ -6422,11 +6422,11 @@
         <translation>Un événement approuvé reçoit les tâches définies dans les Réglages.</translation>
     </message>
     <message>
-        <source>Drag a task to another day, or take it there with Ctrl and an arrow key.</source>
+        <source>Drag a task to another day, or move it with Ctrl and an arrow key.</source>
         <translation>Faites glisser une tâche vers un autre jour, ou déplacez-la avec Ctrl et une flèche.</translation>
     </message>
     <message>
-        <source>Space ticks a task. Enter opens it, Delete takes it away.</source>
+        <source>Space ticks a task. Enter opens it, Delete removes it.</source>
         <translation>Espace coche une tâche. Entrée l’ouvre, Suppr l’efface.</translation>
     </message>
     <message>
@@ -6434,11 +6434,11 @@
         <translation>Choisissez l’en-tête d’un jour pour voir combien de tiges arrivent et sont travaillées.</translation>
     </message>
     <message>
-        <source>In the week and in hire</source>
+        <source>In Week and Hire</source>
         <translation>Dans la semaine et la location</translation>
     </message>
     <message>
-        <source>Take the task to the next day; a week on in Hire</source>
+        <source>Move the task to the next day; in Hire, a week on</source>
         <translation>Déplacer la tâche au jour suivant ; une semaine plus loin dans Location</translation>
     </message>
     <message>
@@ -6730,7 +6730,7 @@
         <translation>Relancer le</translation>
     </message>
     <message>
-        <source>Reason for losing it</source>
+        <source>Reason it was lost</source>
         <translation>Motif du refus</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@
         <translation>échéance %1</translation>
     </message>
     <message>
-        <source>no day yet</source>
+        <source>no date yet</source>
         <translation>pas encore de date</translation>
     </message>
     <message>
@@ -7266,7 +7266,7 @@
         <translation>Facturer le solde</translation>
     </message>
     <message>
-        <source>None is issued yet.</source>
+        <source>None issued yet.</source>
         <translation>Aucune émise pour l’instant.</translation>
     </message>
     <message>
@@ -7565,7 +7565,7 @@
         <translation>Abonnez-vous à cette adresse dans votre programme de calendrier. Elle ne sera plus affichée.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke each alone. Calendar programs read the events at an address instead.</source>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
     </message>
     <message>
@@ -7658,7 +7658,7 @@
         <translation>%1 pièce hors taxes</translation>
     </message>
     <message>
-        <source>%1 stems save a pack. Ctrl+. takes that.</source>
+        <source>%1 stems save a pack. Ctrl+. applies it.</source>
         <translation>%1 tiges économisent un paquet. Ctrl+. l’applique.</translation>
     </message>
     <message>
@@ -7933,8 +7933,8 @@
         <translation>Aide sur cette page</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Toutes les touches</translation>
+        <source>All shortcuts</source>
+        <translation>Tous les raccourcis</translation>
     </message>
     <message>
         <source>help manual how shortcut keyboard</source>
@@ -8320,7 +8320,7 @@
         <translation>Jusqu’à la fin d’un jour</translation>
     </message>
     <message>
-        <source>Works</source>
+        <source>Valid</source>
         <translation>Valable</translation>
     </message>
     <message>
@@ -8395,11 +8395,11 @@
         <translation>Nom de la liste</translation>
     </message>
     <message>
-        <source>Prices hold from</source>
+        <source>Prices valid from</source>
         <translation>Prix valables à partir du</translation>
     </message>
     <message>
-        <source>Tax on them</source>
+        <source>Tax on these prices</source>
         <translation>Taxe en %</translation>
     </message>
     <message>
@@ -8690,8 +8690,8 @@
         <translation>Hors taxes</translation>
     </message>
     <message>
-        <source>Not every price is known: the price lists have none.</source>
-        <translation>Tous les prix ne sont pas connus&#xa0;: les listes de prix n’en ont pas.</translation>
+        <source>Some prices are missing from the price lists.</source>
+        <translation>Il manque des prix dans les listes de prix.</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -9047,7 +9047,7 @@
         <translation>Imports passés</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. Each import is listed here, and can be undone.</source>
+        <source>Nothing has been imported yet. Each import is listed here, and can be undone.</source>
         <translation>Rien n’a encore été importé. Chaque import apparaît ici et peut être annulé.</translation>
     </message>
     <message>
@@ -9097,11 +9097,11 @@
         <translation>Montant</translation>
     </message>
     <message>
-        <source>A refund has a minus.</source>
+        <source>A refund takes a minus.</source>
         <translation>Un remboursement porte un signe moins.</translation>
     </message>
     <message>
-        <source>Day, else today</source>
+        <source>Date, or today</source>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
@@ -9125,11 +9125,11 @@
         <translation>Rien n’a encore été reçu.</translation>
     </message>
     <message>
-        <source>Write an amount; a refund has a minus.</source>
+        <source>Write an amount; a refund takes a minus.</source>
         <translation>Indiquez un montant ; un remboursement porte un signe moins.</translation>
     </message>
     <message>
-        <source>Write the day that it came in.</source>
+        <source>Write the day it came in.</source>
         <translation>Indiquez le jour de réception.</translation>
     </message>
     <message>
@@ -9172,11 +9172,11 @@
         <translation>Modifier le paiement %1</translation>
     </message>
     <message>
-        <source>Write the day that it came in.</source>
+        <source>Write the day it came in.</source>
         <translation>Indiquez le jour de réception.</translation>
     </message>
     <message>
-        <source>Write an amount; a refund has a minus.</source>
+        <source>Write an amount; a refund takes a minus.</source>
         <translation>Indiquez un montant ; un remboursement porte un signe moins.</translation>
     </message>
     <message>
@@ -9309,11 +9309,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::PictureTile</name>
     <message>
-        <source>Click shows it large. Delete removes it, Ctrl with an arrow moves it.</source>
+        <source>Click to enlarge. Delete removes it, Ctrl with an arrow moves it.</source>
         <translation>Un clic l’agrandit. Suppr la retire, Ctrl avec une flèche la déplace.</translation>
     </message>
     <message>
-        <source>Show large</source>
+        <source>Enlarge</source>
         <translation>Agrandir</translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le prix de %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) more were pasted than there are prices; nothing was changed.</source>
+        <source>%n more row(s) were pasted than there are prices; nothing was changed.</source>
         <translation>
             <numerusform>%Ln ligne collée de plus qu’il n’y a de prix&#x202f;; rien n’a été modifié.</numerusform>
             <numerusform>%Ln lignes collées de plus qu’il n’y a de prix&#x202f;; rien n’a été modifié.</numerusform>
@@ -9628,7 +9628,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nom de la liste</translation>
     </message>
     <message>
-        <source>Prices hold from</source>
+        <source>Prices valid from</source>
         <translation>Prix valables à partir du</translation>
     </message>
     <message>
@@ -9788,7 +9788,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Utilisée</translation>
     </message>
     <message>
-        <source>To come</source>
+        <source>Upcoming</source>
         <translation>À venir</translation>
     </message>
     <message>
@@ -10185,11 +10185,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Donnez un nom.</translation>
     </message>
     <message>
-        <source>There is such a type already.</source>
+        <source>This type already exists.</source>
         <translation>Ce type existe déjà.</translation>
     </message>
     <message>
-        <source>The name may have %1 characters.</source>
+        <source>The name can have up to %1 characters.</source>
         <translation>Le nom peut compter %1 caractères.</translation>
     </message>
 </context>
@@ -10228,7 +10228,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Vente ou location</translation>
     </message>
     <message>
-        <source>Write a factor more than 0, like 2.5 for two and a half times the cost.</source>
+        <source>Write a factor above 0, like 2.5 for two and a half times the cost.</source>
         <translation>Saisissez un coefficient supérieur à 0, comme 2,5 pour deux fois et demie le coût.</translation>
     </message>
     <message>
@@ -10730,7 +10730,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 → %2 (%3)</translation>
     </message>
     <message>
-        <source>Replace %1 by %2</source>
+        <source>Replace %1 with %2</source>
         <translation>Remplacer %1 par %2</translation>
     </message>
 </context>
@@ -10785,7 +10785,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Importé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nothing of %1 was imported</source>
+        <source>Nothing was imported from %1</source>
         <translation>Rien n’a été importé de %1</translation>
     </message>
     <message>
@@ -10813,7 +10813,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Annulation</translation>
     </message>
     <message>
-        <source>Only a part of %1 was imported</source>
+        <source>Only part of %1 was imported</source>
         <translation>Seule une partie de %1 a été importée</translation>
     </message>
     <message>
@@ -10859,7 +10859,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Requêtes</translation>
     </message>
     <message>
-        <source>You&apos;ll see each request that a program makes with this shop&apos;s keys here for 30 days. There are none yet.</source>
+        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days. There are none yet.</source>
         <translation>Vous verrez ici, pendant 30 jours, chaque requête faite par un programme avec une clé de cette boutique. Il n’y en a pas encore.</translation>
     </message>
     <message>
@@ -11284,7 +11284,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 - commande</translation>
     </message>
     <message>
-        <source>Folder for one file a supplier</source>
+        <source>Folder for one file per supplier</source>
         <translation>Dossier pour un fichier par fournisseur</translation>
     </message>
     <message>
@@ -11292,7 +11292,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Tous les fichiers n’ont pas été enregistrés&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n file(s), one a supplier</source>
+        <source>Saved %n file(s), one per supplier</source>
         <translation>
             <numerusform>%n fichier enregistré, un par fournisseur</numerusform>
             <numerusform>%n fichiers enregistrés, un par fournisseur</numerusform>
@@ -11372,7 +11372,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Les lignes sans fournisseur sont à la fin.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) without a price: the sums are not complete.</source>
+        <source>%n line(s) without a price: the totals are not complete.</source>
         <translation>
             <numerusform>%Ln ligne sans prix&#xa0;: les totaux ne sont pas complets.</numerusform>
             <numerusform>%Ln lignes sans prix&#xa0;: les totaux ne sont pas complets.</numerusform>
@@ -11454,7 +11454,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coefficient</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>Par défaut</translation>
     </message>
     <message>
@@ -11473,7 +11473,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>pour les devis et commandes</translation>
     </message>
     <message>
-        <source>It may have 500 characters.</source>
+        <source>It can have up to 500 characters.</source>
         <translation>500 caractères au maximum.</translation>
     </message>
     <message>
@@ -11521,7 +11521,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier les conditions des devis</translation>
     </message>
     <message>
-        <source>They may have 10,000 characters.</source>
+        <source>They can have up to 10,000 characters.</source>
         <translation>10&#xa0;000 caractères au maximum.</translation>
     </message>
     <message>
@@ -11601,7 +11601,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un nombre entier de jours, de 0 à 365.</translation>
     </message>
     <message>
-        <source>days before an event on which its supplier orders are due</source>
+        <source>days before an event, when its supplier orders are due</source>
         <translation>jours avant un événement où ses commandes fournisseurs doivent partir</translation>
     </message>
     <message>
@@ -11613,7 +11613,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Approbation</translation>
     </message>
     <message>
-        <source>its price lists are fixed on approval; newer ones then change nothing</source>
+        <source>its price lists are pinned on approval; newer ones then change nothing</source>
         <translation>ses listes de prix sont figées à l’approbation&#x202f;; de plus récentes ne changent alors rien</translation>
     </message>
     <message>
@@ -11633,7 +11633,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fournisseurs</translation>
     </message>
     <message>
-        <source>Change what suppliers read</source>
+        <source>Change what suppliers see</source>
         <translation>Modifier ce que lisent les fournisseurs</translation>
     </message>
     <message>
@@ -11641,7 +11641,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nommer les événements sur les commandes</translation>
     </message>
     <message>
-        <source>otherwise suppliers do not read clients’ names</source>
+        <source>otherwise suppliers do not see clients’ names</source>
         <translation>sinon les fournisseurs ne lisent pas le nom des clients</translation>
     </message>
     <message>
@@ -11705,7 +11705,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Écrivez un modèle, comme {year}-{number:4}.</translation>
     </message>
     <message>
-        <source>Stems a bucket</source>
+        <source>Stems per bucket</source>
         <translation>Tiges par seau</translation>
     </message>
     <message>
@@ -11717,7 +11717,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un nombre entier de tiges, de 1 à 10 000.</translation>
     </message>
     <message>
-        <source>production sheets count the day’s buckets by it</source>
+        <source>used to count the buckets on production sheets</source>
         <translation>les fiches de production comptent ainsi les seaux du jour</translation>
     </message>
     <message>
@@ -11733,7 +11733,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le départ des locations</translation>
     </message>
     <message>
-        <source>days before an event from which hired things are away</source>
+        <source>days before an event, when hired things go out</source>
         <translation>jours avant un événement où les articles loués sont déjà sortis</translation>
     </message>
     <message>
@@ -11745,7 +11745,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le retour des locations</translation>
     </message>
     <message>
-        <source>days after an event until which they are away</source>
+        <source>days after an event, until they are back</source>
         <translation>jours après un événement où ils sont encore sortis</translation>
     </message>
 </context>
@@ -11820,7 +11820,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Ouverture du fichier…</translation>
     </message>
     <message>
-        <source>%1 is here now.</source>
+        <source>%1 was added.</source>
         <translation>%1 est là maintenant.</translation>
     </message>
     <message>
@@ -12032,7 +12032,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifié depuis</translation>
     </message>
     <message>
-        <source>The tab Quotes says what.</source>
+        <source>The “Quotes” tab shows what.</source>
         <translation>L’onglet Devis dit quoi.</translation>
     </message>
     <message>
@@ -12171,7 +12171,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Heures après le jour de livraison</translation>
     </message>
     <message>
-        <source>Takes claims for</source>
+        <source>Accepts claims for</source>
         <translation>Délai de réclamation</translation>
     </message>
     <message>
@@ -13089,7 +13089,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Supprimé&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Deleted %1. It still stands on %2.</source>
+        <source>Deleted %1. It is still used on %2.</source>
         <translation>Supprimé&#xa0;: %1. Figure encore sur %2.</translation>
     </message>
 </context>
@@ -13352,7 +13352,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Créer un webhook</translation>
     </message>
     <message>
-        <source>Nothing was sent yet. The next new or changed event is the first.</source>
+        <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
         <translation>Rien n’a encore été envoyé. Le prochain événement nouveau ou modifié sera le premier.</translation>
     </message>
     <message>

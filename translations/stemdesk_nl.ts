@@ -78,7 +78,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>not whole</source>
+        <source>incomplete</source>
         <translation>onvolledig</translation>
     </message>
     <message>
@@ -86,8 +86,8 @@
         <translation>dagelijks</translation>
     </message>
     <message>
-        <source>asked for</source>
-        <translation>zelf gemaakt</translation>
+        <source>manual</source>
+        <translation>handmatig</translation>
     </message>
     <message>
         <source>Copying everything…</source>
@@ -338,7 +338,7 @@
         <translation>De database van de winkel kan nu niet worden gebruikt.</translation>
     </message>
     <message>
-        <source>On this computer there may be another shop, or an older copy: what is changed there is not on the server.</source>
+        <source>On this computer there may be another shop, or an older copy: what you change in it does not reach the server.</source>
         <translation>Op deze computer kan een andere winkel staan, of een oudere kopie: wat daar wordt gewijzigd, staat niet op de server.</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
 <context>
     <name>DatabaseWords</name>
     <message>
-        <source>Write the address like postgresql://anna@db.example.com/flowers. Behind a ? may follow sslmode=verify-full and sslrootcert=FILE.</source>
+        <source>Write the address like postgresql://anna@db.example.com/flowers. After a ? you can add sslmode=verify-full and sslrootcert=FILE.</source>
         <translation>Schrijf het adres zoals postgresql://anna@db.example.com/flowers. Achter een ? mogen sslmode=verify-full en sslrootcert=BESTAND volgen.</translation>
     </message>
     <message>
@@ -409,7 +409,7 @@
         <translation>De server %1 laat %2 niet toe. Controleer de gebruikersnaam voor de @, of vraag de beheerder van de server.</translation>
     </message>
     <message>
-        <source>The password of %2 is missing or not the right one.</source>
+        <source>The password for %2 is missing or wrong.</source>
         <translation>Het wachtwoord van %2 ontbreekt of is niet het juiste.</translation>
     </message>
     <message>
@@ -417,7 +417,7 @@
         <translation>Er is geen database %3 op de server, of %2 mag die niet gebruiken.</translation>
     </message>
     <message>
-        <source>The connection to %1 would not be safe: its certificate is missing, not trusted, or for another name. sslrootcert=FILE behind a ? in the address names a certificate to trust.</source>
+        <source>The connection to %1 would not be safe: its certificate is missing, not trusted, or for another name. To trust a certificate, add sslrootcert=FILE after a ? in the address.</source>
         <translation>De verbinding met %1 zou niet veilig zijn: het certificaat ontbreekt, is niet vertrouwd of hoort bij een andere naam. sslrootcert=BESTAND achter een ? in het adres noemt een te vertrouwen certificaat.</translation>
     </message>
     <message>
@@ -461,7 +461,7 @@
         <translation>Kopie controleren…</translation>
     </message>
     <message>
-        <source>%1 is on the server too, compared with what is here. What is changed here from now on is missing there, so switch now.</source>
+        <source>%1 is on the server now, and the copy was checked. What you change here from now on will be missing there, so switch now.</source>
         <translation>%1 staat nu ook op de server en is vergeleken met wat hier staat. Wat hier vanaf nu wordt gewijzigd, ontbreekt daar; stap dus nu over.</translation>
     </message>
 </context>
@@ -500,7 +500,7 @@
         <translation>Een ander evenement heeft deze korte naam; kies een andere.</translation>
     </message>
     <message>
-        <source>This one comes with Stemdesk and stays as it is.</source>
+        <source>This one comes with Stemdesk and cannot be changed.</source>
         <translation>Dit hoort bij Stemdesk en blijft zoals het is.</translation>
     </message>
     <message numerus="yes">
@@ -525,7 +525,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n product(s), price list(s) or event(s) have this type; it stays.</source>
+        <source>%n product(s), price list(s) or event(s) have this type; it cannot be deleted now.</source>
         <translation>
             <numerusform>%Ln product, prijslijst of evenement heeft dit type; het blijft.</numerusform>
             <numerusform>%Ln producten, prijslijsten of evenementen hebben dit type; het blijft.</numerusform>
@@ -616,7 +616,7 @@
         <translation>Vul in hoeveel er in één verpakking zitten, meer dan 0.</translation>
     </message>
     <message>
-        <source>Write the fewest packs as a whole number.</source>
+        <source>Write the minimum packs as a whole number.</source>
         <translation>Vul het minimum aan verpakkingen in als geheel getal.</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>Zet komma’s tussen de kleuren.</translation>
     </message>
     <message>
-        <source>Write a number more than 0.</source>
+        <source>Write a number above 0.</source>
         <translation>Vul een getal groter dan 0 in.</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Vul de btw in als factor, zoals 1,2 voor 20%.</translation>
     </message>
     <message>
-        <source>The name may have 200 characters, on one line.</source>
+        <source>The name can have up to 200 characters, on one line.</source>
         <translation>De naam mag 200 tekens hebben, op één regel.</translation>
     </message>
     <message>
@@ -720,7 +720,7 @@
         <translation>Dit adres bestaat alleen binnen een netwerk; geef er een op internet.</translation>
     </message>
     <message>
-        <source>No computer is known under this address; check how it is spelled.</source>
+        <source>No computer was found at this address; check how it is spelled.</source>
         <translation>Onder dit adres is geen computer bekend; controleer de spelling.</translation>
     </message>
     <message>
@@ -732,15 +732,15 @@
         <translation>Kies ten minste één soort bericht.</translation>
     </message>
     <message>
-        <source>The keyring is locked, so that no secret can be kept safe. Unlock it and try again.</source>
+        <source>The keyring is locked, so no secret can be kept safe. Unlock it and try again.</source>
         <translation>De sleutelbos is vergrendeld, zodat geen geheim veilig kan worden bewaard. Ontgrendel hem en probeer het opnieuw.</translation>
     </message>
     <message>
-        <source>This computer&apos;s keyring does not answer, so that no secret can be kept safe. Start it and try again.</source>
+        <source>This computer&apos;s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
         <translation>De sleutelbos van deze computer antwoordt niet, zodat geen geheim veilig kan worden bewaard. Start hem en probeer het opnieuw.</translation>
     </message>
     <message>
-        <source>The keyring no longer holds Stemdesk&apos;s key, so that secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <source>The keyring no longer holds Stemdesk&apos;s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
         <translation>De sleutelbos bevat de sleutel van Stemdesk niet meer, zodat geheimen niet kunnen worden geopend. “stemdesk secrets” helpt om hem terug te halen.</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>Het bestand met de sleutel van de geheimen ontbreekt. Zet het terug en probeer het opnieuw.</translation>
     </message>
     <message>
-        <source>The secrets are sealed under another key than the one that is here. “stemdesk secrets” helps to bring it back.</source>
+        <source>The secrets are sealed with a different key from the one here. “stemdesk secrets” helps to bring it back.</source>
         <translation>De geheimen zijn verzegeld met een andere sleutel dan die hier is. “stemdesk secrets” helpt om hem terug te halen.</translation>
     </message>
     <message>
@@ -764,14 +764,14 @@
         <translation>Dit contact bestaat niet meer.</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) name it; take it off those first.</source>
+        <source>%n event(s) use it; take it off those first.</source>
         <translation>
             <numerusform>%Ln evenement noemt dit contact; haal het daar eerst weg.</numerusform>
             <numerusform>%Ln evenementen noemen dit contact; haal het daar eerst weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n invoice(s) were issued for this event; it stays.</source>
+        <source>%n invoice(s) were issued for this event; it cannot be deleted.</source>
         <translation>
             <numerusform>Voor dit evenement is %Ln factuur opgemaakt; het blijft.</numerusform>
             <numerusform>Voor dit evenement zijn %Ln facturen opgemaakt; het blijft.</numerusform>
@@ -782,40 +782,40 @@
         <translation>Vul in wie akkoord is gegaan.</translation>
     </message>
     <message>
-        <source>This quote was answered already; reopen it first.</source>
+        <source>This quote has already been answered; reopen it first.</source>
         <translation>Deze offerte is al beantwoord; heropen die eerst.</translation>
     </message>
     <message>
-        <source>This quote is open already.</source>
+        <source>This quote is already open.</source>
         <translation>Deze offerte staat al open.</translation>
     </message>
     <message>
-        <source>A quote that is or was accepted stays; it can be reopened.</source>
+        <source>An accepted quote cannot be deleted; it can be reopened.</source>
         <translation>Een offerte die is of was geaccepteerd blijft bewaard; heropenen kan wel.</translation>
     </message>
     <message>
-        <source>Nobody is named to pay it: give the event a client first.</source>
+        <source>There is nobody to bill: give the event a client first.</source>
         <translation>Er is niemand die betaalt: vul eerst een klant in.</translation>
     </message>
     <message>
-        <source>This instalment was invoiced already.</source>
+        <source>This instalment has already been invoiced.</source>
         <translation>Deze termijn is al gefactureerd.</translation>
     </message>
     <message>
-        <source>Everything was invoiced already.</source>
+        <source>Everything has already been invoiced.</source>
         <translation>Alles is al gefactureerd.</translation>
     </message>
     <message>
-        <source>This invoice was credited already.</source>
+        <source>This invoice has already been credited.</source>
         <translation>Deze factuur is al gecrediteerd.</translation>
     </message>
     <message>
-        <source>There are payments or invoices; the currency stays.</source>
+        <source>There are payments or invoices; the currency cannot be changed.</source>
         <translation>Er zijn betalingen of facturen; de valuta blijft.</translation>
     </message>
     <message>
-        <source>Write an amount with no smaller part than the smallest coin.</source>
-        <translation>Vul een bedrag in dat niet fijner is dan de kleinste munt.</translation>
+        <source>Write an amount with no more decimals than the currency has.</source>
+        <translation>Vul een bedrag in met niet meer decimalen dan de valuta heeft.</translation>
     </message>
     <message>
         <source>Write e-mail addresses, like anna@example.com, with commas.</source>
@@ -921,7 +921,7 @@
         <translation>Leveranciers</translation>
     </message>
     <message>
-        <source>Fewest packs of a supplier</source>
+        <source>Minimum packs of a supplier</source>
         <translation>Min. verp. per leverancier</translation>
     </message>
     <message>
@@ -969,11 +969,11 @@
         <translation>De winkel heeft dit product niet.</translation>
     </message>
     <message>
-        <source>The row names no variety.</source>
+        <source>The row has no variety.</source>
         <translation>De rij noemt geen cultivar.</translation>
     </message>
     <message>
-        <source>The row names no product.</source>
+        <source>The row has no product.</source>
         <translation>De rij noemt geen product.</translation>
     </message>
     <message>
@@ -1041,8 +1041,8 @@
         <translation>Gewijzigd</translation>
     </message>
     <message>
-        <source>As it is</source>
-        <translation>Blijft zo</translation>
+        <source>Unchanged</source>
+        <translation>Ongewijzigd</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -1057,7 +1057,7 @@
         <translation>%1 gewijzigd</translation>
     </message>
     <message>
-        <source>%1 as they are</source>
+        <source>%1 unchanged</source>
         <translation>%1 ongewijzigd</translation>
     </message>
     <message>
@@ -1131,7 +1131,7 @@
         <translation>De prijslijst is voor producten van een ander type.</translation>
     </message>
     <message>
-        <source>The workbook is damaged, or none after all.</source>
+        <source>The file is damaged, or not a workbook after all.</source>
         <translation>De werkmap is beschadigd of is er geen.</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>Dit is een afbeelding. Er is een tabel nodig: CSV, XLSX of ODS.</translation>
     </message>
     <message>
-        <source>It is a film or sound. A table is needed: CSV, XLSX or ODS.</source>
+        <source>It is a video or sound file. A table is needed: CSV, XLSX or ODS.</source>
         <translation>Dit is een film of geluid. Er is een tabel nodig: CSV, XLSX of ODS.</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@
         <translation>Dit is een tekstdocument. Kopieer de tabel eruit naar een spreadsheet en bewaar die als XLSX of ODS.</translation>
     </message>
     <message>
-        <source>It is a workbook or document of an old Office. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
+        <source>It is in an old Office format. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
         <translation>Dit is een werkmap of document van een oud Office. Open het in een spreadsheetprogramma en bewaar het als XLSX of ODS.</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>Dit is een back-up of een andere database. Back-ups zet u terug bij Instellingen, Back-ups.</translation>
     </message>
     <message>
-        <source>It holds vCards. The page Clients takes them: “Import vCards…”.</source>
+        <source>It holds vCards. Import them on the Clients page: “Import vCards…”.</source>
         <translation>Hierin staan vCards. De pagina Klanten neemt ze: ‘vCards importeren…’.</translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@
 <context>
     <name>ShopFileWords</name>
     <message>
-        <source>The shop of this file is here already. It stays as it is.</source>
+        <source>The shop in this file is already here. It was not changed.</source>
         <translation>De winkel uit dit bestand staat hier al. Hij blijft zoals hij is.</translation>
     </message>
     <message>
@@ -1882,7 +1882,7 @@
         <translation>Dit is geen winkel die Stemdesk als bestand heeft bewaard. Er is niets gewijzigd.</translation>
     </message>
     <message>
-        <source>The file is damaged, and nothing of it was taken in. Copy it again from where it was made.</source>
+        <source>The file is damaged; nothing was imported. Copy it again from where it was made.</source>
         <translation>Het bestand is beschadigd; er is niets uit overgenomen. Kopieer het opnieuw vanaf de plaats waar het is gemaakt.</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>De map van de winkel is niet bruikbaar.</translation>
     </message>
     <message>
-        <source>Stemdesk has to write to %1 and may not. Check that the disk is there, is not write-protected, and that the folder is yours.</source>
+        <source>Stemdesk needs to write to %1 but is not allowed to. Check that the disk is there and not write-protected, and that the folder is yours.</source>
         <translation>Stemdesk moet in %1 schrijven en mag dat niet. Controleer of de schijf er is en niet tegen schrijven is beveiligd, en of de map van u is.</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>Een ander programma heeft de gegevens van de winkel vergrendeld.</translation>
     </message>
     <message>
-        <source>Close what else works on the file in %1, such as a copy to a memory stick, then try again.</source>
+        <source>Close whatever else is using the file in %1, such as a copy to a memory stick, then try again.</source>
         <translation>Sluit wat verder met het bestand in %1 werkt, zoals een kopie naar een USB-stick, en probeer het opnieuw.</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@
         <translation>%1 archiveren</translation>
     </message>
     <message>
-        <source>%1 is archived. Events and prices that name it stay as they are.</source>
+        <source>%1 is archived. Events and prices that use it stay as they are.</source>
         <translation>%1 is gearchiveerd. Evenementen en prijzen met deze leverancier blijven zoals ze zijn.</translation>
     </message>
     <message>
@@ -2064,7 +2064,7 @@
         <translation>Leverancier %1 toevoegen (ongedaan maken archiveert hem)</translation>
     </message>
     <message>
-        <source>Change how long %1 takes claims</source>
+        <source>Change how long %1 accepts claims</source>
         <translation>Reclamatietermijn van %1 wijzigen</translation>
     </message>
 </context>
@@ -2128,7 +2128,7 @@
         <translation>Reclamatie van %1</translation>
     </message>
     <message>
-        <source>A part of what you delivered was not good:</source>
+        <source>Some of what you delivered was not good:</source>
         <translation>Een deel van uw levering was niet goed:</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
         <translation>Totaal</translation>
     </message>
     <message>
-        <source>Containers and hired things, to come back</source>
+        <source>Containers and hired items to come back</source>
         <translation>Vazen en huurspullen, komen terug</translation>
     </message>
     <message>
@@ -2969,8 +2969,8 @@
         <translation>Back-up terugzetten</translation>
     </message>
     <message>
-        <source>The shop is on a server. A backup of it opens on this computer first: choose that under Database, restore it here, and copy the shop to the server.</source>
-        <translation>De winkel staat op een server. Een back-up ervan opent u eerst op deze computer: kies dat onder Database, zet hem hier terug en kopieer de winkel naar de server.</translation>
+        <source>The shop is on a server. To restore a backup of it, choose this computer under Database, restore the backup here, then copy the shop to the server.</source>
+        <translation>De winkel staat op een server. Om een back-up ervan terug te zetten kiest u onder Database deze computer, zet u de back-up hier terug en kopieert u de winkel daarna naar de server.</translation>
     </message>
     <message>
         <source>Last backup: %1</source>
@@ -3217,11 +3217,11 @@
         </translation>
     </message>
     <message>
-        <source>To be claimed by %1: %2 left.</source>
+        <source>Claim by %1: %2 left.</source>
         <translation>Te reclameren vóór %1: nog %2.</translation>
     </message>
     <message>
-        <source>Some goods were rejected. Set how long this supplier takes claims.</source>
+        <source>Some goods were rejected. Set how long this supplier accepts claims.</source>
         <translation>Een deel van de goederen is afgekeurd. Vul in hoe lang deze leverancier reclamaties aanneemt.</translation>
     </message>
 </context>
@@ -3300,7 +3300,7 @@
         <translation>en eerdere evenementen</translation>
     </message>
     <message>
-        <source>Outstanding in all</source>
+        <source>Total outstanding</source>
         <translation>Totaal openstaand</translation>
     </message>
     <message>
@@ -3563,7 +3563,7 @@
 <context>
     <name>stemdesk::ui::ColoursPanel</name>
     <message>
-        <source>The shop has no colour of these names yet. Choose a swatch for each; without one it is grey.</source>
+        <source>The shop has no colours with these names yet. Choose a swatch for each; without one it is grey.</source>
         <translation>De winkel heeft nog geen kleuren met deze namen. Kies voor elk een staaltje; zonder staaltje wordt ze grijs.</translation>
     </message>
     <message>
@@ -3940,7 +3940,7 @@
         <translation>Wachtwoord</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keyring, never in a file. Empty: the one that is there.</source>
+        <source>Kept in this computer&apos;s keyring, never in a file. Leave blank to use the one already kept.</source>
         <translation>Bewaard in de sleutelbos van deze computer, nooit in een bestand. Leeg: het wachtwoord dat er al is.</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@
         <translation>is welkom</translation>
     </message>
     <message>
-        <source>not said</source>
+        <source>not specified</source>
         <translation>niet aangegeven</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@
 <context>
     <name>stemdesk::ui::DeliveryRow</name>
     <message>
-        <source>One PDF a supplier…</source>
+        <source>One PDF per supplier…</source>
         <translation>Eén pdf per leverancier…</translation>
     </message>
     <message>
@@ -4534,7 +4534,7 @@
         <translation>Reden van verlies wijzigen</translation>
     </message>
     <message>
-        <source>%1 without tax; empty where none was agreed</source>
+        <source>%1 without tax; blank if none was agreed</source>
         <translation>%1 excl. btw; leeg als er geen is afgesproken</translation>
     </message>
 </context>
@@ -4593,7 +4593,7 @@
         <translation>Het afdrukken is geannuleerd.</translation>
     </message>
     <message>
-        <source>The printer does not take it; nothing was printed.</source>
+        <source>The printer did not accept it; nothing was printed.</source>
         <translation>De printer neemt het niet aan; er is niets afgedrukt.</translation>
     </message>
 </context>
@@ -4743,11 +4743,11 @@
         <translation>bewaard op %1</translation>
     </message>
     <message>
-        <source>No supplier named yet</source>
+        <source>No supplier yet</source>
         <translation>Nog geen leverancier gekozen</translation>
     </message>
     <message>
-        <source>no supplier named</source>
+        <source>no supplier yet</source>
         <translation>geen leverancier gekozen</translation>
     </message>
     <message>
@@ -5350,7 +5350,7 @@
         <translation>Bestand importeren…</translation>
     </message>
     <message>
-        <source>This is where each day begins: what is coming, and what must be ordered by when. Two steps, and it has something to say.</source>
+        <source>This is where each day begins: what is coming up, and what must be ordered by when. Two steps, and there is something to see.</source>
         <translation>Hier begint elke dag: wat er komt, en wat wanneer besteld moet zijn. Na twee stappen is hier iets te zien.</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@
         <translation>2. Evenement plannen</translation>
     </message>
     <message>
-        <source>Put them into bouquets and tables, and the price and the supplier orders follow.</source>
+        <source>Put them into bouquets and table centres, and the price and the supplier orders follow.</source>
         <translation>Verwerk ze in boeketten en tafelstukken; de prijs en de leveranciersbestellingen volgen vanzelf.</translation>
     </message>
 </context>
@@ -5474,7 +5474,7 @@
         <translation>0</translation>
     </message>
     <message>
-        <source>Before tax; expected were %1</source>
+        <source>Before tax; expected %1</source>
         <translation>Excl. btw; verwacht was %1</translation>
     </message>
     <message>
@@ -5514,7 +5514,7 @@
         <translation>“%1” is geen prijs.</translation>
     </message>
     <message>
-        <source>Say first how many packs came in, then what they cost.</source>
+        <source>First say how many packs came in, then what they cost.</source>
         <translation>Vul eerst in hoeveel verpakkingen binnenkwamen, dan wat ze kostten.</translation>
     </message>
     <message>
@@ -5526,7 +5526,7 @@
         <translation>Betaalde prijs voor %1 wijzigen</translation>
     </message>
     <message>
-        <source>Someone else noted these goods meanwhile; this is what they noted.</source>
+        <source>Someone else recorded these goods meanwhile; this is what they entered.</source>
         <translation>Iemand anders heeft deze goederen intussen genoteerd; dit is genoteerd.</translation>
     </message>
     <message>
@@ -5554,7 +5554,7 @@
         <translation>“%1” is geen aantal stuks.</translation>
     </message>
     <message>
-        <source>Say first how many packs came in, then what was not good.</source>
+        <source>First say how many packs came in, then what was not good.</source>
         <translation>Vul eerst in hoeveel verpakkingen binnenkwamen, dan wat niet goed was.</translation>
     </message>
     <message>
@@ -5970,8 +5970,8 @@
         <translation>Help sluiten</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Alle toetsen</translation>
+        <source>All shortcuts</source>
+        <translation>Alle sneltoetsen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5991,7 +5991,7 @@
     </message>
     <message>
         <source>Click an event to open it. Ctrl+N begins a new one.</source>
-        <translation>Klik op een evenement om het te openen. Ctrl+N begint een nieuw.</translation>
+        <translation>Klik op een evenement om het te openen. Ctrl+N maakt een nieuw evenement.</translation>
     </message>
     <message>
         <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
@@ -6022,7 +6022,7 @@
         <translation>Sleep in de kalender een evenement naar een andere dag om het te verplaatsen.</translation>
     </message>
     <message>
-        <source>Save an event that you repeat as a template, and start from it.</source>
+        <source>Save a recurring event as a template, and start the next one from it.</source>
         <translation>Bewaar een evenement dat terugkomt als sjabloon en begin daarmee.</translation>
     </message>
     <message>
@@ -6086,8 +6086,8 @@
         <translation>Archiveer een leverancier die u niet meer gebruikt; oude bestellingen houden de naam.</translation>
     </message>
     <message>
-        <source>Open orders shows what was ordered but has not come in yet.</source>
-        <translation>Open bestellingen toont wat besteld is en nog niet binnen is.</translation>
+        <source>“Open orders” shows what was ordered but has not come in yet.</source>
+        <translation>‘Open bestellingen’ toont wat besteld is en nog niet binnen is.</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -6102,8 +6102,8 @@
         <translation>Maak van deze lijst die van het volgende seizoen, met alle prijzen een percentage hoger.</translation>
     </message>
     <message>
-        <source>Import prices brings in a wholesaler’s file; you see what changes first.</source>
-        <translation>Prijzen importeren haalt het bestand van een groothandel binnen; u ziet eerst wat er verandert.</translation>
+        <source>“Import prices” brings in a wholesaler’s file; first you see what would change.</source>
+        <translation>‘Prijzen importeren’ haalt het bestand van een groothandel binnen; u ziet eerst wat er verandert.</translation>
     </message>
     <message>
         <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
@@ -6206,7 +6206,7 @@
         <translation>Alles zoeken</translation>
     </message>
     <message>
-        <source>New, of what the page shows</source>
+        <source>New entry on this page</source>
         <translation>Nieuw, passend bij de pagina</translation>
     </message>
     <message>
@@ -6238,8 +6238,8 @@
         <translation>Help bij deze pagina</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Alle toetsen</translation>
+        <source>All shortcuts</source>
+        <translation>Alle sneltoetsen</translation>
     </message>
     <message>
         <source>In tables</source>
@@ -6282,8 +6282,8 @@
         <translation>Datum: over een week, op zaterdag, dag en maand</translation>
     </message>
     <message>
-        <source>Calendar, in a date</source>
-        <translation>Kalender, in een datum</translation>
+        <source>Calendar, in a date field</source>
+        <translation>Kalender, in een datumveld</translation>
     </message>
     <message>
         <source>In an event</source>
@@ -6330,7 +6330,7 @@
         <translation>Vul het e-mailadres in; offertes gaan daarheen.</translation>
     </message>
     <message>
-        <source>Their events are named on the right, with what is still to be paid.</source>
+        <source>Their events are on the right, with what is still to be paid.</source>
         <translation>Rechts staan hun evenementen, met wat nog te betalen is.</translation>
     </message>
     <message>
@@ -6338,11 +6338,11 @@
         <translation>Verzonden offertes en facturen houden de naam en het adres waarmee ze zijn gemaakt.</translation>
     </message>
     <message>
-        <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top names old price lists and the last backup.</source>
+        <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top shows old price lists and the last backup.</source>
         <translation>‘Klanten’ noemt betalingen die open staan, offertes zonder antwoord en wat op te volgen is. De kaart bovenaan noemt oude prijslijsten en de laatste back-up.</translation>
     </message>
     <message>
-        <source>Pricing sets markups, labour and fees. Quotes freezes what is sent; Payments records what comes in, and issues invoices.</source>
+        <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
         <translation>‘Calculatie’ bepaalt factoren, arbeid en extra kosten. ‘Offertes’ legt vast wat wordt verzonden; ‘Betalingen’ noteert wat binnenkomt en maakt facturen.</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>Volgend deel van het venster</translation>
     </message>
     <message>
-        <source>Next cell, while one is edited</source>
+        <source>Next cell, while editing</source>
         <translation>Volgende cel, tijdens het bewerken</translation>
     </message>
     <message>
@@ -6398,7 +6398,7 @@
         <translation>Een getal is wat die dag nog vrij is. Rood met een min is wat er tekort is.</translation>
     </message>
     <message>
-        <source>The panel names the events that hold a thing. Type there how many you own.</source>
+        <source>The panel lists the events that hold a thing. Type there how many you own.</source>
         <translation>Het paneel noemt de evenementen die iets in gebruik hebben. Typ daar hoeveel u er bezit.</translation>
     </message>
     <message>
@@ -6406,8 +6406,8 @@
         <translation>Alleen goedgekeurde evenementen houden iets bezet, van enkele dagen ervoor tot enkele dagen erna.</translation>
     </message>
     <message>
-        <source>Under Returns, Space checks in the chosen rows. Losses can be taken off the stock.</source>
-        <translation>Onder Retouren boekt de spatiebalk de gekozen regels in. Verlies is van de voorraad af te boeken.</translation>
+        <source>Under “Returns”, Space checks in the chosen rows. Losses can be taken off the stock.</source>
+        <translation>Onder ‘Retouren’ boekt de spatiebalk de gekozen regels in. Verlies kunt u van de voorraad afboeken.</translation>
     </message>
     <message>
         <source>Week</source>
@@ -6422,11 +6422,11 @@
         <translation>Een goedgekeurd evenement krijgt de taken die in Instellingen staan.</translation>
     </message>
     <message>
-        <source>Drag a task to another day, or take it there with Ctrl and an arrow key.</source>
+        <source>Drag a task to another day, or move it with Ctrl and an arrow key.</source>
         <translation>Sleep een taak naar een andere dag, of breng die daarheen met Ctrl en een pijltoets.</translation>
     </message>
     <message>
-        <source>Space ticks a task. Enter opens it, Delete takes it away.</source>
+        <source>Space ticks a task. Enter opens it, Delete removes it.</source>
         <translation>De spatiebalk vinkt een taak af. Enter opent die, Delete verwijdert die.</translation>
     </message>
     <message>
@@ -6434,11 +6434,11 @@
         <translation>Kies de kop van een dag om te zien hoeveel stelen er komen en verwerkt worden.</translation>
     </message>
     <message>
-        <source>In the week and in hire</source>
+        <source>In Week and Hire</source>
         <translation>In de week en bij verhuur</translation>
     </message>
     <message>
-        <source>Take the task to the next day; a week on in Hire</source>
+        <source>Move the task to the next day; in Hire, a week on</source>
         <translation>Taak naar de volgende dag; bij Verhuur een week verder</translation>
     </message>
     <message>
@@ -6730,7 +6730,7 @@
         <translation>Opvolgen op</translation>
     </message>
     <message>
-        <source>Reason for losing it</source>
+        <source>Reason it was lost</source>
         <translation>Reden van afwijzing</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@
         <translation>te betalen %1</translation>
     </message>
     <message>
-        <source>no day yet</source>
+        <source>no date yet</source>
         <translation>nog geen dag</translation>
     </message>
     <message>
@@ -7266,7 +7266,7 @@
         <translation>Rest factureren</translation>
     </message>
     <message>
-        <source>None is issued yet.</source>
+        <source>None issued yet.</source>
         <translation>Nog geen verzonden.</translation>
     </message>
     <message>
@@ -7565,7 +7565,7 @@
         <translation>Abonneer u op dit adres in uw agendaprogramma. U ziet het niet nog eens.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke each alone. Calendar programs read the events at an address instead.</source>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Een sleutel laat een ander programma in deze winkel: uw website, een kassa, een rekenblad. Maak er voor elk programma een, zodat u hem per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
     </message>
     <message>
@@ -7658,7 +7658,7 @@
         <translation>%1 per stuk excl. btw</translation>
     </message>
     <message>
-        <source>%1 stems save a pack. Ctrl+. takes that.</source>
+        <source>%1 stems save a pack. Ctrl+. applies it.</source>
         <translation>Met %1 stelen bespaart u een verpakking. Ctrl+. neemt dat over.</translation>
     </message>
     <message>
@@ -7933,8 +7933,8 @@
         <translation>Help bij deze pagina</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Alle toetsen</translation>
+        <source>All shortcuts</source>
+        <translation>Alle sneltoetsen</translation>
     </message>
     <message>
         <source>help manual how shortcut keyboard</source>
@@ -8320,7 +8320,7 @@
         <translation>Tot het einde van een dag</translation>
     </message>
     <message>
-        <source>Works</source>
+        <source>Valid</source>
         <translation>Geldig</translation>
     </message>
     <message>
@@ -8395,11 +8395,11 @@
         <translation>Naam van de lijst</translation>
     </message>
     <message>
-        <source>Prices hold from</source>
+        <source>Prices valid from</source>
         <translation>Prijzen gelden vanaf</translation>
     </message>
     <message>
-        <source>Tax on them</source>
+        <source>Tax on these prices</source>
         <translation>Btw hierop</translation>
     </message>
     <message>
@@ -8690,8 +8690,8 @@
         <translation>Excl. btw</translation>
     </message>
     <message>
-        <source>Not every price is known: the price lists have none.</source>
-        <translation>Niet elke prijs is bekend: de prijslijsten hebben er geen.</translation>
+        <source>Some prices are missing from the price lists.</source>
+        <translation>In de prijslijsten ontbreken prijzen.</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -9047,7 +9047,7 @@
         <translation>Eerdere imports</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. Each import is listed here, and can be undone.</source>
+        <source>Nothing has been imported yet. Each import is listed here, and can be undone.</source>
         <translation>Er is nog niets geïmporteerd. Elke import staat hier en kan worden teruggedraaid.</translation>
     </message>
     <message>
@@ -9097,11 +9097,11 @@
         <translation>Bedrag</translation>
     </message>
     <message>
-        <source>A refund has a minus.</source>
+        <source>A refund takes a minus.</source>
         <translation>Een terugbetaling heeft een min.</translation>
     </message>
     <message>
-        <source>Day, else today</source>
+        <source>Date, or today</source>
         <translation>Dag (vandaag)</translation>
     </message>
     <message>
@@ -9125,11 +9125,11 @@
         <translation>Nog niets ontvangen.</translation>
     </message>
     <message>
-        <source>Write an amount; a refund has a minus.</source>
+        <source>Write an amount; a refund takes a minus.</source>
         <translation>Vul een bedrag in; een terugbetaling heeft een min.</translation>
     </message>
     <message>
-        <source>Write the day that it came in.</source>
+        <source>Write the day it came in.</source>
         <translation>Vul in op welke dag het is ontvangen.</translation>
     </message>
     <message>
@@ -9172,11 +9172,11 @@
         <translation>Betaling %1 wijzigen</translation>
     </message>
     <message>
-        <source>Write the day that it came in.</source>
+        <source>Write the day it came in.</source>
         <translation>Vul in op welke dag het is ontvangen.</translation>
     </message>
     <message>
-        <source>Write an amount; a refund has a minus.</source>
+        <source>Write an amount; a refund takes a minus.</source>
         <translation>Vul een bedrag in; een terugbetaling heeft een min.</translation>
     </message>
     <message>
@@ -9309,11 +9309,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::PictureTile</name>
     <message>
-        <source>Click shows it large. Delete removes it, Ctrl with an arrow moves it.</source>
+        <source>Click to enlarge. Delete removes it, Ctrl with an arrow moves it.</source>
         <translation>Klikken toont groot. Delete verwijdert, Ctrl met een pijltoets verplaatst.</translation>
     </message>
     <message>
-        <source>Show large</source>
+        <source>Enlarge</source>
         <translation>Groot tonen</translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Prijs van %1 wijzigen</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) more were pasted than there are prices; nothing was changed.</source>
+        <source>%n more row(s) were pasted than there are prices; nothing was changed.</source>
         <translation>
             <numerusform>Er is %Ln rij meer geplakt dan er prijzen zijn; er is niets gewijzigd.</numerusform>
             <numerusform>Er zijn %Ln rijen meer geplakt dan er prijzen zijn; er is niets gewijzigd.</numerusform>
@@ -9628,7 +9628,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Naam van de lijst</translation>
     </message>
     <message>
-        <source>Prices hold from</source>
+        <source>Prices valid from</source>
         <translation>Prijzen gelden vanaf</translation>
     </message>
     <message>
@@ -9788,7 +9788,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>In gebruik</translation>
     </message>
     <message>
-        <source>To come</source>
+        <source>Upcoming</source>
         <translation>Komend</translation>
     </message>
     <message>
@@ -10185,11 +10185,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Geef een naam op.</translation>
     </message>
     <message>
-        <source>There is such a type already.</source>
+        <source>This type already exists.</source>
         <translation>Dit type bestaat al.</translation>
     </message>
     <message>
-        <source>The name may have %1 characters.</source>
+        <source>The name can have up to %1 characters.</source>
         <translation>De naam mag %1 tekens hebben.</translation>
     </message>
 </context>
@@ -10228,7 +10228,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verkoop of huur</translation>
     </message>
     <message>
-        <source>Write a factor more than 0, like 2.5 for two and a half times the cost.</source>
+        <source>Write a factor above 0, like 2.5 for two and a half times the cost.</source>
         <translation>Vul een factor groter dan 0 in, zoals 2,5 voor tweeënhalf keer de kosten.</translation>
     </message>
     <message>
@@ -10730,7 +10730,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 → %2 (%3)</translation>
     </message>
     <message>
-        <source>Replace %1 by %2</source>
+        <source>Replace %1 with %2</source>
         <translation>%1 door %2 vervangen</translation>
     </message>
 </context>
@@ -10785,7 +10785,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 geïmporteerd</translation>
     </message>
     <message>
-        <source>Nothing of %1 was imported</source>
+        <source>Nothing was imported from %1</source>
         <translation>Niets van %1 is geïmporteerd</translation>
     </message>
     <message>
@@ -10813,7 +10813,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Terugdraaien</translation>
     </message>
     <message>
-        <source>Only a part of %1 was imported</source>
+        <source>Only part of %1 was imported</source>
         <translation>Slechts een deel van %1 is geïmporteerd</translation>
     </message>
     <message>
@@ -10859,7 +10859,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verzoeken</translation>
     </message>
     <message>
-        <source>You&apos;ll see each request that a program makes with this shop&apos;s keys here for 30 days. There are none yet.</source>
+        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days. There are none yet.</source>
         <translation>Hier ziet u 30 dagen lang elk verzoek dat een programma met een sleutel van deze winkel doet. Er zijn er nog geen.</translation>
     </message>
     <message>
@@ -11284,7 +11284,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 - bestelling</translation>
     </message>
     <message>
-        <source>Folder for one file a supplier</source>
+        <source>Folder for one file per supplier</source>
         <translation>Map voor één bestand per leverancier</translation>
     </message>
     <message>
@@ -11292,7 +11292,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Niet elk bestand is bewaard: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n file(s), one a supplier</source>
+        <source>Saved %n file(s), one per supplier</source>
         <translation>
             <numerusform>%n bestand bewaard, één per leverancier</numerusform>
             <numerusform>%n bestanden bewaard, één per leverancier</numerusform>
@@ -11372,7 +11372,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Regels zonder leverancier staan achteraan.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) without a price: the sums are not complete.</source>
+        <source>%n line(s) without a price: the totals are not complete.</source>
         <translation>
             <numerusform>%Ln regel zonder prijs: de totalen zijn niet volledig.</numerusform>
             <numerusform>%Ln regels zonder prijs: de totalen zijn niet volledig.</numerusform>
@@ -11454,7 +11454,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Factor</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>Standaard</translation>
     </message>
     <message>
@@ -11473,7 +11473,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>voor offertes en bestellingen</translation>
     </message>
     <message>
-        <source>It may have 500 characters.</source>
+        <source>It can have up to 500 characters.</source>
         <translation>Dit mag 500 tekens hebben.</translation>
     </message>
     <message>
@@ -11521,7 +11521,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Offertevoorwaarden wijzigen</translation>
     </message>
     <message>
-        <source>They may have 10,000 characters.</source>
+        <source>They can have up to 10,000 characters.</source>
         <translation>Ze mogen 10.000 tekens hebben.</translation>
     </message>
     <message>
@@ -11601,7 +11601,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul een geheel aantal dagen in, van 0 tot 365.</translation>
     </message>
     <message>
-        <source>days before an event on which its supplier orders are due</source>
+        <source>days before an event, when its supplier orders are due</source>
         <translation>dagen voor een evenement moeten de leveranciersbestellingen weg</translation>
     </message>
     <message>
@@ -11613,7 +11613,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Goedkeuring</translation>
     </message>
     <message>
-        <source>its price lists are fixed on approval; newer ones then change nothing</source>
+        <source>its price lists are pinned on approval; newer ones then change nothing</source>
         <translation>de prijslijsten staan vast na goedkeuring; nieuwere wijzigen dan niets</translation>
     </message>
     <message>
@@ -11633,7 +11633,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Leveranciers</translation>
     </message>
     <message>
-        <source>Change what suppliers read</source>
+        <source>Change what suppliers see</source>
         <translation>Wijzigen wat leveranciers lezen</translation>
     </message>
     <message>
@@ -11641,7 +11641,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Evenementen op bestellingen noemen</translation>
     </message>
     <message>
-        <source>otherwise suppliers do not read clients’ names</source>
+        <source>otherwise suppliers do not see clients’ names</source>
         <translation>anders lezen leveranciers geen namen van klanten</translation>
     </message>
     <message>
@@ -11705,7 +11705,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Schrijf een patroon, zoals {year}-{number:4}.</translation>
     </message>
     <message>
-        <source>Stems a bucket</source>
+        <source>Stems per bucket</source>
         <translation>Stelen per emmer</translation>
     </message>
     <message>
@@ -11717,7 +11717,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Typ een geheel aantal stelen, van 1 tot 10.000.</translation>
     </message>
     <message>
-        <source>production sheets count the day’s buckets by it</source>
+        <source>used to count the buckets on production sheets</source>
         <translation>zo tellen productielijsten de emmers van de dag</translation>
     </message>
     <message>
@@ -11733,7 +11733,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verhuur vooraf wijzigen</translation>
     </message>
     <message>
-        <source>days before an event from which hired things are away</source>
+        <source>days before an event, when hired things go out</source>
         <translation>dagen vóór een evenement zijn verhuurde spullen al weg</translation>
     </message>
     <message>
@@ -11745,7 +11745,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verhuur achteraf wijzigen</translation>
     </message>
     <message>
-        <source>days after an event until which they are away</source>
+        <source>days after an event, until they are back</source>
         <translation>dagen na een evenement zijn ze nog weg</translation>
     </message>
 </context>
@@ -11820,7 +11820,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Bestand openen…</translation>
     </message>
     <message>
-        <source>%1 is here now.</source>
+        <source>%1 was added.</source>
         <translation>%1 is er nu.</translation>
     </message>
     <message>
@@ -12032,7 +12032,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Sindsdien gewijzigd</translation>
     </message>
     <message>
-        <source>The tab Quotes says what.</source>
+        <source>The “Quotes” tab shows what.</source>
         <translation>Onder Offertes staat wat.</translation>
     </message>
     <message>
@@ -12171,7 +12171,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Uren na de dag van levering</translation>
     </message>
     <message>
-        <source>Takes claims for</source>
+        <source>Accepts claims for</source>
         <translation>Reclamatietermijn</translation>
     </message>
     <message>
@@ -13089,7 +13089,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 verwijderd.</translation>
     </message>
     <message>
-        <source>Deleted %1. It still stands on %2.</source>
+        <source>Deleted %1. It is still used on %2.</source>
         <translation>%1 verwijderd. Nog in gebruik: %2.</translation>
     </message>
 </context>
@@ -13352,7 +13352,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Webhook maken</translation>
     </message>
     <message>
-        <source>Nothing was sent yet. The next new or changed event is the first.</source>
+        <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
         <translation>Er is nog niets verstuurd. Het eerstvolgende nieuwe of gewijzigde evenement is het eerste.</translation>
     </message>
     <message>

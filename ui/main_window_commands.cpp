@@ -47,7 +47,7 @@ void MainWindow::buildHelp()
     m_pageHelp = new QAction(iconFor(u"help"_s), tr("Help for this page"), this);
     m_pageHelp->setShortcuts(
         {QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)}); // A field keeps "?" to itself.
-    m_keyHelp = new QAction(tr("All keys"), this);
+    m_keyHelp = new QAction(tr("All shortcuts"), this);
     m_keyHelp->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Slash));
     connect(m_pageHelp, &QAction::triggered, this, [this] { m_help->togglePage(m_pages->currentId()); });
     connect(m_keyHelp, &QAction::triggered, m_help, &HelpPanel::toggleKeys);

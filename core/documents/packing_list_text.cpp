@@ -164,7 +164,7 @@ void Writer::addHired(const QList<Hired> &hired)
     Blocks rows;
     for (const Hired &thing : hired)
         rows.append(tickRow(std::ceil(thing.units), thing.name, m_stationery));
-    addSection(QT_TRANSLATE_NOOP("documents", "Containers and hired things, to come back"), rows);
+    addSection(QT_TRANSLATE_NOOP("documents", "Containers and hired items to come back"), rows);
 }
 
 void Writer::addGroups(const QList<PrintedGroup> &groups)

@@ -76,7 +76,7 @@ EmailDraft claimEmailFor(const OrderSheet &sheet, const Supplier &supplier, cons
     if (claimed.isEmpty())
         return {};
     QStringList lines{language.translate("documents", "Hello,"), QString(),
-                      language.translate("documents", "A part of what you delivered was not good:"), QString()};
+                      language.translate("documents", "Some of what you delivered was not good:"), QString()};
     lines += claimed;
     lines += {QString(), language.translate("documents", "Please credit us for it.")};
     if (!found->accountNumber.isEmpty())

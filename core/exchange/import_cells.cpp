@@ -22,7 +22,7 @@ Error noNumber(const QString &field, const QString &text)
 {
     constexpr qsizetype kShown = 40;
     return invalid(field,
-                   u"\"%1\" is no number; write digits and one comma or point, as in 1234,5."_s.arg(
+                   u"\"%1\" is not a number; write digits and one comma or point, as in 1234,5."_s.arg(
                        text.size() > kShown ? text.left(kShown) + u'\u2026' : text));
 }
 

@@ -89,7 +89,7 @@ private Q_SLOTS:
         press(Qt::Key_Slash, Qt::ControlModifier);
 
         QVERIFY(m_help->isVisible());
-        QCOMPARE(m_help->accessibleName(), u"All keys"_s);
+        QCOMPARE(m_help->accessibleName(), u"All shortcuts"_s);
         QVERIFY(m_help->accessibleDescription().contains(u"Ctrl+K: Find anything"_s));
     }
 

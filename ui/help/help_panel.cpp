@@ -128,7 +128,7 @@ void HelpPanel::showTopic(const HelpTopic &topic)
     column->addWidget(wrappedLabel(topic.lead));
     for (const QString &tip : topic.tips)
         column->addWidget(wrappedLabel(tip, Tone::Quiet));
-    auto *keys = new Button(tr("All keys"), Button::Kind::Link);
+    auto *keys = new Button(tr("All shortcuts"), Button::Kind::Link);
     connect(keys, &QAbstractButton::clicked, this, &HelpPanel::toggleKeys);
     column->addWidget(keys, 0, Qt::AlignLeft);
     column->addStretch(1);
@@ -156,7 +156,7 @@ void HelpPanel::showKeys()
         }
     }
     grid->setRowStretch(row, 1);
-    m_title->setText(tr("All keys"));
+    m_title->setText(tr("All shortcuts"));
     setBody(body);
     setAccessibleDescription(said.join(u". "_s));
 }

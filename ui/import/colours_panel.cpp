@@ -26,7 +26,7 @@ ColoursPanel::ColoursPanel(QWidget *parent) : QScrollArea(parent), m_chips(new C
     column->setContentsMargins(kSpace24, kSpace12, kSpace24, kSpace12);
     column->setSpacing(kSpace12);
     auto *sentence = new TextLabel(
-        tr("The shop has no colour of these names yet. Choose a swatch for each; without one it is grey."),
+        tr("The shop has no colours with these names yet. Choose a swatch for each; without one it is grey."),
         TextStyle::Body, Tone::Quiet);
     sentence->setWordWrap(true);
     column->addWidget(sentence);

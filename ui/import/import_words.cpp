@@ -31,7 +31,7 @@ constexpr std::array kFields{
     Wording{"unitsPerPack", QT_TRANSLATE_NOOP("ImportWords", "Stems or pieces in a pack")},
     Wording{"colors", QT_TRANSLATE_NOOP("ImportWords", "Colours")},
     Wording{"suppliers", QT_TRANSLATE_NOOP("ImportWords", "Suppliers")},
-    Wording{"minPacks", QT_TRANSLATE_NOOP("ImportWords", "Fewest packs of a supplier")},
+    Wording{"minPacks", QT_TRANSLATE_NOOP("ImportWords", "Minimum packs of a supplier")},
     Wording{"supplierCodes", QT_TRANSLATE_NOOP("ImportWords", "Codes of suppliers")},
     Wording{"supplierCode", QT_TRANSLATE_NOOP("ImportWords", "Code of the supplier")},
     Wording{"sku", QT_TRANSLATE_NOOP("ImportWords", "SKU")},
@@ -63,13 +63,13 @@ constexpr std::array kReasons{
     Wording{"ambiguous_product", QT_TRANSLATE_NOOP("ImportWords", "Several products have this name.")},
     Wording{"supplier_not_found", QT_TRANSLATE_NOOP("ImportWords", "The shop has no such supplier.")},
     Wording{"product_not_found", QT_TRANSLATE_NOOP("ImportWords", "The shop has no such product.")},
-    Wording{"variant_required", QT_TRANSLATE_NOOP("ImportWords", "The row names no variety.")},
-    Wording{"product_required", QT_TRANSLATE_NOOP("ImportWords", "The row names no product.")},
+    Wording{"variant_required", QT_TRANSLATE_NOOP("ImportWords", "The row has no variety.")},
+    Wording{"product_required", QT_TRANSLATE_NOOP("ImportWords", "The row has no product.")},
     Wording{"unitCostExclTax_required", QT_TRANSLATE_NOOP("ImportWords", "The row has no unit cost.")},
     Wording{"unitsPerPack_required",
             QT_TRANSLATE_NOOP("ImportWords", "The price is for a pack, and nothing says how many stems are in it.")},
     Wording{"wrong_product_type", QT_TRANSLATE_NOOP("ImportWords", "The price list is for products of another type.")},
-    Wording{"file_damaged", QT_TRANSLATE_NOOP("ImportWords", "The workbook is damaged, or none after all.")},
+    Wording{"file_damaged", QT_TRANSLATE_NOOP("ImportWords", "The file is damaged, or not a workbook after all.")},
     Wording{"file_too_large",
             QT_TRANSLATE_NOOP("ImportWords", "The workbook is too large. Save its sheet as CSV and choose that file.")},
     Wording{"not_table",
@@ -88,7 +88,7 @@ constexpr std::array kReasons{
     Wording{"not_csv:picture",
             QT_TRANSLATE_NOOP("ImportWords", "It is a picture. A table is needed: CSV, XLSX or ODS.")},
     Wording{"not_csv:film",
-            QT_TRANSLATE_NOOP("ImportWords", "It is a film or sound. A table is needed: CSV, XLSX or ODS.")},
+            QT_TRANSLATE_NOOP("ImportWords", "It is a video or sound file. A table is needed: CSV, XLSX or ODS.")},
     Wording{"not_csv:pdf",
             QT_TRANSLATE_NOOP("ImportWords",
                               "It is a PDF, whose rows cannot be read. Ask for the same list as CSV, XLSX or ODS.")},
@@ -97,9 +97,9 @@ constexpr std::array kReasons{
         QT_TRANSLATE_NOOP("ImportWords",
                           "It is a text document. Copy its table into a spreadsheet and save that as XLSX or ODS.")},
     Wording{"not_csv:old_workbook",
-            QT_TRANSLATE_NOOP("ImportWords",
-                              "It is a workbook or document of an old Office. Open it in a spreadsheet program and "
-                              "save it as XLSX or ODS.")},
+            QT_TRANSLATE_NOOP(
+                "ImportWords",
+                "It is in an old Office format. Open it in a spreadsheet program and save it as XLSX or ODS.")},
     Wording{"not_csv:archive",
             QT_TRANSLATE_NOOP("ImportWords", "It is an archive. Unpack it and choose the table in it.")},
     Wording{"not_csv:shop",
@@ -109,7 +109,7 @@ constexpr std::array kReasons{
             QT_TRANSLATE_NOOP("ImportWords",
                               "It is a backup or another database. Backups are restored in Settings, Backups.")},
     Wording{"not_csv:cards",
-            QT_TRANSLATE_NOOP("ImportWords", "It holds vCards. The page Clients takes them: “Import vCards…”.")},
+            QT_TRANSLATE_NOOP("ImportWords", "It holds vCards. Import them on the Clients page: “Import vCards…”.")},
     Wording{"not_csv:calendar",
             QT_TRANSLATE_NOOP("ImportWords", "It is a calendar. A table is needed: CSV, XLSX or ODS.")},
     Wording{"not_csv:page",
@@ -155,7 +155,7 @@ QString ImportWords::outcome(PreviewRow::Outcome outcome)
     case PreviewRow::Outcome::CreatesPrice: return tr("New price");
     case PreviewRow::Outcome::CreatesContact: return tr("New client");
     case PreviewRow::Outcome::Updates: return tr("Changed");
-    case PreviewRow::Outcome::NoChange: return tr("As it is");
+    case PreviewRow::Outcome::NoChange: return tr("Unchanged");
     case PreviewRow::Outcome::Refused: return tr("Refused");
     }
     return {};
@@ -203,7 +203,7 @@ QString ImportWords::counts(const ImportCounts &counts)
     if (counts.updated > 0)
         parts.append(tr("%1 changed").arg(locale.toString(counts.updated)));
     if (counts.unchanged > 0)
-        parts.append(tr("%1 as they are").arg(locale.toString(counts.unchanged)));
+        parts.append(tr("%1 unchanged").arg(locale.toString(counts.unchanged)));
     if (counts.refused > 0)
         parts.append(tr("%1 refused").arg(locale.toString(counts.refused)));
     return parts.isEmpty() ? tr("no rows") : parts.join(u", "_s);

@@ -127,9 +127,10 @@ void ReportStep::show(const Result<ImportOutcome> &outcome, const ImportOptions 
     m_batch = report.batch;
     m_counts->setText(ImportWords::counts(report.counts));
     const bool isWritten = report.batch.has_value();
-    m_title->setText(isWritten ? tr("Imported %1").arg(m_fileName) : tr("Nothing of %1 was imported").arg(m_fileName));
+    m_title->setText(isWritten ? tr("Imported %1").arg(m_fileName)
+                               : tr("Nothing was imported from %1").arg(m_fileName));
     if (report.failure) {
-        m_title->setText(tr("Only a part of %1 was imported").arg(m_fileName));
+        m_title->setText(tr("Only part of %1 was imported").arg(m_fileName));
         m_note->setTone(Tone::Error);
         m_note->setMessage(tr("%1 What was imported so far stays; import the file again, or revert this part.")
                                .arg(ImportWords::brokenOff(*report.failure)));

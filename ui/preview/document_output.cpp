@@ -202,7 +202,7 @@ void DocumentOutput::print(const PrintJob &job, const std::shared_ptr<QPrinter> 
         else if (*outcome == DocumentPages::Outcome::Stopped)
             Q_EMIT noted(tr("Printing was cancelled."), {}, {});
         else
-            Q_EMIT noted(tr("The printer does not take it; nothing was printed."), {}, {});
+            Q_EMIT noted(tr("The printer did not accept it; nothing was printed."), {}, {});
     });
 }
 

@@ -128,7 +128,7 @@ tl::expected<KeyOwner, http::Response> authenticated(Services &services, const h
     if (!isWellFormedApiKey(key))
         return refuse(
             "invalid_api_key",
-            u"This is no whole API key: one begins with sdk_, has 53 characters and a check sum; copy it again."_s);
+            u"This is not a complete API key: one begins with sdk_, has 53 characters and a checksum; copy it again."_s);
     Result<KeyJudgement> judged = judgedKey(services, apiKeyHash(key), now);
     if (!judged)
         return tl::unexpected(problem(judged.error(), request.id));

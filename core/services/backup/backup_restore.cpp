@@ -69,7 +69,7 @@ Status hasOwnParts(Session &session, const QString &file)
     if (strange->isEmpty())
         return {};
     return refused("not_a_backup", u"file"_s,
-                   u"%1 is no backup of Stemdesk, for %2; nothing was changed."_s.arg(file, strange->constFirst()));
+                   u"%1 is not a Stemdesk backup, for %2; nothing was changed."_s.arg(file, strange->constFirst()));
 }
 
 /// Each row as the program could have stored it. Those of an older version are judged once they are brought up to date.
@@ -125,7 +125,7 @@ Status beginsLikeABackup(const QString &file)
     case ShopFileKind::Database: return {};
     case ShopFileKind::Shop:
         return refused("not_a_backup", u"file"_s,
-                       u"%1 holds a single shop and is no backup; stemdesk shop import takes it in. Nothing was "
+                       u"%1 holds a single shop, not a backup; use stemdesk shop import for it. Nothing was "
                        "changed."_s.arg(file));
     case ShopFileKind::Other: break;
     }

@@ -67,7 +67,7 @@ private Q_SLOTS:
         report->show(ImportOutcome{.report = half}, {});
         driver.part<QStackedWidget>()->setCurrentWidget(report);
 
-        QVERIFY(driver.says(u"Only a part of roses.csv was imported"_s));
+        QVERIFY(driver.says(u"Only part of roses.csv was imported"_s));
         QVERIFY(driver.says(u"500 new"_s));
         QVERIFY(driver.says(u"The disk is full. What was imported so far stays"_s));
         QVERIFY(!driver.says(u"nothing was changed"_s));

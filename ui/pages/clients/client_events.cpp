@@ -148,7 +148,7 @@ void ClientEvents::showEvents(const QList<ClientEvent> &events, bool isMore)
         column->addWidget(new TextLabel(tr("and earlier events"), TextStyle::Body, Tone::Quiet));
     else
         column->addWidget(new ValueRow(
-            tr("Outstanding in all"),
+            tr("Total outstanding"),
             moneyText(events.constFirst().owed.balance.unit.amount(owes), events.constFirst().owed.currency),
             ValueRow::Kind::Total));
     layout()->addWidget(m_rows);

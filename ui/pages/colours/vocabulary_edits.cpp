@@ -115,7 +115,7 @@ Edit VocabularyEdits::remove(const Category &category, const QString &carriers)
 QString VocabularyEdits::removedText(const QString &name, const QString &carriers)
 {
     return carriers.isEmpty() ? tr("Deleted %1.").arg(name)
-                              : tr("Deleted %1. It still stands on %2.").arg(name, carriers);
+                              : tr("Deleted %1. It is still used on %2.").arg(name, carriers);
 }
 
 } // namespace stemdesk::ui

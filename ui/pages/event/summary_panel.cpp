@@ -59,7 +59,7 @@ void SummaryPanel::buildQuote()
     m_quoteTitle = addSection(tr("Accepted quote"));
     m_quote = addValue({});
     m_quoteChange = addValue(tr("Changed since"));
-    m_quoteChange->setToolTip(tr("The tab Quotes says what."));
+    m_quoteChange->setToolTip(tr("The “Quotes” tab shows what."));
 }
 
 void SummaryPanel::buildParts()

@@ -33,11 +33,11 @@ constexpr int kLookAtKeys = 2000; // Last use is written beside the changes: nob
 KeysTab::KeysTab(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new KeysModel(context, this)),
       m_table(new TableView(tr("API keys"))),
-      m_first(new EmptyState(
-          u"key"_s,
-          tr("A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each "
-             "program, so that you can revoke each alone. Calendar programs read the events at an address instead."),
-          tr("Create a key"))),
+      m_first(new EmptyState(u"key"_s,
+                             tr("A key lets another program into this shop: your website, a till, a spreadsheet. Make "
+                                "one for each program, so that you can revoke it without affecting the others. "
+                                "Calendar programs read the events at an address instead."),
+                             tr("Create a key"))),
       m_left(new QStackedWidget), m_panel(new KeyPanel(context)), m_form(new NewKeyForm(context)),
       m_secret(new SecretPanel), m_right(new QStackedWidget), m_timer(new QTimer(this))
 {

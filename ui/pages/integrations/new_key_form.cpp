@@ -108,7 +108,7 @@ void NewKeyForm::buildExpiry()
     m_lasting->addItem(tr("90 days"), int(Lasting::Quarter));
     m_lasting->addItem(tr("A year"), int(Lasting::Year));
     m_lasting->addItem(tr("To the end of a day"), int(Lasting::UntilDay));
-    auto *lasting = new FormRow(tr("Works"), m_lasting);
+    auto *lasting = new FormRow(tr("Valid"), m_lasting);
     m_ofKeys.append(lasting);
     addWidget(lasting);
     connect(m_day, &DayField::dayCommitted, m_day, &DayField::setStored); // With the key.

@@ -35,7 +35,7 @@ RequestLogTab::RequestLogTab(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new RequestLogModel(context, this)),
       m_table(new TableView(tr("Requests"))), m_keys(new QMenu(this)),
       m_first(new EmptyState(u"list"_s,
-                             tr("You'll see each request that a program makes with this shop's keys here for 30 days. "
+                             tr("Each request that a program makes with this shop's keys is listed here for 30 days. "
                                 "There are none yet."))),
       m_none(new EmptyState(u"search"_s, tr("No matching requests."))), m_centre(new QStackedWidget),
       m_timer(new QTimer(this))

@@ -43,8 +43,8 @@ WebhooksTab::WebhooksTab(UiContext &context, QWidget *parent)
                              tr("A webhook tells another program at once when an event is new or changed: a calendar, "
                                 "an invoice, a message to the team."),
                              tr("Create a webhook"))),
-      m_nothingSent(
-          new EmptyState(u"clock"_s, tr("Nothing was sent yet. The next new or changed event is the first."))),
+      m_nothingSent(new EmptyState(u"clock"_s,
+                                   tr("Nothing has been sent yet. The next new or changed event will be the first."))),
       m_logCentre(new QStackedWidget), m_left(new QStackedWidget), m_panel(new WebhookPanel(context)),
       m_delivery(new DeliveryPanel(context)), m_form(new NewWebhookForm(context)), m_secret(new SecretPanel),
       m_right(new QStackedWidget), m_timer(new QTimer(this))

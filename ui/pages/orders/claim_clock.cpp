@@ -28,14 +28,14 @@ QString claimTime(Instant until, const QTimeZone &zone)
 QString claimClock(std::optional<Instant> until, Instant now, const QTimeZone &zone)
 {
     if (!until)
-        return ClaimClock::tr("Some goods were rejected. Set how long this supplier takes claims.");
+        return ClaimClock::tr("Some goods were rejected. Set how long this supplier accepts claims.");
     const QString when = claimTime(*until, zone);
     const Instant left = *until - now;
     if (left <= 0)
         return ClaimClock::tr("Claims were taken until %1.").arg(when);
     const QString rest =
         left >= 2 * kDay ? ClaimClock::tr("%n days", nullptr, int(left / kDay)) : durationText(double(left / kMinute));
-    return ClaimClock::tr("To be claimed by %1: %2 left.").arg(when, rest);
+    return ClaimClock::tr("Claim by %1: %2 left.").arg(when, rest);
 }
 
 } // namespace stemdesk::ui

@@ -78,7 +78,7 @@ void DeliveryFields::buildSubstitutes()
     m_substitutes->setAccessibleName(tr("Substitutes"));
     m_substitutes->setProperty("valueField", true); // As high as the fields beside it.
     const std::pair<QString, QVariant> choices[] = {
-        {tr("not said"), QVariant()}, {tr("are welcome"), true}, {tr("none, please"), false}};
+        {tr("not specified"), QVariant()}, {tr("are welcome"), true}, {tr("none, please"), false}};
     for (const auto &[text, value] : choices)
         m_substitutes->addItem(text, value);
     layout()->addWidget(pairOf(tr("Substitutes"), m_substitutes));

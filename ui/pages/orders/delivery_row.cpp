@@ -20,7 +20,7 @@ DeliveryRow::DeliveryRow(UiContext &context, QWidget *parent)
     row->setContentsMargins(kSpace24, kSpace12, kSpace24, 0);
     row->setSpacing(kSpace8);
     row->addWidget(m_fields, 1);
-    auto *files = new Button(tr("One PDF a supplier…"));
+    auto *files = new Button(tr("One PDF per supplier…"));
     files->setToolTip(tr("One file for each supplier, with only their lines"));
     row->addWidget(files, 0, Qt::AlignTop);
     connect(files, &QAbstractButton::clicked, this, &DeliveryRow::filesRequested);

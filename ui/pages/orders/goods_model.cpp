@@ -135,7 +135,7 @@ QVariant GoodsModel::stored(const OrderSheetLine &line, int column, int role) co
     case Qt::EditRole: return editValue(line, column);
     case Qt::ToolTipRole:
         return column == UnitCost
-            ? QVariant(tr("Before tax; expected were %1").arg(moneyText(line.unitCostExclTax, m_currency)))
+            ? QVariant(tr("Before tax; expected %1").arg(moneyText(line.unitCostExclTax, m_currency)))
             : column == Rejected ? QVariant(tr("Units that were rejected"))
                                  : QVariant();
     case QuietTextRole:
@@ -208,8 +208,8 @@ Result<Arrival> GoodsModel::typed(const OrderSheetLine &line, int column, const 
         return typedPacks(line, *number);
     if (!line.received)
         return invalid({},
-                       column == Rejected ? tr("Say first how many packs came in, then what was not good.")
-                                          : tr("Say first how many packs came in, then what they cost."));
+                       column == Rejected ? tr("First say how many packs came in, then what was not good.")
+                                          : tr("First say how many packs came in, then what they cost."));
     if (column == Rejected)
         return typedRejects(line, number.value_or(0));
     Arrival after = arrivalOf(line);
@@ -316,7 +316,7 @@ void GoodsModel::onAnswered(int serial, const QHash<VariantId, Arrival> &arrival
     if (status)
         return;
     const bool isStale = status.error().kind == Error::Kind::Stale;
-    Q_EMIT refused(isStale ? tr("Someone else noted these goods meanwhile; this is what they noted.")
+    Q_EMIT refused(isStale ? tr("Someone else recorded these goods meanwhile; this is what they entered.")
                            : errorText(status.error()));
 }
 

@@ -130,7 +130,7 @@ QString OrderLinesModel::toolTipOf(const OrderSheetLine &line, int column) const
         return known.join(u'\n');
     }
     case UnitCost:
-    case Cost: return line.isPriced ? tr("Before tax") : tr("Not every price is known: the price lists have none.");
+    case Cost: return line.isPriced ? tr("Before tax") : tr("Some prices are missing from the price lists.");
     default: return {};
     }
 }

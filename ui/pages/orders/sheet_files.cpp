@@ -175,7 +175,7 @@ void SheetFiles::save(SheetFormat format, const QString &fileName)
 void SheetFiles::askAndSaveEach()
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    auto *dialog = new QFileDialog(m_window, tr("Folder for one file a supplier"),
+    auto *dialog = new QFileDialog(m_window, tr("Folder for one file per supplier"),
                                    m_settings.value(u"orders/folder"_s, documents).toString());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
@@ -210,7 +210,7 @@ void SheetFiles::saveEach(const QString &folder)
             Q_EMIT noted(tr("Not every file was saved: %1.").arg(refusal ? *refusal : errorText(refusal.error())), {},
                          {});
         else
-            Q_EMIT noted(tr("Saved %n file(s), one a supplier", nullptr, int(count)), tr("Open"), open);
+            Q_EMIT noted(tr("Saved %n file(s), one per supplier", nullptr, int(count)), tr("Open"), open);
     });
 }
 

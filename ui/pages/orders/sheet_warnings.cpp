@@ -74,7 +74,7 @@ QString unpricedText(const OrderSheet &sheet)
     if (count == 0)
         return {};
     return QCoreApplication::translate("stemdesk::ui::SheetWarnings",
-                                       "%n line(s) without a price: the sums are not complete.", nullptr, int(count));
+                                       "%n line(s) without a price: the totals are not complete.", nullptr, int(count));
 }
 
 } // namespace stemdesk::ui

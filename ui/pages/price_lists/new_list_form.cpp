@@ -49,7 +49,7 @@ QVBoxLayout *named(const QString &name, QWidget *field)
 
 NewListForm::NewListForm(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_title(new TextLabel({}, TextStyle::Strong)), m_type(new QComboBox),
-      m_name(new QLineEdit), m_date(new DayField(tr("Prices hold from"), [&context] { return shopToday(context); })),
+      m_name(new QLineEdit), m_date(new DayField(tr("Prices valid from"), [&context] { return shopToday(context); })),
       m_tax(new QLineEdit), m_percent(new QLineEdit), m_rounding(new QComboBox),
       m_create(new Button(tr("Create"), Button::Kind::Primary)),
       m_close(new IconButton(u"close"_s, tr("Make no price list"))), m_progress(new QWidget), m_bar(new QProgressBar),
@@ -106,8 +106,8 @@ QHBoxLayout *NewListForm::buildRow()
     row->setSpacing(kSpace12);
     row->addLayout(named(tr("Type"), m_type));
     row->addLayout(named(tr("Name of the list"), m_name), 1);
-    row->addLayout(named(tr("Prices hold from"), m_date));
-    row->addLayout(named(tr("Tax on them"), m_tax));
+    row->addLayout(named(tr("Prices valid from"), m_date));
+    row->addLayout(named(tr("Tax on these prices"), m_tax));
     row->addLayout(named(tr("Prices change by"), m_percent));
     row->addLayout(named(tr("Rounded"), m_rounding));
     row->addWidget(m_create, 0, Qt::AlignBottom);

@@ -70,7 +70,7 @@ void PriceEntriesModel::paste(const QModelIndex &from, const QList<QStringList> 
         if (row >= rowCount())
             fetchMore({});
         if (row >= rowCount()) {
-            Q_EMIT refused(tr("%n row(s) more were pasted than there are prices; nothing was changed.", nullptr,
+            Q_EMIT refused(tr("%n more row(s) were pasted than there are prices; nothing was changed.", nullptr,
                               int(cells.size()) - i));
             return;
         }

@@ -59,7 +59,7 @@ QList<SupplierChoice> suppliersFor(const ListedVariant &variant, const QList<Nam
 
 PriceListView::PriceListView(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_prices(new PriceEntriesModel(context, this)), m_name(new ValueField),
-      m_date(new DayField(tr("Prices hold from"), [&context] { return shopToday(context); })), m_tax(new ValueField),
+      m_date(new DayField(tr("Prices valid from"), [&context] { return shopToday(context); })), m_tax(new ValueField),
       m_facts(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_pins(new Button({}, Button::Kind::Link)),
       m_pinMenu(new QMenu(this)), m_search(new SearchField), m_supplierChip(new Chip(tr("Supplier"))),
       m_supplierMenu(new QMenu(this)), m_refusal(new InlineMessage(Tone::Error)), m_table(new TableView(tr("Prices"))),

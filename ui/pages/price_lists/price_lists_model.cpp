@@ -64,7 +64,7 @@ QString PriceListsModel::stateText(const ListedPriceList &row)
         return tr("Out of date");
     if (row.isInUse)
         return tr("In use");
-    return row.isToCome ? tr("To come") : QString();
+    return row.isToCome ? tr("Upcoming") : QString();
 }
 
 QVariant PriceListsModel::textOf(const ListedPriceList &row, int column)

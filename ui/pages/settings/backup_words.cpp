@@ -73,8 +73,8 @@ QString BackupWords::size(qint64 bytes)
 QString BackupWords::kind(const BackupFile &file)
 {
     if (!file.isWhole)
-        return tr("not whole");
-    return file.isAutomatic ? tr("daily") : tr("asked for");
+        return tr("incomplete");
+    return file.isAutomatic ? tr("daily") : tr("manual");
 }
 
 QString BackupWords::progress(const BackupProgress &progress)

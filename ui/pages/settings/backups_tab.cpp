@@ -145,8 +145,8 @@ Card *BackupsTab::buildList()
         unused->setParent(card);
         unused->hide();
     }
-    auto *server = paragraph(tr("The shop is on a server. A backup of it opens on this computer first: choose that "
-                                "under Database, restore it here, and copy the shop to the server."));
+    auto *server = paragraph(tr("The shop is on a server. To restore a backup of it, choose this computer under "
+                                "Database, restore the backup here, then copy the shop to the server."));
     card->addPadded(columnOfParts({m_none, m_refusal, server}));
     card->body()->addSpacing(kSpace8);
     return card;

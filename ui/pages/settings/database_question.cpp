@@ -11,8 +11,8 @@ DatabaseQuestion::Answer DatabaseQuestion::ask(const Error &error, const QString
 {
     QMessageBox box(QMessageBox::Warning, QStringLiteral("Stemdesk"), tr("The shop's database cannot be used now."));
     box.setInformativeText(DatabaseWords::refusal(error, address) + QStringLiteral("\n\n")
-                           + tr("On this computer there may be another shop, or an older copy: what is changed there "
-                                "is not on the server."));
+                           + tr("On this computer there may be another shop, or an older copy: what you change in it "
+                                "does not reach the server."));
     const QPushButton *again = box.addButton(tr("Try again"), QMessageBox::AcceptRole);
     const QPushButton *here = box.addButton(tr("Work on this computer"), QMessageBox::ActionRole);
     box.setEscapeButton(box.addButton(tr("Quit"), QMessageBox::RejectRole));

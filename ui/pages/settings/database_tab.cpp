@@ -110,7 +110,7 @@ QWidget *DatabaseTab::buildServer()
     m_password->setEchoMode(QLineEdit::Password);
     column->addWidget(new FormRow(tr("Address"), m_address));
     auto *password = new FormRow(tr("Password"), m_password);
-    password->setNote(tr("Kept in this computer's keyring, never in a file. Empty: the one that is there."));
+    password->setNote(tr("Kept in this computer's keyring, never in a file. Leave blank to use the one already kept."));
     column->addWidget(password);
     column->addWidget(m_outcome);
     column->addWidget(buildProgress());

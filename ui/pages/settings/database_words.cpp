@@ -26,8 +26,8 @@ struct DatabaseSentence {
 constexpr std::array kDatabaseSentences{
     DatabaseSentence{"invalid_database",
                      QT_TRANSLATE_NOOP("DatabaseWords",
-                                       "Write the address like postgresql://anna@db.example.com/flowers. Behind "
-                                       "a ? may follow sslmode=verify-full and sslrootcert=FILE.")},
+                                       "Write the address like postgresql://anna@db.example.com/flowers. After a ? you "
+                                       "can add sslmode=verify-full and sslrootcert=FILE.")},
     DatabaseSentence{
         "server_too_old",
         QT_TRANSLATE_NOOP("DatabaseWords", "The database server is too old; Stemdesk needs PostgreSQL 15 or later.")},
@@ -71,15 +71,14 @@ constexpr std::array kByPart{
                      QT_TRANSLATE_NOOP("DatabaseWords",
                                        "The server %1 does not let %2 in. Check the user's name before "
                                        "the @, or ask whoever runs the server.")},
-    DatabaseSentence{"password",
-                     QT_TRANSLATE_NOOP("DatabaseWords", "The password of %2 is missing or not the right one.")},
+    DatabaseSentence{"password", QT_TRANSLATE_NOOP("DatabaseWords", "The password for %2 is missing or wrong.")},
     DatabaseSentence{
         "database", QT_TRANSLATE_NOOP("DatabaseWords", "There is no database %3 on the server, or %2 may not use it.")},
-    DatabaseSentence{"sslmode",
-                     QT_TRANSLATE_NOOP("DatabaseWords",
-                                       "The connection to %1 would not be safe: its certificate is missing, not "
-                                       "trusted, or for another name. sslrootcert=FILE behind a ? in the address "
-                                       "names a certificate to trust.")},
+    DatabaseSentence{
+        "sslmode",
+        QT_TRANSLATE_NOOP("DatabaseWords",
+                          "The connection to %1 would not be safe: its certificate is missing, not trusted, or for "
+                          "another name. To trust a certificate, add sslrootcert=FILE after a ? in the address.")},
     DatabaseSentence{"service",
                      QT_TRANSLATE_NOOP("DatabaseWords", "The connection service file has no service of that name.")},
 };
@@ -137,9 +136,8 @@ QString DatabaseWords::copied(const ShopMoveExtent &extent)
     QStringList names;
     for (const Shop &shop : extent.shops)
         names.append(shop.name);
-    return tr("%1 is on the server too, compared with what is here. What is changed here from now on is missing there, "
-              "so "
-              "switch now.")
+    return tr("%1 is on the server now, and the copy was checked. What you change here from now on will be missing "
+              "there, so switch now.")
         .arg(QLocale().createSeparatedList(names));
 }
 

@@ -77,13 +77,13 @@ void ProductTypesCard::add()
         return caseFolded(type.name) == folded || caseFolded(productTypeText(type.name)) == folded;
     };
     if (name.isEmpty() || std::ranges::any_of(m_model->rows(), isNamed)) {
-        m_new->refuse(name.isEmpty() ? tr("Give it a name.") : tr("There is such a type already."));
+        m_new->refuse(name.isEmpty() ? tr("Give it a name.") : tr("This type already exists."));
         return;
     }
     m_context.edits.run(SettingEdits::addType(name), m_new, [this, name](const Status &status) {
         if (!status) {
             m_new->refuse(status.error().kind == Error::Kind::Invalid
-                              ? tr("The name may have %1 characters.").arg(kMaxProductType)
+                              ? tr("The name can have up to %1 characters.").arg(kMaxProductType)
                               : errorText(status.error()));
             return;
         }

@@ -119,7 +119,7 @@ void ProductTypesModel::typeMarkup(int row, const QVariant &value)
     const double markup = typed.value_or(0);
     const QString text = typed ? quantityText(markup) : value.toString();
     if (markup <= 0) {
-        refuse(row, Markup, text, tr("Write a factor more than 0, like 2.5 for two and a half times the cost."));
+        refuse(row, Markup, text, tr("Write a factor above 0, like 2.5 for two and a half times the cost."));
         return;
     }
     store(row, Markup, {.text = text, .value = markup},

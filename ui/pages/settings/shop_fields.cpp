@@ -128,7 +128,7 @@ void ShopFields::buildNumbers()
 {
     const QString flower = productTypeTitle(u"flower"_s);
     addNumbers(tr("Tax in %"),
-               {{m_tax, tr("Usual"), tr("Tax in %")}, {m_flowerTax, flower, tr("Tax on flowers in %")}});
+               {{m_tax, tr("Standard"), tr("Tax in %")}, {m_flowerTax, flower, tr("Tax on flowers in %")}});
     m_flowerTax.field->setPlaceholderText(tr("the same"));
     addNumbers(tr("Markup"),
                {{m_flowerMarkup, flower, tr("Markup on flowers")},

@@ -25,15 +25,14 @@ struct ShopFileSentence {
 
 constexpr std::array kShopFileSentences{
     ShopFileSentence{"shop_exists",
-                     QT_TRANSLATE_NOOP("ShopFileWords", "The shop of this file is here already. It stays as it is.")},
+                     QT_TRANSLATE_NOOP("ShopFileWords", "The shop in this file is already here. It was not changed.")},
     ShopFileSentence{"foreign_database",
                      QT_TRANSLATE_NOOP("ShopFileWords",
                                        "This is not a shop that Stemdesk has saved as a file. Nothing was changed.")},
     ShopFileSentence{
         "storage_damaged",
         QT_TRANSLATE_NOOP("ShopFileWords",
-                          "The file is damaged, and nothing of it was taken in. Copy it again from where it was "
-                          "made.")},
+                          "The file is damaged; nothing was imported. Copy it again from where it was made.")},
     ShopFileSentence{
         "schema_too_new",
         QT_TRANSLATE_NOOP("ShopFileWords", "A newer Stemdesk has written this file. Install that version here first.")},

@@ -135,7 +135,7 @@ void ShopTab::buildDocuments()
     card->body()->addSpacing(metric::kSpace8);
     addLogo(card);
     addName(card);
-    const QString tooLong = tr("It may have 500 characters.");
+    const QString tooLong = tr("It can have up to 500 characters.");
     addText(card, tr("Address"), {tr("Change the shop's address"), textField(u"address"_s, &Shop::address), tooLong});
     addLine(card, tr("Phone"), {tr("Change the shop's phone"), textField(u"phone"_s, &Shop::phone), tooLong});
     addLine(card, tr("E-mail"),
@@ -144,7 +144,7 @@ void ShopTab::buildDocuments()
     addLine(card, tr("Website"), {tr("Change the shop's website"), textField(u"website"_s, &Shop::website), tooLong});
     addText(card, tr("Terms of proposals"),
             {tr("Change the terms of proposals"), textField(u"proposal-terms"_s, &Shop::proposalTerms),
-             tr("They may have 10,000 characters.")});
+             tr("They can have up to 10,000 characters.")});
     addLeft(card);
 }
 
@@ -154,7 +154,7 @@ void ShopTab::buildInvoices()
     auto *missing = new InlineMessage(Tone::Warning);
     card->addPadded(missing);
     onShown([this, missing] { missing->setMessage(missingWords(m_shop)); });
-    const QString tooLong = tr("It may have 500 characters.");
+    const QString tooLong = tr("It can have up to 500 characters.");
     addLine(card, tr("Tax number"),
             {tr("Change the shop's tax number"), textField(u"tax-number"_s, &Shop::taxNumber), tooLong});
     addLine(card, tr("E-invoice address"),
@@ -164,7 +164,7 @@ void ShopTab::buildInvoices()
             {tr("Change the shop's bank details"), textField(u"bank-details"_s, &Shop::bankDetails), tooLong});
     addText(card, tr("Terms of invoices"),
             {tr("Change the terms of invoices"), textField(u"invoice-terms"_s, &Shop::invoiceTerms),
-             tr("They may have 10,000 characters.")});
+             tr("They can have up to 10,000 characters.")});
     addLine(card, tr("Numbers"),
             {tr("Change the numbers of invoices"), numberField(), tr("Write a pattern, like {year}-{number:4}.")});
     addLeft(card);
@@ -318,7 +318,7 @@ void ShopTab::buildOrders()
     addCount(card, tr("Order ahead"),
              {tr("Change how early orders are due"), countField(u"order-days-before"_s, &Shop::orderDaysBefore), days,
               NumberUnit::Days},
-             tr("days before an event on which its supplier orders are due"));
+             tr("days before an event, when its supplier orders are due"));
     addCount(card, tr("Delivered ahead"),
              {tr("Change when orders are delivered"), countField(u"delivery-days-before"_s, &Shop::deliveryDaysBefore),
               days, NumberUnit::Days},
@@ -327,21 +327,21 @@ void ShopTab::buildOrders()
     addCount(card, tr("Hired before"),
              {tr("Change when hired things go out"), countField(u"hire-days-before"_s, &Shop::hireDaysBefore), hireDays,
               NumberUnit::Days},
-             tr("days before an event from which hired things are away"));
+             tr("days before an event, when hired things go out"));
     addCount(card, tr("Hired after"),
              {tr("Change when hired things are back"), countField(u"hire-days-after"_s, &Shop::hireDaysAfter), hireDays,
               NumberUnit::Days},
-             tr("days after an event until which they are away"));
-    addCount(card, tr("Stems a bucket"),
+             tr("days after an event, until they are back"));
+    addCount(card, tr("Stems per bucket"),
              {tr("Change how many stems a bucket holds"), countField(u"stems-per-bucket"_s, &Shop::stemsPerBucket),
               tr("Write a whole number of stems, from 1 to 10,000."), NumberUnit::Pieces},
-             tr("production sheets count the day’s buckets by it"));
-    addSwitch(card, tr("Suppliers"), {tr("Change what suppliers read"), namesField(), {}},
+             tr("used to count the buckets on production sheets"));
+    addSwitch(card, tr("Suppliers"), {tr("Change what suppliers see"), namesField(), {}},
               tr("Name the events on orders"))
-        ->setNote(tr("otherwise suppliers do not read clients’ names"));
+        ->setNote(tr("otherwise suppliers do not see clients’ names"));
     addSwitch(card, tr("Approval"), {tr("Change what approval keeps"), pinField(), {}},
               tr("Keep the prices of an approved event"))
-        ->setNote(tr("its price lists are fixed on approval; newer ones then change nothing"));
+        ->setNote(tr("its price lists are pinned on approval; newer ones then change nothing"));
     addRight(card);
 }
 

@@ -266,7 +266,7 @@ void ShopsTab::onTaken(const Result<ShopMoveExtent> &extent)
     }
     const Shop &shop = extent->shops.constFirst();
     m_taken = shop.id;
-    m_outcome->setMessage(tr("%1 is here now.").arg(shop.name), tr("Open it"));
+    m_outcome->setMessage(tr("%1 was added.").arg(shop.name), tr("Open it"));
     read();
 }
 

@@ -45,13 +45,13 @@ constexpr std::array kCauses{
           true},
     Cause{"storage_unavailable", QT_TRANSLATE_NOOP("StartQuestion", "The shop's folder cannot be used."),
           QT_TRANSLATE_NOOP("StartQuestion",
-                            "Stemdesk has to write to %1 and may not. Check that the disk is there, is not "
+                            "Stemdesk needs to write to %1 but is not allowed to. Check that the disk is there and not "
                             "write-protected, and that the folder is yours."),
           true},
     Cause{"busy", QT_TRANSLATE_NOOP("StartQuestion", "Another program has locked the shop's data."),
-          QT_TRANSLATE_NOOP("StartQuestion",
-                            "Close what else works on the file in %1, such as a copy to a memory stick, then try "
-                            "again."),
+          QT_TRANSLATE_NOOP(
+              "StartQuestion",
+              "Close whatever else is using the file in %1, such as a copy to a memory stick, then try again."),
           true},
     Cause{"schema_too_new", QT_TRANSLATE_NOOP("StartQuestion", "The shop's data belongs to a newer Stemdesk."),
           QT_TRANSLATE_NOOP("StartQuestion", "Install that version to open the data in %1. Nothing was changed in it."),

@@ -42,7 +42,7 @@ Edit SupplierEdits::change(const Supplier &before, const SupplierField &field, c
 
 Edit SupplierEdits::changeClaimHours(const Supplier &before, const std::optional<double> &hours)
 {
-    return changeOf(tr("Change how long %1 takes claims").arg(before.name), before, {.claimHours = hours});
+    return changeOf(tr("Change how long %1 accepts claims").arg(before.name), before, {.claimHours = hours});
 }
 
 Edit SupplierEdits::archive(const Supplier &supplier)
@@ -50,7 +50,7 @@ Edit SupplierEdits::archive(const Supplier &supplier)
     return {.text = tr("Archive %1").arg(supplier.name),
             .apply = archiving(supplier.id),
             .revert = bringingBack(supplier.id),
-            .offer = tr("%1 is archived. Events and prices that name it stay as they are.").arg(supplier.name)};
+            .offer = tr("%1 is archived. Events and prices that use it stay as they are.").arg(supplier.name)};
 }
 
 Edit SupplierEdits::bringBack(const Supplier &supplier)

@@ -111,7 +111,7 @@ void SupplierPanel::addClaimHours()
 {
     m_claimHours = new ValueField;
     m_claimHours->setPlaceholderText(tr("Hours after the day of delivery"));
-    addWidget(new FormRow(tr("Takes claims for"), m_claimHours));
+    addWidget(new FormRow(tr("Accepts claims for"), m_claimHours));
     connect(m_claimHours, &ValueField::committed, this, [this](const QString &text) {
         const auto hours = claimHoursFrom(text);
         if (!hours) {

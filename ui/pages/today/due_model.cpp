@@ -57,7 +57,7 @@ QString DueModel::suppliersText(const EventToOrder &order)
 {
     QStringList names = order.suppliers;
     if (order.hasUnnamedSupplier)
-        names += names.isEmpty() ? tr("No supplier named yet") : tr("no supplier named");
+        names += names.isEmpty() ? tr("No supplier yet") : tr("no supplier yet");
     return QLocale().createSeparatedList(names);
 }
 

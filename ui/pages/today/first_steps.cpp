@@ -13,8 +13,8 @@ using namespace metric;
 
 FirstSteps::FirstSteps(QWidget *parent) : QWidget(parent)
 {
-    auto *intro = new TextLabel(tr("This is where each day begins: what is coming, and what must be ordered by when. "
-                                   "Two steps, and it has something to say."),
+    auto *intro = new TextLabel(tr("This is where each day begins: what is coming up, and what must be ordered by "
+                                   "when. Two steps, and there is something to see."),
                                 TextStyle::Body, Tone::Quiet);
     intro->setWordWrap(true);
     intro->setAlignment(Qt::AlignCenter);
@@ -27,9 +27,10 @@ FirstSteps::FirstSteps(QWidget *parent) : QWidget(parent)
                      "in the file of a wholesaler, with prices."),
                   {{.text = tr("New product"), .chosen = &FirstSteps::productWanted, .isFirst = true},
                    {.text = tr("Import a file…"), .chosen = &FirstSteps::importWanted}}));
-    column->addWidget(buildStep(tr("2. Plan an event"),
-                                tr("Put them into bouquets and tables, and the price and the supplier orders follow."),
-                                {{.text = tr("New event"), .chosen = &FirstSteps::eventWanted}}));
+    column->addWidget(
+        buildStep(tr("2. Plan an event"),
+                  tr("Put them into bouquets and table centres, and the price and the supplier orders follow."),
+                  {{.text = tr("New event"), .chosen = &FirstSteps::eventWanted}}));
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
     grid->addLayout(column, 1, 1);

@@ -167,7 +167,7 @@ private Q_SLOTS:
         button(u"Delete"_s)->click();
 
         QTRY_COMPARE(offered.size(), 1);
-        QVERIFY(offered.constFirst().constFirst().toString().startsWith(u"Deleted Petal. It still stands on 1"));
+        QVERIFY(offered.constFirst().constFirst().toString().startsWith(u"Deleted Petal. It is still used on 1"));
     }
 
     void countLeadsToTheVarieties()

@@ -139,7 +139,7 @@ void TestKeysTab::aKeyThatLastsADayEndsWithIt()
     m_driver->page().showTab(IntegrationsPage::Keys);
     m_driver->part<KeysTab>()->startNew();
     auto *form = m_driver->part<NewKeyForm>();
-    auto *lasting = PageDriver::field<QComboBox>(form, u"Works"_s);
+    auto *lasting = PageDriver::field<QComboBox>(form, u"Valid"_s);
     lasting->setCurrentIndex(lasting->findText(u"30 days"_s));
     QTest::keyClicks(PageDriver::field<QLineEdit>(form, u"Name"_s), u"Fair"_s);
     PageDriver::button(form, u"Create key"_s)->click();
@@ -216,7 +216,7 @@ void TestKeysTab::aCalendarsAddressIsShownOnceAndRevoked()
     preset->setCurrentIndex(preset->findText(u"A calendar address, for events and tasks"_s));
     Q_EMIT preset->activated(preset->currentIndex());
     QVERIFY(!PageDriver::field<QCheckBox>(form, u"Events: change"_s)->isVisible());
-    QVERIFY(!PageDriver::field<QComboBox>(form, u"Works"_s)->isVisible());
+    QVERIFY(!PageDriver::field<QComboBox>(form, u"Valid"_s)->isVisible());
     QTest::keyClicks(QApplication::focusWidget(), u"Phone"_s);
 
     PageDriver::button(form, u"Create address"_s)->click();

@@ -145,9 +145,9 @@ private Q_SLOTS:
         QTest::newRow("negative") << int(GoodsModel::Received) << QVariant(u"-1"_s)
                                   << u"“-1” is not a number of packs."_s;
         QTest::newRow("rejects first") << int(GoodsModel::Rejected) << QVariant(5.0)
-                                       << u"Say first how many packs came in, then what was not good."_s;
+                                       << u"First say how many packs came in, then what was not good."_s;
         QTest::newRow("price first") << int(GoodsModel::UnitCost) << QVariant(0.5)
-                                     << u"Say first how many packs came in, then what they cost."_s;
+                                     << u"First say how many packs came in, then what they cost."_s;
     }
 
     void noNumberIsRefusedBesideTheCell()

@@ -68,7 +68,7 @@ private Q_SLOTS:
     {
         reject(4);
         QTRY_VERIFY(!notes()->isHidden());
-        QTRY_COMPARE(claim()->text(), u"To be claimed by Wed 27 May, 00:00: 37 h left."_s);
+        QTRY_COMPARE(claim()->text(), u"Claim by Wed 27 May, 00:00: 37 h left."_s);
 
         type(u"Why rejected"_s, u"Brown edges"_s);
         type(u"Their invoice"_s, u"F-17"_s);
@@ -124,9 +124,8 @@ private Q_SLOTS:
     {
         const QTimeZone utc = QTimeZone::utc();
         const Instant until = 1'779'840'000'000; // 27 May 2026, 00:00
-        QCOMPARE(claimClock(until, until - 80'000'000, utc),
-                 u"To be claimed by Wed 27 May, 00:00: 22 h 13 min left."_s);
-        QCOMPARE(claimClock(until, until - 300'000'000, utc), u"To be claimed by Wed 27 May, 00:00: 3 days left."_s);
+        QCOMPARE(claimClock(until, until - 80'000'000, utc), u"Claim by Wed 27 May, 00:00: 22 h 13 min left."_s);
+        QCOMPARE(claimClock(until, until - 300'000'000, utc), u"Claim by Wed 27 May, 00:00: 3 days left."_s);
         QCOMPARE(claimClock(until, until, utc), u"Claims were taken until Wed 27 May, 00:00."_s);
         QVERIFY(claimClock({}, until, utc).startsWith(u"Some goods were rejected."_s));
     }

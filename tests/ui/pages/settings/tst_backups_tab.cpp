@@ -80,9 +80,9 @@ void TestBackupsTab::backupsAreListed()
     QCOMPARE(cell(0, 1), u"daily"_s);
     QCOMPARE(cell(0, 2), u"12.3 MB"_s);
     QVERIFY2(cell(1, 0).startsWith(u"yesterday at"_s), qPrintable(cell(1, 0)));
-    QCOMPARE(cell(1, 1), u"not whole"_s);
+    QCOMPARE(cell(1, 1), u"incomplete"_s);
     QVERIFY2(cell(2, 0).startsWith(u"Wed 18 March 2026"_s), qPrintable(cell(2, 0)));
-    QCOMPARE(cell(2, 1), u"asked for"_s);
+    QCOMPARE(cell(2, 1), u"manual"_s);
     QVERIFY(m_driver->button(u"Restore…"_s)->isEnabled());
     QVERIFY(m_driver->part<BackupsTab>()->stateText().startsWith(u"Last backup: today at"_s));
 }

@@ -97,7 +97,7 @@ void TestDatabaseTab::refusalsAreSaidInPlainWords_data()
     QTest::newRow("user") << QByteArray("storage_unavailable") << u"user"_s
                           << u"The server db.example.com does not let anna in."_s;
     QTest::newRow("password") << QByteArray("storage_unavailable") << u"password"_s
-                              << u"The password of anna is missing or not the right one."_s;
+                              << u"The password for anna is missing or wrong."_s;
     QTest::newRow("database") << QByteArray("storage_unavailable") << u"database"_s
                               << u"There is no database flowers on the server"_s;
     QTest::newRow("certificate") << QByteArray("storage_unavailable") << u"sslmode"_s

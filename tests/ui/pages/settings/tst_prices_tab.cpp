@@ -184,7 +184,7 @@ void TestPricesTab::newTypeIsTypedBelow()
     QCOMPARE(typeCell(3, ProductTypesModel::Name), u"Vase"_s);
     QTRY_COMPARE(name->text(), QString());
     SettingsDriver::type(name, u"vase"_s);
-    QCOMPARE(m_typesCard->findChild<NewRow *>()->reason(), u"There is such a type already."_s);
+    QCOMPARE(m_typesCard->findChild<NewRow *>()->reason(), u"This type already exists."_s);
     m_driver->undo(u"Add the type Vase"_s);
     QTRY_COMPARE(m_types->rowCount(), 3);
 }

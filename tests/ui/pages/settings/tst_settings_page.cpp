@@ -102,9 +102,9 @@ void TestSettingsPage::badValuesAreRefusedBesideTheField_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("reason");
     QTest::newRow("e-mail") << u"E-mail"_s << u"fern"_s << u"Write an e-mail address, like anna@example.com."_s;
-    QTest::newRow("days") << u"Order ahead, days before an event on which its supplier orders are due"_s << u"soon"_s
+    QTest::newRow("days") << u"Order ahead, days before an event, when its supplier orders are due"_s << u"soon"_s
                           << u"Write a whole number of days, from 0 to 365."_s;
-    QTest::newRow("hire days") << u"Hired after, days after an event until which they are away"_s << u"61"_s
+    QTest::newRow("hire days") << u"Hired after, days after an event, until they are back"_s << u"61"_s
                                << u"Write a whole number of days, from 0 to 60."_s;
 }
 
@@ -307,9 +307,8 @@ void TestSettingsPage::ordersSayWhenToDeliverAndWhatForAsTheShopWants()
 
 void TestSettingsPage::hiredThingsAreAwayForTheShopsDays()
 {
-    auto *before =
-        m_driver->field<ValueField>(u"Hired before, days before an event from which hired things are away"_s);
-    auto *after = m_driver->field<ValueField>(u"Hired after, days after an event until which they are away"_s);
+    auto *before = m_driver->field<ValueField>(u"Hired before, days before an event, when hired things go out"_s);
+    auto *after = m_driver->field<ValueField>(u"Hired after, days after an event, until they are back"_s);
 
     SettingsDriver::type(before, u"3"_s);
     SettingsDriver::type(after, u"0"_s);

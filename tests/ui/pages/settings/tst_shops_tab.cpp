@@ -153,7 +153,7 @@ void TestShopsTab::aShopIsSavedAndTakenElsewhere()
     m_driver = std::make_unique<SettingsDriver>(SettingsPage::Shops);
     m_driver->part<ShopsTab>()->takeFrom(file);
 
-    QTRY_COMPARE(messages(), QStringList{u"Test shop is here now."_s});
+    QTRY_COMPARE(messages(), QStringList{u"Test shop was added."_s});
     QTRY_COMPARE(must(m_driver->shop().shop().services().shops().list()).size(), 3);
     m_driver->button(u"Open it"_s)->click();
     QCOMPARE(m_driver->shop().window().shop(), saved);
@@ -167,7 +167,7 @@ void TestShopsTab::aShopThatIsHereIsRefused()
 
     m_driver->part<ShopsTab>()->takeFrom(file);
 
-    QTRY_COMPARE(messages(), QStringList{u"The shop of this file is here already. It stays as it is."_s});
+    QTRY_COMPARE(messages(), QStringList{u"The shop in this file is already here. It was not changed."_s});
     QVERIFY(m_driver->button(u"Open a shop from a file…"_s)->isEnabled());
 }
 

@@ -123,7 +123,7 @@ void DetailsForm::buildPeople()
         amountTake([](std::optional<double> amount) { return EventPatch{.budget = amount}; }));
     setUnit(guests);
     setUnit(tables);
-    setUnit(budget, tr("%1 without tax; empty where none was agreed"));
+    setUnit(budget, tr("%1 without tax; blank if none was agreed"));
 }
 
 void DetailsForm::buildWhen()

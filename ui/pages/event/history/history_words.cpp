@@ -65,7 +65,7 @@ constexpr std::array kSaid{
     Said{EventChange::Contacts, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Contacts changed"), Value::None},
     Said{EventChange::Source, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Source of the enquiry"), Value::Text},
     Said{EventChange::FollowUp, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Follow up on"), Value::Text},
-    Said{EventChange::LostReason, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Reason for losing it"), Value::Text},
+    Said{EventChange::LostReason, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Reason it was lost"), Value::Text},
     Said{EventChange::QuoteMade, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 created"), Value::None},
     Said{EventChange::QuoteAccepted, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 accepted"), Value::None},
     Said{EventChange::QuoteDeclined, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 declined"), Value::None},

@@ -114,7 +114,7 @@ void InvoicesCard::showInvoices()
     for (const Invoice &invoice : std::as_const(m_invoices))
         column->addWidget(makeRow(invoice));
     addPadded(m_rows);
-    setNote(m_invoices.isEmpty() ? tr("None is issued yet.") : QString());
+    setNote(m_invoices.isEmpty() ? tr("None issued yet.") : QString());
 }
 
 QString InvoicesCard::wordsOf(const Invoice &invoice) const

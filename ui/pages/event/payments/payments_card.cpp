@@ -57,8 +57,8 @@ void PaymentsCard::buildTable()
 void PaymentsCard::buildNewRow()
 {
     m_amount = m_new->addField(tr("Amount"));
-    m_amount->setToolTip(tr("A refund has a minus."));
-    m_new->addField(tr("Day, else today"));
+    m_amount->setToolTip(tr("A refund takes a minus."));
+    m_new->addField(tr("Date, or today"));
     m_new->addField(tr("Method"));
     m_new->addField(tr("Reference"));
     auto *add = new Button(tr("Record"), Button::Kind::Small);
@@ -106,14 +106,14 @@ void PaymentsCard::record()
         return;
     const auto amount = numberFrom(m_new->text(AmountPlace), NumberUnit::Money);
     if (!amount || *amount == 0) {
-        m_new->refuse(tr("Write an amount; a refund has a minus."), AmountPlace);
+        m_new->refuse(tr("Write an amount; a refund takes a minus."), AmountPlace);
         return;
     }
     const QDate today = shopToday(m_document.context());
     const QString typedDay = m_new->text(DayPlace);
     const auto day = typedDay.isEmpty() ? std::optional(today) : dayFrom(typedDay, today);
     if (!day) {
-        m_new->refuse(tr("Write the day that it came in."), DayPlace);
+        m_new->refuse(tr("Write the day it came in."), DayPlace);
         return;
     }
     const PaymentPatch payment{.amount = *amount,

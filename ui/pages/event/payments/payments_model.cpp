@@ -140,7 +140,7 @@ void PaymentsModel::typeDay(int row, const QString &text)
     const QDate before = rows().at(row).paidOn;
     const auto day = text == mediumDate(before) ? std::optional(before) : dayFrom(text, shopToday(context()));
     if (!day)
-        refuse(row, PaidOn, text, tr("Write the day that it came in."));
+        refuse(row, PaidOn, text, tr("Write the day it came in."));
     else
         change(row, PaidOn, {.text = mediumDate(*day), .value = mediumDate(*day)}, {.paidOn = *day});
 }
@@ -149,7 +149,7 @@ void PaymentsModel::typeAmount(int row, const QString &text)
 {
     const auto amount = numberFrom(text, NumberUnit::Money);
     if (!amount || *amount == 0)
-        refuse(row, Amount, text, tr("Write an amount; a refund has a minus."));
+        refuse(row, Amount, text, tr("Write an amount; a refund takes a minus."));
     else
         change(row, Amount, {.text = moneyText(*amount, m_document.shop().currency), .value = quantityText(*amount)},
                {.amount = *amount});

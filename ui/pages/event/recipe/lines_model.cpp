@@ -91,7 +91,7 @@ QVariant LinesModel::tipOf(const LineRow &row, int column) const
     if (column == LeftOver && row.shortage.units > 0)
         return ShortageWords::sentence(row.variety, row.shortage);
     if (column == LeftOver && row.saving)
-        return tr("%1 stems save a pack. Ctrl+. takes that.").arg(quantityText(row.saving->quantity));
+        return tr("%1 stems save a pack. Ctrl+. applies it.").arg(quantityText(row.saving->quantity));
     if (column == Stems && row.item.price.units != row.item.quantity)
         return tr("%1 for all copies").arg(quantityText(row.item.price.units));
     return {};

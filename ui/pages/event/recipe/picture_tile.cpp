@@ -24,7 +24,7 @@ PictureTile::PictureTile(PictureLoader &loader, const ImageId &id, QWidget *pare
 {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    setToolTip(tr("Click shows it large. Delete removes it, Ctrl with an arrow moves it."));
+    setToolTip(tr("Click to enlarge. Delete removes it, Ctrl with an arrow moves it."));
     setFixedSize(sizeHint());
     connect(&m_loader, &PictureLoader::loaded, this, [this](const ImageId &loaded) {
         if (loaded == m_id)
@@ -136,7 +136,7 @@ void PictureTile::contextMenuEvent(QContextMenuEvent *event)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(iconFor(u"show"_s), tr("Show large"), this, &QAbstractButton::click);
+    menu->addAction(iconFor(u"show"_s), tr("Enlarge"), this, &QAbstractButton::click);
     menu->addAction(tr("Move to the left"), this, [this] { Q_EMIT moved(-1); });
     menu->addAction(tr("Move to the right"), this, [this] { Q_EMIT moved(1); });
     menu->addSeparator();

@@ -250,7 +250,7 @@ void ReplacePanel::replace()
 {
     if (!m_document.isOpen())
         return;
-    const QString text = tr("Replace %1 by %2").arg(nameOf(m_shown.replaced), nameOf(m_shown.substitute));
+    const QString text = tr("Replace %1 with %2").arg(nameOf(m_shown.replaced), nameOf(m_shown.substitute));
     m_replace->setEnabled(false); // So that what is being stored is not asked for again.
     m_document.run(replaceVariantEdit(text, m_request), this, [this](const Status &status) {
         m_replace->setEnabled(true);

@@ -122,7 +122,7 @@ void TestPaymentsTab::planShowsWhatIsDue()
 {
     QVERIFY(says(u"£1,000.01 outstanding"_s));
     QCOMPARE(stations().size(), 2);
-    QVERIFY(stations().at(0)->accessibleName().contains(u"£250.00, no day yet"_s)); // Nobody said yes yet.
+    QVERIFY(stations().at(0)->accessibleName().contains(u"£250.00, no date yet"_s)); // Nobody said yes yet.
     QVERIFY(stations().at(1)->accessibleName().contains(u"£750.01, due"_s));
     must(services().payments.create(m_filled->event, {.amount = 300, .paidOn = QDate(2026, 1, 5)}));
 
@@ -190,7 +190,7 @@ void TestPaymentsTab::whatIsNoAmountOrDayIsRefused()
     enter(0, u"5"_s);
     enter(1, u"never"_s);
     QTest::keyClick(field(1), Qt::Key_Return);
-    QCOMPARE(newRow()->reason(), u"Write the day that it came in."_s);
+    QCOMPARE(newRow()->reason(), u"Write the day it came in."_s);
     QCOMPARE(QApplication::focusWidget(), field(1));
     QVERIFY(payments().isEmpty());
 }

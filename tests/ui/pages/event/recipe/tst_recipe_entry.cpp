@@ -330,7 +330,7 @@ void TestRecipeEntry::flowerIsReplacedThroughTheEvent()
     QTRY_COMPARE(recipe(), u"Tulip 3, Vase 2"_s);
     QCOMPARE(recipe(1), u"Tulip 8"_s);
     QTRY_VERIFY(!gone);
-    QCOMPARE(m_shop->edits().stack().undoText(), u"Replace Rose by Tulip"_s);
+    QCOMPARE(m_shop->edits().stack().undoText(), u"Replace Rose with Tulip"_s);
     m_shop->edits().undo();
     QTRY_COMPARE(recipe(), u"Rose 3, Vase 2"_s);
     QCOMPARE(recipe(1), u"Rose 8"_s);
