@@ -58,7 +58,7 @@ Result<ColumnMapping> mappingFor(ImportKind kind, const TableFile &file, const Q
     if (const Status useful = mapping.check(); !useful)
         return useful.error();
     if (const QStringList unknown = mapping.unknownColumns(); !unknown.isEmpty())
-        printError(u"Left out, because no field is called so: %1. Use --map to name them."_s.arg(
+        printError(u"Left out, because there is no such field: %1. Use --map to map them."_s.arg(
             oneLine(unknown.join(u", "_s))));
     return mapping;
 }
@@ -86,10 +86,11 @@ int reported(const Result<ImportReport> &report, bool isAllOrNothing)
         return failed(oneLine(report.error().message));
     const ImportCounts &counts = report->counts;
     if (report->failure)
-        printError(u"%1 What was written until then stays; run it again to take the rest."_s.arg(
+        printError(u"%1 What was written until then stays; run it again to import the rest."_s.arg(
             oneLine(report->failure->message)));
     else if (report->isStopped)
-        printError(isAllOrNothing ? u"Stopped; nothing was written."_s : u"Stopped; run it again to take the rest."_s);
+        printError(isAllOrNothing ? u"Stopped; nothing was written."_s
+                                  : u"Stopped; run it again to import the rest."_s);
     else if (isAllOrNothing && counts.refused > 0)
         printError(u"Nothing was written, because rows were refused."_s);
     print(u"%1 created, %2 updated, %3 unchanged, %4 refused\n"_s.arg(counts.created)
@@ -159,7 +160,7 @@ Result<ImportPriceTarget> priceTarget(const Arguments &arguments)
         return target;
     target.newDate = day.isEmpty() ? QDate::currentDate() : QDate::fromString(day, u"yyyy-MM-dd"_s);
     if (!target.newDate.isValid())
-        return refused("invalid_date", u"date"_s, u"%1 is no day; write it as 2027-03-31."_s.arg(quoted(day)));
+        return refused("invalid_date", u"date"_s, u"%1 is not a day; write it as 2027-03-31."_s.arg(quoted(day)));
     return target;
 }
 

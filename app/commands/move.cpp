@@ -48,7 +48,7 @@ void printResult(const ShopMoveExtent &extent, const QTime &since)
         print(u"%1\t%2\n"_s.arg(QString::fromLatin1(shop.id.text()), shop.name));
     print(u"Moved shops: %1, rows: %2. The copy was compared with its source and checked.\n"_s.arg(extent.shops.size())
               .arg(extent.rows));
-    print(u"The source is as it was: what is changed there from %1 on is not in the copy, so work on only one of both "
+    print(u"The source is as it was: what is changed there from %1 on is not in the copy, so work on only one of them "
           "from now on.\n"_s.arg(since.toString(u"HH:mm:ss"_s)));
     if (extent.webhooks > 0)
         print(u"The secrets of %1 webhooks stay sealed with the master key of the source; stemdesk secrets export and "

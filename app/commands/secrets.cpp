@@ -50,7 +50,7 @@ int printStatus(const SecretsStatus &status, const SecretsSession &session)
     if (!status.problem.code.isEmpty())
         return failed(status.problem.message);
     if (status.open < status.sealed)
-        return failed(u"Some secrets do not open; delete their webhooks and make them anew."_s);
+        return failed(u"Some secrets do not open; delete their webhooks and create them again."_s);
     return 0;
 }
 
@@ -113,9 +113,8 @@ int runSecretsExport(const Arguments &arguments)
         return failed(key.error().message);
     if (const Status written = KeyFile(path).add(*key); !written)
         return failed(written.error().message);
-    print(
-        u"The master key is in %1, in the clear: who has it can read the secrets. Delete it after the import.\n"_s.arg(
-            path));
+    print(u"The master key is in %1, in the clear: whoever has it can read the secrets. Delete it after the import.\n"_s
+              .arg(path));
     return 0;
 }
 

@@ -66,8 +66,8 @@ int runShopImport(const Arguments &arguments)
     if (!extent)
         return failed(extent.error().message);
     printShop(*extent);
-    print(u"Rows taken in: %1. They were compared with the file and checked. API keys and webhooks are to be made "
-          "anew.\n"_s.arg(extent->rows));
+    print(u"Rows imported: %1. They were compared with the file and checked. Create API keys and webhooks "
+          "again.\n"_s.arg(extent->rows));
     return 0;
 }
 
