@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>The name can have up to 200 characters, on one line.</source>
-        <translation>Der Name darf 200 Zeichen haben, in einer Zeile.</translation>
+        <translation>Der Name darf höchstens 200 Zeichen haben, in einer Zeile.</translation>
     </message>
     <message>
         <source>The notes are too long.</source>
@@ -6779,7 +6779,7 @@
     </message>
     <message>
         <source>Credit note %1 issued</source>
-        <translation>Rechnungskorrektur %1 ausgestellt</translation>
+        <translation>Gutschrift %1 ausgestellt</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>
@@ -10190,7 +10190,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>The name can have up to %1 characters.</source>
-        <translation>Der Name darf %1 Zeichen haben.</translation>
+        <translation>Der Name darf höchstens %1 Zeichen haben.</translation>
     </message>
 </context>
 <context>
@@ -11474,7 +11474,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>It can have up to 500 characters.</source>
-        <translation>Der Text darf 500 Zeichen haben.</translation>
+        <translation>Der Text darf höchstens 500 Zeichen haben.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -11522,7 +11522,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>They can have up to 10,000 characters.</source>
-        <translation>Die Bedingungen dürfen 10.000 Zeichen haben.</translation>
+        <translation>Die Bedingungen dürfen höchstens 10.000 Zeichen haben.</translation>
     </message>
     <message>
         <source>Name</source>

@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>The name can have up to 200 characters, on one line.</source>
-        <translation>El nombre puede tener 200 caracteres, en una sola línea.</translation>
+        <translation>El nombre puede tener hasta 200 caracteres, en una sola línea.</translation>
     </message>
     <message>
         <source>The notes are too long.</source>
@@ -10190,7 +10190,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>The name can have up to %1 characters.</source>
-        <translation>El nombre puede tener %1 caracteres.</translation>
+        <translation>El nombre puede tener hasta %1 caracteres.</translation>
     </message>
 </context>
 <context>
@@ -11474,7 +11474,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>It can have up to 500 characters.</source>
-        <translation>Puede tener 500 caracteres.</translation>
+        <translation>Puede tener hasta 500 caracteres.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -11522,7 +11522,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>They can have up to 10,000 characters.</source>
-        <translation>Pueden tener 10&#xa0;000 caracteres.</translation>
+        <translation>Pueden tener hasta 10 000 caracteres.</translation>
     </message>
     <message>
         <source>Name</source>

@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>The name can have up to 200 characters, on one line.</source>
-        <translation>Le nom peut compter 200 caractères, sur une seule ligne.</translation>
+        <translation>Le nom peut compter jusqu’à 200 caractères, sur une seule ligne.</translation>
     </message>
     <message>
         <source>The notes are too long.</source>
@@ -10190,7 +10190,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>The name can have up to %1 characters.</source>
-        <translation>Le nom peut compter %1 caractères.</translation>
+        <translation>Le nom peut compter jusqu’à %1 caractères.</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@
     </message>
     <message>
         <source>%1: %2 instead of %3 in each “%4”</source>
-        <translation>%1: %2 in plaats van %3 per ‘%4’</translation>
+        <translation>%1: %2 in plaats van %3 per “%4”</translation>
     </message>
 </context>
 <context>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>The name can have up to 200 characters, on one line.</source>
-        <translation>De naam mag 200 tekens hebben, op één regel.</translation>
+        <translation>De naam mag hoogstens 200 tekens hebben, op één regel.</translation>
     </message>
     <message>
         <source>The notes are too long.</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.</source>
-        <translation>Dit is een hele winkel. Open die bij Instellingen, Winkels: ‘Winkel uit bestand openen…’.</translation>
+        <translation>Dit is een hele winkel. Open die bij Instellingen, Winkels: “Winkel uit bestand openen…”.</translation>
     </message>
     <message>
         <source>It is a backup or another database. Backups are restored in Settings, Backups.</source>
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>It holds vCards. Import them on the Clients page: “Import vCards…”.</source>
-        <translation>Hierin staan vCards. De pagina Klanten neemt ze: ‘vCards importeren…’.</translation>
+        <translation>Hierin staan vCards. De pagina Klanten neemt ze: “vCards importeren…”.</translation>
     </message>
     <message>
         <source>It is a calendar. A table is needed: CSV, XLSX or ODS.</source>
@@ -5923,7 +5923,7 @@
     </message>
     <message>
         <source>“%1” is not a price.</source>
-        <translation>‘%1’ is geen prijs.</translation>
+        <translation>“%1” is geen prijs.</translation>
     </message>
     <message>
         <source>Fix the price of %1</source>
@@ -5995,7 +5995,7 @@
     </message>
     <message>
         <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
-        <translation>‘Uiterlijk bestellen’ telt terug vanaf de dag van het evenement; een klik opent de bestellijst.</translation>
+        <translation>“Uiterlijk bestellen” telt terug vanaf de dag van het evenement; een klik opent de bestellijst.</translation>
     </message>
     <message>
         <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
@@ -6035,7 +6035,7 @@
     </message>
     <message>
         <source>Add a flower by a part of its name and length, like “quick 50”. “12 x quick 50” sets the quantity too.</source>
-        <translation>Voeg een bloem toe met een deel van de naam en de lengte, zoals ‘quick 50’. ‘12 x quick 50’ vult ook het aantal in.</translation>
+        <translation>Voeg een bloem toe met een deel van de naam en de lengte, zoals “quick 50”. “12 x quick 50” vult ook het aantal in.</translation>
     </message>
     <message>
         <source>Copy rows from a spreadsheet and paste them into the same field: name and quantity.</source>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>“Open orders” shows what was ordered but has not come in yet.</source>
-        <translation>‘Open bestellingen’ toont wat besteld is en nog niet binnen is.</translation>
+        <translation>“Open bestellingen” toont wat besteld is en nog niet binnen is.</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -6103,7 +6103,7 @@
     </message>
     <message>
         <source>“Import prices” brings in a wholesaler’s file; first you see what would change.</source>
-        <translation>‘Prijzen importeren’ haalt het bestand van een groothandel binnen; u ziet eerst wat er verandert.</translation>
+        <translation>“Prijzen importeren” haalt het bestand van een groothandel binnen; u ziet eerst wat er verandert.</translation>
     </message>
     <message>
         <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
@@ -6339,11 +6339,11 @@
     </message>
     <message>
         <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top shows old price lists and the last backup.</source>
-        <translation>‘Klanten’ noemt betalingen die open staan, offertes zonder antwoord en wat op te volgen is. De kaart bovenaan noemt oude prijslijsten en de laatste back-up.</translation>
+        <translation>“Klanten” noemt betalingen die open staan, offertes zonder antwoord en wat op te volgen is. De kaart bovenaan noemt oude prijslijsten en de laatste back-up.</translation>
     </message>
     <message>
         <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
-        <translation>‘Calculatie’ bepaalt factoren, arbeid en extra kosten. ‘Offertes’ legt vast wat wordt verzonden; ‘Betalingen’ noteert wat binnenkomt en maakt facturen.</translation>
+        <translation>“Calculatie” bepaalt factoren, arbeid en extra kosten. “Offertes” legt vast wat wordt verzonden; “Betalingen” noteert wat binnenkomt en maakt facturen.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -6379,11 +6379,11 @@
     </message>
     <message>
         <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
-        <translation>‘Alle datums’ beperkt beide lijsten tot een maand, kwartaal of jaar.</translation>
+        <translation>“Alle datums” beperkt beide lijsten tot een maand, kwartaal of jaar.</translation>
     </message>
     <message>
         <source>“Export invoices” and “Export payments” make the accountant’s tables for those dates.</source>
-        <translation>‘Facturen exporteren’ en ‘Betalingen exporteren’ maken voor die datums de tabellen voor de boekhouder.</translation>
+        <translation>“Facturen exporteren” en “Betalingen exporteren” maken voor die datums de tabellen voor de boekhouder.</translation>
     </message>
     <message>
         <source>Hire</source>
@@ -6407,7 +6407,7 @@
     </message>
     <message>
         <source>Under “Returns”, Space checks in the chosen rows. Losses can be taken off the stock.</source>
-        <translation>Onder ‘Retouren’ boekt de spatiebalk de gekozen regels in. Verlies kunt u van de voorraad afboeken.</translation>
+        <translation>Onder “Retouren” boekt de spatiebalk de gekozen regels in. Verlies kunt u van de voorraad afboeken.</translation>
     </message>
     <message>
         <source>Week</source>
@@ -8012,7 +8012,7 @@
     </message>
     <message>
         <source>All invoices and credit notes. Issue them in an event, under “Payments”.</source>
-        <translation>Alle facturen en creditnota’s. U maakt ze in een evenement, onder ‘Betalingen’.</translation>
+        <translation>Alle facturen en creditnota’s. U maakt ze in een evenement, onder “Betalingen”.</translation>
     </message>
     <message>
         <source>Search client, event, number…</source>
@@ -8451,7 +8451,7 @@
     </message>
     <message>
         <source>“%1” is not a date.</source>
-        <translation>‘%1’ is geen datum.</translation>
+        <translation>“%1” is geen datum.</translation>
     </message>
 </context>
 <context>
@@ -10190,7 +10190,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>The name can have up to %1 characters.</source>
-        <translation>De naam mag %1 tekens hebben.</translation>
+        <translation>De naam mag hoogstens %1 tekens hebben.</translation>
     </message>
 </context>
 <context>
@@ -11474,7 +11474,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>It can have up to 500 characters.</source>
-        <translation>Dit mag 500 tekens hebben.</translation>
+        <translation>Dit mag hoogstens 500 tekens hebben.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -11522,7 +11522,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>They can have up to 10,000 characters.</source>
-        <translation>Ze mogen 10.000 tekens hebben.</translation>
+        <translation>Ze mogen hoogstens 10.000 tekens hebben.</translation>
     </message>
     <message>
         <source>Name</source>
