@@ -1,6 +1,7 @@
 #include "core/services/service_context.h"
 
 #include "core/services/uncommitted_work.h"
+#include "core/storage/engine/session.h"
 
 namespace stemdesk {
 
@@ -9,5 +10,12 @@ ServiceContext::ServiceContext(Session &session, const ServiceSource &source, co
 {}
 
 ServiceContext::~ServiceContext() = default;
+
+Instant ServiceContext::now() const
+{
+    if (m_work)
+        m_session.takeLock();
+    return m_source.now();
+}
 
 } // namespace stemdesk

@@ -20,7 +20,9 @@ public:
 
     Session &session() const { return m_session; }
     ChangeBus &bus() const { return m_source.bus; }
-    Instant now() const { return m_source.now(); }
+    /// Within a unit of work no earlier than what others committed before it had the shop's lock: who walks the rows by
+    /// their times must not miss one.
+    Instant now() const;
     const WebhookParts &webhooks() const { return m_source.webhooks; }
     const QString &dataFolder() const { return m_source.dataFolder; }
     const Tenant &tenant() const { return m_tenant; }

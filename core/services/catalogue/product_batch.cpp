@@ -32,7 +32,7 @@ Error withoutVariant()
 } // namespace
 
 ProductBatch::ProductBatch(ServiceContext &context, UnitOfWork &work, QString variantPath)
-    : m_context(context), m_work(work), m_variantPath(std::move(variantPath)), m_now(context.now())
+    : m_context(context), m_work(work), m_variantPath(std::move(variantPath))
 {}
 
 const Product *ProductBatch::product(ProductId id) const

@@ -103,6 +103,14 @@ Status SessionCore::beginMeant()
     }
 }
 
+void SessionCore::takeLock()
+{
+    if (!isOnlyMeant())
+        return;
+    if (const Status begun = beginMeant(); !begun)
+        m_notBegun = begun.error();
+}
+
 void SessionCore::sendAhead(const QByteArrayList &statements)
 {
     for (const QByteArray &sql : statements)
@@ -134,6 +142,8 @@ Error SessionCore::failed(const Error &error)
 Result<Statement *> SessionCore::prepared(QByteArrayView sql)
 {
     m_statementsRun += m_isAsking ? 0 : 1;
+    if (m_notBegun)
+        return *m_notBegun;
     if (const Status open = reconnectIfLost(); !open)
         return open.error();
     const auto raw = QByteArray::fromRawData(sql.data(), sql.size());

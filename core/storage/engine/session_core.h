@@ -10,6 +10,7 @@
 #include <QHash>
 
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace stemdesk {
@@ -29,6 +30,9 @@ public:
     /// Statements run so far: what tests count to prove that a read does less work.
     qint64 statementsRun() const { return m_statementsRun; }
     const WriteTally &tally() const { return m_tally; }
+    /// Of a transaction that begins with its first statement: has it begin now, and so waits for its lock. Where that
+    /// fails, the next statement says so.
+    void takeLock();
 
 protected:
     Status open();
@@ -53,6 +57,7 @@ protected:
     Connection m_connection;
     QByteArray m_files; // That the connection is to.
     QHash<QByteArray, std::shared_ptr<Statement>> m_statements; // Shared only because QHash copies its values.
+    std::optional<Error> m_notBegun; // Why the transaction could not begin before its first statement.
     QByteArrayList m_opening; // Of a transaction: goes with its first statement.
     qint64 m_statementsRun = 0;
     WriteTally m_tally;

@@ -107,6 +107,7 @@ Transaction::~Transaction()
     if (m_depth == 1) {
         m_session->m_isLost = false;
         m_session->m_isBroken = false;
+        m_session->m_notBegun.reset();
     }
     if (m_session->forgetMeant())
         return;

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void marksOfARolledBackSavepointAreDropped();
     void refusesToNestInAnotherShopsUnit();
     void receiverMayWriteAtOnce();
+    void timesAreTakenWithTheShopsLock();
 
 private:
     /// The feed of a shop since it was made.
@@ -63,6 +64,34 @@ QList<qint64> TestUnitOfWork::seqsOf(TestShop &test, ShopServices &shop)
     for (const Change &change : feedOf(test, shop))
         seqs += change.seq;
     return seqs;
+}
+
+/// Else a row could be older than what was committed while it waited, and a client that walks by time would miss it.
+void TestUnitOfWork::timesAreTakenWithTheShopsLock()
+{
+    TestShop test;
+    const auto patient = test.newDriver(std::chrono::milliseconds(20));
+    const auto other = must(Session::open(*patient));
+    const qint64 shop = contextOf(test.shop()).tenant().shop;
+    bool isWatched = false;
+    QList<bool> heldWhenAsked;
+    ServiceSource source = test.source();
+    source.now = [&] {
+        if (isWatched)
+            heldWhenAsked += !Transaction::begin(*other, shop);
+        return TestShop::kStart;
+    };
+    const auto services = must(Services::open(source));
+    ShopServices &writer = *must(services->forShop(test.shopId()));
+    isWatched = true;
+
+    must(writer.suppliers.create({.name = u"Bloemenhof"_s}));
+    must(writer.products.upsert({ProductRow{.product = {.name = u"Rose"_s, .productType = u"flower"_s},
+                                            .hasVariant = true,
+                                            .variant = {.name = u"Red"_s}}}));
+
+    QVERIFY(heldWhenAsked.size() >= 2);
+    QVERIFY(!heldWhenAsked.contains(false));
 }
 
 void TestUnitOfWork::announcesAfterTheOutermostCommit()
