@@ -42,4 +42,13 @@ Result<QList<IdBytes>> ExternalIdStore::findAll(Resource resource, const QString
     return ids;
 }
 
+Status ExternalIdStore::release(Resource resource, const QList<qint64> &keys) const
+{
+    const Driver &driver = m_session.driver();
+    return m_session.changeEvery(keys.size(),
+                                 "update " + tableOfRows(resource) + " set external_id = '' where shop = ? and key in "
+                                     + driver.keysFrom(),
+                                 m_tenant.shop, driver.keysText(keys));
+}
+
 } // namespace stemdesk

@@ -19,6 +19,8 @@ public:
     Result<std::optional<IdBytes>> find(Resource resource, const QString &externalId) const;
     /// Of those that have one of them, in no order.
     Result<QList<IdBytes>> findAll(Resource resource, const QStringList &externalIds) const;
+    /// Takes theirs from these rows, so that others can have it.
+    Status release(Resource resource, const QList<qint64> &keys) const;
 
 private:
     Session &m_session;

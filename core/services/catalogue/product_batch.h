@@ -89,6 +89,7 @@ private:
     VariantState *keepNewVariant(ProductState &product, Variant &&variant);
     bool keepVariant(VariantState &state, Variant &&variant);
 
+    Status releaseExternalIds();
     Status writeNewProducts();
     Status writeNewVariants();
     Status writeChangedVariants();
@@ -98,7 +99,7 @@ private:
     ServiceContext &m_context;
     UnitOfWork &m_work;
     QString m_variantPath;
-    Instant m_now;
+    Instant m_now = 0; ///< Once it was loaded.
     CatalogueTerms m_terms;
     QSet<SupplierId> m_suppliers;
     std::deque<ProductState> m_products; // Deques, because states point to each other and must not move.
@@ -107,6 +108,8 @@ private:
     QHash<VariantId, VariantState *> m_variantById;
     QHash<QString, ProductState *> m_productByExternalId;
     QHash<QString, VariantState *> m_variantByExternalId;
+    QSet<qint64> m_unnamedProducts; ///< Stored, and called something else now, or nothing.
+    QSet<qint64> m_unnamedVariants;
     QHash<QString, QList<VariantState *>> m_variantsBySku; ///< Whole for the skus by which rows are to be found.
 };
 

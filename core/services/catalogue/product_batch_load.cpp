@@ -107,6 +107,7 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
     if (!terms)
         return terms.error();
     m_terms = *std::move(terms);
+    m_now = m_context.now();
     return {};
 }
 
@@ -181,10 +182,13 @@ Status ProductBatch::keepLoaded(Result<QList<StoredProduct>> found)
 /// By what other systems call it now and not, as `before`, any more.
 void ProductBatch::nameAnew(ProductState &state, const QString &before)
 {
+    const QString &externalId = state.stored.product.externalId;
     if (!before.isEmpty())
         m_productByExternalId.remove(before);
-    if (const QString &externalId = state.stored.product.externalId; !externalId.isEmpty())
+    if (!externalId.isEmpty())
         m_productByExternalId.insert(externalId, &state);
+    if (state.stored.key != 0 && !before.isEmpty() && before != externalId)
+        m_unnamedProducts += state.stored.key;
 }
 
 void ProductBatch::nameAnew(VariantState &state, const Variant &before)
@@ -194,6 +198,8 @@ void ProductBatch::nameAnew(VariantState &state, const Variant &before)
         m_variantByExternalId.remove(before.externalId);
     if (!variant.externalId.isEmpty())
         m_variantByExternalId.insert(variant.externalId, &state);
+    if (state.stored.key != 0 && !before.externalId.isEmpty() && before.externalId != variant.externalId)
+        m_unnamedVariants += state.stored.key;
     if (!before.sku.isEmpty())
         m_variantsBySku[before.sku].removeOne(&state);
     if (!variant.sku.isEmpty())

@@ -3,8 +3,11 @@
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/product_search.h"
+#include "core/storage/external_id_store.h"
 
 #include <QMap>
+
+#include <utility>
 
 namespace stemdesk {
 
@@ -12,6 +15,8 @@ Status ProductBatch::write()
 {
     if (const Status stored = m_terms.writeNewTypes(m_context, m_work); !stored)
         return stored;
+    if (const Status free = releaseExternalIds(); !free)
+        return free;
     if (const Status stored = writeNewProducts(); !stored)
         return stored;
     if (const Status stored = writeNewVariants(); !stored)
@@ -21,6 +26,20 @@ Status ProductBatch::write()
     if (const Status stored = writeChangedProducts(); !stored)
         return stored;
     return markRetyped();
+}
+
+/// A later row may have taken what an earlier one gave up, and be written before it.
+Status ProductBatch::releaseExternalIds()
+{
+    const ExternalIdStore store(m_context.session(), m_context.tenant());
+    for (const auto &[resource, keys] :
+         {std::pair(Resource::Product, &m_unnamedProducts), std::pair(Resource::Variant, &m_unnamedVariants)}) {
+        if (keys->isEmpty())
+            continue;
+        if (const Status free = store.release(resource, keys->values()); !free)
+            return free;
+    }
+    return {};
 }
 
 Status ProductBatch::writeNewProducts()

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void aRowOfProductsUpdatesWhatItNames();
     void aRowIsFoundByItsVariant();
     void rowsSeeWhatEarlierOnesCalled();
+    void oneRowTakesWhatAnEarlierOneGaveUp();
     void aVariantOfAnotherProductIsRefused();
     void aSkuMatchesOneVariant();
     void aRowWritesSeveralVariants();
@@ -193,6 +194,32 @@ void ExternalIdsTest::rowsSeeWhatEarlierOnesCalled()
     QCOMPARE(answer.at(u"errors.0.index").toInt(), 5);
     QCOMPARE(answer.text(u"errors.0.code"), "name_required"); // Nothing is called so any more.
     QCOMPARE(api().get(at("products/<prod>")).text(u"description"), "x");
+}
+
+void ExternalIdsTest::oneRowTakesWhatAnEarlierOneGaveUp()
+{
+    const Answer made = upsert(R"({"externalId":"p","name":"A","productType":"flower",
+        "variants":[{"name":"1","externalId":"v"},{"name":"2"}]})");
+    const QByteArray product = made.text(u"results.0.productId");
+    const QByteArray one = made.text(u"results.0.variants.0.variantId");
+    const QByteArray two = made.text(u"results.0.variants.1.variantId");
+
+    const Answer handed =
+        upsert("{\"variantId\":\"" + one
+               + "\",\"variant\":{\"name\":\"1 b\",\"externalId\":null}},"
+                 "{\"variantId\":\""
+               + two
+               + "\",\"variant\":{\"externalId\":\"v\"}},"
+                 "{\"productId\":\""
+               + product
+               + "\",\"externalId\":null},"
+                 "{\"externalId\":\"p\",\"name\":\"B\",\"productType\":\"flower\",\"variant\":{\"name\":\"3\"}}");
+
+    QCOMPARE(handed.at(u"errors").toArray(), QJsonArray());
+    const QByteArray variants = "/api/v1/products/" + product + "/variants/";
+    QCOMPARE(api().get(variants + one).at(u"externalId"), QJsonValue());
+    QCOMPARE(api().get(variants + two).text(u"externalId"), "v");
+    QCOMPARE(api().get("/api/v1/products?externalId=p").text(u"items.0.name"), "B");
 }
 
 void ExternalIdsTest::aVariantOfAnotherProductIsRefused()
