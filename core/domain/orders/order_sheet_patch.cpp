@@ -82,6 +82,8 @@ Status takeRow(OrderSheetLine &line, const ReceivedRow &row, const QString &plac
     }
     if (!line.received && !row.namesPacks)
         return required(place + u".packsReceived"_s);
+    if (!line.received && !row.namesCost && !line.isPriced)
+        return required(place + u".unitCostExclTax"_s);
     // Until the supplier's invoice says more, goods cost what the sheet says.
     ReceivedGoods goods = line.received.value_or(ReceivedGoods{.unitCostExclTax = line.unitCostExclTax});
     if (row.namesPacks)

@@ -52,6 +52,7 @@ class TestReceivedNotes : public QObject {
 
 private Q_SLOTS:
     void whatIsNotNamedStays();
+    void withoutAPriceTheCostIsAsked();
     void rejectsAreAmongWhatCameIn();
     void whatIsMissingIsShared_data();
     void whatIsMissingIsShared();
@@ -85,6 +86,21 @@ void TestReceivedNotes::whatIsNotNamedStays()
     QCOMPARE(gone->notes, ReceivedNotes());
     QCOMPARE(after(*gone, rejects(1)).error().code, QByteArray("packsReceived_required"));
     QCOMPARE(after(*gone, {.packs = 1, .namesCost = false})->received, (ReceivedGoods{1, gone->unitCostExclTax}));
+}
+
+/// Nobody gives flowers away.
+void TestReceivedNotes::withoutAPriceTheCostIsAsked()
+{
+    OrderSheetLine line = roses();
+    line.received.reset();
+    line.unitCostExclTax = 0.4;
+    QCOMPARE(after(line, {.packs = 2, .namesCost = false})->received, (ReceivedGoods{2, 0.4}));
+
+    line.isPriced = false;
+    const auto refused = after(line, {.packs = 2, .namesCost = false});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, "unitCostExclTax_required");
+    QVERIFY(after(line, {.packs = 2, .unitCostExclTax = 0.3}));
 }
 
 void TestReceivedNotes::rejectsAreAmongWhatCameIn()
