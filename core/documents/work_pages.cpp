@@ -32,6 +32,7 @@ QPageSize::PageSizeId paperFor(const Shop &shop)
 RunSheetPages::RunSheetPages(const RunSheet &sheet, const Shop &shop, QPageSize::PageSizeId size)
     : StationeryPages(size, std::make_unique<Stationery>(sheet.event, shop, size, kRunSheet))
 {
+    setMadeAt(sheet.event.printedAt);
     lay(u"%1 · %2"_s.arg(stationery().name, sheet.event.name), runSheetText(sheet, stationery()));
 }
 

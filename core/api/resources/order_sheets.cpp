@@ -8,6 +8,7 @@
 #include "core/exchange/mail_draft.h"
 #include "core/exchange/order_email.h"
 #include "core/exchange/order_sheet_files.h"
+#include "core/json/clients/letterhead_json.h"
 #include "core/json/events/event_profit_json.h"
 #include "core/json/orders/order_sheet_json.h"
 
@@ -245,11 +246,14 @@ http::Response savedFile(const QByteArray &format, const OrderSheet &sheet, cons
     if (format == "eml")
         return orderDraft(call, sheet, shop);
     // A workbook holds the time at which it was made: what tells two apart is what they are made of.
-    const QByteArray etag =
-        etagOf(stateOf<OrderSheets>(sheet),
-               QByteArrayList{format, wholeObject<OrderSheets>(sheet), shop.name.toUtf8(), shop.currency.toUtf8(),
-                              shop.timeZone.toUtf8(), shop.documentLanguage.toUtf8()}
-                   .join('\0'));
+    JsonWriter head;
+    head.beginObject();
+    writeLetterhead(head, shop);
+    head.field("namesEvents", shop.namesEventsOnOrders);
+    head.field("daysBefore", qint64(shop.deliveryDaysBefore));
+    head.endObject();
+    const QByteArray etag = etagOf(stateOf<OrderSheets>(sheet),
+                                   QByteArrayList{format, wholeObject<OrderSheets>(sheet), head.take()}.join('\0'));
     http::Response known = readAnswer(call.request, {}, etag);
     if (known.status == 304)
         return known;
