@@ -74,7 +74,11 @@ public:
     }
 
 private:
-    std::chrono::milliseconds interval() const { return m_isTold ? m_pace.safetyNet : m_pace.poll; }
+    /// A pool that has come in between tells nothing any more.
+    std::chrono::milliseconds interval() const
+    {
+        return m_isTold && !m_session->driver().newsChannel().isEmpty() ? m_pace.safetyNet : m_pace.poll;
+    }
 
     void hasten(std::chrono::milliseconds wait)
     {

@@ -87,7 +87,7 @@ private:
     PostgresAddress m_address;
     QString m_password;
     std::chrono::milliseconds m_patience;
-    mutable std::atomic<bool> m_isPool = false; // What the last connection that was opened has shown.
+    mutable std::atomic<bool> m_isPool = false; // Since a connection that was opened has shown it.
 };
 
 } // namespace stemdesk

@@ -10,6 +10,7 @@
 #include <libpq-fe.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace stemdesk {
@@ -216,12 +217,13 @@ bool PostgresLine::send(const PostgresCall &call)
 /// Ends the message, and takes the answers to what went ahead in it.
 Status PostgresLine::sent(bool isSent)
 {
-    const Error unsent = errorOf(nullptr);
+    const std::optional<Error> unsent = isSent ? std::nullopt : std::optional(errorOf(nullptr));
     const bool isEnded = PQpipelineSync(m_handle) == 1;
+    const Status gone = isSent && isEnded ? Status() : Status(unsent ? *unsent : errorOf(nullptr));
     m_messages += isEnded ? 1 : 0;
     ++m_turns;
     (void)skip(1);
-    const Status done = isSent && isEnded ? takeAhead() : Status(unsent);
+    const Status done = gone ? takeAhead() : gone;
     m_opening.clear();
     m_ahead.clear();
     m_gathered = 0;
