@@ -4,8 +4,8 @@
 #include "core/base/text.h"
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/field_rules.h"
+#include "core/domain/shops/country.h"
 
-#include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -235,21 +235,6 @@ QStringList severalIn(const QString &cell, const QString &signs)
     return found;
 }
 
-/// "DE" for "de", "Germany" and "Deutschland"; what is no country's name as it is.
-QString countryFrom(const QString &cell)
-{
-    if (cell.size() <= 2)
-        return cell.toUpper();
-    const QString wanted = caseFolded(cell);
-    for (const QLocale &locale :
-         QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
-        const QString english = QLocale::territoryToString(locale.territory());
-        if (caseFolded(english) == wanted || caseFolded(locale.nativeTerritoryName()) == wanted)
-            return QLocale::territoryToCode(locale.territory());
-    }
-    return cell;
-}
-
 /// Not empty texts, with `sign` between them.
 QString joined(QStringList parts, const QString &sign)
 {
@@ -348,7 +333,7 @@ Result<ImportedContact> ImportCells::contact(const TableRow &row) const
     read.fields.emails = given(severalIn(reader.text(u"emails"_s), u"[;,\\n]"_s));
     read.fields.phones = given(severalIn(reader.text(u"phones"_s), u"[;\\n]"_s));
     read.fields.address = given(contactAddress(reader));
-    read.fields.country = given(countryFrom(reader.text(u"country"_s)));
+    read.fields.country = given(countryCodeFrom(reader.text(u"country"_s)));
     read.fields.taxNumber = given(reader.line(u"taxNumber"_s));
     read.fields.electronicAddress = given(reader.line(u"electronicAddress"_s));
     read.fields.notes = given(reader.notes(u"notes"_s));

@@ -1,6 +1,6 @@
 #include "ui/pages/clients/client_fields.h"
 
-#include "ui/pages/settings/region_choices.h"
+#include "core/domain/shops/country.h"
 #include "ui/undo/contact_edits.h"
 
 #include <QCoreApplication>

@@ -34,6 +34,7 @@ Question::Question(QWidget *parent)
         close();
         Q_EMIT confirmed();
     });
+    setFocusProxy(m_no);
     hide();
 }
 

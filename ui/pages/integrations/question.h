@@ -7,7 +7,7 @@ namespace stemdesk::ui {
 class Button;
 class TextLabel;
 
-/// Asks, where it stands, before something is done that cannot be taken back.
+/// Asks, where it stands, before something is done that cannot be taken back. Its focus is that of "no".
 class Question : public QWidget {
     Q_OBJECT
 

@@ -1,7 +1,5 @@
 #include "ui/pages/settings/region_choices.h"
 
-#include "core/base/text.h"
-
 #include <QMap>
 #include <QSet>
 #include <QTimeZone>
@@ -114,24 +112,6 @@ QList<ChoiceField::Choice> countryChoices()
         choices.append({.id = code, .text = name});
     sortByText(choices);
     return choices;
-}
-
-QString countryCodeFrom(const QString &typed)
-{
-    const QString name = folded(typed.trimmed());
-    if (name == u"uk"_s)
-        return u"GB"_s;
-    if (name.size() <= 2)
-        return name.toUpper();
-    static const QList<ChoiceField::Choice> kCountries = countryChoices(); // Every letter that is typed may ask.
-    for (const ChoiceField::Choice &choice : kCountries) {
-        const qsizetype other = choice.text.lastIndexOf(u'(');
-        const QString own = choice.text.first(other < 0 ? choice.text.size() : other).trimmed();
-        const QString english = other < 0 ? own : choice.text.sliced(other + 1).chopped(1);
-        if (name == folded(own) || name == folded(english))
-            return choice.id;
-    }
-    return typed.trimmed();
 }
 
 QList<ChoiceField::Choice> languageChoices()

@@ -12,8 +12,6 @@ QList<ChoiceField::Choice> currencyChoices();
 QList<ChoiceField::Choice> timeZoneChoices();
 /// "Deutschland (Germany)", by ISO 3166 code.
 QList<ChoiceField::Choice> countryChoices();
-/// The code of a country as people write it: "gb", "UK", "United Kingdom", "Deutschland"; else what was typed.
-QString countryCodeFrom(const QString &typed);
 /// The languages of documents and of the window, each in its own words.
 QList<ChoiceField::Choice> languageChoices();
 

@@ -123,6 +123,26 @@ private Q_SLOTS:
         QVERIFY(!countryWith(u"nl"_s));
         QVERIFY(!countryWith(QString()));
     }
+
+    void aCountryIsReadAsPeopleWriteIt_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("country");
+        QTest::newRow("code") << u" gb "_s << u"GB"_s;
+        QTest::newRow("Swiss in French") << u"Suisse"_s << u"CH"_s;
+        QTest::newRow("UK") << u"UK"_s << u"GB"_s;
+        QTest::newRow("in English") << u"germany"_s << u"DE"_s;
+        QTest::newRow("its own name") << u"Österreich"_s << u"AT"_s;
+        QTest::newRow("without marks") << u"espana"_s << u"ES"_s;
+        QTest::newRow("no country") << u"Narnia"_s << u"Narnia"_s;
+        QTest::newRow("nothing") << QString() << QString();
+    }
+
+    void aCountryIsReadAsPeopleWriteIt()
+    {
+        QFETCH(const QString, typed);
+        QTEST(countryCodeFrom(typed), "country");
+    }
 };
 
 STEMDESK_APPLESS_TEST(TestCountry)

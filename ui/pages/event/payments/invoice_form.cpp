@@ -1,10 +1,10 @@
 #include "ui/pages/event/payments/invoice_form.h"
 
 #include "core/domain/clients/electronic_invoice.h"
+#include "core/domain/shops/country.h"
 #include "ui/day_reading.h"
 #include "ui/day_text.h"
 #include "ui/invoice_facts.h"
-#include "ui/pages/settings/region_choices.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/inline_message.h"
@@ -13,6 +13,7 @@
 #include <QGridLayout>
 #include <QLineEdit>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -123,6 +124,14 @@ void InvoiceForm::startCredit()
 void InvoiceForm::focusReason()
 {
     m_reason->setFocus(Qt::OtherFocusReason);
+}
+
+bool InvoiceForm::isInvoiceTyped() const
+{
+    const auto isTyped = [](const QLineEdit *field) { return field->isModified(); };
+    return m_reasonRow->isHidden()
+        && (std::ranges::any_of(m_fields, isTyped) || isTyped(m_due) || isTyped(m_note)
+            || m_address->document()->isModified());
 }
 
 InvoiceBuyer InvoiceForm::typedBuyer() const

@@ -24,6 +24,8 @@ public:
     void startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn, const Shop &seller);
     void startCredit();
     void focusReason();
+    /// Whether something was typed into what an invoice is to say.
+    bool isInvoiceTyped() const;
 
     /// As `request` says, with what was typed; nothing where the day cannot be read, which the form says then.
     std::optional<InvoiceRequest> taken(InvoiceRequest request, QDate today);

@@ -211,10 +211,13 @@ void InvoicesCard::askToCredit(const Invoice &invoice)
     m_form->focusReason(); // What is typed next says why; nothing but the button issues it.
 }
 
-/// Escape says "Not now" in the fields, too.
+/// Escape says "Not now" in the fields, too; where an invoice was filled in, it first goes to the button of that name.
 void InvoicesCard::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_question->isVisible())
+    const bool isEscape = event->key() == Qt::Key_Escape && m_question->isVisible();
+    if (isEscape && m_form->isInvoiceTyped())
+        m_question->setFocus(Qt::OtherFocusReason);
+    else if (isEscape)
         QCoreApplication::sendEvent(m_question, event);
     else
         Card::keyPressEvent(event);

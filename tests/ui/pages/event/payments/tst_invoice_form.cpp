@@ -41,6 +41,7 @@ private Q_SLOTS:
     void whatIsRefusedIsAskedForAgain();
     void whatAnEInvoiceLacksIsToldBeforeItIsIssued();
     void aCreditNoteSaysItsReason();
+    void escapeLeavesWhatWasFilledIn();
     void itIsSavedAsUblOrSaysWhatItLacks();
     void notNowKeepsNothing();
 
@@ -206,6 +207,21 @@ void TestInvoiceForm::aCreditNoteSaysItsReason()
 
     QTRY_COMPARE(invoices().size(), 2);
     QCOMPARE(newest().note, u"The party was called off"_s);
+}
+
+void TestInvoiceForm::escapeLeavesWhatWasFilledIn()
+{
+    button(u"Invoice the rest"_s)->click();
+    field(u"Bill to"_s)->setFocus();
+    QTest::keyClicks(field(u"Bill to"_s), u" Ltd"_s);
+
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(field(u"Bill to"_s)->isVisible());
+    QVERIFY(field(u"Bill to"_s)->text().endsWith(u" Ltd"_s));
+    QCOMPARE(QApplication::focusWidget(), button(u"Not now"_s));
+
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!field(u"Bill to"_s)->isVisible());
 }
 
 void TestInvoiceForm::itIsSavedAsUblOrSaysWhatItLacks()
