@@ -31,13 +31,29 @@ ChangedRows changedRows(const List &older, const List &newer)
     return {.begin = begin, .end = older.size() - behind, .newEnd = newer.size() - behind};
 }
 
+/// Where the row that `own` removed of `base` may stand as well: among rows that are its like.
+template <class List>
+qsizetype firstAlike(const List &base, const ChangedRows &own)
+{
+    const qsizetype removed = own.end - own.begin;
+    qsizetype begin = own.begin;
+    while (own.newEnd == own.begin && removed > 0 && begin > 0 && base.at(begin - 1) == base.at(begin - 1 + removed))
+        --begin;
+    return begin;
+}
+
 /// Of rows that are told apart by their places. `mixed(base, mine, left)` is a row that both changed. Nothing where the
-/// rows that were changed are gone.
+/// rows that were changed are gone, where one of several alike was removed and another one changed, or where what was
+/// changed was typed back: the lists do not say which is meant.
 template <class List, class Mixed>
 std::optional<List> rebasedRows(const List &base, const List &mine, const List &left, const Mixed &mixed)
 {
     const ChangedRows own = changedRows(base, mine);
     const ChangedRows earlier = changedRows(base, left);
+    const bool isChanged = left != base;
+    const qsizetype alike = firstAlike(base, own);
+    if (isChanged && (mine == base || (alike < own.begin && earlier.begin < own.end && earlier.end > alike)))
+        return std::nullopt;
     const List rows = mine.sliced(own.begin, own.newEnd - own.begin);
     const qsizetype shift = left.size() - base.size();
     if (own.begin >= earlier.end)
@@ -53,7 +69,7 @@ std::optional<List> rebasedRows(const List &base, const List &mine, const List &
 }
 
 /// Of entries that are told apart by `keyOf` them. Another order of the same ones is nothing that can be done to
-/// others.
+/// others, nor is what was typed back.
 template <class List, class KeyOf>
 std::optional<List> rebasedSet(const List &base, const List &mine, const List &left, const KeyOf &keyOf)
 {
@@ -78,7 +94,7 @@ std::optional<List> rebasedSet(const List &base, const List &mine, const List &l
         else
             result.append(entry);
     }
-    return isNews || mine == base ? std::optional(result) : std::nullopt;
+    return isNews || (mine == base && left == base) ? std::optional(result) : std::nullopt;
 }
 
 /// Of values that are their own keys.

@@ -60,7 +60,10 @@ void TestListRebase::rows_data()
     add("added, then the first removed", u"a:1"_s, u"a:1 b:2"_s, u""_s, u"b:2"_s);
     add("added, then the first typed", u"a:1"_s, u"a:1 b:2"_s, u"a:9"_s, u"a:9 b:2"_s);
     add("removed, then typed into it", u"a:1 b:2"_s, u"b:2"_s, u"a:9 b:2"_s, u"?"_s);
-    add("nothing", u"a:1"_s, u"a:2"_s, u"a:1"_s, u"a:2"_s);
+    add("nothing", u"a:1"_s, u"a:1"_s, u"a:1"_s, u"a:1"_s);
+    add("typed, then typed back", u"a:1"_s, u"a:2"_s, u"a:1"_s, u"?"_s);
+    add("typed, then one of two alike removed", u"a:1 a:1"_s, u"b:1 a:1"_s, u"a:1"_s, u"?"_s);
+    add("typed, then one of two alike below removed", u"c:1 a:1 a:1"_s, u"c:9 a:1 a:1"_s, u"c:1 a:1"_s, u"c:9 a:1"_s);
 }
 
 void TestListRebase::rows()
