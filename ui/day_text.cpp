@@ -18,6 +18,12 @@ QString longFormat()
     return QLocale().dateFormat(QLocale::LongFormat).replace("dddd,"_L1, "ddd"_L1).replace("dddd"_L1, "ddd"_L1);
 }
 
+QString withoutSeconds(QString format)
+{
+    static const QRegularExpression kSeconds(u"[:.]ss?"_s);
+    return format.remove(kSeconds);
+}
+
 } // namespace
 
 QDate shopToday(const UiContext &context)
@@ -63,8 +69,12 @@ QString dayOfMonth(QDate date)
 
 QString clockText(QTime time)
 {
-    static const QRegularExpression kSeconds(u"[:.]ss?"_s);
-    return QLocale().toString(time, QLocale().timeFormat(QLocale::ShortFormat).remove(kSeconds));
+    return QLocale().toString(time, withoutSeconds(QLocale().timeFormat(QLocale::ShortFormat)));
+}
+
+QString momentText(const QDateTime &moment)
+{
+    return QLocale().toString(moment, withoutSeconds(QLocale().dateTimeFormat(QLocale::ShortFormat)));
 }
 
 } // namespace stemdesk::ui

@@ -32,5 +32,7 @@ QString dayAndMonth(QDate date);
 QString dayOfMonth(QDate date);
 /// A time as people say it, without the seconds that some systems show: "14:30".
 QString clockText(QTime time);
+/// A date in figures with such a time: "13/06/2026 14:30".
+QString momentText(const QDateTime &moment);
 
 } // namespace stemdesk::ui

@@ -1,5 +1,6 @@
 #include "ui/import/past_imports.h"
 
+#include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/import/import_words.h"
 #include "ui/models/text_table_model.h"
@@ -13,7 +14,6 @@
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ namespace {
 
 QString timeText(Instant instant)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(instant), QLocale::ShortFormat);
+    return momentText(QDateTime::fromMSecsSinceEpoch(instant));
 }
 
 } // namespace

@@ -1,11 +1,11 @@
 #include "ui/widgets/away_banner.h"
 
 #include "core/services/database/database_link.h"
+#include "ui/day_text.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inline_message.h"
 
 #include <QDateTime>
-#include <QLocale>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -30,8 +30,7 @@ QString AwayBanner::sinceText(const DatabaseLink &link)
         return {};
     const QDateTime since = QDateTime::fromMSecsSinceEpoch(absence->since);
     const bool isToday = since.date() == QDate::currentDate();
-    return isToday ? QLocale().toString(since.time(), QLocale::ShortFormat)
-                   : QLocale().toString(since, QLocale::ShortFormat);
+    return isToday ? clockText(since.time()) : momentText(since);
 }
 
 void AwayBanner::refresh()

@@ -23,7 +23,6 @@
 #include "ui/widgets/value_text.h"
 
 #include <QDateTime>
-#include <QLocale>
 #include <QShortcut>
 
 using namespace Qt::StringLiterals;
@@ -146,8 +145,7 @@ void DetailsForm::addMoment(Card *card, const QString &label, Moment moment, Mom
         change.*patch = instant;
         this->patch(tr("Change date"), change, row, [=, this](const EventPatch &which) {
             const std::optional<Instant> at = (which.*patch).value_or(std::nullopt);
-            return at ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(*at, document().zone()), QLocale::ShortFormat)
-                      : QString();
+            return at ? momentText(QDateTime::fromMSecsSinceEpoch(*at, document().zone())) : QString();
         });
     });
     connect(&document(), &EventDocument::opened, field, &DateTimeField::forget);

@@ -1,6 +1,7 @@
 #include "ui/pages/event/history/history_words.h"
 
 #include "core/exchange/demo_shop.h"
+#include "ui/day_text.h"
 #include "ui/event_words.h"
 #include "ui/money_text.h"
 #include "ui/number_text.h"
@@ -10,7 +11,6 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QHash>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -116,12 +116,6 @@ constexpr std::array kSaid{
     Said{EventChange::LineNotes, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Notes of %1"), Value::Text},
 };
 
-QString momentText(const QString &value, const QTimeZone &zone)
-{
-    const auto moment = QDateTime::fromMSecsSinceEpoch(value.toLongLong(), zone);
-    return QLocale().toString(moment, QLocale::ShortFormat);
-}
-
 QString valueText(const QString &value, Value kind, const HistoryTerms &terms)
 {
     if (value.isEmpty())
@@ -129,7 +123,7 @@ QString valueText(const QString &value, Value kind, const HistoryTerms &terms)
     switch (kind) {
     case Value::Number: return quantityText(value.toDouble());
     case Value::Money: return moneyText(value.toDouble(), terms.currency);
-    case Value::Moment: return momentText(value, terms.zone);
+    case Value::Moment: return momentText(QDateTime::fromMSecsSinceEpoch(value.toLongLong(), terms.zone));
     case Value::StatusName: return statusText(value);
     case Value::Text:
     case Value::Parts:

@@ -1,5 +1,6 @@
 #include "ui/pages/event/quotes/change_words.h"
 
+#include "ui/day_text.h"
 #include "ui/money_text.h"
 #include "ui/number_text.h"
 #include "ui/vocabulary_words.h"
@@ -8,7 +9,6 @@
 #include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -64,8 +64,7 @@ QString detailText(const QuoteValue &value, DetailValue kind, const ChangeTerms 
     switch (kind) {
     case DetailValue::Number: return quantityText(json.toDouble());
     case DetailValue::Money: return moneyText(json.toDouble(), terms.currency);
-    case DetailValue::Moment:
-        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(json.toInteger(), terms.zone), QLocale::ShortFormat);
+    case DetailValue::Moment: return momentText(QDateTime::fromMSecsSinceEpoch(json.toInteger(), terms.zone));
     case DetailValue::Colours: {
         QStringList names;
         for (const QJsonValue &name : json.toArray())
