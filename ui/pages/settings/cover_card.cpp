@@ -15,6 +15,7 @@
 
 #include <QColorDialog>
 #include <QHBoxLayout>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -39,11 +40,12 @@ SettingField wordsField()
     return {.key = u"cover-words"_s, .text = [](const Shop &shop) { return shop.look.words; }};
 }
 
-/// Of "7A3B52", too.
+/// Of "7A3B52", too. What is no colour stays as it was typed.
 QString accentFrom(const QString &typed)
 {
-    const QString text = typed.trimmed().toLower();
-    return text.isEmpty() || text.startsWith(u'#') ? text : u'#' + text;
+    static const QRegularExpression kDigits(u"^#?([0-9a-f]{6})$"_s);
+    const QRegularExpressionMatch match = kDigits.match(typed.trimmed().toLower());
+    return match.hasMatch() ? u'#' + match.captured(1) : typed.trimmed();
 }
 
 } // namespace
@@ -95,8 +97,12 @@ void CoverCard::buildColour()
     row->addWidget(choose);
     m_colour->setAccessibleName(tr("Colour of documents"));
     auto *form = new FormRow(tr("Colour"), colour);
-    form->setNote(tr("darkened where text would be hard to read"));
+    const QString hint = tr("darkened where text would be hard to read");
+    form->setNote(hint);
     addPadded(form);
+    auto *conflict = new ConflictNote;
+    addPadded(conflict);
+    showConflictIn(conflict, m_colour);
     connect(m_colour, &ValueField::committed, this, [this](const QString &typed) {
         m_colour->readAs(accentFrom(typed));
         setColour(accentFrom(typed), [this](const Status &status) {
@@ -106,7 +112,12 @@ void CoverCard::buildColour()
                 showOutcome(m_colour, status);
         });
     });
-    connect(m_colour, &ValueField::refusedChanged, form, &FormRow::setError);
+    connect(m_colour, &ValueField::refusedChanged, form, [this, form, hint](const QString &reason) {
+        if (reason.isEmpty() || m_colour->isInConflict())
+            form->setNote(hint);
+        else
+            form->setError(reason);
+    });
     connect(choose, &QAbstractButton::clicked, this, &CoverCard::chooseColour);
 }
 

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QRadioButton>
+#include <QSignalBlocker>
 
 namespace stemdesk::ui {
 
@@ -122,7 +123,10 @@ CoverChoice::CoverChoice(QWidget *parent) : QWidget(parent)
         auto *sheet = new Sheet(cover, nameOf(cover));
         m_sheets.append(sheet);
         row->addWidget(sheet);
-        connect(sheet, &QAbstractButton::clicked, this, [this, cover] { Q_EMIT chosen(cover); });
+        connect(sheet, &QAbstractButton::toggled, this, [this, cover](bool isChosen) {
+            if (isChosen)
+                Q_EMIT chosen(cover);
+        });
     }
     row->addStretch(1);
     setFocusProxy(m_sheets.constFirst());
@@ -131,6 +135,7 @@ CoverChoice::CoverChoice(QWidget *parent) : QWidget(parent)
 void CoverChoice::setValue(ProposalCover cover, const QColor &accent)
 {
     for (qsizetype i = 0; i < m_sheets.size(); ++i) {
+        const QSignalBlocker isNotChosen(m_sheets.at(i));
         m_sheets.at(i)->setAccent(accent);
         if (kProposalCovers.at(size_t(i)) == cover)
             m_sheets.at(i)->setChecked(true);

@@ -6,8 +6,6 @@
 #include <QPixmap>
 #include <QWidget>
 
-class QMimeData;
-
 namespace stemdesk::ui {
 
 class Button;
@@ -30,7 +28,7 @@ public:
 
     /// Null: there is none.
     void setPicture(ImageId id);
-    /// Reads a picture's file beside the window; given() or refused() tells what came of it.
+    /// Reads a picture's file beside the window; given(), or the note, tells what came of it.
     void takeFile(const QString &name);
     void setNote(const QString &sentence);
     QString note() const;

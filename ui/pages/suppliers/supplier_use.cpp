@@ -104,7 +104,7 @@ void SuppliedList::setVarieties(const QList<VariantMatch> &varieties, bool isMor
         m_rows->layout()->addWidget(row);
     }
     if (isMore)
-        addQuiet(*m_rows, tr("Show all in Products"));
+        addQuiet(*m_rows, tr("More in Products"));
 }
 
 } // namespace stemdesk::ui

@@ -32,6 +32,9 @@ void TestCoverCard::aCoverIsChosenAndTakenBack()
 
     QTRY_COMPARE(m_driver->stored().look.cover, ProposalCover::Picture);
     QTRY_VERIFY(m_driver->button(u"Picture"_s)->isChecked());
+
+    m_driver->button(u"Picture"_s)->click(); // It is chosen: nothing to take back.
+    m_driver->undo({});
 }
 
 void TestCoverCard::theColourIsTypedAsPeopleDo()
@@ -44,7 +47,11 @@ void TestCoverCard::theColourIsTypedAsPeopleDo()
 
     SettingsDriver::type(colour, u"red"_s);
     QTRY_COMPARE(SettingsDriver::rowOf(colour->parentWidget())->note(), u"Write a colour like #7a3b52, or nothing."_s);
+    QCOMPARE(colour->text(), u"red"_s);
     QCOMPARE(m_driver->stored().look.accent, u"#7a3b52"_s);
+
+    SettingsDriver::type(colour, u"#123456"_s);
+    QTRY_COMPARE(SettingsDriver::rowOf(colour->parentWidget())->note(), u"darkened where text would be hard to read"_s);
 }
 
 void TestCoverCard::theShopsWordsAreKept()

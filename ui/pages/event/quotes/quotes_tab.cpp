@@ -109,13 +109,8 @@ void QuotesTab::startQuote()
 
 void QuotesTab::run(const Edit &edit)
 {
-    const bool hasKeyboard = m_quote->isAncestorOf(QApplication::focusWidget());
-    document().run(edit, this, [this, hasKeyboard](const Status &status) {
-        m_quote->refuse(status ? QString() : errorText(status.error()));
-        const bool isLost = hasKeyboard && isVisible() && !isAncestorOf(QApplication::focusWidget());
-        if (status && isLost) // What had it is gone with the answer.
-            m_table->setFocus(Qt::OtherFocusReason);
-    });
+    document().run(edit, this,
+                   [this](const Status &status) { m_quote->refuse(status ? QString() : errorText(status.error())); });
 }
 
 void QuotesTab::send()
@@ -189,9 +184,12 @@ Quote QuotesTab::chosen() const
 void QuotesTab::onChosen()
 {
     const Quote quote = document().isOpen() ? chosen() : Quote();
+    const bool hadKeyboard = m_quote->isAncestorOf(QApplication::focusWidget());
     m_table->setVisible(m_model->rowCount() > 0);
     m_quote->setQuote(quote, quote.id.isNull() ? QString() : document().shown().clientName1);
     m_changes->compare(quote);
+    if (hadKeyboard && isVisible() && !m_quote->isAncestorOf(QApplication::focusWidget()))
+        m_table->setFocus(Qt::OtherFocusReason); // What had it is gone.
 }
 
 void QuotesTab::showEvent(QShowEvent *event)
