@@ -12051,8 +12051,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>kein Preis</translation>
     </message>
     <message>
-        <source>Show all in Products</source>
-        <translation>Alle unter Produkte zeigen</translation>
+        <source>More in Products</source>
+        <translation>Weitere unter Produkte</translation>
     </message>
 </context>
 <context>

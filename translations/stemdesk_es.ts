@@ -12051,8 +12051,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>sin precio</translation>
     </message>
     <message>
-        <source>Show all in Products</source>
-        <translation>Ver todo en Productos</translation>
+        <source>More in Products</source>
+        <translation>Más en Productos</translation>
     </message>
 </context>
 <context>

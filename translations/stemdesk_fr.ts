@@ -12051,8 +12051,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>sans prix</translation>
     </message>
     <message>
-        <source>Show all in Products</source>
-        <translation>Tout voir dans Produits</translation>
+        <source>More in Products</source>
+        <translation>Davantage dans Produits</translation>
     </message>
 </context>
 <context>

@@ -12051,8 +12051,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>geen prijs</translation>
     </message>
     <message>
-        <source>Show all in Products</source>
-        <translation>Alles tonen in Producten</translation>
+        <source>More in Products</source>
+        <translation>Meer in Producten</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ class ZipArchive;
 /// One sheet of a workbook, XLSX or ODS, as a table. The packed file is held in memory, the sheet is not.
 class SheetFile final : public TableFile {
 public:
-    /// unknown_sheet, not_table, file_damaged, file_too_large.
+    /// unknown_sheet, not_table, not_csv:document, file_damaged, file_too_large.
     static Result<std::unique_ptr<SheetFile>> open(const QString &name, const QString &sheet);
     ~SheetFile() override;
     Q_DISABLE_COPY_MOVE(SheetFile)

@@ -17,7 +17,8 @@ using SqlValue = std::variant<std::monostate, qint64, double, QString, QByteArra
 class SqlRows;
 
 /// A prepared statement of one session: bind, step, read columns. Parameters and columns count from 0.
-/// It has two implementations, on SQLite's C interface and on QSqlQuery; neither costs a caller a QVariant.
+/// Its implementations stand on SQLite's C interface and on libpq, and on QSqlQuery where Qt's SQLite is not the
+/// system's; none costs a caller a QVariant.
 class Statement {
 public:
     Statement() = default;

@@ -59,7 +59,7 @@ Result<qint64> sizeOf(QSqlDatabase &database)
 
 #ifdef STEMDESK_SQLITE_HANDLE
 
-constexpr int kPagesAtOnce = 128; // Pages: a megabyte.
+constexpr int kPagesAtOnce = 128; // At most a megabyte.
 constexpr int kSlicesBetweenSyncs = 8; // One large sync at the end would keep writers waiting for theirs.
 
 struct CloseHandle {

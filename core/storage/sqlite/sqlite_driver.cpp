@@ -29,7 +29,8 @@ constexpr std::array kSearchedTables{"supplier", "product", "event"};
 /// Of a database that is made; others keep theirs. A batch of rows takes half the calls to write that pages of 4 KiB
 /// take.
 const QString kPageSize = u"PRAGMA page_size=8192"_s;
-/// Pages in the log, 16 MiB, after which a commit copies them into the database, and waits twice for the disk.
+/// Pages in the log (16 MiB of those above), after which a commit copies them into the database, and waits twice for
+/// the disk.
 const QString kLogUntilCopied = u"PRAGMA wal_autocheckpoint=2048"_s;
 
 /// Why the database in `file` cannot be used; the reasons that ask for something else keep their own code.
