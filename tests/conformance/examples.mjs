@@ -112,7 +112,7 @@ export async function checkExamples(document, { address, key }) {
     await player.play("createEventGroups", { path: event, request: "EventGroupBulk", answer: "EventGroupBulkAnswer" });
     await player.play("createEventItems", { path: group, request: "EventItemCreate", answer: "EventItem" });
     await player.play("createEventItems", { path: group, request: "EventItemBulk", answer: "EventItemBulkAnswer" });
-    await player.play("createQuote", { path: event, request: "QuoteCreate", answer: "Quote", compared: withoutEvent });
+    await player.play("createQuote", { path: event, request: "QuoteCreate", answer: "QuoteMade", compared: withoutEvent });
     const quote = { ...event, quoteId: id("Quote", "quoteId") };
     await player.play("listQuotes", { path: event, answer: "QuotePage" });
     await player.play("updateEventItem", { path: item, request: "EventItemPatch", answer: "EventItemPatched" });
@@ -130,7 +130,7 @@ export async function checkExamples(document, { address, key }) {
 
     const judged = { path: quote, compared: withoutEvent };
     await player.play("declineQuote", { ...judged, request: "QuoteDecline", answer: "QuoteDeclined" });
-    await player.play("reopenQuote", { ...judged, request: "QuoteReopening", answer: "Quote" });
+    await player.play("reopenQuote", { ...judged, request: "QuoteReopening", answer: "QuoteMade" });
     await player.play("acceptQuote", { ...judged, request: "QuoteAcceptance", answer: "QuoteAccepted" });
     await player.play("createPayments", { path: event, request: "PaymentCreate", answer: "Payment" });
     await player.play("createPayments", { path: event, request: "PaymentBulk", answer: "PaymentBulkAnswer" });
@@ -147,7 +147,7 @@ export async function checkExamples(document, { address, key }) {
     await player.play("creditInvoice", { path: invoice, request: "InvoiceCredit", answer: "CreditNote" });
     await player.play("listInvoices", { query: { q: "linden", limit: 1 }, answer: "InvoicePage" });
     await player.play("deletePayment", { path: payment, answer: "PaymentDeleted" });
-    await player.play("reopenQuote", { ...judged, request: "QuoteReopening", answer: "Quote" });
+    await player.play("reopenQuote", { ...judged, request: "QuoteReopening", answer: "QuoteMade" });
     await player.play("deleteQuote", { path: quote, answer: "QuoteDeleted" });
     await player.play("uploadImage", { picture: smallPng(), answer: "StoredImage" });
 
