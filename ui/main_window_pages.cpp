@@ -127,6 +127,10 @@ QWidget *MainWindow::makeToday()
     connect(page, &TodayPage::hireRequested, this, [this] { showPage(u"hire"_s); });
     connect(page, &TodayPage::weekRequested, this, [this] { showPage(u"week"_s); });
     connect(page, &TodayPage::claimsRequested, this, [this] { showPage(u"orders"_s); });
+    connect(page, &TodayPage::supplierWanted, this, [this] {
+        showPage(u"suppliers"_s);
+        pageOf<SuppliersPage>(u"suppliers"_s)->startNew();
+    });
     connect(page, &TodayPage::productWanted, this, [this] { openProducts()->startNew(); });
     connect(page, &TodayPage::importWanted, this, [this] { openProducts()->startImport(); });
     return page;

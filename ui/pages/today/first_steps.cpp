@@ -3,63 +3,103 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/status_chip.h"
 #include "ui/widgets/text_label.h"
 
 #include <QGridLayout>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
 using namespace metric;
+using namespace Qt::StringLiterals;
 
-FirstSteps::FirstSteps(QWidget *parent) : QWidget(parent)
+namespace {
+
+void setPrimary(QWidget &button, bool isPrimary)
 {
-    auto *intro = new TextLabel(tr("This is where each day begins: what is coming up, and what must be ordered by "
-                                   "when. Two steps, and there is something to see."),
+    button.setProperty("kind", isPrimary ? u"primary"_s : u"secondary"_s);
+    button.style()->unpolish(&button);
+    button.style()->polish(&button);
+}
+
+} // namespace
+
+FirstSteps::FirstSteps(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
+{
+    auto *intro = new TextLabel(tr("Three steps to begin. Then you'll see here what is coming up, and what to order by "
+                                   "when."),
                                 TextStyle::Body, Tone::Quiet);
     intro->setWordWrap(true);
-    intro->setAlignment(Qt::AlignCenter);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(kSpace16);
-    column->addWidget(intro);
-    column->addWidget(
-        buildStep(tr("1. Fill the catalogue"),
-                  tr("Add the flowers and materials that you design with, with their stem lengths and packs; or bring "
-                     "in the file of a wholesaler, with prices."),
-                  {{.text = tr("New product"), .chosen = &FirstSteps::productWanted, .isFirst = true},
-                   {.text = tr("Import a file…"), .chosen = &FirstSteps::importWanted}}));
-    column->addWidget(
-        buildStep(tr("2. Plan an event"),
-                  tr("Put them into bouquets and table centres, and the price and the supplier orders follow."),
-                  {{.text = tr("New event"), .chosen = &FirstSteps::eventWanted}}));
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
-    grid->addLayout(column, 1, 1);
-    grid->setRowStretch(0, 2);
-    grid->setRowStretch(2, 3);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(2, 1);
-    grid->setColumnMinimumWidth(1, kMessageWidth);
+    const QList<QWidget *> steps{
+        buildStep(tr("1. Add your suppliers"),
+                  tr("The growers and wholesalers you buy from, with the e-mail address for orders."),
+                  {{.text = tr("New supplier"), .chosen = &FirstSteps::supplierWanted}}),
+        buildStep(tr("2. Fill the catalogue"),
+                  tr("Import a wholesaler's file with its prices, or add flowers and materials one by one."),
+                  {{.text = tr("Import a file…"), .chosen = &FirstSteps::importWanted},
+                   {.text = tr("New product"), .chosen = &FirstSteps::productWanted}}),
+        buildStep(tr("3. Plan an event"),
+                  tr("Put flowers into bouquets and table centres; the price and the supplier orders follow."),
+                  {{.text = tr("First event"), .chosen = &FirstSteps::eventWanted}})};
+    m_grid->setContentsMargins(kSpace24, kSpace16, kSpace24, 0);
+    m_grid->setSpacing(kSpace16);
+    m_grid->addWidget(intro, 1, 0, 1, int(steps.size()));
+    for (int column = 0; column < int(steps.size()); ++column) {
+        m_grid->addWidget(steps.at(column), 2, column);
+        m_grid->setColumnStretch(column, 1);
+    }
 }
 
 QWidget *FirstSteps::buildStep(const QString &title, const QString &sentence, const QList<Action> &actions)
 {
     auto *card = new Card(title);
-    card->setFixedWidth(kMessageWidth);
+    card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // All are of one width.
+    Step step{.chip = new StatusChip(tr("Done"), Tone::Accent)};
+    card->addHeaderWidget(step.chip);
     auto *text = new TextLabel(sentence, TextStyle::Body, Tone::Quiet);
     text->setWordWrap(true);
     card->addPadded(text);
     auto *row = new QWidget;
-    auto *line = new QHBoxLayout(row);
+    auto *line = new FlowLayout(row);
     line->setContentsMargins(0, kSpace4, 0, kSpace4);
-    line->setSpacing(kSpace8);
     for (const Action &action : actions) {
-        auto *button = new Button(action.text, action.isFirst ? Button::Kind::Primary : Button::Kind::Secondary);
+        auto *button = new Button(action.text);
         connect(button, &Button::clicked, this, action.chosen);
         line->addWidget(button);
+        if (!step.first)
+            step.first = button;
     }
-    line->addStretch(1);
+    card->body()->addStretch(1);
     card->addPadded(row);
+    m_steps.append(step);
     return card;
+}
+
+void FirstSteps::setDone(const Done &done)
+{
+    const bool marks[] = {done.suppliers, done.catalogue, done.event};
+    bool isNext = true;
+    for (qsizetype at = 0; at < m_steps.size(); ++at) {
+        Step &step = m_steps[at];
+        step.isDone = marks[at];
+        step.chip->setVisible(step.isDone);
+        setPrimary(*step.first, isNext && !step.isDone);
+        isNext = isNext && step.isDone;
+    }
+    const int isAlone = done.event ? 0 : 1;
+    m_grid->setRowStretch(0, 2 * isAlone);
+    m_grid->setRowStretch(3, 3 * isAlone);
+    setSizePolicy(QSizePolicy::Preferred, done.event ? QSizePolicy::Maximum : QSizePolicy::Expanding);
+}
+
+bool FirstSteps::isDone() const
+{
+    return std::ranges::all_of(m_steps, &Step::isDone);
 }
 
 } // namespace stemdesk::ui

@@ -3,18 +3,34 @@
 #include <QList>
 #include <QWidget>
 
+class QGridLayout;
+
 namespace stemdesk::ui {
 
-/// What a shop that has nothing yet is told to do first.
+class Button;
+class StatusChip;
+
+/// What a new shop is led through: its suppliers, its catalogue and the first event. Each step says when it is done.
 class FirstSteps : public QWidget {
     Q_OBJECT
 
 public:
+    struct Done {
+        bool suppliers = false;
+        bool catalogue = false;
+        bool event = false;
+    };
+
     explicit FirstSteps(QWidget *parent = nullptr);
 
+    /// The first step that is not done has the primary action. Without an event the steps have the page for themselves.
+    void setDone(const Done &done);
+    bool isDone() const;
+
 Q_SIGNALS:
-    void productWanted();
+    void supplierWanted();
     void importWanted();
+    void productWanted();
     void eventWanted();
 
 private:
@@ -22,9 +38,16 @@ private:
     struct Action {
         QString text;
         void (FirstSteps::*chosen)();
-        bool isFirst = false;
+    };
+    struct Step {
+        Button *first = nullptr;
+        StatusChip *chip = nullptr;
+        bool isDone = false;
     };
     QWidget *buildStep(const QString &title, const QString &sentence, const QList<Action> &actions);
+
+    QList<Step> m_steps;
+    QGridLayout *m_grid;
 };
 
 } // namespace stemdesk::ui

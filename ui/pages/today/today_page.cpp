@@ -88,24 +88,23 @@ TodayPage::TodayPage(UiContext &context, QWidget *parent)
       m_refusal(new InlineMessage(Tone::Error)), m_coming(new ComingModel(this)), m_due(new DueModel(this)),
       m_comingList(newList(tr("Events of the next four weeks"), m_coming, new ComingDelegate)),
       m_dueList(newList(tr("To order"), m_due, new DueDelegate)), m_tasks(new ClientTasksModel(this)),
-      m_taskList(newList(tr("To talk over with clients"), m_tasks, new DueDelegate)),
-      m_nothingComing(new EmptyState(u"events"_s, tr("No event is planned for the next four weeks."), tr("New event"))),
-      m_nothingDue(new TextLabel(tr("Nothing has to be ordered in the next two weeks."), TextStyle::Body, Tone::Quiet)),
+      m_taskList(newList(tr("To discuss with clients"), m_tasks, new DueDelegate)),
+      m_nothingComing(new EmptyState(u"events"_s, tr("No events in the next four weeks."), tr("Plan an event"))),
+      m_nothingDue(new TextLabel(tr("Nothing to order in the next two weeks."), TextStyle::Body, Tone::Quiet)),
       m_comingBody(new QStackedWidget), m_dueCard(new Card(tr("Order by"))), m_taskCard(new Card(tr("Clients"))),
-      m_lookup(context), m_workLookup(context), m_upkeep(new UpkeepCard), m_first(new FirstSteps),
-      m_body(new QStackedWidget)
+      m_lookup(context), m_workLookup(context), m_upkeep(new UpkeepCard), m_first(new FirstSteps), m_body(buildBody())
 {
     buildHeader();
-    m_body->addWidget(buildBody());
-    m_body->addWidget(m_first);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_refusal);
+    column->addWidget(m_first);
     column->addWidget(m_body, 1);
     setFocusProxy(m_comingList);
     connect(m_first, &FirstSteps::eventWanted, this, &TodayPage::makeEvent);
+    connect(m_first, &FirstSteps::supplierWanted, this, &TodayPage::supplierWanted);
     connect(m_first, &FirstSteps::productWanted, this, &TodayPage::productWanted);
     connect(m_first, &FirstSteps::importWanted, this, &TodayPage::importWanted);
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &TodayPage::onChanges);
@@ -131,7 +130,7 @@ QWidget *TodayPage::buildBody()
     auto *side = new QVBoxLayout;
     side->setSpacing(kSpace16);
     side->addWidget(m_upkeep);
-    side->addWidget(buildClients(), 1);
+    side->addWidget(buildClients());
     side->addWidget(buildDue(), 1);
     side->addStretch(0); // Below a card that has nothing to say.
     row->addLayout(side, 5);
@@ -189,7 +188,9 @@ QWidget *TodayPage::buildDue()
 /// Hidden while there is nothing.
 QWidget *TodayPage::buildClients()
 {
-    m_taskCard->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    // As high as what is in it, so that the orders have the rest.
+    m_taskList->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_taskList->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_taskCard->body()->addWidget(m_taskList, 1);
     m_taskCard->hide();
     connect(m_taskList, &QAbstractItemView::clicked, this, &TodayPage::chooseTask);
@@ -266,6 +267,7 @@ void TodayPage::readClients(const Shop &shop)
                      if (!tasks)
                          return; // Busy; the next change reads again.
                      m_tasks->setTasks(*tasks, shop);
+                     m_taskList->updateGeometry();
                      m_taskCard->setVisible(m_tasks->rowCount() > 0);
                      m_taskCard->setNote(m_tasks->lateCount() > 0 ? tr("%n late", nullptr, m_tasks->lateCount())
                                                                   : QString());
@@ -301,8 +303,11 @@ void TodayPage::setToday(const Today &today, const Shop &shop)
     m_nothingDue->setVisible(!isDue);
     m_dueCard->setSizePolicy(QSizePolicy::Preferred, isDue ? QSizePolicy::Expanding : QSizePolicy::Maximum);
     m_dueCard->setNote(m_due->lateCount() > 0 ? tr("%n late", nullptr, m_due->lateCount()) : QString());
-    const bool isEmpty = !today.hasEvents && !today.hasProducts;
-    m_body->setCurrentIndex(isEmpty ? 1 : 0);
+    const auto supplier = m_context.services.suppliers.list({}, {.limit = 1});
+    m_first->setDone(
+        {.suppliers = supplier && !supplier->rows.isEmpty(), .catalogue = today.hasProducts, .event = today.hasEvents});
+    m_first->setVisible(!m_first->isDone());
+    m_body->setVisible(m_first->isDone() || today.hasEvents);
 }
 
 void TodayPage::showDueMenu(const QPoint &place)

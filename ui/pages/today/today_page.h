@@ -53,6 +53,7 @@ Q_SIGNALS:
     void hireRequested();
     void weekRequested();
     void claimsRequested();
+    void supplierWanted();
     void productWanted();
     void importWanted();
 
@@ -93,7 +94,7 @@ private:
     Lookup m_workLookup;
     UpkeepCard *m_upkeep;
     FirstSteps *m_first;
-    QStackedWidget *m_body;
+    QWidget *m_body;
     QDate m_day; ///< That is shown.
     bool m_isStale = false; ///< Something changed while another page was shown.
 };

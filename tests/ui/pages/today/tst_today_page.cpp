@@ -11,7 +11,9 @@
 #include "ui/pages/today/upkeep_card.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/inline_message.h"
+#include "ui/widgets/status_chip.h"
 
 #include <QAbstractItemModelTester>
 #include <QListView>
@@ -59,9 +61,10 @@ private Q_SLOTS:
         m_ui.reset();
     }
 
-    void emptyShopIsToldWhatToDoFirst()
+    void newShopIsLedThroughThreeSteps()
     {
         open();
+        QSignalSpy supplier(m_page.get(), &TodayPage::supplierWanted);
         QSignalSpy product(m_page.get(), &TodayPage::productWanted);
         QSignalSpy file(m_page.get(), &TodayPage::importWanted);
         QSignalSpy made(m_page.get(), &TodayPage::eventMade);
@@ -69,13 +72,27 @@ private Q_SLOTS:
         QVERIFY(steps->isVisible());
 
         const QList<Button *> buttons = steps->findChildren<Button *>();
+        const auto *coming = m_page->findChild<EmptyState *>(); // Says that nothing is.
+        QVERIFY(!coming->isVisible());
         buttons.at(0)->click();
-        QCOMPARE(product.size(), 1);
+        QCOMPARE(supplier.size(), 1);
         buttons.at(1)->click();
         QCOMPARE(file.size(), 1);
         buttons.at(2)->click();
+        QCOMPARE(product.size(), 1);
+        buttons.at(3)->click();
         QTRY_COMPARE(made.size(), 1);
+        // What is done is marked; the rest stays, above what is coming.
+        const auto doneSteps = [steps] {
+            return std::ranges::count_if(steps->findChildren<StatusChip *>(), &QWidget::isVisible);
+        };
+        QTRY_COMPARE(doneSteps(), 1);
+        QVERIFY(steps->isVisible() && coming->isVisible());
+        must(m_ui->services().suppliers.create({.name = u"Bloemenhof"_s}));
+        QTRY_COMPARE(doneSteps(), 2);
+        stock();
         QTRY_VERIFY(!steps->isVisible());
+        QVERIFY(coming->isVisible());
     }
 
     void eventsStandUnderTheirWeeks()
@@ -132,11 +149,11 @@ private Q_SLOTS:
         QCOMPARE(said(2), name + u", Follow up, 2 days late, planned for Thu 19 March"_s);
         QSignalSpy payments(m_page.get(), &TodayPage::paymentsRequested);
         QSignalSpy quotes(m_page.get(), &TodayPage::quotesRequested);
-        QTRY_VERIFY(list(u"To talk over with clients"_s)->isVisible());
-        list(u"To talk over with clients"_s)->setFocus();
-        list(u"To talk over with clients"_s)->setCurrentIndex(tasks->index(0, 0));
-        QTest::keyClick(list(u"To talk over with clients"_s), Qt::Key_Return);
-        Q_EMIT list(u"To talk over with clients"_s)->clicked(tasks->index(1, 0));
+        QTRY_VERIFY(list(u"To discuss with clients"_s)->isVisible());
+        list(u"To discuss with clients"_s)->setFocus();
+        list(u"To discuss with clients"_s)->setCurrentIndex(tasks->index(0, 0));
+        QTest::keyClick(list(u"To discuss with clients"_s), Qt::Key_Return);
+        Q_EMIT list(u"To discuss with clients"_s)->clicked(tasks->index(1, 0));
         QCOMPARE(payments.constFirst().constFirst().value<EventId>(), m_stock->event);
         QCOMPARE(quotes.constFirst().constFirst().value<EventId>(), m_stock->event);
 
