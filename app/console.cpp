@@ -1,5 +1,7 @@
 #include "app/console.h"
 
+#include "app/refusal.h"
+
 #include <cstdio>
 #include <iostream>
 #include <string>
@@ -11,6 +13,22 @@
 #endif
 
 namespace stemdesk {
+
+namespace {
+
+enum class Stream { Input, Error };
+
+bool isTerminal(Stream stream)
+{
+    std::FILE *file = stream == Stream::Input ? stdin : stderr;
+#ifdef Q_OS_UNIX
+    return ::isatty(::fileno(file)) != 0;
+#else
+    return ::_isatty(::_fileno(file)) != 0;
+#endif
+}
+
+} // namespace
 
 void print(const QString &text)
 {
@@ -31,12 +49,7 @@ void printError(const QString &sentence)
 
 bool agreed(const QString &question)
 {
-#ifdef Q_OS_UNIX
-    const bool isTerminal = ::isatty(STDIN_FILENO) && ::isatty(STDERR_FILENO);
-#else
-    const bool isTerminal = ::_isatty(::_fileno(stdin)) && ::_isatty(::_fileno(stderr));
-#endif
-    if (!isTerminal)
+    if (!isTerminal(Stream::Input) || !isTerminal(Stream::Error))
         return true;
     const QByteArray text = question.toUtf8() + " [y/N] ";
     std::fwrite(text.constData(), 1, size_t(text.size()), stderr);
@@ -52,6 +65,11 @@ int failed(const QString &sentence)
     return 1;
 }
 
+int failed(const Error &error)
+{
+    return failed(refusalFor(error, isTerminal(Stream::Error)));
+}
+
 int wrongUse(const QString &sentence)
 {
     printError(sentence);
@@ -60,7 +78,7 @@ int wrongUse(const QString &sentence)
 
 int refusedOption(const Error &error)
 {
-    return error.kind == Error::Kind::Invalid ? wrongUse(error.message) : failed(error.message);
+    return error.kind == Error::Kind::Invalid ? wrongUse(error.message) : failed(error);
 }
 
 } // namespace stemdesk

@@ -17,6 +17,9 @@ void printError(const QString &sentence);
 /// A command that failed: the sentence on standard error, and the exit status.
 int failed(const QString &sentence);
 
+/// Likewise, in words for whom reads standard error: a person at a terminal, or a program.
+int failed(const Error &error);
+
 /// Asks on a terminal, where only "y" or "yes" agrees; true where nobody is there to be asked.
 bool agreed(const QString &question);
 

@@ -5,6 +5,8 @@
 #include <QLibraryInfo>
 #include <QTranslator>
 
+#include <algorithm>
+
 // A static library's resources must be asked for, and outside any namespace.
 static void loadTranslations()
 {
@@ -56,6 +58,15 @@ void installTranslations(const QStringList &languages)
     // all.
     install("qtbase_"_L1 + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install("stemdesk_"_L1 + language, kFolder);
+}
+
+bool isEnglishSpoken()
+{
+    const auto translators =
+        QCoreApplication::instance()->findChildren<QTranslator *>(kOurs, Qt::FindDirectChildrenOnly);
+    return std::ranges::all_of(translators, [](const QTranslator *translator) {
+        return translator->language().isEmpty() || translator->language().startsWith(kEnglish);
+    });
 }
 
 QLocale localeFor(const QString &language, const QLocale &system)

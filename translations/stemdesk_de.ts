@@ -536,6 +536,10 @@
         <translation>Diesen Lieferanten gibt es nicht mehr.</translation>
     </message>
     <message>
+        <source>There is no such shop. “stemdesk shop list” shows them.</source>
+        <translation>Dieses Geschäft gibt es nicht. „stemdesk shop list“ zeigt, welche es gibt.</translation>
+    </message>
+    <message>
         <source>There is no such product any more.</source>
         <translation>Dieses Produkt gibt es nicht mehr.</translation>
     </message>

@@ -536,6 +536,10 @@
         <translation>Este proveedor ya no existe.</translation>
     </message>
     <message>
+        <source>There is no such shop. “stemdesk shop list” shows them.</source>
+        <translation>Esta tienda no existe. «stemdesk shop list» las muestra todas.</translation>
+    </message>
+    <message>
         <source>There is no such product any more.</source>
         <translation>Este producto ya no existe.</translation>
     </message>

@@ -536,6 +536,10 @@
         <translation>Ce fournisseur n’existe plus.</translation>
     </message>
     <message>
+        <source>There is no such shop. “stemdesk shop list” shows them.</source>
+        <translation>Cette boutique n’existe pas. « stemdesk shop list » les affiche toutes.</translation>
+    </message>
+    <message>
         <source>There is no such product any more.</source>
         <translation>Ce produit n’existe plus.</translation>
     </message>

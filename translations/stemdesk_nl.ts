@@ -536,6 +536,10 @@
         <translation>Deze leverancier bestaat niet meer.</translation>
     </message>
     <message>
+        <source>There is no such shop. “stemdesk shop list” shows them.</source>
+        <translation>Deze winkel bestaat niet. ‘stemdesk shop list’ toont welke er zijn.</translation>
+    </message>
+    <message>
         <source>There is no such product any more.</source>
         <translation>Dit product bestaat niet meer.</translation>
     </message>

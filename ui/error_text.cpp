@@ -43,6 +43,8 @@ constexpr std::array kByCode{
     Sentence{"folder_in_use",
              QT_TRANSLATE_NOOP("ErrorText", "Another Stemdesk is running on this data. Close it and try again.")},
     Sentence{"supplier_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such supplier any more.")},
+    Sentence{"shop_not_found",
+             QT_TRANSLATE_NOOP("ErrorText", "There is no such shop. “stemdesk shop list” shows them.")},
     Sentence{"product_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such product any more.")},
     Sentence{"variant_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such variety any more.")},
     Sentence{"price_list_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such price list any more.")},

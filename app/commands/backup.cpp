@@ -26,10 +26,10 @@ int runBackup(const Arguments &arguments)
 {
     const QString file = QFileInfo(arguments.values.first()).absoluteFilePath();
     if (const Status present = requireDatabase(arguments); !present)
-        return failed(present.error().message);
+        return failed(present.error());
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     noteStopSignals();
     Result<BackupExtent> extent;
     {
@@ -42,7 +42,7 @@ int runBackup(const Arguments &arguments)
         extent = writer.write(file);
     }
     if (!extent)
-        return failed(extent.error().message);
+        return failed(extent.error());
     print(u"Backed up shops: %1, events: %2, products: %3, into %4 (%5). The copy was checked.\n"_s
               .arg(extent->contents.shops.size())
               .arg(extent->contents.events)

@@ -21,11 +21,11 @@ int runCheck(const Arguments &arguments)
 {
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     CheckService service(*(*session)->services, [](const CheckFinding &finding) { print(lineOf(finding)); });
     const Result<CheckExtent> extent = service.check();
     if (!extent)
-        return failed(extent.error().message);
+        return failed(extent.error());
     const QString result = extent->findings == 0 ? u"Nothing is wrong."_s : u"Findings: %1."_s.arg(extent->findings);
     print(u"Checked shops: %1, events: %2, lines: %3, price lists: %4. %5\n"_s.arg(extent->shops)
               .arg(extent->events)

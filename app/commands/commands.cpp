@@ -96,7 +96,7 @@ int runCommand(const Arguments &arguments, int &argc, char **argv)
         return command->run(arguments);
     Arguments complete = arguments;
     if (const Status chosen = takeDatabaseChoice(complete); !chosen)
-        return failed(chosen.error().message);
+        return failed(chosen.error());
     return command->run(complete);
 }
 

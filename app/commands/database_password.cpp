@@ -14,10 +14,10 @@ int runSecretsSetPassword(const Arguments &arguments)
         return wrongUse(address.error().message);
     const Result<SecretBytes> password = passwordFromInput(u"Password of %1: "_s.arg(address->text()));
     if (!password)
-        return failed(password.error().message);
+        return failed(password.error());
     Keychain keyring;
     if (const Status kept = DatabasePasswords(keyring).keep(*address, *password); !kept)
-        return failed(kept.error().message);
+        return failed(kept.error());
     print(u"The keyring holds the password of %1.\n"_s.arg(address->text()));
     return 0;
 }
@@ -29,7 +29,7 @@ int runSecretsForgetPassword(const Arguments &arguments)
         return wrongUse(address.error().message);
     Keychain keyring;
     if (const Status forgotten = DatabasePasswords(keyring).forget(*address); !forgotten)
-        return failed(forgotten.error().message);
+        return failed(forgotten.error());
     print(u"The keyring holds no password of %1.\n"_s.arg(address->text()));
     return 0;
 }

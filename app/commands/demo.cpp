@@ -11,12 +11,12 @@ int runDemo(const Arguments &arguments)
 {
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const auto shop = shopFor(**session, arguments);
     if (!shop)
-        return failed(shop.error().message);
+        return failed(shop.error());
     const Status filled = fillWithDemo(**shop, systemNow());
-    return filled ? 0 : failed(filled.error().message);
+    return filled ? 0 : failed(filled.error());
 }
 
 } // namespace stemdesk

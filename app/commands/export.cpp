@@ -164,12 +164,12 @@ int exportCalendar(const Arguments &arguments)
         return wrongUse(u"Give the file a name that ends in .ics."_s);
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const auto shop = existingShopFor(**session, arguments);
     if (!shop)
-        return failed(shop.error().message);
+        return failed(shop.error());
     const Status written = writeCalendar(**shop, arguments.has(u"tasks"_s), arguments.values.last());
-    return written ? 0 : failed(written.error().message);
+    return written ? 0 : failed(written.error());
 }
 
 } // namespace
@@ -185,10 +185,10 @@ int runExport(const Arguments &arguments)
         return wrongUse(u"Give the file a name that ends in .csv or .xlsx."_s);
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const Result<TableExport> done = exported(**session, arguments, *choice);
     if (!done)
-        return failed(done.error().message);
+        return failed(done.error());
     print(u"%1 rows\n"_s.arg(done->rows));
     return 0;
 }

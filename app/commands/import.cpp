@@ -28,6 +28,12 @@ QString oneLine(QString sentence)
     return sentence;
 }
 
+Error onOneLine(Error error)
+{
+    error.message = oneLine(error.message);
+    return error;
+}
+
 /// Fields that --map names and no file has are wrong use, before anything is opened.
 Status checkMaps(ImportKind kind, const QStringList &maps)
 {
@@ -83,7 +89,7 @@ ImportListener listenerWith(ProgressLine &line)
 int reported(const Result<ImportReport> &report, bool isAllOrNothing)
 {
     if (!report)
-        return failed(oneLine(report.error().message));
+        return failed(onOneLine(report.error()));
     const ImportCounts &counts = report->counts;
     if (report->failure)
         printError(u"%1 What was written until then stays; run it again to import the rest."_s.arg(
@@ -133,10 +139,10 @@ int runImport(const Arguments &arguments, ImportKind kind, const ImportOptions &
         return wrongUse(sound.error().message);
     const Result<OpenImport> open = opened(arguments);
     if (!open)
-        return failed(oneLine(open.error().message));
+        return failed(onOneLine(open.error()));
     const Result<ColumnMapping> mapping = mappingFor(kind, *open->file, maps);
     if (!mapping)
-        return failed(oneLine(mapping.error().message));
+        return failed(onOneLine(mapping.error()));
     noteStopSignals();
     ProgressLine line;
     return reported(run(*open, *mapping, listenerWith(line)), options.isAllOrNothing);

@@ -88,15 +88,15 @@ int printKeys(const Arguments &arguments, KeyList list)
 {
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const auto shops = shopsFor(**session, arguments);
     if (!shops)
-        return failed(shops.error().message);
+        return failed(shops.error());
     for (ShopServices *shop : *shops) {
         const Result<QList<ApiKey>> keys = (shop->keys.*list)();
         const Result<Shop> owner = shop->settings.shop();
         if (!keys || !owner)
-            return failed(keys ? owner.error().message : keys.error().message);
+            return failed(keys ? owner.error() : keys.error());
         for (const ApiKey &key : *keys)
             print(lineOf(key, *owner));
     }
@@ -108,17 +108,17 @@ int revokeNamed(const Arguments &arguments, KeyRevocation revoke, const QString 
 {
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const auto shops = shopsFor(**session, arguments);
     if (!shops)
-        return failed(shops.error().message);
+        return failed(shops.error());
     const auto id = ownIdFrom<ApiKeyTag>(arguments.values.first().toUtf8());
     for (ShopServices *shop : id ? *shops : QList<ShopServices *>()) {
         const Result<ApiKey> revoked = (shop->keys.*revoke)(*id);
         if (revoked)
             return 0;
         if (revoked.error().kind != Error::Kind::NotFound)
-            return failed(revoked.error().message);
+            return failed(revoked.error());
     }
     return failed(unknown.arg(arguments.values.first()));
 }
@@ -148,13 +148,13 @@ int runKeyCreate(const Arguments &arguments)
         return wrongUse(expiry.error().message);
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const auto shop = shopToKey(**session, arguments, u"The key"_s);
     if (!shop)
-        return failed(shop.error().message);
+        return failed(shop.error());
     const Result<CreatedKey> created = (*shop)->keys.create(arguments.option(u"name"_s), scopes->bits(), *expiry);
     if (!created)
-        return failed(created.error().message);
+        return failed(created.error());
     print(created->text + '\n');
     return 0;
 }
@@ -173,14 +173,14 @@ int runCalendarCreate(const Arguments &arguments)
 {
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const auto shop = shopToKey(**session, arguments, u"The calendar"_s);
     if (!shop)
-        return failed(shop.error().message);
+        return failed(shop.error());
     const Result<CreatedKey> created =
         (*shop)->keys.createCalendar(arguments.option(u"name"_s), arguments.has(u"tasks"_s));
     if (!created)
-        return failed(created.error().message);
+        return failed(created.error());
     print(created->calendarPath() + '\n');
     return 0;
 }

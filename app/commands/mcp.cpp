@@ -64,15 +64,15 @@ int runMcp(const Arguments &arguments)
         return refusedOption(scopes.error());
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const Result<ShopServices *> shop = shopFor(**session, arguments);
     if (!shop)
-        return failed(shop.error().message);
+        return failed(shop.error());
     while (const std::optional<QByteArray> line = nextLine()) {
         if (line->isEmpty())
             continue;
         if (const Status answered = answerLine(**session, **shop, *scopes, *line); !answered)
-            return failed(answered.error().message);
+            return failed(answered.error());
     }
     return 0;
 }

@@ -63,12 +63,12 @@ int runMove(const Arguments &arguments)
         return wrongUse(u"Say with --to where to: a postgresql:// address or a data folder."_s);
     const Result<QList<ShopId>> shops = shopsIn(arguments);
     if (!shops)
-        return failed(shops.error().message);
+        return failed(shops.error());
     if (const Status present = requireDatabase(arguments); !present)
-        return failed(present.error().message);
+        return failed(present.error());
     const auto source = FolderSession::open(arguments);
     if (!source)
-        return failed(source.error().message);
+        return failed(source.error());
     Result<std::unique_ptr<MoveTarget>> target =
         MoveTarget::open(arguments.option(u"to"_s), (*source)->folder.keyring());
     if (!target)
@@ -77,7 +77,7 @@ int runMove(const Arguments &arguments)
     const QTime since = QTime::currentTime();
     const Result<ShopMoveExtent> extent = moved(**source, *shops, **target);
     if (!extent)
-        return failed(extent.error().message);
+        return failed(extent.error());
     (*target)->keep();
     printResult(*extent, since);
     return 0;

@@ -81,17 +81,17 @@ int runOrderSheet(const Arguments &arguments)
         return wrongUse(u"Give --format as csv, xlsx, pdf or json."_s);
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const Result<QByteArray> bytes = sheetBytes(**session, arguments, format);
     if (!bytes)
-        return failed(bytes.error().message);
+        return failed(bytes.error());
     const QString name = arguments.option(u"output"_s);
     if (name.isEmpty() || name == "-"_L1) {
         print(*bytes);
         return 0;
     }
     const Status stored = writeFile(name, *bytes);
-    return stored ? 0 : failed(stored.error().message);
+    return stored ? 0 : failed(stored.error());
 }
 
 } // namespace stemdesk

@@ -42,7 +42,7 @@ int runRestore(const Arguments &arguments)
     const QString folder = arguments.dataFolder();
     const auto lock = DataFolder::lock(folder);
     if (!lock)
-        return failed(lock.error().message);
+        return failed(lock.error());
     noteStopSignals();
     Result<RestoreExtent> extent;
     {
@@ -53,7 +53,7 @@ int runRestore(const Arguments &arguments)
         });
     }
     if (!extent)
-        return failed(extent.error().message);
+        return failed(extent.error());
     printResult(*extent, folder);
     return 0;
 }

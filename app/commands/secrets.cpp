@@ -48,7 +48,7 @@ int printStatus(const SecretsStatus &status, const SecretsSession &session)
     print(u"state\t%1\n"_s.arg(stateOf(status)));
     print(u"secrets\t%1 sealed, %2 open\n"_s.arg(status.sealed).arg(status.open));
     if (!status.problem.code.isEmpty())
-        return failed(status.problem.message);
+        return failed(status.problem);
     if (status.open < status.sealed)
         return failed(u"Some secrets do not open; delete their webhooks and create them again."_s);
     return 0;
@@ -60,9 +60,9 @@ int runSecretsStatus(const Arguments &arguments)
 {
     const auto session = openSecrets(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const Result<SecretsStatus> status = (*session)->service.status();
-    return status ? printStatus(*status, **session) : failed(status.error().message);
+    return status ? printStatus(*status, **session) : failed(status.error());
 }
 
 int runSecretsMove(const Arguments &arguments)
@@ -72,10 +72,10 @@ int runSecretsMove(const Arguments &arguments)
         return wrongUse(u"Say where to: stemdesk secrets move --to keyring, or --to file."_s);
     const auto session = openSecrets(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const KeyPlace place = to == "keyring"_L1 ? KeyPlace::Keyring : KeyPlace::File;
     if (const Status moved = (*session)->service.moveTo(place); !moved)
-        return failed(moved.error().message);
+        return failed(moved.error());
     print(u"The master key is in %1.\n"_s.arg((*session)->nameOf(place)));
     return 0;
 }
@@ -84,7 +84,7 @@ int runSecretsRotate(const Arguments &arguments)
 {
     const auto session = openSecrets(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     if (!arguments.has(u"yes"_s)) {
         printError(u"Backups that were made until now, and copies of the database elsewhere, hold the webhooks' "
                    "secrets under the key that is in use. It is deleted: whoever restores one of them has to make its "
@@ -94,7 +94,7 @@ int runSecretsRotate(const Arguments &arguments)
     }
     const Result<KeyPlace> place = (*session)->service.rotate();
     if (!place)
-        return failed(place.error().message);
+        return failed(place.error());
     print(u"All secrets are sealed under a new master key, which is in %1. Other machines that share the database "
           "need it: stemdesk secrets export, and there secrets import.\n"_s.arg((*session)->nameOf(*place)));
     return 0;
@@ -107,12 +107,12 @@ int runSecretsExport(const Arguments &arguments)
         return failed(u"%1 is there already; name a new file."_s.arg(path));
     const auto session = openSecrets(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const Result<MasterKey> key = (*session)->service.exported();
     if (!key)
-        return failed(key.error().message);
+        return failed(key.error());
     if (const Status written = KeyFile(path).add(*key); !written)
-        return failed(written.error().message);
+        return failed(written.error());
     print(u"The master key is in %1, in the clear: whoever has it can read the secrets. Delete it after the import.\n"_s
               .arg(path));
     return 0;
@@ -122,13 +122,13 @@ int runSecretsImport(const Arguments &arguments)
 {
     const Result<std::vector<MasterKey>> keys = KeyFile(arguments.values.first()).keys();
     if (!keys)
-        return failed(keys.error().message);
+        return failed(keys.error());
     const auto session = openSecrets(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const Result<KeyPlace> place = (*session)->service.import(*keys);
     if (!place)
-        return failed(place.error().message);
+        return failed(place.error());
     print(u"The master key is in %1.\n"_s.arg((*session)->nameOf(*place)));
     return 0;
 }

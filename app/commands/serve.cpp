@@ -44,14 +44,14 @@ int runServe(const Arguments &arguments)
     const auto use = arguments.database ? DataFolder::Use::Share : DataFolder::Use::Own;
     const auto application = Application::open(arguments, use);
     if (!application)
-        return failed(application.error().message);
+        return failed(application.error());
     ApiThread &api = (*application)->api();
     if (const Status started = api.start({.http = *options}); !started)
-        return failed(started.error().message);
+        return failed(started.error());
     const std::unique_ptr<TlsRenewal> renewal = options->tls ? watchTls(arguments, *options->tls, api) : nullptr;
     if (!arguments.has(u"no-webhooks"_s)) {
         if (const Status started = (*application)->startWebhooks(); !started)
-            return failed(started.error().message);
+            return failed(started.error());
     }
     // Of a server's database others have backups; this process owns no folder to keep any in.
     std::unique_ptr<ServiceThread> tasks;
@@ -59,7 +59,7 @@ int runServe(const Arguments &arguments)
     if (use == DataFolder::Use::Own) {
         auto started = ServiceThread::start((*application)->source(), u"tasks"_s);
         if (!started)
-            return failed(started.error().message);
+            return failed(started.error());
         tasks = *std::move(started);
         backups = std::make_unique<Backups>(
             *tasks, Backups::Options{.dataFolder = (*application)->folder().path(), .now = systemNow});

@@ -13,13 +13,13 @@ int showSettings(const Arguments &arguments)
 {
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const auto services = existingShopFor(**session, arguments);
     if (!services)
-        return failed(services.error().message);
+        return failed(services.error());
     const Result<Shop> shop = (*services)->settings.shop();
     if (!shop)
-        return failed(shop.error().message);
+        return failed(shop.error());
     for (ShopSetting &setting : settingsOf(*shop))
         print(u"%1\t%2\t%3\n"_s.arg(setting.key, setting.value.replace(u'\n', u' '), setting.meaning));
     return 0;
@@ -31,10 +31,10 @@ int runShopCreate(const Arguments &arguments)
 {
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const Result<Shop> shop = (*session)->services->shops().create(arguments.values.first(), machineTimeZone());
     if (!shop)
-        return failed(shop.error().message);
+        return failed(shop.error());
     print(shop->id.text() + '\n');
     return 0;
 }
@@ -43,16 +43,16 @@ int runShopList(const Arguments &arguments)
 {
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     ShopService &shops = (*session)->services->shops();
     // In a database that several share, a look makes no shop: one that is moved there is to be the first.
     if (!arguments.database) {
         if (const Result<Shop> first = shops.firstOrCreated(machineTimeZone()); !first)
-            return failed(first.error().message);
+            return failed(first.error());
     }
     const Result<QList<Shop>> all = shops.list();
     if (!all)
-        return failed(all.error().message);
+        return failed(all.error());
     for (const Shop &shop : *all) {
         print(u"%1\t%2\t%3\t%4\n"_s.arg(QString::fromLatin1(shop.id.text()), shop.name, shop.currency, shop.timeZone));
     }
@@ -72,16 +72,16 @@ int runShopSet(const Arguments &arguments)
     }
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const auto shop = shopFor(**session, arguments);
     if (!shop)
-        return failed(shop.error().message);
+        return failed(shop.error());
     const Result<Shop> changed = (*shop)->settings.set(settings);
     if (changed)
         return 0;
     const Error &error = changed.error();
     const bool isInUse = error.kind == Error::Kind::Conflict; // Of a value the sentence says enough.
-    return failed(isInUse ? QString::fromLatin1(error.code) + u": "_s + error.message : error.message);
+    return isInUse ? failed(QString::fromLatin1(error.code) + u": "_s + error.message) : failed(error);
 }
 
 } // namespace stemdesk

@@ -38,16 +38,16 @@ int runShopExport(const Arguments &arguments)
         return failed(u"%1 is there already; choose another name."_s.arg(file));
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const auto shop = existingShopFor(**session, arguments);
     if (!shop)
-        return failed(shop.error().message);
+        return failed(shop.error());
     const Result<ShopMoveExtent> extent = [&] {
         ProgressLine line;
         return ShopFileService(*(*session)->services, systemNow, watchOn(line)).write((*shop)->id(), file);
     }();
     if (!extent)
-        return failed(extent.error().message);
+        return failed(extent.error());
     printShop(*extent);
     print(u"Rows in the file: %1. It was compared with the shop and checked. API keys, webhooks with their secrets and "
           "deliveries, and the logs of requests are not in it.\n"_s.arg(extent->rows));
@@ -58,13 +58,13 @@ int runShopImport(const Arguments &arguments)
 {
     const auto session = FolderSession::open(arguments);
     if (!session)
-        return failed(session.error().message);
+        return failed(session.error());
     const Result<ShopMoveExtent> extent = [&] {
         ProgressLine line;
         return ShopFileService(*(*session)->services, systemNow, watchOn(line)).read(arguments.values.first());
     }();
     if (!extent)
-        return failed(extent.error().message);
+        return failed(extent.error());
     printShop(*extent);
     print(u"Rows imported: %1. They were compared with the file and checked. Create API keys and webhooks "
           "again.\n"_s.arg(extent->rows));

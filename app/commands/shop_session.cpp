@@ -12,6 +12,14 @@ QString machineTimeZone()
     return QTimeZone::isTimeZoneIdAvailable(zone) ? QString::fromLatin1(zone) : u"UTC"_s;
 }
 
+Error noSuchShop(const QString &named)
+{
+    return {Error::Kind::NotFound,
+            "shop_not_found",
+            {},
+            u"There is no shop %1; stemdesk shop list shows them."_s.arg(named)};
+}
+
 Result<std::unique_ptr<FolderSession>> FolderSession::open(const Arguments &arguments)
 {
     Result<DataFolder> folder = DataFolder::open(arguments, DataFolder::Use::Share);
@@ -37,7 +45,7 @@ Result<ShopServices *> namedShop(FolderSession &session, const Arguments &argume
         return notFound(u"\"%1\" is no shop's id; stemdesk shop list shows them."_s.arg(arguments.option(u"shop"_s)));
     Result<ShopServices *> shop = session.services->forShop(*id);
     if (!shop && shop.error().kind == Error::Kind::NotFound)
-        return notFound(u"There is no shop %1; stemdesk shop list shows them."_s.arg(arguments.option(u"shop"_s)));
+        return noSuchShop(arguments.option(u"shop"_s));
     return shop;
 }
 

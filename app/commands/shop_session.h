@@ -33,6 +33,9 @@ struct FolderSession {
     std::unique_ptr<Services> services;
 };
 
+/// --shop names none that is there.
+Error noSuchShop(const QString &named);
+
 /// The shop that --shop names; without it the first one, made where there is none: for commands that write into it.
 Result<ShopServices *> shopFor(FolderSession &session, const Arguments &arguments);
 

@@ -1,6 +1,7 @@
 #include "app/application.h"
 #include "app/backups.h"
 #include "app/commands/commands.h"
+#include "app/commands/shop_session.h"
 #include "app/console.h"
 #include "app/database_choice.h"
 #include "app/database_switch.h"
@@ -15,6 +16,7 @@
 #include "core/services/shops/shop_setup_service.h"
 #include "core/storage/engine/session.h"
 #include "ui/accessible_buttons.h"
+#include "ui/error_text.h"
 #include "ui/icons.h"
 #include "ui/pages/settings/database_question.h"
 #include "ui/pages/settings/start_question.h"
@@ -46,11 +48,10 @@ struct NextStart {
 constexpr int kBackupDelay = 3'000; // The first paint comes first.
 
 /// A window cannot be had: said in the terminal and, for who started it from a menu, in a box.
-int refuseWindow(const QString &sentence)
+int refuseWindow(const Error &error)
 {
-    printError(sentence);
-    QMessageBox::critical(nullptr, u"Stemdesk"_s, sentence);
-    return 1;
+    QMessageBox::critical(nullptr, u"Stemdesk"_s, ui::errorText(error));
+    return failed(error);
 }
 
 /// Nothing that the window waits for waits for a server that is away.
@@ -76,7 +77,7 @@ Result<ShopId> shopToShow(const Application &application, const Arguments &argum
         const Result<ShopId> shop = known(named);
         if (shop || shop.error().kind != Error::Kind::NotFound)
             return shop;
-        return notFound(u"There is no shop %1; stemdesk shop list shows them."_s.arg(named));
+        return noSuchShop(named);
     }
     if (const Result<ShopId> last = known(ui::WindowSettings(settings).shop()); last)
         return last;
@@ -107,19 +108,19 @@ int showWindow(Application &application, const Arguments &arguments, NextStart &
 {
     auto services = Services::open(application.source());
     if (!services)
-        return refuseWindow(services.error().message);
+        return refuseWindow(services.error());
     auto edits = ServiceThread::start(application.source(), u"edits"_s);
     if (!edits)
-        return refuseWindow(edits.error().message);
+        return refuseWindow(edits.error());
     auto tasks = ServiceThread::start(application.source(), u"tasks"_s);
     if (!tasks)
-        return refuseWindow(tasks.error().message);
+        return refuseWindow(tasks.error());
     auto lookups = ServiceThread::start(application.source(), u"lookups"_s);
     if (!lookups)
-        return refuseWindow(lookups.error().message);
+        return refuseWindow(lookups.error());
     const Result<ShopId> shop = shopToShow(application, arguments, **services, host.settings());
     if (!shop)
-        return refuseWindow(shop.error().message);
+        return refuseWindow(shop.error());
     Backups backups(**tasks, backupOptions(application, arguments, next));
     DatabaseSwitch database(application.folder(), arguments, backups, [] { QApplication::exit(kStartAgain); });
     OpenShops shops({.reads = **services,
@@ -133,7 +134,7 @@ int showWindow(Application &application, const Arguments &arguments, NextStart &
                      .settings = host.settings()});
     guard(application.link(), **services, **edits, **tasks, **lookups);
     if (const Status shown = host.show(shops, application.link(), *shop); !shown)
-        return refuseWindow(shown.error().message);
+        return refuseWindow(shown.error());
     QTimer::singleShot(kBackupDelay, &backups, &Backups::startDaily);
     int code = 0;
     {
@@ -202,7 +203,7 @@ int askAboutFolder(const Error &error, const QString &folder, NextStart &next)
 int answerFailure(const Error &error, const Arguments &arguments, NextStart &next)
 {
     if (error.code == "folder_in_use")
-        return raiseRunningWindow(arguments.dataFolder()) ? 0 : refuseWindow(error.message);
+        return raiseRunningWindow(arguments.dataFolder()) ? 0 : refuseWindow(error);
     if (arguments.database)
         return askAboutDatabase(error, arguments.database->text(), next.arguments);
     return askAboutFolder(error, arguments.dataFolder(), next);
@@ -213,13 +214,13 @@ int openWindow(NextStart &next, const http::Server::Options &options, WindowHost
 {
     Arguments complete = next.arguments;
     if (const Status chosen = takeDatabaseChoice(complete); !chosen)
-        return refuseWindow(chosen.error().message);
+        return refuseWindow(chosen.error());
     const auto application = Application::open(complete, DataFolder::Use::Own);
     if (!application)
         return answerFailure(application.error(), complete, next);
     startApi(**application, complete, options);
     if (const Status started = (*application)->startWebhooks(); !started)
-        return refuseWindow(started.error().message);
+        return refuseWindow(started.error());
     return showWindow(**application, complete, next, host);
 }
 

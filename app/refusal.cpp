@@ -1,0 +1,18 @@
+#include "app/refusal.h"
+
+#include "app/translation.h"
+#include "core/base/error.h"
+#include "ui/error_text.h"
+
+namespace stemdesk {
+
+QString refusalFor(const Error &error, bool isReadByAPerson)
+{
+    // "It is no longer there" would be the window's word for what never was.
+    if (!isReadByAPerson || isEnglishSpoken() || error.code == "not_found")
+        return error.message;
+    const QString sentence = ui::errorText(error);
+    return sentence == error.message ? sentence : sentence + u'\n' + error.message;
+}
+
+} // namespace stemdesk
