@@ -11,6 +11,8 @@
 
 #include <QLocale>
 
+#include <optional>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -60,7 +62,7 @@ void WindowHost::showPages()
     ui::WindowSettings(m_settings).setShop(QString::fromLatin1(m_shop.text()));
 }
 
-void WindowHost::showFirstStart()
+void WindowHost::showFirstStart(const ShopSetup *answers)
 {
     const Result<ui::UiContext *> context = m_shops->open(m_shop);
     if (!context)
@@ -69,6 +71,9 @@ void WindowHost::showFirstStart()
     // Not while the page that tells it is still busy.
     connect(page, &ui::FirstStartPage::finished, this, &WindowHost::onFirstStartFinished, Qt::QueuedConnection);
     m_window->show(page);
+    if (answers)
+        page->resume(*answers);
+    m_firstStart = page;
 }
 
 void WindowHost::onFirstStartFinished(const ShopId &shop, const QString &language)
@@ -114,10 +119,13 @@ QString WindowHost::language() const
 
 void WindowHost::setLanguage(const QString &language)
 {
+    // Read while the numbers are still written in the language that they were typed in.
+    const auto answers = m_firstStart ? std::optional(m_firstStart->answers()) : std::nullopt;
     ui::WindowSettings(m_settings).setLanguage(language);
     speak();
+    const auto showAgain = [this, answers] { answers ? showFirstStart(&*answers) : showPages(); };
     // Not while the page that asks is still busy with the click.
-    QMetaObject::invokeMethod(this, &WindowHost::showPages, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, showAgain, Qt::QueuedConnection);
 }
 
 ui::Theme::Choice WindowHost::appearance() const

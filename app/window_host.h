@@ -2,9 +2,12 @@
 
 #include "ui/window_control.h"
 
+#include <QPointer>
+
 #include <memory>
 
 namespace stemdesk::ui {
+class FirstStartPage;
 class WindowFrame;
 } // namespace stemdesk::ui
 
@@ -14,6 +17,7 @@ namespace stemdesk {
 
 class DatabaseLink;
 class OpenShops;
+struct ShopSetup;
 
 /// Shows the window in the language and colours that were chosen, and one shop in it at a time. Another language or
 /// another shop means other pages in the same window.
@@ -44,7 +48,7 @@ public:
 private:
     void speak() const;
     void showPages();
-    void showFirstStart();
+    void showFirstStart(const ShopSetup *answers = nullptr);
     void onFirstStartFinished(const ShopId &shop, const QString &language);
 
     ui::Theme &m_theme;
@@ -53,6 +57,7 @@ private:
     DatabaseLink *m_link = nullptr;
     ShopId m_shop; ///< The one that is shown.
     std::unique_ptr<ui::WindowFrame> m_window;
+    QPointer<ui::FirstStartPage> m_firstStart; ///< While it is shown.
 };
 
 } // namespace stemdesk

@@ -5327,16 +5327,16 @@
         <translation>Datei wird geöffnet…</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can begin. All of it can be changed later.</source>
+        <source>A few words about your shop, and you can start. You can change all of it later.</source>
         <translation>Ein paar Angaben zu Ihrem Geschäft, und Sie können beginnen. Alles lässt sich später ändern.</translation>
     </message>
     <message>
-        <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
+        <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
         <translation>Ein Floristenjahr zum Ausprobieren: Lieferanten, Blumen samt Preisen, Aufträge. Ohne Namen oben heißt es Fern &amp; Thistle.</translation>
     </message>
     <message>
-        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
-        <translation>Noch ist nichts darin. „Heute“ führt Sie durch die ersten Schritte: Ihre Blumen, dann ein Auftrag.</translation>
+        <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
+        <translation>Noch ist nichts darin. „Heute“ führt Sie durch die ersten Schritte: ein Lieferant, Ihre Blumen, ein Auftrag.</translation>
     </message>
 </context>
 <context>
@@ -5346,32 +5346,48 @@
         <translation>Neues Produkt</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Neuer Auftrag</translation>
+        <source>First event</source>
+        <translation>Erster Auftrag</translation>
     </message>
     <message>
         <source>Import a file…</source>
         <translation>Datei importieren…</translation>
     </message>
     <message>
-        <source>This is where each day begins: what is coming up, and what must be ordered by when. Two steps, and there is something to see.</source>
-        <translation>Hier beginnt jeder Tag: was ansteht und was bis wann bestellt sein muss. Zwei Schritte, dann steht hier etwas.</translation>
+        <source>Three steps to begin. Then you&apos;ll see here what is coming up, and what to order by when.</source>
+        <translation>Drei Schritte für den Anfang. Danach sehen Sie hier, was ansteht und was bis wann zu bestellen ist.</translation>
     </message>
     <message>
-        <source>1. Fill the catalogue</source>
-        <translation>1. Katalog füllen</translation>
+        <source>1. Add your suppliers</source>
+        <translation>1. Lieferanten anlegen</translation>
     </message>
     <message>
-        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
-        <translation>Fügen Sie die Blumen und Materialien hinzu, mit denen Sie arbeiten, mit Stiellängen und Packungen; oder holen Sie die Datei eines Großhändlers herein, mit Preisen.</translation>
+        <source>The growers and wholesalers you buy from, with the e-mail address for orders.</source>
+        <translation>Die Gärtnereien und Großhändler, bei denen Sie einkaufen, mit der E-Mail-Adresse für Bestellungen.</translation>
     </message>
     <message>
-        <source>2. Plan an event</source>
-        <translation>2. Auftrag planen</translation>
+        <source>New supplier</source>
+        <translation>Neuer Lieferant</translation>
     </message>
     <message>
-        <source>Put them into bouquets and table centres, and the price and the supplier orders follow.</source>
-        <translation>Machen Sie daraus Sträuße und Tischschmuck; Preis und Lieferantenbestellungen ergeben sich von selbst.</translation>
+        <source>2. Fill the catalogue</source>
+        <translation>2. Katalog füllen</translation>
+    </message>
+    <message>
+        <source>Import a wholesaler&apos;s file with its prices, or add flowers and materials one by one.</source>
+        <translation>Importieren Sie die Datei eines Großhändlers mit ihren Preisen, oder legen Sie Blumen und Material einzeln an.</translation>
+    </message>
+    <message>
+        <source>3. Plan an event</source>
+        <translation>3. Auftrag planen</translation>
+    </message>
+    <message>
+        <source>Put flowers into bouquets and table centres; the price and the supplier orders follow.</source>
+        <translation>Stellen Sie Sträuße und Tischgestecke aus Blumen zusammen; Preis und Bestellungen ergeben sich daraus.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
     </message>
 </context>
 <context>
@@ -12754,6 +12770,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Neuer Auftrag</translation>
     </message>
     <message>
+        <source>Plan an event</source>
+        <translation>Auftrag planen</translation>
+    </message>
+    <message>
         <source>Order by</source>
         <translation>Bestellen bis</translation>
     </message>
@@ -12795,15 +12815,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Kunden</translation>
     </message>
     <message>
-        <source>To talk over with clients</source>
+        <source>To discuss with clients</source>
         <translation>Mit Kunden zu besprechen</translation>
     </message>
     <message>
-        <source>No event is planned for the next four weeks.</source>
+        <source>No events in the next four weeks.</source>
         <translation>Keine Aufträge in den nächsten vier Wochen.</translation>
     </message>
     <message>
-        <source>Nothing has to be ordered in the next two weeks.</source>
+        <source>Nothing to order in the next two weeks.</source>
         <translation>Nichts zu bestellen in den nächsten zwei Wochen.</translation>
     </message>
     <message>

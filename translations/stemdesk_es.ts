@@ -5327,16 +5327,16 @@
         <translation>Abriendo el archivo…</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can begin. All of it can be changed later.</source>
+        <source>A few words about your shop, and you can start. You can change all of it later.</source>
         <translation>Unas palabras sobre su tienda y puede empezar. Todo se puede cambiar más tarde.</translation>
     </message>
     <message>
-        <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
+        <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
         <translation>Un año de floristería para probarlo todo: proveedores, flores con precios y eventos. Sin un nombre arriba se llama Fern &amp; Thistle.</translation>
     </message>
     <message>
-        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
-        <translation>Aún no contiene nada. «Hoy» le guía en los primeros pasos: sus flores y después un evento.</translation>
+        <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
+        <translation>Aún no contiene nada. «Hoy» le guía en los primeros pasos: un proveedor, sus flores y un evento.</translation>
     </message>
 </context>
 <context>
@@ -5346,32 +5346,48 @@
         <translation>Nuevo producto</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Nuevo evento</translation>
+        <source>First event</source>
+        <translation>Primer evento</translation>
     </message>
     <message>
         <source>Import a file…</source>
         <translation>Importar un archivo…</translation>
     </message>
     <message>
-        <source>This is where each day begins: what is coming up, and what must be ordered by when. Two steps, and there is something to see.</source>
-        <translation>Aquí empieza cada día: qué viene y qué hay que pedir, y para cuándo. Con dos pasos ya tendrá algo que mostrar.</translation>
+        <source>Three steps to begin. Then you&apos;ll see here what is coming up, and what to order by when.</source>
+        <translation>Tres pasos para empezar. Después verá aquí lo que viene y qué hay que pedir, y hasta cuándo.</translation>
     </message>
     <message>
-        <source>1. Fill the catalogue</source>
-        <translation>1. Llene el catálogo</translation>
+        <source>1. Add your suppliers</source>
+        <translation>1. Añada sus proveedores</translation>
     </message>
     <message>
-        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
-        <translation>Añada las flores y materiales con los que trabaja, con sus largos de tallo y paquetes; o traiga el archivo de un mayorista, con precios.</translation>
+        <source>The growers and wholesalers you buy from, with the e-mail address for orders.</source>
+        <translation>Los productores y mayoristas a los que compra, con la dirección de correo para los pedidos.</translation>
     </message>
     <message>
-        <source>2. Plan an event</source>
-        <translation>2. Planifique un evento</translation>
+        <source>New supplier</source>
+        <translation>Nuevo proveedor</translation>
     </message>
     <message>
-        <source>Put them into bouquets and table centres, and the price and the supplier orders follow.</source>
-        <translation>Póngalos en ramos y mesas, y de ahí salen el precio y los pedidos a proveedores.</translation>
+        <source>2. Fill the catalogue</source>
+        <translation>2. Llene el catálogo</translation>
+    </message>
+    <message>
+        <source>Import a wholesaler&apos;s file with its prices, or add flowers and materials one by one.</source>
+        <translation>Importe el archivo de un mayorista con sus precios, o añada flores y material uno por uno.</translation>
+    </message>
+    <message>
+        <source>3. Plan an event</source>
+        <translation>3. Prepare un evento</translation>
+    </message>
+    <message>
+        <source>Put flowers into bouquets and table centres; the price and the supplier orders follow.</source>
+        <translation>Componga ramos y centros de mesa con sus flores; el precio y los pedidos salen de ahí.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
     </message>
 </context>
 <context>
@@ -12754,6 +12770,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nuevo evento</translation>
     </message>
     <message>
+        <source>Plan an event</source>
+        <translation>Preparar un evento</translation>
+    </message>
+    <message>
         <source>Order by</source>
         <translation>Pedir hasta el</translation>
     </message>
@@ -12795,15 +12815,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Clientes</translation>
     </message>
     <message>
-        <source>To talk over with clients</source>
+        <source>To discuss with clients</source>
         <translation>Para tratar con clientes</translation>
     </message>
     <message>
-        <source>No event is planned for the next four weeks.</source>
+        <source>No events in the next four weeks.</source>
         <translation>No hay eventos en las próximas cuatro semanas.</translation>
     </message>
     <message>
-        <source>Nothing has to be ordered in the next two weeks.</source>
+        <source>Nothing to order in the next two weeks.</source>
         <translation>Nada que pedir en las próximas dos semanas.</translation>
     </message>
     <message>

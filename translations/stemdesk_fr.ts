@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>There is no such shop. “stemdesk shop list” shows them.</source>
-        <translation>Cette boutique n’existe pas. « stemdesk shop list » les affiche toutes.</translation>
+        <translation>Cette boutique n’existe pas. «&#xa0;stemdesk shop list&#xa0;» les affiche toutes.</translation>
     </message>
     <message>
         <source>There is no such product any more.</source>
@@ -5327,16 +5327,16 @@
         <translation>Ouverture du fichier…</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can begin. All of it can be changed later.</source>
+        <source>A few words about your shop, and you can start. You can change all of it later.</source>
         <translation>Quelques mots sur votre boutique, et vous pouvez commencer. Tout peut être modifié plus tard.</translation>
     </message>
     <message>
-        <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
+        <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
         <translation>Une année de fleuriste pour tout essayer&#xa0;: fournisseurs, fleurs avec prix et événements. Sans nom ci-dessus, elle s’appelle Fern &amp; Thistle.</translation>
     </message>
     <message>
-        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
-        <translation>Encore rien dedans. La page Aujourd’hui vous guide dans les premiers pas&#xa0;: vos fleurs, puis un événement.</translation>
+        <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
+        <translation>Encore rien dedans. La page Aujourd’hui vous guide dans les premiers pas&#xa0;: un fournisseur, vos fleurs, un événement.</translation>
     </message>
 </context>
 <context>
@@ -5346,32 +5346,48 @@
         <translation>Nouveau produit</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Nouvel événement</translation>
+        <source>First event</source>
+        <translation>Premier événement</translation>
     </message>
     <message>
         <source>Import a file…</source>
         <translation>Importer un fichier…</translation>
     </message>
     <message>
-        <source>This is where each day begins: what is coming up, and what must be ordered by when. Two steps, and there is something to see.</source>
-        <translation>Chaque journée commence ici : ce qui vient, et ce qu’il faut commander et pour quand. Deux étapes, et il y aura de quoi voir.</translation>
+        <source>Three steps to begin. Then you&apos;ll see here what is coming up, and what to order by when.</source>
+        <translation>Trois étapes pour commencer. Vous verrez ensuite ici ce qui est à venir, et ce qu’il faut commander et pour quand.</translation>
     </message>
     <message>
-        <source>1. Fill the catalogue</source>
-        <translation>1. Remplir le catalogue</translation>
+        <source>1. Add your suppliers</source>
+        <translation>1. Ajoutez vos fournisseurs</translation>
     </message>
     <message>
-        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
-        <translation>Ajoutez les fleurs et fournitures avec lesquelles vous composez, avec leurs longueurs de tige et conditionnements ; ou importez le fichier d’un grossiste, avec ses prix.</translation>
+        <source>The growers and wholesalers you buy from, with the e-mail address for orders.</source>
+        <translation>Les producteurs et grossistes chez qui vous achetez, avec l’adresse e-mail pour les commandes.</translation>
     </message>
     <message>
-        <source>2. Plan an event</source>
-        <translation>2. Préparer un événement</translation>
+        <source>New supplier</source>
+        <translation>Nouveau fournisseur</translation>
     </message>
     <message>
-        <source>Put them into bouquets and table centres, and the price and the supplier orders follow.</source>
-        <translation>Mettez-les dans des bouquets et des tables&#x202f;; le prix et les commandes fournisseurs suivent.</translation>
+        <source>2. Fill the catalogue</source>
+        <translation>2. Remplissez le catalogue</translation>
+    </message>
+    <message>
+        <source>Import a wholesaler&apos;s file with its prices, or add flowers and materials one by one.</source>
+        <translation>Importez le fichier d’un grossiste avec ses prix, ou ajoutez fleurs et fournitures une à une.</translation>
+    </message>
+    <message>
+        <source>3. Plan an event</source>
+        <translation>3. Préparez un événement</translation>
+    </message>
+    <message>
+        <source>Put flowers into bouquets and table centres; the price and the supplier orders follow.</source>
+        <translation>Composez bouquets et centres de table avec vos fleurs&#xa0;; le prix et les commandes en découlent.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
     </message>
 </context>
 <context>
@@ -12754,6 +12770,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nouvel événement</translation>
     </message>
     <message>
+        <source>Plan an event</source>
+        <translation>Préparer un événement</translation>
+    </message>
+    <message>
         <source>Order by</source>
         <translation>Commander au plus tard le</translation>
     </message>
@@ -12795,15 +12815,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Clients</translation>
     </message>
     <message>
-        <source>To talk over with clients</source>
+        <source>To discuss with clients</source>
         <translation>À voir avec les clients</translation>
     </message>
     <message>
-        <source>No event is planned for the next four weeks.</source>
+        <source>No events in the next four weeks.</source>
         <translation>Aucun événement dans les quatre prochaines semaines.</translation>
     </message>
     <message>
-        <source>Nothing has to be ordered in the next two weeks.</source>
+        <source>Nothing to order in the next two weeks.</source>
         <translation>Rien à commander dans les deux prochaines semaines.</translation>
     </message>
     <message>

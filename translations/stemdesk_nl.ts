@@ -5327,16 +5327,16 @@
         <translation>Bestand openen…</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can begin. All of it can be changed later.</source>
+        <source>A few words about your shop, and you can start. You can change all of it later.</source>
         <translation>Een paar woorden over uw winkel en u kunt beginnen. Alles kan later worden gewijzigd.</translation>
     </message>
     <message>
-        <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
+        <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
         <translation>Een bloemistenjaar om alles uit te proberen: leveranciers, bloemen met prijzen en evenementen. Zonder naam hierboven heet de winkel Fern &amp; Thistle.</translation>
     </message>
     <message>
-        <source>Nothing in it yet. Today leads you through the first steps: your flowers, then an event.</source>
-        <translation>Er staat nog niets in. ‘Vandaag’ leidt u door de eerste stappen: uw bloemen, daarna een evenement.</translation>
+        <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
+        <translation>Er staat nog niets in. ‘Vandaag’ leidt u door de eerste stappen: een leverancier, uw bloemen, een evenement.</translation>
     </message>
 </context>
 <context>
@@ -5346,32 +5346,48 @@
         <translation>Nieuw product</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Nieuw evenement</translation>
+        <source>First event</source>
+        <translation>Eerste evenement</translation>
     </message>
     <message>
         <source>Import a file…</source>
         <translation>Bestand importeren…</translation>
     </message>
     <message>
-        <source>This is where each day begins: what is coming up, and what must be ordered by when. Two steps, and there is something to see.</source>
-        <translation>Hier begint elke dag: wat er komt, en wat wanneer besteld moet zijn. Na twee stappen is hier iets te zien.</translation>
+        <source>Three steps to begin. Then you&apos;ll see here what is coming up, and what to order by when.</source>
+        <translation>Drie stappen om te beginnen. Daarna ziet u hier wat eraan komt en wat wanneer besteld moet zijn.</translation>
     </message>
     <message>
-        <source>1. Fill the catalogue</source>
-        <translation>1. Catalogus vullen</translation>
+        <source>1. Add your suppliers</source>
+        <translation>1. Voeg uw leveranciers toe</translation>
     </message>
     <message>
-        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
-        <translation>Voeg de bloemen en materialen toe waarmee u werkt, met hun steellengtes en verpakkingen; of haal het bestand van een groothandel binnen, met prijzen.</translation>
+        <source>The growers and wholesalers you buy from, with the e-mail address for orders.</source>
+        <translation>De kwekers en groothandels waar u inkoopt, met het e-mailadres voor bestellingen.</translation>
     </message>
     <message>
-        <source>2. Plan an event</source>
-        <translation>2. Evenement plannen</translation>
+        <source>New supplier</source>
+        <translation>Nieuwe leverancier</translation>
     </message>
     <message>
-        <source>Put them into bouquets and table centres, and the price and the supplier orders follow.</source>
-        <translation>Verwerk ze in boeketten en tafelstukken; de prijs en de leveranciersbestellingen volgen vanzelf.</translation>
+        <source>2. Fill the catalogue</source>
+        <translation>2. Vul de catalogus</translation>
+    </message>
+    <message>
+        <source>Import a wholesaler&apos;s file with its prices, or add flowers and materials one by one.</source>
+        <translation>Importeer het bestand van een groothandel met de prijzen, of voeg bloemen en materiaal één voor één toe.</translation>
+    </message>
+    <message>
+        <source>3. Plan an event</source>
+        <translation>3. Plan een evenement</translation>
+    </message>
+    <message>
+        <source>Put flowers into bouquets and table centres; the price and the supplier orders follow.</source>
+        <translation>Stel boeketten en tafelstukken samen uit bloemen; de prijs en de bestellingen volgen vanzelf.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gedaan</translation>
     </message>
 </context>
 <context>
@@ -12754,6 +12770,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nieuw evenement</translation>
     </message>
     <message>
+        <source>Plan an event</source>
+        <translation>Evenement plannen</translation>
+    </message>
+    <message>
         <source>Order by</source>
         <translation>Uiterlijk bestellen</translation>
     </message>
@@ -12795,15 +12815,15 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Klanten</translation>
     </message>
     <message>
-        <source>To talk over with clients</source>
+        <source>To discuss with clients</source>
         <translation>Met klanten te bespreken</translation>
     </message>
     <message>
-        <source>No event is planned for the next four weeks.</source>
+        <source>No events in the next four weeks.</source>
         <translation>Geen evenementen in de komende vier weken.</translation>
     </message>
     <message>
-        <source>Nothing has to be ordered in the next two weeks.</source>
+        <source>Nothing to order in the next two weeks.</source>
         <translation>Niets te bestellen in de komende twee weken.</translation>
     </message>
     <message>

@@ -11,11 +11,13 @@
 #include "ui/main_window.h"
 #include "ui/navigation_rail.h"
 #include "ui/pages/first_start/first_start_page.h"
+#include "ui/pages/settings/choice_field.h"
 #include "ui/pages/suppliers/suppliers_model.h"
 #include "ui/window_frame.h"
 #include "ui/window_settings.h"
 
 #include <QAction>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPointer>
 #include <QSettings>
@@ -23,6 +25,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUndoStack>
+
+#include <functional>
 
 namespace stemdesk::window_host_test {
 
@@ -91,6 +95,56 @@ public:
     OpenShops shops;
 };
 
+/// A shop that nobody has worked in, behind the program's window.
+class NewShop {
+public:
+    explicit NewShop(Program &program)
+        : m_program(program), m_driver(must(openDatabase(m_folder.path(), true, now()))),
+          m_services(must(Services::open(source()))), m_edits(must(ServiceThread::start(source(), u"edits"_s))),
+          m_tasks(must(ServiceThread::start(source(), u"tasks"_s))),
+          m_lookups(must(ServiceThread::start(source(), u"lookups"_s))),
+          m_id(must(m_services->shops().firstOrCreated(u"Europe/London"_s)).id),
+          m_shops({.reads = *m_services,
+                   .edits = *m_edits,
+                   .tasks = *m_tasks,
+                   .lookups = *m_lookups,
+                   .bus = m_bus,
+                   .server = program.shops.parts().server,
+                   .database = program.shops.parts().database,
+                   .window = program.host,
+                   .settings = program.settings}),
+          m_link(now())
+    {
+        show();
+    }
+    ~NewShop() { m_program.host.close(); }
+    Q_DISABLE_COPY_MOVE(NewShop)
+
+    void show()
+    {
+        if (const Status shown = m_program.host.show(m_shops, m_link, m_id); !shown)
+            qFatal("the window does not open");
+    }
+    Services &services() { return *m_services; }
+    ShopId id() const { return m_id; }
+
+private:
+    std::function<Instant()> now() const { return m_program.shop.source().now; }
+    ServiceSource source() { return {.driver = *m_driver, .bus = m_bus, .now = now()}; }
+
+    Program &m_program;
+    QTemporaryDir m_folder;
+    ChangeBus m_bus;
+    std::unique_ptr<Driver> m_driver;
+    std::unique_ptr<Services> m_services;
+    std::unique_ptr<ServiceThread> m_edits;
+    std::unique_ptr<ServiceThread> m_tasks;
+    std::unique_ptr<ServiceThread> m_lookups;
+    ShopId m_id;
+    OpenShops m_shops;
+    DatabaseLink m_link;
+};
+
 Edit rename(const QString &name, const QString &before)
 {
     const auto to = [](const QString &text) {
@@ -121,6 +175,7 @@ private Q_SLOTS:
     void anotherLanguageKeepsTheWindowAndTheShop();
     void aShopWithAPastHasNoFirstStart();
     void theFirstStartLeadsToTheShop();
+    void theFirstStartSpeaksWhatIsChosen();
 
 private:
     ShopId first() const { return m_program->shop.shopId(); }
@@ -247,40 +302,50 @@ void TestWindowHost::aShopWithAPastHasNoFirstStart()
 
 void TestWindowHost::theFirstStartLeadsToTheShop()
 {
-    ServiceSource source = m_program->shop.source();
-    QTemporaryDir folder;
-    const auto driver = must(openDatabase(folder.path(), true, source.now));
-    ChangeBus bus;
-    const auto services = must(Services::open({.driver = *driver, .bus = bus, .now = source.now}));
-    const auto edits = must(ServiceThread::start({.driver = *driver, .bus = bus, .now = source.now}, u"edits"_s));
-    const auto tasks = must(ServiceThread::start({.driver = *driver, .bus = bus, .now = source.now}, u"tasks"_s));
-    const auto lookups = must(ServiceThread::start({.driver = *driver, .bus = bus, .now = source.now}, u"lookups"_s));
-    const Shop made = must(services->shops().firstOrCreated(u"Europe/London"_s));
-    const WindowParts &parts = m_program->shops.parts();
-    OpenShops shops({.reads = *services,
-                     .edits = *edits,
-                     .tasks = *tasks,
-                     .lookups = *lookups,
-                     .bus = bus,
-                     .server = parts.server,
-                     .database = parts.database,
-                     .window = m_program->host,
-                     .settings = parts.settings});
-    DatabaseLink link(source.now);
-    QVERIFY(m_program->host.show(shops, link, made.id));
+    NewShop shop(*m_program);
     QVERIFY(m_program->firstStart());
     QCOMPARE(m_program->frame().windowTitle(), u"Welcome – Stemdesk"_s);
 
-    must(must(services->forShop(made.id))->settings.rename(u"Bloom"_s));
-    Q_EMIT m_program->firstStart()->finished(made.id, u"en"_s);
+    must(must(shop.services().forShop(shop.id()))->settings.rename(u"Bloom"_s));
+    Q_EMIT m_program->firstStart()->finished(shop.id(), u"en"_s);
 
     QTRY_VERIFY(m_program->pages());
     QVERIFY(m_program->frame().windowTitle().contains(u"Bloom"_s));
     // From now on it is a shop like any other.
     m_program->host.close();
-    QVERIFY(m_program->host.show(shops, link, made.id));
+    shop.show();
     QVERIFY(m_program->pages());
-    m_program->host.close();
+}
+
+void TestWindowHost::theFirstStartSpeaksWhatIsChosen()
+{
+    NewShop shop(*m_program);
+    const auto field = [this]<class Field>(const Field *, const QString &name) {
+        for (Field *candidate : m_program->firstStart()->findChildren<Field *>()) {
+            if (candidate->accessibleName() == name)
+                return candidate;
+        }
+        return static_cast<Field *>(nullptr);
+    };
+    const auto line = [&](const QString &name) { return field(static_cast<QLineEdit *>(nullptr), name); };
+    const auto choose = [&](const QString &name, const QString &id) {
+        auto *choice = field(static_cast<ChoiceField *>(nullptr), name);
+        choice->setCurrentIndex(choice->findData(id));
+        Q_EMIT choice->activated(choice->currentIndex());
+    };
+    line(u"Shop name"_s)->setText(u"Bloom"_s);
+    line(u"Markup on flowers"_s)->setText(u"2.75"_s);
+
+    choose(u"Language"_s, u"de"_s);
+
+    QTRY_COMPARE(m_program->frame().windowTitle(), u"Willkommen – Stemdesk"_s);
+    QCOMPARE(line(u"Geschäftsname"_s)->text(), u"Bloom"_s);
+    QCOMPARE(line(u"Faktor für Blumen"_s)->text(), u"2,75"_s);
+    QCOMPARE(m_program->firstStart()->answers().documentLanguage, u"de"_s);
+    QVERIFY(field(static_cast<ChoiceField *>(nullptr), u"Sprache"_s)->hasFocus());
+    choose(u"Sprache"_s, u"en"_s);
+    QTRY_COMPARE(m_program->frame().windowTitle(), u"Welcome – Stemdesk"_s);
+    QCOMPARE(m_program->firstStart()->answers().markups.value(u"flower"_s), 2.75);
 }
 
 STEMDESK_TEST(TestWindowHost)

@@ -14,10 +14,12 @@
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/working_row.h"
+#include "ui/window_control.h"
 
 #include <QDateTime>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -63,7 +65,26 @@ FirstStartPage::FirstStartPage(UiContext &context, QWidget *parent)
     connect(m_demo, &QAbstractButton::clicked, this, &FirstStartPage::startWithDemo);
     connect(m_empty, &QAbstractButton::clicked, this, &FirstStartPage::startEmpty);
     connect(m_file, &QAbstractButton::clicked, this, &FirstStartPage::askForFile);
+    connect(m_fields, &ShopFields::languageChosen, this, &FirstStartPage::speak);
     setFocusProxy(m_fields);
+}
+
+ShopSetup FirstStartPage::answers() const
+{
+    return m_fields->setup();
+}
+
+void FirstStartPage::resume(const ShopSetup &answers)
+{
+    m_fields->show(answers);
+    m_fields->focusLanguage();
+}
+
+/// At once, where every number can be carried over; else at the end.
+void FirstStartPage::speak(const QString &language)
+{
+    if (QLocale(language).language() != QLocale().language() && m_fields->isComplete())
+        m_context.window.setLanguage(language);
 }
 
 QWidget *FirstStartPage::buildForm()
@@ -74,7 +95,7 @@ QWidget *FirstStartPage::buildForm()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace8);
     column->addWidget(new TextLabel(tr("Welcome to Stemdesk"), TextStyle::Title));
-    column->addWidget(quietText(tr("A few words about your shop, and you can begin. All of it can be changed later.")));
+    column->addWidget(quietText(tr("A few words about your shop, and you can start. You can change all of it later.")));
     column->addSpacing(kSpace8);
     auto *card = new Card(tr("Your shop"));
     m_fields->setLanguageNote(tr("of this window and of your documents"));
@@ -122,11 +143,12 @@ QWidget *FirstStartPage::buildChoices()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpace16);
     row->addWidget(choice(m_demo,
-                          tr("A florist's year to try everything on: suppliers, flowers with prices, and "
-                             "events. Without a name above it is called Fern & Thistle.")),
+                          tr("A florist's year to try things out: suppliers, flowers with prices, and events. Without a "
+                             "name above, it is called Fern & Thistle.")),
                    1);
     row->addWidget(
-        choice(m_empty, tr("Nothing in it yet. Today leads you through the first steps: your flowers, then an event.")),
+        choice(m_empty,
+               tr("Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.")),
         1);
     return choices;
 }

@@ -2,6 +2,7 @@
 
 #include "core/base/id.h"
 #include "core/base/result.h"
+#include "core/domain/shops/shop_setup.h"
 
 #include <QWidget>
 
@@ -29,6 +30,10 @@ public:
     /// On the shop that the program has made. `context` outlives the page.
     explicit FirstStartPage(UiContext &context, QWidget *parent = nullptr);
 
+    /// What was answered so far, and the same in a page that speaks another language.
+    ShopSetup answers() const;
+    void resume(const ShopSetup &answers);
+
     /// Takes a shop out of a file, in place of the one that the program has made.
     void takeFile(const QString &path);
 
@@ -44,6 +49,7 @@ private:
     void startEmpty();
     void startWithDemo();
     void askForFile();
+    void speak(const QString &language);
     void run(std::function<Result<ShopId>(Services &)> work, const QString &language);
     void onDone(const Result<ShopId> &shop, const QString &language);
     void setBusy(bool busy);

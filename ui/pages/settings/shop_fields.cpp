@@ -158,11 +158,44 @@ void ShopFields::showExample()
 
 void ShopFields::connectFields()
 {
-    connect(m_country, &ChoiceField::chosen, this, &ShopFields::setCountry);
+    connect(m_country, &ChoiceField::chosen, this, &ShopFields::chooseCountry);
     for (ChoiceField *field : {m_currency, m_language, m_zone})
         connect(field, &ChoiceField::chosen, field, &ChoiceField::setValue);
+    connect(m_language, &ChoiceField::chosen, this, &ShopFields::languageChosen);
     connect(m_currency, &ChoiceField::chosen, this, &ShopFields::showExample);
     connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameRow->setError({}); });
+}
+
+void ShopFields::chooseCountry(const QString &code)
+{
+    const QString before = m_language->value();
+    setCountry(code);
+    if (m_language->value() != before)
+        Q_EMIT languageChosen(m_language->value());
+}
+
+void ShopFields::show(const ShopSetup &setup)
+{
+    m_name->setText(setup.name);
+    setCountry(setup.country);
+    m_currency->setValue(setup.currency);
+    m_language->setValue(setup.documentLanguage);
+    m_zone->setValue(setup.timeZone);
+    const auto rate = [&](qsizetype at) {
+        return at < setup.taxes.size() ? percentText(setup.taxes.at(at).rate) : QString();
+    };
+    m_tax.field->setText(rate(0));
+    m_flowerTax.field->setText(rate(1));
+    for (const auto &[number, type] :
+         {std::pair(&m_flowerMarkup, u"flower"_s), std::pair(&m_materialMarkup, u"material"_s),
+          std::pair(&m_hireMarkup, u"hire"_s)})
+        number->field->setText(quantityText(setup.markups.value(type)));
+    showExample();
+}
+
+void ShopFields::focusLanguage()
+{
+    m_language->setFocus(Qt::OtherFocusReason);
 }
 
 void ShopFields::setCountry(const QString &code)

@@ -25,12 +25,19 @@ public:
     /// Whether every number can be read; what cannot is said beside its field, which gets the keyboard.
     bool isComplete();
     void setCountry(const QString &code);
+    /// Shows what setup() gave elsewhere.
+    void show(const ShopSetup &setup);
+    void focusLanguage();
     /// Shows a refusal beside its field; false where it is about none of them.
     bool showError(const Error &error);
     void clear();
 
     /// What is written beside the language.
     void setLanguageNote(const QString &note);
+
+Q_SIGNALS:
+    /// Another one than before, or that of another country, was chosen by hand.
+    void languageChosen(const QString &language);
 
 private:
     /// A number that is asked for.
@@ -48,6 +55,7 @@ private:
     void addNumbers(const QString &label, const QList<NumberForm> &forms);
     void buildNumbers();
     void suggestMarkups();
+    void chooseCountry(const QString &code);
     void showExample();
     void suggest(const QString &country);
     void showTaxes();

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void countryFillsInTheRest();
     void taxAndMarkupsAreAskedFor();
     void aCountryWithSeveralTimesAsksForOne();
+    void itIsSpokenInWhatIsChosen();
     void enterTakesWhatBeginsWithTheWords();
     void emptyShopIsSetUpByKeyboardAlone();
     void aNameIsAskedFor();
@@ -179,6 +180,26 @@ void TestFirstStartPage::aCountryWithSeveralTimesAsksForOne()
 }
 
 /// "ire" stands inside of Côte d'Ivoire too, which comes before Ireland in the alphabet.
+void TestFirstStartPage::itIsSpokenInWhatIsChosen()
+{
+    auto *language = field<ChoiceField>(u"Language"_s);
+    auto *markup = field<QLineEdit>(u"Markup on flowers"_s);
+    const auto chooseLanguage = [&](const QString &code) {
+        language->setCurrentIndex(language->findData(code));
+        Q_EMIT language->activated(language->currentIndex());
+    };
+    markup->setText(u"much"_s);
+    chooseLanguage(u"nl"_s);
+    QCOMPARE(m_shop->window().language(), QString()); // The number would be lost.
+    QVERIFY(markup->hasFocus());
+
+    markup->setText(u"3"_s);
+    chooseLanguage(u"fr"_s);
+    QCOMPARE(m_shop->window().language(), u"fr"_s);
+    choose(u"NL"_s); // Dutch comes with it.
+    QCOMPARE(m_shop->window().language(), u"nl"_s);
+}
+
 void TestFirstStartPage::enterTakesWhatBeginsWithTheWords()
 {
     auto *country = field<ChoiceField>(u"Country"_s);
