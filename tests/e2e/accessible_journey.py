@@ -2,7 +2,8 @@
 
 Usage: accessible_journey.py PROGRAM, inside a session bus of its own (dbus-run-session) with Xvfb and xdotool at hand.
 Sets a shop up, makes a supplier, a product and an event with two arrangements, saves its order sheet, then undoes and
-redoes.
+redoes. At last it goes through every page and tab: each control has a name, no two buttons have the same one, and the
+keyboard reaches all of them.
 """
 
 import csv
@@ -16,6 +17,11 @@ import time
 import pyatspi
 
 PATIENCE = 60  # Seconds, for a machine that is busy with other tests.
+
+PAGES = ["Today", "Events", "Clients", "Products", "Suppliers", "Price lists", "Orders", "Hire", "Week", "Money",
+         "Colours", "Integrations", "Settings"]
+BUTTONS = {"push button", "toggle button", "check box", "radio button"}
+CONTROLS = BUTTONS | {"text", "password text", "combo box", "spin button", "table", "tree table", "list"}
 
 
 def until(ask, what):
@@ -193,6 +199,45 @@ def undo_and_redo(window):
     window.find("35", "table cell")
 
 
+def faults(window):
+    """What of the page that is shown cannot be told apart or reached."""
+    found, buttons = [], set()
+    for item in window.everything():
+        role, state = item.getRoleName(), item.getState()
+        if role not in CONTROLS or not state.contains(pyatspi.STATE_SENSITIVE):
+            continue
+        if item.parent.getRoleName() == "text":
+            continue  # Inside of a field, which has keys for it.
+        said = f"{role} '{item.name}'"
+        if not item.name:
+            found.append(f"{said} has no name, in '{item.parent.name}'")
+        elif not state.contains(pyatspi.STATE_FOCUSABLE):
+            found.append(f"{said} cannot be reached")
+        elif role in BUTTONS and item.name in buttons:
+            found.append(f"{said} is there twice")
+        buttons.add(item.name)
+    return found
+
+
+def look_at(window, page):
+    """A page, and each of its tabs."""
+    tabs = [item.name for item in window.everything() if item.getRoleName() == "page tab"]
+    for tab in tabs or [None]:
+        if tab:
+            window.press(tab, "page tab")
+        # What is still being read may be shown for a moment before its names are there.
+        try:
+            until(lambda: not faults(window), "names")
+        except AssertionError:
+            raise AssertionError(f"{page}, {tab}: " + "; ".join(faults(window))) from None
+
+
+def go_through_all_pages(window):
+    for page in PAGES:
+        window.press(page, "radio button")
+        look_at(window, page)
+
+
 def journey(window, folder):
     set_up_the_shop(window)
     make_supplier(window)
@@ -200,6 +245,8 @@ def journey(window, folder):
     make_event(window)
     save_order_sheet(window, f"{folder}/order.csv")
     undo_and_redo(window)
+    look_at(window, "the event")
+    go_through_all_pages(window)
 
 
 def main():
