@@ -35,7 +35,7 @@ QPushButton:disabled { color: {quiet}; background: {ground}; border-color: {hair
 QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[kind="primary"] { background: {accent}; border-color: {accent}; color: {onAccent}; }
 QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed { background: {accentHover}; }
-QPushButton[kind="primary"]:focus { border-color: {text}; }
+QPushButton[kind="primary"]:focus { border-color: {text}; outline: 1px solid {onAccent}; }
 QPushButton[kind="primary"]:disabled { background: {rail}; border-color: {hairline}; color: {quiet}; }
 QPushButton[kind="danger"] { color: {error}; }
 QPushButton[kind="quiet"], QPushButton[kind="link"] { background: transparent; border-color: transparent; }

@@ -1,9 +1,17 @@
 #include "tests/support/test_registry.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/title_field.h"
+#include "ui/rail_entry.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/key_hint.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/status_chip.h"
 #include "ui/widgets/tab_strip.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/text_label.h"
 #include "ui/widgets/view_switch.h"
 
 #include <QApplication>
@@ -15,11 +23,14 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollBar>
+#include <QStandardItemModel>
 #include <QTest>
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <functional>
+#include <iterator>
 #include <memory>
 #include <vector>
 
@@ -37,6 +48,8 @@ struct Kind {
     std::function<QWidget *()> make;
     bool hasEdge = false; ///< stands out by a line of its own, at rest
 };
+
+constexpr std::array kTones{Tone::Plain, Tone::Quiet, Tone::Accent, Tone::Warning, Tone::Error};
 
 QWidget *button(const QString &kind, const QString &tone = {})
 {
@@ -86,7 +99,52 @@ QWidget *chip(bool active)
     return made;
 }
 
-std::vector<Kind> textKinds()
+QWidget *railEntry(bool isCurrent)
+{
+    auto *made = new RailEntry(u"events"_s, u"Events"_s);
+    made->setCheckable(true);
+    made->setChecked(isCurrent);
+    return made;
+}
+
+/// Its one cell holds a text in a tone, and is chosen or not.
+QWidget *table(Tone tone, bool isChosen)
+{
+    auto *made = new TableView(u"Flowers"_s);
+    auto *model = new QStandardItemModel(1, 1, made);
+    model->setHorizontalHeaderLabels({u"Flower"_s});
+    model->setData(model->index(0, 0), u"Rose"_s);
+    model->setData(model->index(0, 0), int(tone), ToneRole);
+    made->setModel(model);
+    made->setFitsContents(true);
+    if (isChosen)
+        made->setCurrentIndex(model->index(0, 0));
+    return made;
+}
+
+/// What only says something, in each tone.
+std::vector<Kind> saidKinds()
+{
+    std::vector<Kind> kinds{{u"key"_s, [] { return new KeyHint(u"Enter adds"_s); }},
+                            {u"section"_s, [] { return new SectionLabel(u"Next"_s); }}};
+    for (const Tone tone : kTones) {
+        const QString name = QString::number(int(tone));
+        kinds.push_back({u"label "_s + name, [tone] { return new TextLabel(u"7 lines"_s, TextStyle::Body, tone); }});
+        kinds.push_back({u"status "_s + name, [tone] { return new StatusChip(u"Quoting"_s, tone); }});
+        kinds.push_back({u"table "_s + name, [tone] { return table(tone, false); }});
+        kinds.push_back({u"chosen row "_s + name, [tone] { return table(tone, true); }});
+        if (tone != Tone::Plain) {
+            kinds.push_back({u"message "_s + name, [tone] {
+                                 auto *made = new InlineMessage(tone);
+                                 made->setMessage(u"Saves a pack"_s, u"Make it 12"_s);
+                                 return made;
+                             }});
+        }
+    }
+    return kinds;
+}
+
+std::vector<Kind> usedKinds()
 {
     return {{u"button"_s, [] { return button({}); }, true},
             {u"primary button"_s, [] { return button(u"primary"_s); }, true},
@@ -129,8 +187,18 @@ std::vector<Kind> textKinds()
             {u"radio"_s, [] { return new QRadioButton(u"Per stem"_s); }},
             {u"chip"_s, [] { return chip(false); }, true},
             {u"active chip"_s, [] { return chip(true); }, true},
+            {u"search"_s, [] { return new SearchField(u"Search name, client, venue…"_s); }, true},
+            {u"page"_s, [] { return railEntry(false); }},
+            {u"page that is shown"_s, [] { return railEntry(true); }},
             {u"tabs"_s, [] { return tabs<TabStrip>(); }},
             {u"views"_s, [] { return tabs<ViewSwitch>(); }, true}};
+}
+
+std::vector<Kind> textKinds()
+{
+    std::vector<Kind> kinds = usedKinds();
+    std::ranges::move(saidKinds(), std::back_inserter(kinds));
+    return kinds;
 }
 
 /// A widget of a kind on the window's ground, as it is painted in a state.
@@ -181,6 +249,19 @@ public:
         return strongest;
     }
 
+    /// How well what is painted otherwise than on `before` stands out from it.
+    double differsFrom(const Painted &before) const
+    {
+        double strongest = 1;
+        for (int y = 0; y < m_image.height(); ++y) {
+            for (int x = 0; x < m_image.width(); ++x)
+                strongest =
+                    std::max(strongest, contrastRatio(m_image.pixelColor(x, y), before.m_image.pixelColor(x, y)));
+        }
+        return strongest;
+    }
+    bool takesFocus() const { return m_widget->focusPolicy() != Qt::NoFocus || m_widget->focusProxy(); }
+
 private:
     QWidget m_window;
     QWidget *m_widget;
@@ -199,6 +280,8 @@ private Q_SLOTS:
     void wordsCanBeRead();
     void controlsStandOut_data() { addRows({u"rest"_s, u"hovered"_s}, true); }
     void controlsStandOut();
+    void focusIsSeen_data() { addRows({u"focused"_s}, false); }
+    void focusIsSeen();
     void handlesOfScrollBarsStandOut_data();
     void handlesOfScrollBarsStandOut();
     void cleanupTestCase() { dress(false); }
@@ -246,6 +329,22 @@ void TestPaintedContrast::controlsStandOut()
     dress(dark);
     const Painted painted(m_kinds[size_t(kind)], state);
     QVERIFY2(painted.edge() >= kMinimumEdgeContrast, qPrintable(QString::number(painted.edge())));
+}
+
+void TestPaintedContrast::focusIsSeen()
+{
+    QFETCH(bool, dark);
+    QFETCH(int, kind);
+    dress(dark);
+    double seen = 1;
+    {
+        const Painted rest(m_kinds[size_t(kind)], u"rest"_s);
+        if (!rest.takesFocus())
+            return;
+        const Painted focused(m_kinds[size_t(kind)], u"focused"_s);
+        seen = focused.differsFrom(rest);
+    }
+    QVERIFY2(seen >= kMinimumEdgeContrast, qPrintable(QString::number(seen)));
 }
 
 void TestPaintedContrast::handlesOfScrollBarsStandOut_data()

@@ -1,0 +1,62 @@
+#include "ui/delegates/cell_content.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+namespace stemdesk::cell_content_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestCellContent : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesGiveWayBeforeLengths_data()
+    {
+        QTest::addColumn<QStringList>("matches");
+        QTest::addColumn<bool>("strong");
+        QTest::newRow("plain") << QStringList() << false;
+        QTest::newRow("strong") << QStringList() << true;
+        QTest::newRow("with what was typed") << QStringList{u"quick"_s} << false;
+        QTest::newRow("with the end of it typed") << QStringList{u"sand"_s} << false;
+    }
+
+    void namesGiveWayBeforeLengths()
+    {
+        QFETCH(const QStringList, matches);
+        QFETCH(const bool, strong);
+        const CellContent rose{
+            .text = u"Rose ‘Quicksand’"_s, .quietText = u"50 cm"_s, .matches = matches, .strong = strong};
+        const qreal whole = cellContentWidth(rose);
+        QCOMPARE(shownTexts(rose, whole), (QStringList{rose.text, rose.quietText}));
+        for (const qreal width : {whole - 4, whole - 20, whole - 50}) {
+            const QStringList shown = shownTexts(rose, width);
+            QCOMPARE(shown.last(), rose.quietText);
+            QVERIFY2(shown.first().endsWith(u"…’"_s), qUtf8Printable(shown.first()));
+            QVERIFY(shown.first().startsWith(u"Rose"_s));
+        }
+    }
+
+    void whatIsLongBehindANameHasHalf()
+    {
+        const CellContent row{.text = u"Delphinium"_s, .quietText = u"from Garden Growers of Frome"_s};
+        const QStringList shown = shownTexts(row, cellContentWidth(row) / 2);
+        QVERIFY(shown.first().startsWith(u"Del"_s));
+        QVERIFY(shown.last().endsWith(u'…') && shown.last().size() > 2);
+    }
+
+    void whatIsCutSaysSo()
+    {
+        const CellContent name{.text = u"Sophie and Grace of Glastonbury"_s};
+        const QString shown = shownTexts(name, cellContentWidth(name) - 8).constFirst();
+        QVERIFY(shown.endsWith(u'…') && shown.size() > 20);
+    }
+};
+
+STEMDESK_TEST(TestCellContent)
+
+} // namespace stemdesk::cell_content_test
+
+#include "tst_cell_content.moc"
