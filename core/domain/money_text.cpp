@@ -4,6 +4,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -26,6 +28,15 @@ QHash<QString, QString> signsFromLocales()
     return signs;
 }
 
+/// "-£64.00", "-64,00 €", but "€ -64,00": a sign that stands apart stays in front.
+QString withMinus(QString money, const QLocale &locale)
+{
+    const auto digit = std::ranges::find_if(money, [](QChar sign) { return sign.isDigit(); });
+    const qsizetype first = digit - money.begin();
+    const bool isApart = first > 0 && money.at(first - 1).isSpace();
+    return money.insert(isApart ? first : 0, locale.negativeSign());
+}
+
 } // namespace
 
 QString currencySign(const QString &code)
@@ -46,7 +57,12 @@ double roundedMoney(double amount, const QString &currencyCode, int extraDigits)
 
 QString moneyText(double amount, const QString &currencyCode, const QLocale &locale)
 {
-    return locale.toCurrencyString(amount, currencySign(currencyCode), currencyDigits(currencyCode));
+    const auto written = [&](double money) {
+        return locale.toCurrencyString(money, currencySign(currencyCode), currencyDigits(currencyCode));
+    };
+    // Qt writes some languages as bookkeepers do, "(£64.00)"; clients know a minus.
+    const QString text = written(amount);
+    return text.startsWith(u'(') ? withMinus(written(-amount), locale) : text;
 }
 
 } // namespace stemdesk

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 // A static library's resources must be asked for, and outside any namespace.
 static void loadTranslations()
@@ -43,8 +44,8 @@ struct Home {
     QLocale::Territory territory;
 };
 
-/// Where a shop of this language and currency is at home: the setting names no country, but dates and amounts are
-/// written by one. QLocale would take English for that of the United States.
+/// Where a shop of this language and currency is at home, if it does not say: dates and amounts are written by a
+/// country. QLocale would take English for that of the United States.
 constexpr std::array kHomes{
     Home{"en"_L1, "USD"_L1, QLocale::UnitedStates}, Home{"en"_L1, "CAD"_L1, QLocale::Canada},
     Home{"en"_L1, "AUD"_L1, QLocale::Australia},    Home{"en"_L1, "NZD"_L1, QLocale::NewZealand},
@@ -54,12 +55,25 @@ constexpr std::array kHomes{
     Home{"es"_L1, "USD"_L1, QLocale::UnitedStates},
 };
 
-QLocale localeOf(const QString &tag, const QString &currency)
+/// As this language is written in the shop's country. Nothing where it is not: QLocale answers another country's then,
+/// or, for English on the continent, words between the country's own figures ("€1.234,50").
+std::optional<QLocale> localeAtHome(const QString &tag, const QString &country)
+{
+    const QLocale::Territory territory = QLocale::codeToTerritory(country);
+    const QLocale locale(QLocale(tag).language(), territory);
+    const bool isKnown = territory != QLocale::AnyTerritory && locale.territory() == territory;
+    const bool isForeign = locale.language() == QLocale::English && locale.decimalPoint() != "."_L1;
+    return isKnown && !isForeign ? std::optional(locale) : std::nullopt;
+}
+
+QLocale localeOf(const QString &tag, const Shop &shop)
 {
     if (tag.contains(u'-'))
         return QLocale(tag);
+    if (const auto locale = localeAtHome(tag, shop.country))
+        return *locale;
     for (const Home &home : kHomes) {
-        if (tag == home.language && (home.currency.isEmpty() || currency == home.currency))
+        if (tag == home.language && (home.currency.isEmpty() || shop.currency == home.currency))
             return {QLocale(tag).language(), home.territory};
     }
     return QLocale(tag);
@@ -77,7 +91,7 @@ DocumentLanguage::DocumentLanguage(const Shop &shop) : m_currency(shop.currency)
         // English, the language of the sources, has a file too: it tells "1 event" from "2 events".
         m_translator = translatorOf(tag);
     }
-    m_locale = localeOf(tag, m_currency);
+    m_locale = localeOf(tag, shop);
 }
 
 QString DocumentLanguage::translate(const char *context, const char *source, const char *disambiguation,

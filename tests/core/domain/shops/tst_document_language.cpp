@@ -63,6 +63,46 @@ private Q_SLOTS:
         QTEST(words.date(kNoonOf12June), "date");
     }
 
+    void aShopThatSaysItsCountryWritesAsItDoes_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("country");
+        QTest::addColumn<QString>("locale");
+        QTest::newRow("Austria") << u"de"_s << u"AT"_s << u"de_AT"_s;
+        QTest::newRow("Switzerland in euro") << u"de"_s << u"CH"_s << u"de_CH"_s;
+        QTest::newRow("Belgium") << u"fr"_s << u"BE"_s << u"fr_BE"_s;
+        QTest::newRow("Ireland") << u"en"_s << u"IE"_s << u"en_IE"_s;
+        QTest::newRow("English in Germany") << u"en"_s << u"DE"_s << u"en_IE"_s;
+        QTest::newRow("Spanish in Germany") << u"es"_s << u"DE"_s << u"es_ES"_s;
+        QTest::newRow("no country of that code") << u"de"_s << u"XX"_s << u"de_DE"_s;
+        QTest::newRow("not said") << u"nl"_s << QString() << u"nl_NL"_s;
+        QTest::newRow("a territory in the language") << u"de-CH"_s << u"AT"_s << u"de_CH"_s;
+    }
+
+    void aShopThatSaysItsCountryWritesAsItDoes()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, country);
+        Shop shop = shopOf(language, u"EUR"_s);
+        shop.country = country;
+
+        QTEST(DocumentLanguage(shop).locale().name(), "locale");
+    }
+
+    void whatIsGivenBackHasAMinus()
+    {
+        const auto money = [](const QString &language, const QString &currency) {
+            return withPlainSpaces(DocumentLanguage(shopOf(language, currency)).money(-1'234.5));
+        };
+
+        QCOMPARE(money(u"en"_s, u"GBP"_s), u"-£1,234.50"_s);
+        QCOMPARE(money(u"en"_s, u"USD"_s), u"-$1,234.50"_s);
+        QCOMPARE(money(u"de"_s, u"EUR"_s), u"-1.234,50 €"_s);
+        QCOMPARE(money(u"nl"_s, u"EUR"_s), u"€ -1.234,50"_s);
+        QCOMPARE(money(u"fr"_s, u"EUR"_s), u"-1 234,50 €"_s);
+        QCOMPARE(money(u"es"_s, u"EUR"_s), u"-1234,50 €"_s);
+    }
+
     void unknownLanguagesAreEnglish_data()
     {
         QTest::addColumn<QString>("language");
