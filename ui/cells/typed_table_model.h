@@ -53,6 +53,8 @@ protected:
     /// Of rows that somebody else changed, before anybody said so.
     virtual void readAgain() = 0;
     virtual void onAnswered(const Status &status) { Q_UNUSED(status) }
+    /// Whether rows are read beside the window, so that what was stored has to be shown until answerRead().
+    virtual bool isReadBeside() const { return false; }
 
     /// Where it is news. `edit` makes the change.
     template <class MakeEdit>
@@ -69,12 +71,23 @@ protected:
     {
         const int serial = m_cells.handOver(cells);
         m_context.edits.run(edit, this, [this, serial, cells](const Status &status) {
-            m_cells.answer(serial, status);
+            if (status && isReadBeside())
+                showUntilRead(serial);
+            else
+                m_cells.answer(serial, status);
             showStored(status);
             for (const auto &[cell, typed] : cells)
                 tellChanged(cell.first);
             onAnswered(status);
         });
+    }
+    /// It is stored, and remains pending until the rows say so too.
+    void showUntilRead(int serial) { m_unread += serial; }
+    /// The rows that were asked for last are about to be shown.
+    void answerRead()
+    {
+        for (const int serial : std::exchange(m_unread, {}))
+            m_cells.answer(serial, {});
     }
     void refuse(int row, int column, const QString &text, const QString &reason)
     {
@@ -105,6 +118,7 @@ private:
     UiContext &m_context;
     RecentChanges *m_changes;
     TypedCells<Key> m_cells;
+    QList<int> m_unread; ///< What was handed over and is stored, but not read yet.
 };
 
 } // namespace stemdesk::ui

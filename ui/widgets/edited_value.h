@@ -6,6 +6,8 @@
 
 #include <QStyle>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 /// A value that is edited where it stands, in a field of one line or of several (`Editor`). What is typed is never
@@ -18,6 +20,7 @@ public:
     /// The stored value. While the user is typing it is only remembered; another one than what is typed is a conflict.
     void setValue(const QString &value)
     {
+        countRead(value);
         const bool isOnItsWay = !m_handedOver.isEmpty() && typed() == m_handedOver.newest();
         const bool isBeingEdited = this->hasFocus() && typed() != m_value && typed() != value;
         if (isOnItsWay && !isRefused()) {
@@ -42,7 +45,8 @@ public:
     void setStored()
     {
         const HandedOver::Text stored = m_handedOver.takeStored({.text = m_offered, .base = m_value});
-        if (m_value == stored.base) // Otherwise it was read again already.
+        const bool isReadAgain = m_value != stored.base && (!m_handedOver.isEmpty() || m_news >= m_unread);
+        if (!isReadAgain) // What was read, if anything, is what an earlier text left.
             m_value = stored.text;
         if (m_handedOver.isEmpty() && !isRefused() && typed() == stored.text)
             showStored();
@@ -52,6 +56,7 @@ public:
     void refuse(const Error &error, const QString &reason = {})
     {
         const HandedOver::Text refused = m_handedOver.takeRefused({.text = typed(), .base = m_value});
+        forgetUnread();
         if (!m_handedOver.isEmpty())
             return;
         const bool isStale = error.kind == Error::Kind::Stale;
@@ -70,10 +75,13 @@ public:
     /// what is still on its way is of no concern any more: the field shows something else.
     void setRefused(const QString &reason)
     {
-        if (reason.isEmpty())
+        if (reason.isEmpty()) {
             m_handedOver.clear();
-        else
+            m_unread = 0;
+        } else {
             m_handedOver.dropNewest();
+            forgetUnread();
+        }
         if (m_reason != reason || m_isInConflict)
             mark(reason, false);
     }
@@ -90,6 +98,7 @@ public:
         if (typed() == shownNext())
             return;
         m_handedOver.add(typed(), m_value);
+        ++m_unread;
         tellCommitted(typed());
     }
     void takeTheirs()
@@ -119,8 +128,10 @@ protected:
     bool dropUnchanged()
     {
         const bool isUnchanged = !m_handedOver.isEmpty() && !m_handedOver.isNewestNews();
-        if (isUnchanged)
+        if (isUnchanged) {
             m_handedOver.dropNewest();
+            forgetUnread();
+        }
         return isUnchanged;
     }
     /// It differs from what was handed over last, which losing the focus after Enter does not hand over twice.
@@ -135,6 +146,15 @@ private:
         if (typed() != m_value)
             showText(m_value);
     }
+
+    void countRead(const QString &value)
+    {
+        if (m_handedOver.isEmpty())
+            m_unread = m_news = 0;
+        else if (value != m_value)
+            ++m_news;
+    }
+    void forgetUnread() { m_unread = std::max(0, m_unread - 1); }
 
     /// A value arrives while another one is typed.
     void meet(const QString &theirs)
@@ -167,6 +187,8 @@ private:
     QString m_value;
     QString m_offered; ///< Handed over last.
     HandedOver m_handedOver; ///< To be shown again where it is refused.
+    int m_unread = 0; ///< Texts, stored or on their way, that the window had not read for certain when it last could.
+    int m_news = 0; ///< The other values that arrived since; as soon as there are as many, the last is of the newest.
     QString m_reason;
     bool m_isInConflict = false;
 };

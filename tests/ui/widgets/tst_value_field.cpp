@@ -261,6 +261,51 @@ private Q_SLOTS:
         QCOMPARE(m_field->text(), u"8"_s);
     }
 
+    void whatAnEarlierTextLeftIsNotShownForTheNewest()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        type(u"60"_s);
+        m_field->selectAll();
+        type(u"70"_s);
+        m_field->setValue(u"60 cm"_s); // The first, as the window reads it.
+        m_field->setStored();
+        m_field->setStored();
+        QCOMPARE(m_field->text(), u"70"_s);
+
+        m_field->selectAll();
+        type(u"60 cm"_s); // Before "70" is read.
+        QCOMPARE(committed.count(), 3);
+        m_field->setStored();
+        m_field->setValue(u"60 cm"_s);
+        QCOMPARE(m_field->text(), u"60 cm"_s);
+    }
+
+    void whatIsReadLateIsNotShownForTheNext()
+    {
+        type(u"60"_s);
+        m_field->setStored();
+        m_field->selectAll();
+        type(u"70"_s);
+        m_field->setValue(u"60 cm"_s);
+        m_field->setStored();
+        QCOMPARE(m_field->text(), u"70"_s);
+        m_field->setValue(u"70 cm"_s);
+        QCOMPARE(m_field->text(), u"70 cm"_s);
+        QVERIFY(!m_field->isRefused());
+    }
+
+    void eachIsReadBeforeItIsAnswered()
+    {
+        type(u"60"_s);
+        m_field->selectAll();
+        type(u"70"_s);
+        m_field->setValue(u"60 cm"_s);
+        m_field->setStored();
+        m_field->setValue(u"70 cm"_s);
+        m_field->setStored();
+        QCOMPARE(m_field->text(), u"70 cm"_s);
+    }
+
     void textTypedAfterARefusedOneIsHandedOver()
     {
         QSignalSpy committed(m_field, &ValueField::committed);

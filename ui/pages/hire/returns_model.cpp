@@ -123,7 +123,9 @@ void ReturnsModel::read()
                      if (!rows)
                          return; // Busy; the next change reads again.
                      m_isRead = true;
+                     answerRead();
                      setRows(*rows);
+                     announceAll(); // What was pending is not, though it may say the same.
                      Q_EMIT listed();
                  });
 }

@@ -54,6 +54,7 @@ protected:
     void type(int row, int column, const QVariant &value) override;
     void onChanges(const Changes &changes) override;
     void readAgain() override { read(); }
+    bool isReadBeside() const override { return true; }
 
 private:
     void read();

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <utility>
 
 namespace stemdesk::ui {
 
@@ -66,8 +65,7 @@ void UnpricedModel::refresh()
 
 void UnpricedModel::onRead(const Result<QList<UnpricedVariant>> &rows)
 {
-    for (const int serial : std::exchange(m_stored, {}))
-        cells().answer(serial, {});
+    answerRead();
     if (rows)
         setRows(*rows);
     Q_EMIT refreshed();
@@ -160,7 +158,7 @@ void UnpricedModel::addPrice(const UnpricedVariant &row, double cost)
 void UnpricedModel::onAdded(int serial, const VariantId &id, const Status &status)
 {
     if (status) {
-        m_stored += serial; // Shown until the row is read again, and gone.
+        showUntilRead(serial); // The row is gone then.
         refresh();
         return;
     }

@@ -44,7 +44,6 @@ private:
     void onAdded(int serial, const VariantId &id, const Status &status);
 
     CatalogueWords m_words; ///< Colours.
-    QList<int> m_stored; ///< What was handed over and is stored, but not read yet.
     Lookup m_reading;
     bool m_isWatching = false;
     bool m_isStale = true; ///< Something changed since it was read.

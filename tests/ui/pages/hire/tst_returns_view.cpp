@@ -1,6 +1,7 @@
 #include "ui/pages/hire/returns_view.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/held_thread.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void cleanup();
     void whatTheLastEventsHiredIsListed();
     void typedReturnIsStoredAndUndone();
+    void storedReturnIsShownUntilItIsRead();
     void moreThanWasOutIsRefused();
     void spaceChecksInTheRest();
     void lossesAreTakenOffTheStockAndGivenBack();
@@ -102,6 +104,22 @@ void TestReturnsView::typedReturnIsStoredAndUndone()
     QCOMPARE(stored().returned.returnedUnits, 3.0);
     m_shop->edits().stack().redo();
     QTRY_COMPARE(shown(ReturnsModel::Damaged), u"1"_s);
+}
+
+void TestReturnsView::storedReturnIsShownUntilItIsRead()
+{
+    const QModelIndex back = model().index(0, ReturnsModel::Back);
+    {
+        HeldThread held(m_shop->context().lookups);
+        QVERIFY(model().setData(back, u"3"_s));
+        QTRY_COMPARE(m_shop->edits().stack().count(), 1);
+        QCOMPARE(back.data().toString(), u"3"_s);
+        QVERIFY(model().setData(back, u"0"_s)); // As it still is in what was read last.
+        QTRY_COMPARE(m_shop->edits().stack().count(), 2);
+    }
+    QTRY_VERIFY(!back.data(PendingRole).toBool());
+    QCOMPARE(back.data().toString(), u"0"_s);
+    QCOMPARE(stored().returned.returnedUnits, 0.0);
 }
 
 void TestReturnsView::moreThanWasOutIsRefused()
