@@ -109,8 +109,14 @@ EmailDraft orderEmailFor(const OrderSheet &sheet, SupplierId supplier, const Sho
             .body = bodyLines(sheet, *found, shop, language).join(u'\n') + u'\n'};
 }
 
-void attachOrder(MailDraft &draft, const OrderSheet &theirs, const QByteArray &pdf)
+void attachOrder(MailDraft &draft, OrderSheet theirs, const Shop &shop, const QByteArray &pdf)
 {
+    if (!shop.namesEventsOnOrders) {
+        for (OrderSheetSupplier &supplier : theirs.suppliers) {
+            for (OrderSheetLine &line : supplier.lines)
+                line.eventNames.clear();
+        }
+    }
     draft.attachments = {{"order-sheet.pdf", "application/pdf", pdf},
                          {"order-sheet.csv", "text/csv; charset=utf-8", orderSheetCsv(theirs)}};
 }

@@ -2,6 +2,7 @@
 
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
+#include "ui/last_folder.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/work_progress.h"
 
@@ -10,7 +11,6 @@
 #include <QFileDialog>
 #include <QLocale>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTimer>
 #include <QUrl>
 
@@ -28,12 +28,6 @@ QString fileNameOf(QString name)
     for (const QChar c : u"/\\:*?\"<>|"_s)
         name.replace(c, u'-');
     return name.simplified();
-}
-
-QString lastFolder(const QSettings &settings)
-{
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return settings.value(u"tables/folder"_s, documents).toString();
 }
 
 } // namespace
@@ -59,7 +53,7 @@ void TableOutput::cancel()
 
 void TableOutput::askAndSave(const TableChoice &choice, const QString &name)
 {
-    auto *dialog = new QFileDialog(m_page, tr("Export as a table"), lastFolder(m_context.settings));
+    auto *dialog = new QFileDialog(m_page, tr("Export as a table"), lastFolder(m_context.settings, u"tables/folder"_s));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);

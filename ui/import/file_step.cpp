@@ -2,6 +2,7 @@
 
 #include "core/services/prices/price_overview_service.h"
 #include "ui/import/file_drop.h"
+#include "ui/last_folder.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -12,7 +13,6 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -91,9 +91,8 @@ void FileStep::setRefusal(const QString &sentence)
 
 void FileStep::askForFile()
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = m_context.settings.value(u"tables/folder"_s, documents).toString();
-    auto *dialog = new QFileDialog(window(), tr("Choose a file to import"), folder);
+    auto *dialog =
+        new QFileDialog(window(), tr("Choose a file to import"), lastFolder(m_context.settings, u"tables/folder"_s));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Tables and workbooks (*.csv *.txt *.tsv *.xlsx *.ods)"), tr("All files (*)")});

@@ -12,6 +12,7 @@
 #include "ui/import/preview_step.h"
 #include "ui/import/refused_rows_file.h"
 #include "ui/import/report_step.h"
+#include "ui/last_folder.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
@@ -25,7 +26,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -314,9 +314,8 @@ void ImportDialog::onReverted(const Result<RevertReport> &report)
 
 void ImportDialog::askWhereToSave()
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = m_context.settings.value(u"tables/folder"_s, documents).toString();
-    auto *dialog = new QFileDialog(this, tr("Save the refused rows"), folder);
+    auto *dialog =
+        new QFileDialog(this, tr("Save the refused rows"), lastFolder(m_context.settings, u"tables/folder"_s));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);

@@ -2,6 +2,7 @@
 
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
+#include "ui/last_folder.h"
 
 #include <QDesktopServices>
 #include <QFileDialog>
@@ -9,7 +10,6 @@
 #include <QPrinter>
 #include <QSaveFile>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTimer>
 #include <QUrl>
 
@@ -78,9 +78,7 @@ void DocumentOutput::cancel()
 void DocumentOutput::ask(const QString &title, const QString &filter, const QString &name,
                          const std::function<void(const QString &)> &then)
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = m_settings.value(u"documents/folder"_s, documents).toString();
-    auto *dialog = new QFileDialog(m_window, title, folder);
+    auto *dialog = new QFileDialog(m_window, title, lastFolder(m_settings, u"documents/folder"_s));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);

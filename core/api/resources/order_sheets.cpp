@@ -170,7 +170,7 @@ http::Response orderDraft(const Call &call, const OrderSheet &sheet, const Shop 
     const Result<QByteArray> pdf = orderSheetPdf(theirs, shop);
     if (!pdf)
         return failed(call, pdf.error());
-    attachOrder(*draft, theirs, *pdf);
+    attachOrder(*draft, theirs, shop, *pdf);
     return draftAnswer(*draft, "order-sheet");
 }
 

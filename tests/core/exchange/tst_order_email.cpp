@@ -153,6 +153,23 @@ private Q_SLOTS:
         QCOMPARE(orderEmailFor(sheet, SupplierId::create(), sheets::shop()), EmailDraft());
     }
 
+    void attachedTableNamesEventsOnlyWhereTheShopDoes()
+    {
+        OrderSheetLine line = roses();
+        line.eventNames = {u"Smith wedding"_s};
+        const OrderSheet sheet = sheetOf(bloemenhof({line}), {});
+        Shop shop = sheets::shop();
+        const auto table = [&] {
+            MailDraft draft;
+            attachOrder(draft, sheet, shop, {});
+            return QString::fromUtf8(draft.attachments.last().bytes);
+        };
+        QVERIFY(table().contains(u"Quicksand"_s));
+        QVERIFY(!table().contains(u"Smith wedding"_s));
+        shop.namesEventsOnOrders = true;
+        QVERIFY(table().contains(u"Smith wedding"_s));
+    }
+
     void headersAreOneLineEach()
     {
         Shop shop = sheets::shop();

@@ -4,6 +4,7 @@
 #include "core/exchange/vcard.h"
 #include "core/services/services.h"
 #include "ui/error_text.h"
+#include "ui/last_folder.h"
 #include "ui/models/lookup.h"
 #include "ui/pages/clients/card_choice.h"
 #include "ui/ui_context.h"
@@ -15,7 +16,6 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QSettings>
-#include <QStandardPaths>
 
 namespace stemdesk::ui {
 
@@ -25,12 +25,6 @@ namespace {
 
 constexpr qint64 kMostCardBytes = 20'000'000;
 constexpr int kCardsRead = 500; ///< Contacts at once.
-
-QString cardsFolder(const QSettings &settings)
-{
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return settings.value(u"cards/folder"_s, documents).toString();
-}
 
 Result<QList<Contact>> allContacts(ShopServices &shop)
 {
@@ -84,7 +78,8 @@ ClientCards::ClientCards(UiContext &context, QWidget *page) : QObject(page), m_c
 
 void ClientCards::askAndSave()
 {
-    auto *dialog = new QFileDialog(m_page, tr("Export clients as vCards"), cardsFolder(m_context.settings));
+    auto *dialog =
+        new QFileDialog(m_page, tr("Export clients as vCards"), lastFolder(m_context.settings, u"cards/folder"_s));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
@@ -113,7 +108,7 @@ void ClientCards::save(const QString &fileName)
 
 void ClientCards::askAndRead()
 {
-    auto *dialog = new QFileDialog(m_page, tr("Import vCards"), cardsFolder(m_context.settings));
+    auto *dialog = new QFileDialog(m_page, tr("Import vCards"), lastFolder(m_context.settings, u"cards/folder"_s));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("vCards (*.vcf *.vcard)"), tr("All files (*)")});

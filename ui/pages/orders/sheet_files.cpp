@@ -10,6 +10,7 @@
 #include "core/services/services.h"
 #include "ui/error_text.h"
 #include "ui/exchange/mail_draft.h"
+#include "ui/last_folder.h"
 #include "ui/preview/document_output.h"
 #include "ui/preview/event_print_jobs.h"
 
@@ -22,7 +23,6 @@
 #include <QSaveFile>
 #include <QSet>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QUrl>
 
@@ -76,7 +76,7 @@ Result<QByteArray> draftBytes(const OrderSheet &sheet, SupplierId supplier, cons
     const Result<QByteArray> pdf = orderSheetPdf(theirs, shop);
     if (!pdf)
         return pdf.error();
-    attachOrder(*draft, theirs, *pdf);
+    attachOrder(*draft, theirs, shop, *pdf);
     return mailDraftBytes(*draft);
 }
 
@@ -132,9 +132,7 @@ void SheetFiles::askAndSave(SheetFormat format)
         m_output->askAndSave(orderSheetPrintJob(m_sheet, m_shop), chosenPaper(m_settings, m_shop));
         return;
     }
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = m_settings.value(u"orders/folder"_s, documents).toString();
-    auto *dialog = new QFileDialog(m_window, tr("Save the supplier order"), folder);
+    auto *dialog = new QFileDialog(m_window, tr("Save the supplier order"), lastFolder(m_settings, u"orders/folder"_s));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
@@ -174,9 +172,8 @@ void SheetFiles::save(SheetFormat format, const QString &fileName)
 
 void SheetFiles::askAndSaveEach()
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    auto *dialog = new QFileDialog(m_window, tr("Folder for one file per supplier"),
-                                   m_settings.value(u"orders/folder"_s, documents).toString());
+    auto *dialog =
+        new QFileDialog(m_window, tr("Folder for one file per supplier"), lastFolder(m_settings, u"orders/folder"_s));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);

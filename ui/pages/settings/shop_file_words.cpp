@@ -1,12 +1,12 @@
 #include "ui/pages/settings/shop_file_words.h"
 
 #include "ui/error_text.h"
+#include "ui/last_folder.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSettings>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
@@ -55,8 +55,7 @@ constexpr auto kFolder = "shops/folder"_L1;
 
 QFileDialog *dialogFor(QWidget *parent, QSettings &settings, const QString &title)
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    auto *dialog = new QFileDialog(parent, title, settings.value(kFolder, documents).toString());
+    auto *dialog = new QFileDialog(parent, title, lastFolder(settings, kFolder));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
                      [&settings](const QString &path) { settings.setValue(kFolder, QFileInfo(path).absolutePath()); });
