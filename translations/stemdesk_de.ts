@@ -1089,10 +1089,10 @@
         <translation>Preise</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) undone</source>
+        <source>%n change(s) undone</source>
         <translation>
-            <numerusform>%Ln Zeile zurückgenommen</numerusform>
-            <numerusform>%Ln Zeilen zurückgenommen</numerusform>
+            <numerusform>%Ln Änderung zurückgenommen</numerusform>
+            <numerusform>%Ln Änderungen zurückgenommen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10498,6 +10498,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Each stays as it was sent.</source>
         <translation>Jedes bleibt, wie es gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Noch wurde kein Angebot gesendet. Jedes behält seine Texte und Preise, damit Sie später sehen, was sich seitdem geändert hat.</translation>
     </message>
     <message>
         <source>Valid until, if limited</source>

@@ -114,10 +114,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) undone</source>
+        <source>%n change(s) undone</source>
         <translation>
-            <numerusform>%Ln row undone</numerusform>
-            <numerusform>%Ln rows undone</numerusform>
+            <numerusform>%Ln change undone</numerusform>
+            <numerusform>%Ln changes undone</numerusform>
         </translation>
     </message>
     <message numerus="yes">

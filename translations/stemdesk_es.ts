@@ -1089,10 +1089,10 @@
         <translation>Precios</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) undone</source>
+        <source>%n change(s) undone</source>
         <translation>
-            <numerusform>%Ln fila revertida</numerusform>
-            <numerusform>%Ln filas revertidas</numerusform>
+            <numerusform>%Ln cambio deshecho</numerusform>
+            <numerusform>%Ln cambios deshechos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10498,6 +10498,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Each stays as it was sent.</source>
         <translation>Cada uno queda como se envió.</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Todavía no se ha enviado ningún presupuesto. Cada uno conserva sus textos y precios, para que vea después qué ha cambiado desde entonces.</translation>
     </message>
     <message>
         <source>Valid until, if limited</source>

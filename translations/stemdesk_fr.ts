@@ -1089,10 +1089,10 @@
         <translation>Prix</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) undone</source>
+        <source>%n change(s) undone</source>
         <translation>
-            <numerusform>%Ln ligne annulée</numerusform>
-            <numerusform>%Ln lignes annulées</numerusform>
+            <numerusform>%Ln modification annulée</numerusform>
+            <numerusform>%Ln modifications annulées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10498,6 +10498,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Each stays as it was sent.</source>
         <translation>Chacun reste tel qu’il a été envoyé.</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Aucun devis n’a encore été envoyé. Chacun garde ses textes et ses prix : vous verrez plus tard ce qui a changé depuis.</translation>
     </message>
     <message>
         <source>Valid until, if limited</source>

@@ -1089,10 +1089,10 @@
         <translation>Prijzen</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) undone</source>
+        <source>%n change(s) undone</source>
         <translation>
-            <numerusform>%Ln rij teruggedraaid</numerusform>
-            <numerusform>%Ln rijen teruggedraaid</numerusform>
+            <numerusform>%Ln wijziging ongedaan gemaakt</numerusform>
+            <numerusform>%Ln wijzigingen ongedaan gemaakt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10498,6 +10498,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Each stays as it was sent.</source>
         <translation>Elke offerte blijft zoals die is verzonden.</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Er is nog geen offerte verzonden. Elke offerte houdt haar teksten en prijzen, zodat u later ziet wat er sindsdien is veranderd.</translation>
     </message>
     <message>
         <source>Valid until, if limited</source>

@@ -99,6 +99,7 @@ void ColumnsStep::setFile(const ImportFile &file)
         guessColumns(*m_mapping, file.samples, file.suppliers);
     }
     m_target->setFile(file);
+    m_target->setSupplier(m_context.settings.value(supplierKey()).toString());
     m_taken->setMessage({});
     m_choices.clear();
     m_facts->setText(u"%1 · %2"_s.arg(file.name, ImportWords::facts(file.header.size(), file.form)));
@@ -197,6 +198,12 @@ bool ColumnsStep::isComplete() const
         || m_mapping->columnOf(u"packCostExclTax"_s) >= 0;
 }
 
+/// Of files like this one: who sends them stays the same, and what is not named again is easily forgotten.
+QString ColumnsStep::supplierKey() const
+{
+    return memoryKey() + u"-supplier"_s;
+}
+
 QString ColumnsStep::memoryKey() const
 {
     const QByteArray header = m_mapping->header().join(u'\n').toUtf8();
@@ -213,6 +220,7 @@ void ColumnsStep::rememberMapping()
     for (qsizetype column = 0; column < m_mapping->header().size(); ++column)
         fields.append(m_mapping->fieldOf(column));
     m_context.settings.setValue(memoryKey(), fields);
+    m_context.settings.setValue(supplierKey(), m_target->supplier());
 }
 
 bool ColumnsStep::recallMapping()

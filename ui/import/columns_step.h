@@ -42,6 +42,7 @@ private:
     void showMapping();
     QString lack() const;
     QString memoryKey() const;
+    QString supplierKey() const;
     bool recallMapping();
 
     UiContext &m_context;

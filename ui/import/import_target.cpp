@@ -13,6 +13,9 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -39,11 +42,15 @@ ImportTarget::ImportTarget(UiContext &context, ImportKind kind, QWidget *parent)
     m_suppliers->setInsertPolicy(QComboBox::NoInsert);
     for (QComboBox *box : {m_suppliers, m_lists})
         new WheelGuard(box);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kSpace24, 0, kSpace24, 0);
+    auto *column = new QVBoxLayout(this); // Three beside one another would cut what they say.
+    column->setContentsMargins(kSpace24, 0, kSpace24, 0);
+    column->setSpacing(kSpace4);
+    column->addWidget(m_supplierRow);
+    auto *row = new QHBoxLayout;
     row->setSpacing(kSpace16);
-    for (FormRow *part : {m_supplierRow, m_listRow, m_nameRow})
-        row->addWidget(part, 1);
+    row->addWidget(m_listRow, 1);
+    row->addWidget(m_nameRow, 1);
+    column->addLayout(row);
     connect(m_lists, &QComboBox::currentIndexChanged, this, &ImportTarget::showName);
 }
 
@@ -88,6 +95,14 @@ void ImportTarget::setMapping(const ColumnMapping &mapping)
     m_listRow->setVisible(isListOpen);
     showName();
     setVisible(isSupplierOpen || isListOpen);
+}
+
+void ImportTarget::setSupplier(const QString &name)
+{
+    if (m_suppliers->isEditable())
+        m_suppliers->setCurrentText(name);
+    else
+        m_suppliers->setCurrentIndex(std::max(0, m_suppliers->findText(name))); // They may have gone since.
 }
 
 void ImportTarget::showName()

@@ -25,6 +25,7 @@ public:
     /// Asks for what these columns leave open.
     void setMapping(const ColumnMapping &mapping);
 
+    void setSupplier(const QString &name);
     QString supplier() const;
     ImportPriceTarget prices() const;
 

@@ -226,7 +226,7 @@ QString ImportWords::kind(ImportKind kind)
 
 QString ImportWords::reverted(const RevertReport &report)
 {
-    const QString undone = tr("%n row(s) undone", nullptr, int(report.undone));
+    const QString undone = tr("%n change(s) undone", nullptr, int(report.undone));
     return report.kept.isEmpty()
         ? undone + u'.'
         : tr("%1; %n changed or used since then, and stay.", nullptr, int(report.kept.size())).arg(undone);

@@ -69,7 +69,12 @@ void EmptyState::addSecondAction(const QString &text)
 {
     auto *button = new Button(text, Button::Kind::Quiet, this);
     connect(button, &Button::clicked, this, &EmptyState::secondActionChosen);
-    m_column->insertWidget(m_column->count() - 1, button, 0, Qt::AlignHCenter); // Above the stretch at the end.
+    addChoice(button);
+}
+
+void EmptyState::addChoice(QWidget *choice)
+{
+    m_column->insertWidget(m_column->count() - 1, choice, 0, Qt::AlignHCenter); // Above the stretch at the end.
 }
 
 void EmptyState::setSentence(const QString &sentence)

@@ -19,6 +19,8 @@ public:
     void setSentence(const QString &sentence);
     /// Another thing to do, below the first.
     void addSecondAction(const QString &text);
+    /// Likewise; `choice` may be put elsewhere again.
+    void addChoice(QWidget *choice);
 
 Q_SIGNALS:
     void actionChosen();

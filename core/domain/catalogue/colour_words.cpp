@@ -23,7 +23,8 @@ struct Swatch {
 constexpr std::array kSwatches{
     Swatch{u"#d9297f", u"fuchsia fuchsie hotpink magenta cerise cyclam cyclaam knalroze"},
     Swatch{u"#f2a7bd", u"pink rosa roze rose rosado rosada blush"},
-    Swatch{u"#6b1a2e", u"burgundy bordeaux bordo burdeos weinrot wijnrood burgunder bourgogne granate vino marsala"},
+    Swatch{u"#6b1a2e",
+           u"burgundy bordeaux bordo burdeos weinrot wijnrood burgund burgunder bourgogne granate vino marsala"},
     Swatch{u"#f0806a", u"coral koralle koraal corail lachs zalm salmon saumon"},
     Swatch{u"#f8c9a8", u"peach apricot aprikose pfirsich perzik abrikoos peche abricot melocoton albaricoque"},
     Swatch{u"#ec8a2f", u"orange oranje naranja terracotta terrakotta"},

@@ -4,6 +4,7 @@
 #include "tests/ui/import/import_driver.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QMenu>
 #include <QTabBar>
 
@@ -95,6 +96,7 @@ private Q_SLOTS:
         QTRY_VERIFY(driver.button(u"Next"_s));
         mean(driver, u"One"_s, u"product"_s);
         mean(driver, u"Two"_s, u"variant"_s);
+        driver.field<QComboBox>(u"Supplier of all rows"_s)->setCurrentText(u"Bloemenhof"_s);
         driver.press(u"Next"_s);
         QTRY_VERIFY(driver.canPress(u"Import"_s));
         driver.press(u"Import"_s);
@@ -104,6 +106,7 @@ private Q_SLOTS:
 
         QTRY_VERIFY(driver.canPress(u"Next"_s));
         QCOMPARE(meaning(driver, u"Two"_s), u"Variety"_s);
+        QCOMPARE(driver.field<QComboBox>(u"Supplier of all rows"_s)->currentText(), u"Bloemenhof"_s);
     }
 
     void aWorkbookIsTakenAndCancelled()

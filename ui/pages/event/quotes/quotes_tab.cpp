@@ -13,6 +13,7 @@
 #include "ui/undo/quote_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/new_row.h"
 #include "ui/widgets/table_view.h"
 
@@ -23,8 +24,15 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
+
 QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
     : EventForm(document, parent), m_model(new QuotesModel(document, this)), m_table(new TableView(tr("Quotes"))),
+      m_send(new Button(tr("Send a quote"), Button::Kind::Small)),
+      m_none(new EmptyState(u"document"_s,
+                            tr("No quote was sent yet. Each one keeps its words and prices, so that you see later "
+                               "what has changed since."),
+                            tr("Send a quote"))),
       m_new(new NewRow(NewRow::Place::InCard)), m_quote(new QuoteCard), m_changes(new QuoteChangesCard(document)),
       m_files(new QuoteFiles(document, this))
 {
@@ -48,8 +56,7 @@ QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
 void QuotesTab::buildVersions()
 {
     Card *card = addCard(tr("Quotes"));
-    auto *send = new Button(tr("Send a quote"), Button::Kind::Small);
-    card->addHeaderWidget(send);
+    card->addHeaderWidget(m_send);
     card->setNote(tr("Each stays as it was sent."));
     m_table->setModel(m_model);
     m_table->setFitsContents(true);
@@ -60,7 +67,9 @@ void QuotesTab::buildVersions()
     m_table->horizontalHeader()->setSectionResizeMode(QuotesModel::Said, QHeaderView::Stretch);
     buildNewRow(card);
     card->body()->addWidget(m_table);
-    connect(send, &QAbstractButton::clicked, this, &QuotesTab::startQuote);
+    card->body()->addWidget(m_none);
+    connect(m_send, &QAbstractButton::clicked, this, &QuotesTab::startQuote);
+    connect(m_none, &EmptyState::actionChosen, this, &QuotesTab::startQuote);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &QuotesTab::onChosen);
     connect(m_table, &TableView::deleteRequested, m_quote, &QuoteCard::removeRequested);
     auto *accept = new QShortcut(QKeySequence(Qt::Key_A), m_table);
@@ -165,9 +174,17 @@ void QuotesTab::read()
 /// Columns of a table that was hidden know nothing of the rows that came meanwhile.
 void QuotesTab::fitColumns()
 {
-    m_table->setVisible(m_model->rowCount() > 0);
+    showRows();
     for (int column = QuotesModel::Number; column < QuotesModel::Said; ++column)
         m_table->resizeColumnToContents(column);
+}
+
+void QuotesTab::showRows()
+{
+    const bool hasQuotes = m_model->rowCount() > 0;
+    m_table->setVisible(hasQuotes);
+    m_send->setVisible(hasQuotes);
+    m_none->setVisible(!hasQuotes);
 }
 
 void QuotesTab::choose(int row)
@@ -185,7 +202,7 @@ void QuotesTab::onChosen()
 {
     const Quote quote = document().isOpen() ? chosen() : Quote();
     const bool hadKeyboard = m_quote->isAncestorOf(QApplication::focusWidget());
-    m_table->setVisible(m_model->rowCount() > 0);
+    showRows();
     m_quote->setQuote(quote, quote.id.isNull() ? QString() : document().shown().clientName1);
     m_changes->compare(quote);
     if (hadKeyboard && isVisible() && !m_quote->isAncestorOf(QApplication::focusWidget()))

@@ -5,6 +5,8 @@
 
 namespace stemdesk::ui {
 
+class Button;
+class EmptyState;
 class NewRow;
 class QuoteCard;
 class QuoteChangesCard;
@@ -39,6 +41,7 @@ private:
     void send();
     void onSent(const QuoteId &id);
     void fitColumns();
+    void showRows();
     void choose(int row);
     void onChosen();
     Quote chosen() const;
@@ -46,6 +49,8 @@ private:
 
     QuotesModel *m_model;
     TableView *m_table;
+    Button *m_send;
+    EmptyState *m_none;
     NewRow *m_new;
     QuoteCard *m_quote;
     QuoteChangesCard *m_changes;

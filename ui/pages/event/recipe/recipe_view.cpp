@@ -151,7 +151,11 @@ void RecipeView::showOnly(bool hasGroups)
 {
     m_empty->setVisible(!hasGroups);
     m_new->setVisible(hasGroups);
-    m_column->setAlignment(m_actions, hasGroups ? Qt::AlignLeft : Qt::AlignHCenter);
+    const bool isInEmpty = m_actions->parentWidget() == m_empty;
+    if (hasGroups && isInEmpty)
+        m_column->insertWidget(m_column->count() - 1, m_actions, 0, Qt::AlignLeft); // Above the stretch at the end.
+    else if (!hasGroups && !isInEmpty)
+        m_empty->addChoice(m_actions);
 }
 
 int RecipeView::gapAt(const QPoint &point) const

@@ -14,6 +14,7 @@
 #include "ui/preview/client_print_jobs.h"
 #include "ui/preview/document_output.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/new_row.h"
 #include "ui/widgets/tab_strip.h"
@@ -132,6 +133,8 @@ void TestQuotesTab::cleanup()
 void TestQuotesTab::sendingFreezesAndDraftsTheEmail()
 {
     show();
+    auto *none = tab()->findChild<EmptyState *>();
+    QVERIFY(none->isVisible());
     QSignalSpy noted(tab(), &QuotesTab::noted);
     QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
     QTRY_COMPARE(QApplication::focusWidget(), field(u"Valid until, if limited"_s));
@@ -140,6 +143,7 @@ void TestQuotesTab::sendingFreezesAndDraftsTheEmail()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
 
     QTRY_COMPARE(model()->rowCount(), 1);
+    QVERIFY(!none->isVisible());
     QCOMPARE(text(0, QuotesModel::Number), u"Quote 1"_s);
     QTRY_COMPARE(noted.size(), 1);
     QVERIFY(noted.constFirst().constFirst().toString().contains(u"ada@example.com"_s));
@@ -152,6 +156,7 @@ void TestQuotesTab::sendingFreezesAndDraftsTheEmail()
 
     m_shop->edits().undo();
     QTRY_COMPARE(model()->rowCount(), 0);
+    QTRY_VERIFY(none->isVisible());
     m_shop->edits().stack().redo();
     QTRY_COMPARE(model()->rowCount(), 1);
     QCOMPARE(text(0, QuotesModel::Number), u"Quote 1"_s);
