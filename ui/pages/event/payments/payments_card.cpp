@@ -79,6 +79,7 @@ void PaymentsCard::read()
 void PaymentsCard::showRows()
 {
     m_table->setVisible(m_model->rowCount() > 0);
+    m_table->resizeColumnsToContents(); // A header measures no rows that come later.
     setNote(m_model->rowCount() > 0 ? QString() : tr("Nothing has come in yet."));
 }
 

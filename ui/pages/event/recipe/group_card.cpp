@@ -3,6 +3,7 @@
 #include "core/domain/shops/shop.h"
 #include "ui/error_text.h"
 #include "ui/flowers/flower_field.h"
+#include "ui/hire_shortage.h"
 #include "ui/icons.h"
 #include "ui/money_text.h"
 #include "ui/number_text.h"
@@ -45,7 +46,7 @@ QList<std::pair<LinesModel::Column, QString>> usualTexts(const QString &currency
     return {{LinesModel::Supplier, u"Garden Growers"_s},
             {LinesModel::Stems, u"00000"_s},
             {LinesModel::Packs, u"00 × 00"_s},
-            {LinesModel::LeftOver, u"00000"_s},
+            {LinesModel::LeftOver, ShortageWords::units({.units = 88})},
             {LinesModel::UnitCost, moneyText(999.99, currency)},
             {LinesModel::Price, moneyText(9'999.99, currency)}};
 }

@@ -215,9 +215,11 @@ void TestPaymentsTab::paymentFromElsewhereAppears()
     QTRY_COMPARE(model()->rowCount(), 1);
     table()->setCurrentIndex(cell(0, PaymentsModel::Method));
 
-    must(services().payments.create(m_filled->event, {.amount = 20, .paidOn = QDate(2026, 1, 2)}));
+    must(services().payments.create(m_filled->event, {.amount = 12'345.67, .paidOn = QDate(2026, 1, 2)}));
 
     QTRY_COMPARE(model()->rowCount(), 2);
+    QVERIFY(table()->columnWidth(PaymentsModel::Amount)
+            >= table()->sizeHintForIndex(cell(0, PaymentsModel::Amount)).width()); // The sum can be read.
     QCOMPARE(table()->currentIndex(), cell(1, PaymentsModel::Method));
 }
 
