@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <memory>
+#include <utility>
 
 namespace stemdesk {
 
@@ -24,6 +25,15 @@ protected:
         for (const char *name : {"en_GB", "de_DE", "nl_NL", "fr_FR", "es_ES"})
             QTest::newRow(name) << QLocale(QString::fromLatin1(name));
     }
+    /// As people type sums, of which none can be taken for another; no two are the same.
+    static QList<std::pair<QString, double>> otherSumsTyped()
+    {
+        return {{QStringLiteral("1.250,00"), 1'250.0},
+                {QStringLiteral("2,250.00"), 2'250.0},
+                {QStringLiteral("£3250"), 3'250.0},
+                {QStringLiteral("4250,00 €"), 4'250.0},
+                {QStringLiteral("5 250"), 5'250.0}};
+    }
     /// 1250 in ways of which none can be taken for another sum.
     static QStringList sumsTyped()
     {
@@ -35,6 +45,19 @@ protected:
     {
         m_shop = std::make_unique<UiShop>();
         m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
+    }
+    /// Before each row: the locales of one test share a shop, which takes longer to make than to type into.
+    void beginOrGoOn()
+    {
+        if (std::exchange(m_begun, QByteArray(QTest::currentTestFunction())) == QTest::currentTestFunction())
+            return;
+        end();
+        begin();
+    }
+    void closePage()
+    {
+        m_page.reset();
+        QLocale::setDefault(british());
     }
     void end()
     {
@@ -82,6 +105,7 @@ protected:
         QTRY_VERIFY(cell.isValid());
         view.setFocus();
         view.setCurrentIndex(cell);
+        QTRY_VERIFY(!view.findChild<QLineEdit *>()); // The editor of the text before is gone.
         QTest::keyClick(&view, Qt::Key_F2);
         QTRY_VERIFY(view.findChild<QLineEdit *>());
         typeInto(*view.findChild<QLineEdit *>(), text);
@@ -91,6 +115,9 @@ protected:
     std::unique_ptr<UiShop> m_shop;
     std::unique_ptr<ShopWithEvent> m_filled;
     std::unique_ptr<QWidget> m_page;
+
+private:
+    QByteArray m_begun; ///< The test whose shop is there.
 };
 
 } // namespace stemdesk
