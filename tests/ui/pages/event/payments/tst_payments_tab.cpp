@@ -186,7 +186,7 @@ void TestPaymentsTab::whatIsNoAmountOrDayIsRefused()
     QVERIFY(!newRow()->reason().isEmpty());
     enter(0, u"1.005"_s);
     QTest::keyClick(field(0), Qt::Key_Return);
-    QTRY_VERIFY(newRow()->reason().contains(u"coin"_s));
+    QTRY_VERIFY(newRow()->reason().contains(u"decimals"_s));
     enter(0, u"5"_s);
     enter(1, u"never"_s);
     QTest::keyClick(field(1), Qt::Key_Return);
