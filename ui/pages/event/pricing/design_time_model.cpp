@@ -29,6 +29,13 @@ void DesignTimeModel::readAgain()
     m_document.refresh();
 }
 
+/// At once: who types the next text meanwhile is not to be asked whether this one was somebody else's.
+void DesignTimeModel::onAnswered(const Status &status)
+{
+    if (status)
+        m_document.refresh();
+}
+
 QString DesignTimeModel::textOf(const EventGroup &group, int column)
 {
     switch (column) {

@@ -30,6 +30,7 @@ protected:
     void type(int row, int column, const QVariant &value) override;
     void onChanges(const Changes &) override {} // The document tells.
     void readAgain() override;
+    void onAnswered(const Status &status) override;
 
 private:
     static QString textOf(const EventGroup &group, int column);
