@@ -23,7 +23,8 @@ public:
     {
         if (!button().isCheckable())
             return QAccessible::PushButton;
-        const bool isOneOfSeveral = button().group() && button().group()->exclusive();
+        const QButtonGroup *group = button().group();
+        const bool isOneOfSeveral = group ? group->exclusive() : button().autoExclusive();
         return isOneOfSeveral ? QAccessible::RadioButton : QAccessible::CheckBox;
     }
 

@@ -213,9 +213,9 @@ def faults(window):
             found.append(f"{said} has no name, in '{item.parent.name}'")
         elif not state.contains(pyatspi.STATE_FOCUSABLE):
             found.append(f"{said} cannot be reached")
-        elif role in BUTTONS and item.name in buttons:
+        elif role in BUTTONS and said in buttons:
             found.append(f"{said} is there twice")
-        buttons.add(item.name)
+        buttons.add(said)
     return found
 
 

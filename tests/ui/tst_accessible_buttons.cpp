@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -48,6 +49,12 @@ private Q_SLOTS:
 
         QCOMPARE(spoken->role(), QAccessible::RadioButton);
         QCOMPARE(spoken->actionInterface()->actionNames().first(), QAccessibleActionInterface::toggleAction());
+    }
+
+    void aRadioIsOneEvenWithoutAGroup()
+    {
+        QRadioButton here(u"On this computer"_s);
+        QCOMPARE(QAccessible::queryAccessibleInterface(&here)->role(), QAccessible::RadioButton);
     }
 
     void comboBoxSaysItsNameAndItsValue()

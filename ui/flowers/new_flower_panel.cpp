@@ -111,6 +111,7 @@ void NewFlowerPanel::fill(const QString &words)
     m_supplier->addItem(QString(), QVariant::fromValue(SupplierId()));
     for (const NamedSupplier &supplier : known.suppliers)
         m_supplier->addItem(supplier.name, QVariant::fromValue(supplier.id));
+    m_supplier->lineEdit()->setAccessibleName(m_supplier->accessibleName());
     m_supplier->completer()->setCaseSensitivity(Qt::CaseInsensitive);
 }
 

@@ -59,6 +59,8 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     lookAlike(field);
     if (field->accessibleName().isEmpty())
         field->setAccessibleName(label);
+    if (const auto *choices = qobject_cast<QComboBox *>(field); choices && choices->isEditable())
+        choices->lineEdit()->setAccessibleName(field->accessibleName());
     m_note->setWordWrap(true);
     m_note->hide();
 

@@ -48,6 +48,7 @@ DatabaseTab::DatabaseTab(UiContext &context, QWidget *parent)
       m_stage(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_bar(new QProgressBar),
       m_cancel(new Button(tr("Cancel"), Button::Kind::Small))
 {
+    setFocusPolicy(Qt::NoFocus); // First: what it is set to goes to the focus proxy too.
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
     auto *column = new QVBoxLayout(content);
@@ -60,7 +61,6 @@ DatabaseTab::DatabaseTab(UiContext &context, QWidget *parent)
     setWidget(content);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
     connectServer();
     showPlace();
 }

@@ -65,6 +65,7 @@ QString TestDatabaseTab::pending() const
 void TestDatabaseTab::folderIsWhereItStarts()
 {
     QVERIFY(qobject_cast<QRadioButton *>(button(u"On this computer"_s))->isChecked());
+    QVERIFY(button(u"On this computer"_s)->focusPolicy() & Qt::TabFocus);
     QVERIFY(!button(u"Test connection"_s));
     QCOMPARE(pending(), QString());
     QCOMPARE(m_driver->part<DatabaseTab>()->stateText(), u"on this computer"_s);
