@@ -193,6 +193,7 @@ void writeFacts(QPDF &pdf, const PdfFacts &facts)
     info.replaceKey("/CreationDate", date);
     info.replaceKey("/ModDate", date);
     pdf.getTrailer().replaceKey("/Info", info);
+    pdf.getTrailer().removeKey("/ID"); // Qt's is another one each time.
     Object root = pdf.getRoot();
     root.replaceKey("/Lang", textObject(facts.language));
     root.replaceKey("/ViewerPreferences", Object::parse("<< /DisplayDocTitle true >>"));

@@ -204,16 +204,15 @@ void ExternalIdsTest::oneRowTakesWhatAnEarlierOneGaveUp()
     const QByteArray one = made.text(u"results.0.variants.0.variantId");
     const QByteArray two = made.text(u"results.0.variants.1.variantId");
 
-    const Answer handed =
-        upsert("{\"variantId\":\"" + one
-               + "\",\"variant\":{\"name\":\"1 b\",\"externalId\":null}},"
-                 "{\"variantId\":\""
-               + two
-               + "\",\"variant\":{\"externalId\":\"v\"}},"
-                 "{\"productId\":\""
-               + product
-               + "\",\"externalId\":null},"
-                 "{\"externalId\":\"p\",\"name\":\"B\",\"productType\":\"flower\",\"variant\":{\"name\":\"3\"}}");
+    const Answer handed = upsert(R"({"variant":{"variantId":")" + one
+                                 + R"(","name":"1 b","externalId":null}},)"
+                                   R"({"variant":{"variantId":")"
+                                 + two
+                                 + R"(","externalId":"v"}},)"
+                                   R"({"productId":")"
+                                 + product
+                                 + R"(","externalId":null},)"
+                                   R"({"externalId":"p","name":"B","productType":"flower","variant":{"name":"3"}})");
 
     QCOMPARE(handed.at(u"errors").toArray(), QJsonArray());
     const QByteArray variants = "/api/v1/products/" + product + "/variants/";

@@ -140,7 +140,7 @@ private Q_SLOTS:
         QTest::addColumn<QList<QStringList>>("cells");
         QTest::addColumn<QString>("reason");
         QTest::newRow("too many") << QList<QStringList>{{u"1"_s}, {u"2"_s}, {u"3"_s}}
-                                  << u"1 row(s) more were pasted than there are prices; nothing was changed."_s;
+                                  << u"1 more row(s) were pasted than there are prices; nothing was changed."_s;
         QTest::newRow("no number") << QList<QStringList>{{u"1"_s}, {u"Lily"_s}}
                                    << u"“Lily” is not a price; nothing was changed."_s;
     }
