@@ -7,8 +7,6 @@
 #include "core/documents/stationery.h"
 #include "core/documents/text_blocks.h"
 
-#include <cmath>
-
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -156,9 +154,7 @@ void ProposalWriter::addGroups()
 Block ProposalWriter::totalRow(const QString &name, double amount) const
 {
     const qreal left = m_width - kProposalTotalsWidth;
-    QString money = m_stationery.language.money(std::abs(amount));
-    if (amount < 0) // Clients are no accountants, who write it in parentheses.
-        money.prepend(u'\u2212');
+    const QString money = m_stationery.language.money(amount);
     const qreal room = kProposalTotalsWidth - m_types.price.width(money) - pt(12);
     Block row{.keepsWithNext = true, .tag = PageTag::Row};
     const qreal top = kProposalRowPadding;

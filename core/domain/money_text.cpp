@@ -5,6 +5,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <cmath>
 
 namespace stemdesk {
 
@@ -28,13 +29,13 @@ QHash<QString, QString> signsFromLocales()
     return signs;
 }
 
-/// "-£64.00", "-64,00 €", but "€ -64,00": a sign that stands apart stays in front.
-QString withMinus(QString money, const QLocale &locale)
+/// "−£64.00", "−64,00 €", but "€ −64,00": a sign that stands apart stays in front.
+QString withMinus(QString money)
 {
     const auto digit = std::ranges::find_if(money, [](QChar sign) { return sign.isDigit(); });
     const qsizetype first = digit - money.begin();
     const bool isApart = first > 0 && money.at(first - 1).isSpace();
-    return money.insert(isApart ? first : 0, locale.negativeSign());
+    return money.insert(isApart ? first : 0, u'\u2212');
 }
 
 } // namespace
@@ -61,8 +62,8 @@ QString moneyText(double amount, const QString &currencyCode, const QLocale &loc
         return locale.toCurrencyString(money, currencySign(currencyCode), currencyDigits(currencyCode));
     };
     // Qt writes some languages as bookkeepers do, "(£64.00)"; clients know a minus.
-    const QString text = written(amount);
-    return text.startsWith(u'(') ? withMinus(written(-amount), locale) : text;
+    const double rounded = roundedMoney(amount, currencyCode);
+    return rounded < 0 ? withMinus(written(-rounded)) : written(std::abs(rounded)); // Nothing is no "−0".
 }
 
 } // namespace stemdesk

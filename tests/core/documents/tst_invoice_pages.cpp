@@ -89,7 +89,7 @@ void TestInvoicePages::aCreditNoteSaysWhatItCredits()
 
     QVERIFY(page.contains(u"CREDIT NOTE"_s));
     QCOMPARE(rowWith(page, u"Credits invoice"_s).section(u' ', -1), u"2026-0007"_s);
-    QCOMPARE(rowWith(page, u"Total with tax"_s), u"Total with tax -£1,205.00"_s);
+    QCOMPARE(rowWith(page, u"Total with tax"_s), u"Total with tax −£1,205.00"_s);
     QVERIFY(!page.contains(u"Sort code 1"_s));
 }
 

@@ -95,12 +95,12 @@ private Q_SLOTS:
             return withPlainSpaces(DocumentLanguage(shopOf(language, currency)).money(-1'234.5));
         };
 
-        QCOMPARE(money(u"en"_s, u"GBP"_s), u"-£1,234.50"_s);
-        QCOMPARE(money(u"en"_s, u"USD"_s), u"-$1,234.50"_s);
-        QCOMPARE(money(u"de"_s, u"EUR"_s), u"-1.234,50 €"_s);
-        QCOMPARE(money(u"nl"_s, u"EUR"_s), u"€ -1.234,50"_s);
-        QCOMPARE(money(u"fr"_s, u"EUR"_s), u"-1 234,50 €"_s);
-        QCOMPARE(money(u"es"_s, u"EUR"_s), u"-1234,50 €"_s);
+        QCOMPARE(money(u"en"_s, u"GBP"_s), u"−£1,234.50"_s);
+        QCOMPARE(money(u"en"_s, u"USD"_s), u"−$1,234.50"_s);
+        QCOMPARE(money(u"de"_s, u"EUR"_s), u"−1.234,50 €"_s);
+        QCOMPARE(money(u"nl"_s, u"EUR"_s), u"€ −1.234,50"_s);
+        QCOMPARE(money(u"fr"_s, u"EUR"_s), u"−1 234,50 €"_s);
+        QCOMPARE(money(u"es"_s, u"EUR"_s), u"−1234,50 €"_s);
     }
 
     void unknownLanguagesAreEnglish_data()
