@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QScrollArea>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -32,7 +33,9 @@ int wantedWidth(const QWidget &widget)
     if (label && label->wordWrap())
         return widestWord(*label) + label->width() - label->contentsRect().width();
     const auto *button = qobject_cast<const QAbstractButton *>(&widget);
-    const bool isText = label || (button && !button->text().isEmpty());
+    const auto *tool = qobject_cast<const QToolButton *>(button);
+    const bool isIcon = tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly;
+    const bool isText = label || (button && !isIcon && !button->text().isEmpty());
     return isText && widget.minimumSizeHint().width() > 0 ? widget.sizeHint().width() : 0;
 }
 
