@@ -112,8 +112,9 @@ export async function checkExamples(document, { address, key }) {
     await player.play("createEventGroups", { path: event, request: "EventGroupBulk", answer: "EventGroupBulkAnswer" });
     await player.play("createEventItems", { path: group, request: "EventItemCreate", answer: "EventItem" });
     await player.play("createEventItems", { path: group, request: "EventItemBulk", answer: "EventItemBulkAnswer" });
-    await player.play("createQuote", { path: event, request: "QuoteCreate", answer: "QuoteMade", compared: withoutEvent });
+    await player.play("createQuote", { path: event, request: "QuoteCreate", answer: "QuoteMade" });
     const quote = { ...event, quoteId: id("Quote", "quoteId") };
+    await player.play("getQuote", { path: quote, answer: "Quote", compared: withoutEvent });
     await player.play("listQuotes", { path: event, answer: "QuotePage" });
     await player.play("updateEventItem", { path: item, request: "EventItemPatch", answer: "EventItemPatched" });
     const units = { fields: "variantId,quantity,units" };
@@ -128,7 +129,7 @@ export async function checkExamples(document, { address, key }) {
     await player.play("listEvents", { query: { limit: 1, status: "approved" }, answer: "EventPage" });
     await player.play("listEvents", { query: { fields: "name,status" }, answer: "EventNames" });
 
-    const judged = { path: quote, compared: withoutEvent };
+    const judged = { path: quote };
     await player.play("declineQuote", { ...judged, request: "QuoteDecline", answer: "QuoteDeclined" });
     await player.play("reopenQuote", { ...judged, request: "QuoteReopening", answer: "QuoteMade" });
     await player.play("acceptQuote", { ...judged, request: "QuoteAcceptance", answer: "QuoteAccepted" });
