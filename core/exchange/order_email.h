@@ -18,8 +18,8 @@ QString orderedThing(const OrderSheetLine &line, const DocumentLanguage &languag
 /// nothing of this supplier.
 EmailDraft orderEmailFor(const OrderSheet &sheet, SupplierId supplier, const Shop &shop);
 
-/// With the sheet, which is this supplier's alone, as PDF and CSV; without the names of events where the shop keeps them
-/// to itself.
+/// With the sheet, which is this supplier's alone, as PDF and CSV; without the names of events where the shop keeps
+/// them to itself.
 void attachOrder(MailDraft &draft, OrderSheet theirs, const Shop &shop, const QByteArray &pdf);
 
 } // namespace stemdesk

@@ -142,10 +142,11 @@ QWidget *FirstStartPage::buildChoices()
     auto *row = new QHBoxLayout(choices);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpace16);
-    row->addWidget(choice(m_demo,
-                          tr("A florist's year to try things out: suppliers, flowers with prices, and events. Without a "
-                             "name above, it is called Fern & Thistle.")),
-                   1);
+    row->addWidget(
+        choice(m_demo,
+               tr("A florist's year to try things out: suppliers, flowers with prices, and events. Without a "
+                  "name above, it is called Fern & Thistle.")),
+        1);
     row->addWidget(
         choice(m_empty,
                tr("Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.")),
