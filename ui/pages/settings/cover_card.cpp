@@ -104,8 +104,9 @@ void CoverCard::buildColour()
     addPadded(conflict);
     showConflictIn(conflict, m_colour);
     connect(m_colour, &ValueField::committed, this, [this](const QString &typed) {
-        m_colour->readAs(accentFrom(typed));
-        setColour(accentFrom(typed), [this](const Status &status) {
+        const QString accent = accentFrom(typed);
+        m_colour->readAs(accent);
+        setColour(accent, [this](const Status &status) {
             if (!status && status.error().kind == Error::Kind::Invalid)
                 m_colour->refuse(status.error(), tr("Write a colour like #7a3b52, or nothing."));
             else
