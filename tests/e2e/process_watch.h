@@ -18,6 +18,13 @@ inline qint64 memoryOf(qint64 process, const QByteArray &name)
     return -1;
 }
 
+/// The most it held since forgetPeak(), beside the files that are mapped into it, in KiB. Those are its code and
+/// libraries: where they are not optimised they are more than twice as large, which says nothing of what it keeps.
+inline qint64 peakBesideCode(qint64 process)
+{
+    return memoryOf(process, "VmHWM") - memoryOf(process, "RssFile");
+}
+
 /// VmHWM begins anew.
 inline void forgetPeak(qint64 process)
 {

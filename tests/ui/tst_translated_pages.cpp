@@ -53,6 +53,8 @@ private Q_SLOTS:
         QTest::newRow("de-narrow") << QLocale(QLocale::German) << Theme::Choice::Dark << QSize(1024, 700);
         // A screen of 1920 x 1080 at 200 %.
         QTest::newRow("en-near") << british() << Theme::Choice::Light << QSize(960, 540);
+        if (qEnvironmentVariableIsSet("STEMDESK_PICTURES"))
+            addPicturesOfAll();
     }
 
     void nothingIsClipped()
@@ -81,6 +83,18 @@ private Q_SLOTS:
     }
 
 private:
+    /// What is only to be looked at: its texts have the same room as in one of the other rows.
+    static void addPicturesOfAll()
+    {
+        for (const auto language : {QLocale::German, QLocale::Dutch, QLocale::French, QLocale::Spanish})
+            QTest::newRow(qPrintable(codeOf(language) + u"-dark"_s))
+                << QLocale(language) << Theme::Choice::Dark << QSize(1280, 720);
+        QTest::newRow("en-dark-large") << british() << Theme::Choice::Dark << QSize(1920, 1080);
+        QTest::newRow("de-large") << QLocale(QLocale::German) << Theme::Choice::Light << QSize(1920, 1080);
+        QTest::newRow("en-narrow") << british() << Theme::Choice::Light << QSize(1024, 700);
+        QTest::newRow("es-near-dark") << QLocale(QLocale::Spanish) << Theme::Choice::Dark << QSize(960, 540);
+    }
+
     static QString codeOf(QLocale::Language language) { return QLocale(language).name().left(2); }
 
     EventId firstEvent() const { return m_shop->services().events.list({}, {.limit = 1})->rows.constFirst().id; }
