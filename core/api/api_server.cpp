@@ -61,17 +61,8 @@ ApiServer::ApiServer(const ServiceSource &source, QObject *parent)
 /// Answers kept for replays are of no use after a day. What fails, the next hour tries again.
 void ApiServer::forgetOldAnswers()
 {
-    const auto forget = [](Services &services) -> Status {
-        const Result<QList<Shop>> shops = services.shops().list();
-        if (!shops)
-            return shops.error();
-        for (const Shop &shop : *shops) {
-            const auto known = services.forShop(shop.id);
-            const Status expired = known ? (*known)->idempotency.expire() : Status(known.error());
-            if (!expired)
-                return expired;
-        }
-        return {};
+    const auto forget = [this](Services &services) {
+        return IdempotencyService::expire(services.session(), m_source.now());
     };
     postChore(forget, [](const Error &error) {
         qCWarning(logApi).noquote() << "old answers were not forgotten:" << error.message;

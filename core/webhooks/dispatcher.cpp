@@ -109,10 +109,10 @@ Status Dispatcher::claimAndStart()
 
 Status Dispatcher::startAll(const QList<ClaimedDelivery> &deliveries)
 {
-    QList<qint64> unsent;
+    QList<ClaimedDelivery> unsent;
     for (const ClaimedDelivery &delivery : deliveries) {
         if (!renew(delivery) && !start(delivery))
-            unsent.append(delivery.key);
+            unsent.append(delivery);
     }
     if (unsent.isEmpty())
         return {};
@@ -196,7 +196,9 @@ void Dispatcher::removeOld()
 
 void Dispatcher::abortAll()
 {
-    const QList<qint64> deliveries = m_attempts.keys();
+    QList<ClaimedDelivery> deliveries;
+    for (const Attempt *attempt : std::as_const(m_attempts))
+        deliveries.append(attempt->delivery());
     qDeleteAll(std::exchange(m_attempts, {}));
     if (const Status released = m_means.queue.release(deliveries); !released)
         qCWarning(logWebhooks).noquote() << "giving deliveries back:" << released.error().message;

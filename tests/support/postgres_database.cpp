@@ -14,7 +14,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kTemplate = u"stemdesk_template"_s;
+/// Into how many partitions the tables of this run are divided: STEMDESK_TEST_PARTITIONS, 0 where it is not set.
+int partitionsOfRun()
+{
+    return qEnvironmentVariableIntValue("STEMDESK_TEST_PARTITIONS");
+}
+
+QString templateName()
+{
+    return u"stemdesk_template_%1"_s.arg(partitionsOfRun());
+}
+
+/// Of the advisory lock of who makes a template.
+constexpr int kTemplateLock = 0x54656d70;
 
 /// Says whether the tables are as the template has them, and no statistics are kept of them.
 constexpr const char *kMark = "select concat_ws(' ',"
@@ -49,7 +61,8 @@ constexpr const char *kEmpty =
 class OwnSession {
 public:
     OwnSession(const PostgresServer &server, const QString &database)
-        : m_driver(server.address(database), {}), m_session(Session::open(m_driver))
+        : m_driver(server.address(database), {}, PostgresDriver::kPatience, partitionsOfRun()),
+          m_session(Session::open(m_driver))
     {
         if (!m_session)
             qFatal("the test's PostgreSQL server cannot be reached: %ls", qUtf16Printable(m_session.error().message));
@@ -83,8 +96,8 @@ OwnSession server()
 
 QString takenSpare()
 {
-    return server().text(u"delete from spare_database where name ="
-                         " (select name from spare_database limit 1 for update skip locked) returning name"_s);
+    return server().text(u"delete from spare_database where name = (select name from spare_database where partitions ="
+                         " %1 limit 1 for update skip locked) returning name"_s.arg(partitionsOfRun()));
 }
 
 QString newName()
@@ -98,13 +111,18 @@ QString newName()
 void PostgresDatabase::makeTemplate(const PostgresServer &server)
 {
     const OwnSession own(server, u"postgres"_s);
-    own.run(u"create database "_s + kTemplate);
-    const OwnSession inside(server, kTemplate);
+    own.text(u"select cast(pg_advisory_lock(%1) as text)"_s.arg(kTemplateLock)); // Until this session ends.
+    if (!own.text(u"select datname from pg_database where datname = '%1'"_s.arg(templateName())).isEmpty())
+        return;
+    own.run(u"create table if not exists template_mark (partitions int, mark text)"_s);
+    own.run(u"create table if not exists spare_database (partitions int, name text primary key)"_s);
+    own.run(u"create database "_s + templateName());
+    const OwnSession inside(server, templateName());
     const Status migrated = migrate(inside.session(), [] { return Instant(0); });
     if (!migrated)
         qFatal("the test's PostgreSQL server cannot take the schema: %ls", qUtf16Printable(migrated.error().message));
-    own.run(u"create table template_mark as select '%1' as mark"_s.arg(inside.text(QString::fromLatin1(kMark))));
-    own.run(u"create table spare_database (name text primary key)"_s);
+    own.run(u"insert into template_mark values (%1, '%2')"_s.arg(partitionsOfRun())
+                .arg(inside.text(QString::fromLatin1(kMark))));
 }
 
 PostgresDatabase::PostgresDatabase(Content content) : m_content(content)
@@ -114,7 +132,9 @@ PostgresDatabase::PostgresDatabase(Content content) : m_content(content)
     if (!m_name.isEmpty())
         return;
     m_name = newName();
-    const QString from = content == Content::Schema ? kTemplate : u"template0"_s;
+    if (content == Content::Schema)
+        makeTemplate(PostgresServer::ofThisRun()); // There is one where partitions are those of the server's start.
+    const QString from = content == Content::Schema ? templateName() : u"template0"_s;
     server().run(u"create database %1 template %2 strategy file_copy"_s.arg(m_name, from));
 }
 
@@ -135,9 +155,9 @@ bool PostgresDatabase::keptAsSpare() const
         inside.run(QString::fromLatin1(kEmpty));
     }
     return !server()
-                .text(
-                    u"insert into spare_database select '%1' from template_mark where mark = '%2' returning name"_s.arg(
-                        m_name, mark))
+                .text(u"insert into spare_database select partitions, '%1' from template_mark where mark = '%2' "
+                      "and partitions = %3 returning name"_s.arg(m_name, mark)
+                          .arg(partitionsOfRun()))
                 .isEmpty();
 }
 

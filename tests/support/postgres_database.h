@@ -19,7 +19,8 @@ public:
     ~PostgresDatabase();
     Q_DISABLE_COPY_MOVE(PostgresDatabase)
 
-    /// What databases with the schema are copied from. Once for each server.
+    /// What databases with the schema are copied from, once for each server, unless it is there. Their tables are
+    /// divided into STEMDESK_TEST_PARTITIONS partitions, where that is set.
     static void makeTemplate(const PostgresServer &server);
 
     PostgresAddress address() const;

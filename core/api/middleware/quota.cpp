@@ -146,7 +146,7 @@ void Quota::noteUse(const QuotaCaller &caller, Instant now, Month month)
     if (month == Month::ToBeCounted)
         ++batch.requestsByShop[caller.shop];
     if (!caller.lastUsedAt || now - *caller.lastUsedAt >= kUseResolution)
-        batch.lastUsedByKey[caller.key] = now;
+        batch.lastUsedByKey[{caller.shop, caller.key}] = now;
 }
 
 QList<UsageBatch> Quota::takeBatches()

@@ -2,6 +2,8 @@
 
 #include "core/domain/webhooks/webhook.h"
 
+#include <optional>
+
 namespace stemdesk {
 
 /// How the last attempt at a subscription's URL went.
@@ -11,9 +13,18 @@ enum class ReceiverHealth {
     Failing,
 };
 
+/// As it is stored: whether the last attempt failed, if there was one.
+inline ReceiverHealth receiverHealthFrom(std::optional<qint64> isFailing)
+{
+    if (!isFailing)
+        return ReceiverHealth::Unknown;
+    return *isFailing == 0 ? ReceiverHealth::Well : ReceiverHealth::Failing;
+}
+
 /// A delivery that is ours to attempt until its lease ends, with all that the attempt needs.
 struct ClaimedDelivery {
     qint64 key = 0; ///< Storage key.
+    qint64 shopKey = 0; ///< Storage key.
     qint64 subscription = 0; ///< Storage key.
     Instant leaseUntil = 0;
     ShopId shop;

@@ -98,9 +98,9 @@ Result<OnceAnswer> IdempotencyService::once(const IdempotencyKey &key, const std
     return once;
 }
 
-Status IdempotencyService::expire()
+Status IdempotencyService::expire(Session &session, Instant now)
 {
-    return IdempotencyStore(m_context.session(), m_context.tenant()).removeBefore(oldestKept(m_context));
+    return IdempotencyStore::removeBefore(session, now - kKept);
 }
 
 } // namespace stemdesk

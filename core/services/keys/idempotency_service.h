@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/base/result.h"
 
 #include <QByteArray>
@@ -12,6 +13,7 @@
 namespace stemdesk {
 
 class ServiceContext;
+class Session;
 
 /// An answer as it was first given.
 struct StoredAnswer {
@@ -44,8 +46,8 @@ public:
     /// another process runs it, neither; when that one dies, whoever asks next takes it over.
     /// An answer that is not 2xx is returned, but nothing of it is kept or written.
     Result<OnceAnswer> once(const IdempotencyKey &key, const std::function<StoredAnswer()> &work);
-    /// Forgets what is older than 24 hours.
-    Status expire();
+    /// Forgets what is older than 24 hours, of all shops.
+    static Status expire(Session &session, Instant now);
 
 private:
     ServiceContext &m_context;

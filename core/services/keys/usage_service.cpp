@@ -116,8 +116,9 @@ Status UsageService::flushOnce(const UsageBatch &batch, Instant now)
     }
     for (auto key = batch.lastUsedByKey.cbegin(); key != batch.lastUsedByKey.cend(); ++key) {
         // To the minute, so that a busy key is written once in it.
-        if (const Status set = ApiKeyStore::setLastUsed(m_session, key.key(), key.value() - key.value() % kMinute);
-            !set)
+        const auto &[shop, storageKey] = key.key();
+        const Status set = ApiKeyStore::setLastUsed(m_session, shop, storageKey, key.value() - key.value() % kMinute);
+        if (!set)
             return set;
     }
     return transaction->commit();

@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QString>
 
+#include <utility>
+
 namespace stemdesk {
 
 class Session;
@@ -14,7 +16,7 @@ class Session;
 /// Request counts and last use of keys, gathered in memory and written once a second.
 struct UsageBatch {
     QHash<qint64, qint64> requestsByShop; ///< Shop key -> requests since the last flush.
-    QHash<qint64, Instant> lastUsedByKey; ///< API key's storage key -> moment.
+    QHash<std::pair<qint64, qint64>, Instant> lastUsedByKey; ///< Storage keys of shop and API key -> moment.
     Instant countedAt = 0; ///< Of its first request; all of them lie in that calendar month.
 };
 

@@ -2,10 +2,12 @@
 
 #include "core/domain/webhooks/retry_schedule.h"
 #include "core/services/database/clash_retry.h"
+#include "core/services/service_context.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/transaction.h"
+#include "core/storage/webhooks/delivery_outcome_store.h"
 #include "core/storage/webhooks/delivery_queue_store.h"
 
 #include <algorithm>
@@ -61,7 +63,7 @@ void settle(QueuedDelivery &delivery, const FinishedAttempt &finished)
     }
 }
 
-Status write(DeliveryQueueStore &store, UnitOfWork &work, const FinishedAttempt &finished, Instant now)
+Status write(DeliveryOutcomeStore &store, UnitOfWork &work, const FinishedAttempt &finished, Instant now)
 {
     const auto stored = store.find(finished.key);
     if (!stored)
@@ -231,7 +233,7 @@ Result<QList<ClaimedDelivery>> DeliveryQueue::claimed(const QList<BusySubscripti
     QList<ClaimedDelivery> claimed;
     for (const BusySubscription &subscription : busy) {
         if (subscription.lastDueAt > lastDue) {
-            if (const Status forward = store.bringForward(subscription.key, lastDue, now); !forward)
+            if (const Status forward = store.bringForward(subscription, lastDue, now); !forward)
                 return forward.error();
         }
         const int share = shares.value(subscription.key);
@@ -260,7 +262,7 @@ Status DeliveryQueue::finishOnce(ShopId shop, const QList<FinishedAttempt> &atte
     auto work = UnitOfWork::begin(contextOf(**services));
     if (!work)
         return work.error();
-    DeliveryQueueStore store(m_services.session());
+    DeliveryOutcomeStore store(m_services.session(), contextOf(**services).tenant());
     for (const FinishedAttempt &attempt : attempts) {
         if (const Status written = write(store, *work, attempt, m_now()); !written)
             return written;
@@ -268,7 +270,7 @@ Status DeliveryQueue::finishOnce(ShopId shop, const QList<FinishedAttempt> &atte
     return work->commit();
 }
 
-Status DeliveryQueue::release(const QList<qint64> &deliveries)
+Status DeliveryQueue::release(const QList<ClaimedDelivery> &deliveries)
 {
     auto transaction = Transaction::begin(m_services.session());
     if (!transaction)

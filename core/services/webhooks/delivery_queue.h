@@ -53,7 +53,7 @@ public:
     Status finish(ShopId shop, const QList<FinishedAttempt> &attempts);
 
     /// Gives claimed deliveries back, as if they had not been claimed.
-    Status release(const QList<qint64> &deliveries);
+    Status release(const QList<ClaimedDelivery> &deliveries);
 
     /// One small step of removing what the log no longer keeps; says whether there may be more.
     Result<bool> removeOld();

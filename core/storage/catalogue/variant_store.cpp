@@ -60,7 +60,8 @@ StoredVariant variantFrom(const Row &row)
 }
 
 const QByteArray kColumnsOfProduct = kVariantColumns + ", product.id";
-const QByteArray kFromWithProduct = " from variant join product on product.key = variant.product";
+const QByteArray kFromWithProduct =
+    " from variant join product on product.key = variant.product and product.shop = variant.shop";
 
 StoredVariant variantOfProductFrom(const Row &row)
 {

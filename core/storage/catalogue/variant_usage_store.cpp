@@ -23,8 +23,10 @@ Result<qint64> VariantUsageStore::lineCount(const QList<qint64> &variants) const
 Result<QList<LinePlace>> VariantUsageStore::lines(qint64 variant) const
 {
     return m_session.all(
-        "select event.id, event_group.id, event_item.id from event_item join event on event.key = event_item.event "
-        "join event_group on event_group.key = event_item.event_group where event_item.shop = ? and "
+        "select event.id, event_group.id, event_item.id from event_item join event on event.key = event_item.event and "
+        "event.shop = event_item.shop "
+        "join event_group on event_group.key = event_item.event_group and event_group.shop = event_item.shop where "
+        "event_item.shop = ? and "
         "event_item.variant = ? order by event_item.event, event_item.event_group, event_item.position",
         [](const Row &row) {
             return LinePlace{
@@ -50,7 +52,8 @@ Result<QList<EventUse>> VariantUsageStore::events(qint64 variant, int limit) con
 {
     return m_session.all(
         "select event.id, event.name, sum(event_item.quantity * event_group.quantity) from event_item cross join event "
-        "cross join event_group where event.key = event_item.event and event_group.key = event_item.event_group "
+        "cross join event_group where event.key = event_item.event and event.shop = event_item.shop and "
+        "event_group.key = event_item.event_group and event_group.shop = event_item.shop "
         "and event_item.shop = ? and event_item.variant = ? group by event_item.event, event.id, event.name "
         "order by event_item.event desc limit ?",
         [](const Row &row) { return EventUse{.event = row.id<EventId>(0), .name = row.text(1), .units = row.real(2)}; },

@@ -8,6 +8,7 @@ Result<QList<EventContact>> EventContactStore::ofEvent(qint64 event) const
 {
     return m_session.all(
         "select contact.id, event_contact.role from event_contact join contact on contact.key = event_contact.contact "
+        "and contact.shop = event_contact.shop "
         "where event_contact.shop = ? and event_contact.event = ? order by event_contact.position",
         [](const Row &row) { return EventContact{.contactId = row.id<ContactId>(0), .role = row.text(1)}; },
         m_tenant.shop, event);
@@ -33,6 +34,7 @@ Result<QList<qint64>> EventContactStore::eventsWith(ContactId contact) const
 {
     return m_session.all(
         "select distinct event_contact.event from event_contact join contact on contact.key = event_contact.contact "
+        "and contact.shop = event_contact.shop "
         "where event_contact.shop = ? and contact.shop = ? and contact.id = ?",
         [](const Row &row) { return row.integer(0); }, m_tenant.shop, m_tenant.shop, contact);
 }

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -92,8 +93,8 @@ public:
     virtual QByteArray tableCountSql() const = 0;
     /// How many rows one insert takes; more than one only where their keys then follow each other without gaps.
     virtual int rowsPerInsert() const { return 1; }
-    /// A migration's {pk} {int} {real} {blob} {strict} {clustered}, in this engine's words.
-    virtual QByteArray expanded(QByteArray sql) const = 0;
+    /// Statements of a migration, with {pk} {int} {real} {blob} {strict} {clustered}, in this engine's words.
+    virtual Result<QByteArrayList> inOwnWords(Session &session, const QByteArrayList &statements) const = 0;
     /// What the engine needs beyond the numbered migrations: search indexes, tables that it alone has.
     virtual Status createOwnParts(Session &session) const = 0;
     /// The search index of a table that came later.
@@ -135,6 +136,17 @@ public:
     virtual QByteArray clockSql() const { return {}; }
     /// A number that changes whenever another connection has committed.
     virtual Result<qint64> dataVersion(Session &session) const = 0;
+    /// A column by which rows are told apart and not looked up, where the engine would take the wrong index.
+    virtual QByteArray notByIndex(QByteArrayView column) const { return column.toByteArray(); }
+    /// Puts the shop into the keys of rows and the references to them, where the engine may have to divide tables by
+    /// it.
+    virtual Status nameShopInKeys(Session &) const { return {}; }
+    /// A join with the one row of a table, there called `name`, that a condition on what stands before finds: looked up
+    /// for each of those, however the engine judges that.
+    virtual QByteArray lookUp(const QByteArray &table, const QByteArray &name, const QByteArray &condition) const
+    {
+        return " join " + table + ' ' + name + " on " + condition;
+    }
 };
 
 } // namespace stemdesk

@@ -27,14 +27,4 @@ std::optional<qint64> KeyMap::find(qint64 from) const
     return place < run.count ? std::optional(run.to + place) : std::nullopt;
 }
 
-QList<qint64> KeyMap::values() const
-{
-    QList<qint64> values;
-    for (const Run &run : m_runs) {
-        for (qint64 place = 0; place < run.count; ++place)
-            values.append(run.to + place);
-    }
-    return values;
-}
-
 } // namespace stemdesk

@@ -13,8 +13,6 @@ public:
     /// `from` is greater than every one before.
     void add(qint64 from, qint64 to);
     std::optional<qint64> find(qint64 from) const;
-    /// All new keys.
-    QList<qint64> values() const;
 
 private:
     struct Run {

@@ -32,6 +32,11 @@ Status createContactSearch(Session &session)
     return session.driver().createSearch(session, "contact");
 }
 
+Status nameShopInKeys(Session &session)
+{
+    return session.driver().nameShopInKeys(session);
+}
+
 Status makeRoom(Session &session)
 {
     return session.driver().makeRoom(session);
@@ -62,18 +67,19 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{23, "0023_buying"},
                                  Migration{24, "0024_claims"},
                                  Migration{25, "0025_document_look"},
-                                 Migration{.number = 26, .name = "0026_room", .fill = makeRoom}};
+                                 Migration{.number = 26, .name = "0026_room", .fill = makeRoom},
+                                 Migration{.number = 27, .name = "0027_keys_of_shops", .fill = nameShopInKeys}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.
-QList<QByteArray> statementsOf(const QByteArray &sql)
+QByteArrayList statementsOf(const QByteArray &sql)
 {
     QByteArray bare;
     for (const QByteArray &line : sql.split('\n')) {
         if (!line.trimmed().startsWith("--"))
             bare += line + '\n';
     }
-    QList<QByteArray> statements;
+    QByteArrayList statements;
     for (const QByteArray &statement : bare.split(';')) {
         if (!statement.trimmed().isEmpty())
             statements.append(statement.trimmed());
@@ -103,7 +109,10 @@ Status apply(Session &session, const Migration &migration, Instant now)
         return schema.error();
     if (*schema >= migration.number)
         return {};
-    for (const QByteArray &statement : statementsOf(session.driver().expanded(*text))) {
+    const Result<QByteArrayList> statements = session.driver().inOwnWords(session, statementsOf(*text));
+    if (!statements)
+        return statements.error();
+    for (const QByteArray &statement : *statements) {
         if (const Status done = session.run(statement); !done)
             return done;
     }

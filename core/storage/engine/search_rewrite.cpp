@@ -124,13 +124,14 @@ constexpr std::array kRewritten{RewrittenTable{"supplier", suppliersAfter}, Rewr
                                 RewrittenTable{"event", eventsAfter}, RewrittenTable{"contact", contactsAfter}};
 constexpr size_t kFirstTables = 3;
 
-Status store(Session &session, const QByteArray &table, const SearchText &text)
+Status store(Session &session, const Tenant &tenant, const QByteArray &table, const SearchText &text)
 {
     if (text.made == text.stored)
         return {};
     if (const Status indexed = session.driver().reindex(session, table, text.key, text.stored, text.made); !indexed)
         return indexed;
-    return session.run("update " + table + " set search = ? where key = ?", text.made, text.key);
+    return session.run("update " + table + " set search = ? where shop = ? and key = ?", text.made, tenant.shop,
+                       text.key);
 }
 
 Status rewrite(Session &session, const Tenant &tenant, const RewrittenTable &table)
@@ -143,7 +144,7 @@ Status rewrite(Session &session, const Tenant &tenant, const RewrittenTable &tab
             return {};
         after = slice->constLast().key;
         for (const SearchText &text : *slice) {
-            if (const Status stored = store(session, table.name, text); !stored)
+            if (const Status stored = store(session, tenant, table.name, text); !stored)
                 return stored;
         }
     }

@@ -17,7 +17,8 @@ const QByteArray kEventGroupSelect =
     "event_group.created_at, event_group.updated_at, event_group.version, "
     "event_group.image_urls, event_group.notes, event_group.description, "
     "event_group.fixed_price_inc_tax, event_group.minutes_per_copy "
-    "from event_group cross join event where event.key = event_group.event and event_group.shop = ? ";
+    "from event_group cross join event where event.key = event_group.event and event.shop = event_group.shop and "
+    "event_group.shop = ? ";
 
 StoredGroup groupFrom(const Row &row)
 {

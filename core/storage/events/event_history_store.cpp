@@ -70,7 +70,8 @@ Result<LineNames> EventHistoryStore::namesOf(qint64 variant, qint64 group) const
     const auto names = m_session.first(
         "select product.name, variant.name, product.product_type, variant.stem_length, "
         "(select name from event_group where shop = ? and key = ?) "
-        "from variant join product on product.key = variant.product where variant.shop = ? and variant.key = ?",
+        "from variant join product on product.key = variant.product and product.shop = variant.shop where variant.shop "
+        "= ? and variant.key = ?",
         [](const Row &row) {
             return LineNames{.productName = row.text(0),
                              .variantName = row.text(1),

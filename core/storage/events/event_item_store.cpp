@@ -17,8 +17,9 @@ const QByteArray kEventItemSelect =
     "supplier.id, event_item.quantity, event_item.notes, event_item.position, "
     "event_item.created_at, event_item.updated_at, event_item.version from event_item "
     "cross join event_group cross join variant cross join supplier "
-    "where event_group.key = event_item.event_group and variant.key = event_item.variant "
-    "and supplier.key = event_item.supplier and event_item.shop = ? ";
+    "where event_group.key = event_item.event_group and event_group.shop = event_item.shop and variant.key = "
+    "event_item.variant and variant.shop = event_item.shop "
+    "and supplier.key = event_item.supplier and supplier.shop = event_item.shop and event_item.shop = ? ";
 
 qint64 keyFrom(const Row &row)
 {

@@ -10,7 +10,7 @@ QByteArray eventPricingColumns()
            "event.labour_hourly_rate_excl_tax, event.labour_amount_excl_tax, event.has_travel, event.travel_distance, "
            "event.travel_rate_excl_tax, event.travel_amount_excl_tax, event.has_price_lists, event.has_markups, "
            "event.has_fees, event.has_discount, event.discount_percent, event.discount_amount_inc_tax, "
-           "(select tax_group.id from tax_group where tax_group.key = event.tax_group)";
+           "(select tax_group.id from tax_group where tax_group.key = event.tax_group and tax_group.shop = event.shop)";
 }
 
 std::optional<EventPricing> eventPricingFrom(const Row &row, int first)

@@ -39,6 +39,7 @@ Status EventPricingStore::fill(QList<StoredEvent> &events) const
     };
     const Status pins = m_session.each("select event, event_price_list.product_type, price_list.id "
                                        "from event_price_list join price_list on price_list.key = price_list "
+                                       "and price_list.shop = event_price_list.shop "
                                        "where event_price_list.shop = ? and event in "
                                            + driver.keysFrom(),
                                        pin, m_tenant.shop, keys);
@@ -131,8 +132,8 @@ Result<QList<qint64>> EventPricingStore::eventsWithProductType(const QString &pr
 {
     // Asked event by event: nearly every one has a line of a common type among its first.
     return m_session.all("select key from event where shop = ? and exists (select 1 from event_item "
-                         "join variant on variant.key = event_item.variant "
-                         "join product on product.key = variant.product "
+                         "join variant on variant.key = event_item.variant and variant.shop = event_item.shop "
+                         "join product on product.key = variant.product and product.shop = variant.shop "
                          "where event_item.shop = event.shop and event_item.event = event.key "
                          "and product.product_type = ?)",
                          eventKeyFrom, m_tenant.shop, productType);

@@ -109,7 +109,7 @@ Result<QList<EventTemplateGroup>> EventTemplateStore::groupsOf(qint64 key) const
         "event_template_item.quantity, event_template_item.notes from event_template_group "
         "join event_template_item on event_template_item.shop = event_template_group.shop "
         "and event_template_item.template_group = event_template_group.key "
-        "join supplier on supplier.key = event_template_item.supplier "
+        "join supplier on supplier.key = event_template_item.supplier and supplier.shop = event_template_item.shop "
         "left join variant on variant.shop = event_template_item.shop and variant.id = event_template_item.variant "
         "where event_template_group.shop = ? and event_template_group.template = ? "
         "order by event_template_group.position, event_template_item.position",

@@ -6,11 +6,12 @@ namespace stemdesk {
 
 Result<QHash<qint64, EventSuppliers>> TodayStore::suppliersOf(const QList<qint64> &events) const
 {
-    static const InSql kSql("select distinct event_item.event, supplier.name, supplier.is_default from event_item "
-                            "join event_group on event_group.key = event_item.event_group "
-                            "join supplier on supplier.key = event_item.supplier "
-                            "where event_item.shop = ? and event_group.shop = ? and supplier.shop = ? "
-                            "and event_group.is_hidden = 0 and event_item.event in");
+    static const InSql kSql(
+        "select distinct event_item.event, supplier.name, supplier.is_default from event_item "
+        "join event_group on event_group.key = event_item.event_group and event_group.shop = event_item.shop "
+        "join supplier on supplier.key = event_item.supplier and supplier.shop = event_item.shop "
+        "where event_item.shop = ? and event_group.shop = ? and supplier.shop = ? "
+        "and event_group.is_hidden = 0 and event_item.event in");
     QHash<qint64, EventSuppliers> found;
     const auto take = [&found](const Row &row) {
         EventSuppliers &suppliers = found[row.integer(0)];
@@ -30,7 +31,8 @@ Result<QHash<qint64, EventSuppliers>> TodayStore::suppliersOf(const QList<qint64
 Result<QHash<EventId, Instant>> TodayStore::savedSheets(const QList<EventId> &events) const
 {
     static const InSql kSql("select order_sheet_event.event, max(order_sheet.created_at) from order_sheet_event "
-                            "join order_sheet on order_sheet.key = order_sheet_event.order_sheet "
+                            "join order_sheet on order_sheet.key = order_sheet_event.order_sheet and order_sheet.shop "
+                            "= order_sheet_event.shop "
                             "where order_sheet_event.shop = ? and order_sheet.shop = ? and order_sheet_event.event in",
                             " group by order_sheet_event.event");
     QHash<EventId, Instant> found;

@@ -14,7 +14,8 @@ const QByteArray kColumns =
     "coalesce(variant.hire_days_after, shop.hire_days_after) ";
 
 const QByteArray kThings = kColumns
-    + "from variant join product on product.key = variant.product join shop on shop.key = variant.shop "
+    + "from variant join product on product.key = variant.product and product.shop = variant.shop join shop on "
+      "shop.key = variant.shop "
       "join product_type on product_type.shop = product.shop and product_type.name = product.product_type "
       "where product_type.is_hired = 1 ";
 
@@ -73,9 +74,10 @@ Result<QHash<qint64, HiredThing>> HireStore::things(const QList<qint64> &variant
         const StoredThing stored = thingFrom(row);
         things.insert(stored.key, stored.thing);
     };
-    // The plus keeps SQLite from an index of the shop, by which it would read the whole catalogue.
-    const Status read = m_session.each(kThings + "and +variant.shop = ? and variant.key in " + driver.keysFrom(), take,
-                                       m_tenant.shop, driver.keysText(variants));
+    // By an index of the shop SQLite would read the whole catalogue.
+    const Status read = m_session.each(kThings + "and " + driver.notByIndex("variant.shop") + " = ? and variant.key in "
+                                           + driver.keysFrom(),
+                                       take, m_tenant.shop, driver.keysText(variants));
     if (!read)
         return read.error();
     return things;
@@ -117,19 +119,23 @@ Result<QList<HoldingLine>> HireStore::holding(const QList<qint64> &variants, Ins
     };
     // The cross joins begin with the variants, and so with the index of their lines: what is hired out is on few. The
     // position, which every line has, is there because SQLite would walk an index that has all the other columns.
-    return m_session.all("select event_item.variant, event.id, event.name, event.status, event.ceremony_start, "
-                         "event.ceremony_end, event.venue_start, event.venue_end, "
-                         "event_item.quantity * event_group.quantity "
-                         "from variant cross join event_item cross join event_group cross join event "
-                         "where event_item.shop = variant.shop and event_item.variant = variant.key "
-                         "and event_group.key = event_item.event_group and event.key = event_item.event "
-                         "and +variant.shop = ? and event_group.is_hidden = 0 "
-                         "and event_item.position >= 0 and event.status in ('approved', 'in_progress', 'complete') and "
-                         "event.first_start <= ? "
-                         "and (event.ceremony_start >= ? or event.ceremony_end >= ? or event.venue_start >= ? "
-                         "or event.venue_end >= ?) and variant.key in "
-                             + driver.keysFrom(),
-                         lineFrom, m_tenant.shop, to, from, from, from, from, driver.keysText(variants));
+    return m_session.all(
+        "select event_item.variant, event.id, event.name, event.status, event.ceremony_start, "
+        "event.ceremony_end, event.venue_start, event.venue_end, "
+        "event_item.quantity * event_group.quantity "
+        "from variant cross join event_item cross join event_group cross join event "
+        "where event_item.shop = variant.shop and event_item.variant = variant.key "
+        "and event_group.key = event_item.event_group and event_group.shop = event_item.shop and event.key = "
+        "event_item.event and event.shop = event_item.shop "
+        "and "
+            + driver.notByIndex("variant.shop")
+            + " = ? and event_group.is_hidden = 0 "
+              "and event_item.position >= 0 and event.status in ('approved', 'in_progress', 'complete') and "
+              "event.first_start <= ? "
+              "and (event.ceremony_start >= ? or event.ceremony_end >= ? or event.venue_start >= ? "
+              "or event.venue_end >= ?) and variant.key in "
+            + driver.keysFrom(),
+        lineFrom, m_tenant.shop, to, from, from, from, from, driver.keysText(variants));
 }
 
 Result<QHash<VariantId, HireReturn>> HireStore::returnsOf(EventId event) const

@@ -76,10 +76,11 @@ Result<std::optional<KeyOwner>> ApiKeyStore::owner(Session &session, const QByte
         hash);
 }
 
-Status ApiKeyStore::setLastUsed(Session &session, qint64 storageKey, Instant at)
+Status ApiKeyStore::setLastUsed(Session &session, qint64 shop, qint64 storageKey, Instant at)
 {
-    return session.run("update api_key set last_used_at = ? where key = ? and coalesce(last_used_at, 0) < ?", at,
-                       storageKey, at);
+    return session.run(
+        "update api_key set last_used_at = ? where shop = ? and key = ? and coalesce(last_used_at, 0) < ?", at, shop,
+        storageKey, at);
 }
 
 } // namespace stemdesk

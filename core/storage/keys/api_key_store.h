@@ -34,7 +34,7 @@ public:
     /// Of any shop: by what is looked up the shop is found.
     static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash);
     /// Never takes the moment back.
-    static Status setLastUsed(Session &session, qint64 storageKey, Instant at);
+    static Status setLastUsed(Session &session, qint64 shop, qint64 storageKey, Instant at);
 
 private:
     Session &m_session;

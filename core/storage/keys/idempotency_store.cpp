@@ -31,9 +31,9 @@ Status IdempotencyStore::put(const RequestName &name, const AnswerRecord &record
         record.bodyHash, record.status, record.headers, record.body, record.createdAt);
 }
 
-Status IdempotencyStore::removeBefore(Instant since)
+Status IdempotencyStore::removeBefore(Session &session, Instant since)
 {
-    return m_session.run("delete from idempotency_key where shop = ? and created_at < ?", m_tenant.shop, since);
+    return session.run("delete from idempotency_key where created_at < ?", since);
 }
 
 } // namespace stemdesk

@@ -37,7 +37,8 @@ public:
     Result<std::optional<AnswerRecord>> find(const RequestName &name, Instant since) const;
     /// Replaces what is kept under the name.
     Status put(const RequestName &name, const AnswerRecord &record);
-    Status removeBefore(Instant since);
+    /// Of all shops: by their age, so that none is asked that has nothing old.
+    static Status removeBefore(Session &session, Instant since);
 
 private:
     Session &m_session;

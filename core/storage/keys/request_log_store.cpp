@@ -1,5 +1,6 @@
 #include "core/storage/keys/request_log_store.h"
 
+#include "core/storage/engine/old_rows.h"
 #include "core/storage/engine/session.h"
 
 #include <limits>
@@ -25,7 +26,8 @@ LoggedRequest requestFrom(const Row &row)
 QByteArray listSql(const RequestLogFilter &filter)
 {
     QByteArray sql = "select log.key, log.at, api_key.id, api_key.name, log.method, log.path, log.status, "
-                     "log.duration_ms, log.request_id from request_log log join api_key on api_key.key = log.api_key "
+                     "log.duration_ms, log.request_id from request_log log join api_key on api_key.shop = log.shop "
+                     "and api_key.key = log.api_key "
                      "where log.shop = ? ";
     if (filter.key)
         sql += "and log.api_key = (select key from api_key where shop = ? and id = ?) ";
@@ -77,9 +79,8 @@ Result<bool> RequestLogStore::hasBefore(Session &session, Instant at)
 
 Result<qint64> RequestLogStore::removeBefore(Session &session, Instant at, int limit)
 {
-    return session.change("delete from request_log where key in (select key from request_log where at < ? "
-                          "order by at limit ?)",
-                          at, limit);
+    const auto old = oldRows(session, "select shop, key from request_log where at < ? order by at limit ?", at, limit);
+    return old ? removeRows(session, "request_log", *old) : Result<qint64>(old.error());
 }
 
 } // namespace stemdesk

@@ -12,7 +12,8 @@ Result<QList<StoredOpenOrder>> OpenOrderStore::ofSupplier(const SupplierId &supp
         "select order_sheet.id, order_sheet.created_at, order_sheet.currency, count(*), sum(case when " + kIsDue
         + " then 1 else 0 end), sum(case when " + kIsDue
         + " then order_sheet_line.order_cost_inc_tax else 0 end) from order_sheet_line "
-          "join order_sheet on order_sheet.key = order_sheet_line.order_sheet "
+          "join order_sheet on order_sheet.key = order_sheet_line.order_sheet and order_sheet.shop = "
+          "order_sheet_line.shop "
           "left join received_goods on received_goods.shop = order_sheet_line.shop "
           "and received_goods.order_sheet_line = order_sheet_line.key "
           "where order_sheet_line.shop = ? and order_sheet_line.supplier = ? "
@@ -37,7 +38,8 @@ Result<QList<StoredClaim>> OpenOrderStore::claims() const
     // In the words of its index, which has nothing but these.
     return m_session.all(
         "select received_goods.received_on, supplier.claim_hours from received_goods "
-        "join order_sheet_line on order_sheet_line.key = received_goods.order_sheet_line "
+        "join order_sheet_line on order_sheet_line.key = received_goods.order_sheet_line and order_sheet_line.shop = "
+        "received_goods.shop "
         "join supplier on supplier.shop = received_goods.shop and supplier.id = order_sheet_line.supplier "
         "where received_goods.shop = ? and received_goods.rejected_units > 0 and received_goods.credit_excl_tax = 0 "
         "and received_goods.received_on > '' and supplier.claim_hours is not null",

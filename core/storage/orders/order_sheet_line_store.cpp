@@ -284,7 +284,8 @@ Result<QList<ReceivedLine>> OrderSheetLineStore::receivedFor(EventId event) cons
         "order_sheet_line.units_to_order, order_sheet_line.unit_cost_excl_tax, "
             + kGoodsColumns
             + " from order_sheet_line_event cross join order_sheet_line cross join received_goods "
-              "where order_sheet_line.key = order_sheet_line_event.order_sheet_line "
+              "where order_sheet_line.key = order_sheet_line_event.order_sheet_line and order_sheet_line.shop = "
+              "order_sheet_line_event.shop "
               "and received_goods.shop = order_sheet_line_event.shop "
               "and received_goods.order_sheet_line = order_sheet_line.key "
               "and order_sheet_line_event.shop = ? and order_sheet_line_event.event = ? "

@@ -15,23 +15,28 @@ namespace {
 Result<QStringList> brokenReferences(Session &session)
 {
     struct Reference {
-        QByteArray table, column, target;
+        QByteArray table, target, isSet, fits;
     };
+    // Of a divided table the reference as it was declared, not those that each part has for it.
     const auto references = session.all(
-        "select child.relname, attname, parent.relname from pg_catalog.pg_constraint "
-        "join pg_catalog.pg_class child on child.oid = conrelid join pg_catalog.pg_class parent on parent.oid = "
-        "confrelid "
-        "join pg_catalog.pg_attribute on attrelid = conrelid and attnum = conkey[1] where contype = 'f' order by 1, 2",
+        "select cast(conrelid as regclass), cast(confrelid as regclass), "
+        "string_agg('child.' || own.attname || ' is not null', ' and '), "
+        "string_agg('parent.' || theirs.attname || ' = child.' || own.attname, ' and ') "
+        "from pg_catalog.pg_constraint cross join lateral unnest(conkey, confkey) as part (own_number, their_number) "
+        "join pg_catalog.pg_attribute as own on own.attrelid = conrelid and own.attnum = own_number "
+        "join pg_catalog.pg_attribute as theirs on theirs.attrelid = confrelid and theirs.attnum = their_number "
+        "where contype = 'f' and conparentid = 0 group by pg_constraint.oid, conrelid, confrelid order by 1, 4",
         [](const Row &row) {
-            return Reference{row.text(0).toLatin1(), row.text(1).toLatin1(), row.text(2).toLatin1()};
+            return Reference{row.text(0).toLatin1(), row.text(1).toLatin1(), row.text(2).toLatin1(),
+                             row.text(3).toLatin1()};
         });
     if (!references)
         return references.error();
     QStringList broken;
     for (const Reference &reference : *references) {
-        const auto found = session.first("select 1 from " + reference.table + " as child where " + reference.column
-                                             + " is not null and not exists (select 1 from " + reference.target
-                                             + " as parent where parent.key = child." + reference.column + ") limit 1",
+        const auto found = session.first("select 1 from " + reference.table + " as child where " + reference.isSet
+                                             + " and not exists (select 1 from " + reference.target
+                                             + " as parent where " + reference.fits + ") limit 1",
                                          [](const Row &row) { return row.integer(0); });
         if (!found)
             return found.error();

@@ -29,8 +29,10 @@ public:
     /// How long a statement waits for what another connection has locked.
     static constexpr std::chrono::milliseconds kPatience{5'000};
 
-    /// An empty password leaves it to libpq's own sources (PGPASSFILE, a service file).
-    PostgresDriver(PostgresAddress address, QString password, std::chrono::milliseconds patience = kPatience);
+    /// An empty password leaves it to libpq's own sources (PGPASSFILE, a service file). Into so many partitions the
+    /// tables are divided that it makes (PostgresLayout).
+    PostgresDriver(PostgresAddress address, QString password, std::chrono::milliseconds patience = kPatience,
+                   int partitions = 0);
 
     QString plugin() const override;
     Status open(QSqlDatabase &database) const override;
@@ -55,7 +57,8 @@ public:
     bool locksRows() const override { return true; }
     QByteArray skipLocked() const override;
     QByteArray tableCountSql() const override;
-    QByteArray expanded(QByteArray sql) const override;
+    Result<QByteArrayList> inOwnWords(Session &session, const QByteArrayList &statements) const override;
+    Status nameShopInKeys(Session &session) const override;
     Status createOwnParts(Session &session) const override;
     Status createSearch(Session &session, QByteArrayView table) const override;
     Status makeRoom(Session &session) const override;
@@ -73,6 +76,7 @@ public:
     Result<QList<qint64>> wronglyIndexed(Session &session, QByteArrayView table) const override;
     Result<QStringList> damages(Session &session) const override;
     Result<QStringList> strangeParts(Session &session) const override;
+    QByteArray lookUp(const QByteArray &table, const QByteArray &name, const QByteArray &condition) const override;
     QByteArray keysFrom() const override;
     QString keysText(const QList<qint64> &keys) const override;
     QString newsChannel() const override;
@@ -87,6 +91,7 @@ private:
     PostgresAddress m_address;
     QString m_password;
     std::chrono::milliseconds m_patience;
+    int m_partitions;
     mutable std::atomic<bool> m_isPool = false; // Since a connection that was opened has shown it.
 };
 

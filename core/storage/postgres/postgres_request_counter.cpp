@@ -52,11 +52,15 @@ Status createPostgresRateWindows(Session &session)
 {
     // Not compressed, which would take longer than all the rest. Room on each page keeps a new version of a row beside
     // the old one, so that the index is left alone.
-    for (const QByteArrayView sql :
-         {"create unlogged table rate_window (shop bigint not null references shop (key), "
-          "api_key bigint not null references api_key (key), at bigint not null, is_allowed bigint not null, "
-          "times bigint[] not null, primary key (shop, api_key)) with (fillfactor = 50)",
-          "alter table rate_window alter column times set storage external"}) {
+    const auto statements = session.driver().inOwnWords(
+        session,
+        {"create unlogged table rate_window (shop {int} not null references shop (key), "
+         "api_key {int} not null references api_key (key), at {int} not null, is_allowed {int} not null, "
+         "times bigint[] not null, primary key (shop, api_key)) with (fillfactor = 50)",
+         "alter table rate_window alter column times set storage external"});
+    if (!statements)
+        return statements.error();
+    for (const QByteArray &sql : *statements) {
         if (const Status made = session.run(sql); !made)
             return made;
     }

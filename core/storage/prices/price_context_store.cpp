@@ -65,12 +65,12 @@ Result<QHash<qint64, SupplierId>> PriceContextStore::suppliers() const
 Result<QList<PricingVariant>> PriceContextStore::variants(const QList<qint64> &keys) const
 {
     const Driver &driver = m_session.driver();
-    // The plus keeps SQLite from an index of the shop, by which it would read the whole catalogue.
+    // By an index of the shop SQLite would read the whole catalogue.
     return m_session.all(
         "select variant.key, variant.id, product.product_type, variant.units_per_pack, "
         "variant.spare_percent "
-        "from variant join product on product.key = variant.product where +variant.shop = ? and variant.key in "
-            + driver.keysFrom(),
+        "from variant join product on product.key = variant.product and product.shop = variant.shop where "
+            + driver.notByIndex("variant.shop") + " = ? and variant.key in " + driver.keysFrom(),
         [](const Row &row) {
             return PricingVariant{.key = row.integer(0),
                                   .id = row.id<VariantId>(1),

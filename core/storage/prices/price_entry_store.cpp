@@ -14,8 +14,9 @@ const QByteArray kPriceEntrySelect =
     "select price_entry.key, price_entry.price_list, price_entry.variant, price_entry.supplier, price_entry.id, "
     "price_list.id, variant.id, supplier.id, unit_cost_excl_tax, price_entry.created_at, price_entry.updated_at, "
     "price_entry.version from price_entry cross join price_list cross join variant cross join supplier "
-    "where price_list.key = price_entry.price_list and variant.key = price_entry.variant "
-    "and supplier.key = price_entry.supplier and price_entry.shop = ?";
+    "where price_list.key = price_entry.price_list and price_list.shop = price_entry.shop and variant.key = "
+    "price_entry.variant and variant.shop = price_entry.shop "
+    "and supplier.key = price_entry.supplier and supplier.shop = price_entry.shop and price_entry.shop = ?";
 
 class EntryMapper {
 public:
@@ -129,7 +130,8 @@ Result<PriceListId> PriceEntryStore::listOf(PriceEntryId id) const
 {
     const auto list = m_session.first(
         "select price_list.id from price_entry join price_list on price_list.key = "
-        "price_entry.price_list where price_entry.shop = ? and price_entry.id = ?",
+        "price_entry.price_list and price_list.shop = price_entry.shop "
+        "where price_entry.shop = ? and price_entry.id = ?",
         [](const Row &row) { return row.id<PriceListId>(0); }, m_tenant.shop, id);
     if (!list)
         return list.error();

@@ -93,7 +93,8 @@ Result<QList<PinningEvent>> PriceListStore::pinnedBy(qint64 key, int limit) cons
 {
     return m_session.all(
         "select distinct event.key, event.id, event.name from event_price_list join event "
-        "on event.key = event_price_list.event where event_price_list.shop = ? and event_price_list.price_list = ? "
+        "on event.key = event_price_list.event and event.shop = event_price_list.shop where event_price_list.shop = ? "
+        "and event_price_list.price_list = ? "
         "order by event.key desc limit ?",
         [](const Row &row) { return PinningEvent{.id = row.id<EventId>(1), .name = row.text(2)}; }, m_tenant.shop, key,
         limit);

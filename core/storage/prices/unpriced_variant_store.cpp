@@ -9,7 +9,7 @@ Result<QList<VariantId>> UnpricedVariantStore::used(const QString &productType, 
 {
     const Driver &driver = m_session.driver();
     return m_session.all(
-        "select variant.id from variant join product on product.key = variant.product "
+        "select variant.id from variant join product on product.key = variant.product and product.shop = variant.shop "
         "where variant.shop = ? and product.product_type = ? "
         "and exists (select 1 from event_item where event_item.shop = ? and event_item.variant = variant.key) "
         // The plus and the cost, which no index holds, have SQLite look by variant: by list it would go through all

@@ -23,7 +23,11 @@ MasterKeyRecord recordFrom(const Row &row)
 
 SealedSecret secretFrom(const Row &row)
 {
-    return {.key = row.integer(0), .id = row.idBytes(1), .sealed = row.bytes(2), .isRetiring = row.flag(3)};
+    return {.shop = row.integer(4),
+            .key = row.integer(0),
+            .id = row.idBytes(1),
+            .sealed = row.bytes(2),
+            .isRetiring = row.flag(3)};
 }
 
 /// An empty array binds as bytes of no length.
@@ -70,21 +74,22 @@ Status MasterKeyStore::clearRetired(const QByteArray &keyId)
 
 Result<QList<SealedSecret>> MasterKeyStore::sealedSecrets() const
 {
-    return m_session.all("select key, id, secret, 0 as is_retiring from webhook union all "
-                         "select key, id, retiring_secret, 1 from webhook where retiring_secret is not null "
+    return m_session.all("select key, id, secret, 0 as is_retiring, shop from webhook union all "
+                         "select key, id, retiring_secret, 1, shop from webhook where retiring_secret is not null "
                          "order by key, is_retiring",
                          secretFrom);
 }
 
 Result<std::optional<SealedSecret>> MasterKeyStore::firstSealedSecret() const
 {
-    return m_session.first("select key, id, secret, 0 from webhook order by key limit 1", secretFrom);
+    return m_session.first("select key, id, secret, 0, shop from webhook order by key limit 1", secretFrom);
 }
 
 Status MasterKeyStore::reseal(const SealedSecret &secret, const QByteArray &sealed)
 {
     const QByteArray column = secret.isRetiring ? "retiring_secret" : "secret";
-    return m_session.run("update webhook set " + column + " = ? where key = ?", sealed, secret.key);
+    return m_session.run("update webhook set " + column + " = ? where shop = ? and key = ?", sealed, secret.shop,
+                         secret.key);
 }
 
 } // namespace stemdesk

@@ -26,6 +26,7 @@ struct MasterKeyRecord {
 
 /// A secret as it is stored.
 struct SealedSecret {
+    qint64 shop = 0; ///< Its key.
     qint64 key = 0; ///< Of the row of webhook.
     IdBytes id{};
     QByteArray sealed;

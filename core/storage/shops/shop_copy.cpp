@@ -23,7 +23,7 @@ constexpr int kPage = 20'000;
 /// What is written at once: rows, or bytes where they are images.
 constexpr qsizetype kBatchRows = 1'000;
 constexpr qsizetype kBatchBytes = 4 << 20;
-/// Behind the key, in every table that is searched.
+/// Behind the key, where there is one.
 constexpr qsizetype kShopColumn = 1;
 
 qsizetype sizeOf(const SqlValue &value)
@@ -34,13 +34,18 @@ qsizetype sizeOf(const SqlValue &value)
     return bytes ? bytes->size() : 0;
 }
 
-/// The plus keeps a planner from an index that would leave the rows to be sorted by key.
-QByteArray condition(const ShopTable &table, const QList<qint64> &shops)
+/// By an index of the shop, SQLite would find the rows and have to sort them by key.
+QByteArray condition(const Session &session, const ShopTable &table, const QList<qint64> &shops)
 {
     QByteArray keys;
     for (const qint64 shop : shops)
         keys += (keys.isEmpty() ? "" : ", ") + QByteArray::number(shop);
-    return '+' + table.shopColumn() + " in (" + keys + ')';
+    return session.driver().notByIndex(table.shopColumn()) + " in (" + keys + ')';
+}
+
+qint64 shopOf(const ShopTable &table, const QList<SqlValue> &values)
+{
+    return std::get<qint64>(values.at(table.hasKey() && table.shopColumn() != "key" ? kShopColumn : 0));
 }
 
 Error dangling(const ShopTable &from, const ShopTable &to)
@@ -57,7 +62,7 @@ struct ShopCopy::Batch {
     explicit Batch(const ShopTable &table) : rows(int(table.columns.size() - (table.hasKey() ? 1 : 0))) {}
 
     SqlRows rows;
-    QList<qint64> oldKeys;
+    QList<ShopRowPlace> oldPlaces;
     QList<std::pair<qsizetype, QString>> searched; // The row's place, and its tokens.
     qsizetype bytes = 0;
 };
@@ -75,8 +80,9 @@ Status ShopCopy::count()
             m_counts.append(0);
             continue;
         }
-        const auto rows = m_source.first("select count(*) from " + table.name + " where " + condition(table, m_shops),
-                                         [](const Row &row) { return row.integer(0); });
+        const auto rows =
+            m_source.first("select count(*) from " + table.name + " where " + condition(m_source, table, m_shops),
+                           [](const Row &row) { return row.integer(0); });
         if (!rows)
             return rows.error();
         m_counts.append(rows->value_or(0));
@@ -103,15 +109,15 @@ Status ShopCopy::copy()
 
 Status ShopCopy::copyTable(qsizetype place)
 {
-    qint64 after = 0;
+    ShopRowPlace from;
     for (bool isLast = m_counts.at(place) == 0; !isLast;) {
-        if (const Status copied = copyPage(place, after, isLast); !copied)
+        if (const Status copied = copyPage(place, from, isLast); !copied)
             return copied;
     }
     return {};
 }
 
-Status ShopCopy::copyPage(qsizetype place, qint64 &after, bool &isLast)
+Status ShopCopy::copyPage(qsizetype place, ShopRowPlace &from, bool &isLast)
 {
     const ShopTable &table = shopTables().at(place);
     Batch batch(table);
@@ -120,19 +126,18 @@ Status ShopCopy::copyPage(qsizetype place, qint64 &after, bool &isLast)
     const auto takeRow = [&](const Row &row) {
         ++rows;
         if (table.hasKey())
-            after = row.integer(0);
+            from = placeAfter(table, row);
         if (done)
             done = take(place, valuesOf(row, table), batch);
     };
-    const QByteArray select =
-        "select " + table.columnNames(0) + " from " + table.name + " where " + condition(table, m_shops);
+    const QByteArray ofShops = condition(m_source, table, m_shops);
     const Status read = table.hasKey()
-        ? m_source.each(select + " and key > ? order by key limit ?", takeRow, qint64(after), kPage)
-        : m_source.each(select, takeRow);
+        ? m_source.each(pageOfRows(m_source, table, ofShops), takeRow, qint64(from.shop), qint64(from.key), kPage)
+        : m_source.each("select " + table.columnNames(0) + " from " + table.name + " where " + ofShops, takeRow);
     isLast = !table.hasKey() || rows < kPage;
     if (!read)
         return read;
-    return done ? write(table, m_keys[place], batch) : done;
+    return done ? write(place, batch) : done;
 }
 
 Status ShopCopy::take(qsizetype place, QList<SqlValue> values, Batch &batch)
@@ -141,12 +146,13 @@ Status ShopCopy::take(qsizetype place, QList<SqlValue> values, Batch &batch)
     if (const Status judged = m_hooks.judge(ShopRow(table, values)); !judged)
         return judged;
     const qint64 oldKey = table.hasKey() ? std::get<qint64>(values.first()) : 0;
+    const qint64 oldShop = shopOf(table, values);
     for (qsizetype column = 0; column < values.size(); ++column) {
         const ShopColumn &form = table.columns.at(column);
         const auto *to = form.target > place ? std::get_if<qint64>(&values.at(column)) : nullptr;
         if (!to)
             continue;
-        m_later.append({.table = place, .column = column, .from = oldKey, .to = *to});
+        m_later.append({.table = place, .column = column, .shop = oldShop, .from = oldKey, .to = *to});
         values[column] = qint64(0);
     }
     if (const Status translated = translate(place, values); !translated)
@@ -159,16 +165,17 @@ Status ShopCopy::take(qsizetype place, QList<SqlValue> values, Batch &batch)
         batch.bytes += sizeOf(value);
     if (table.hasKey()) {
         values.removeFirst();
-        batch.oldKeys.append(oldKey);
+        batch.oldPlaces.append({.shop = oldShop, .key = oldKey});
     }
     addRow(batch.rows, values);
     if (batch.rows.count() < kBatchRows && batch.bytes < kBatchBytes)
         return {};
-    return write(table, m_keys[place], batch);
+    return write(place, batch);
 }
 
-Status ShopCopy::write(const ShopTable &table, KeyMap &keys, Batch &batch)
+Status ShopCopy::write(qsizetype place, Batch &batch)
 {
+    const ShopTable &table = shopTables().at(place);
     const Batch full = std::exchange(batch, Batch(table));
     if (!table.hasKey()) {
         const Status added = m_target.addRows(table.name, table.columnNames(0), full.rows);
@@ -178,7 +185,7 @@ Status ShopCopy::write(const ShopTable &table, KeyMap &keys, Batch &batch)
     if (!added)
         return added.error();
     for (qsizetype row = 0; row < added->size(); ++row)
-        keys.add(full.oldKeys.at(row), added->at(row));
+        m_keys[place][full.oldPlaces.at(row).shop].add(full.oldPlaces.at(row).key, added->at(row));
     QList<qint64> searchedKeys;
     QStringList tokens;
     for (const auto &[row, text] : full.searched) {
@@ -195,8 +202,8 @@ Status ShopCopy::setReferences()
     for (const Later &later : std::as_const(m_later)) {
         const ShopTable &table = shopTables().at(later.table);
         const ShopColumn &column = table.columns.at(later.column);
-        const auto row = m_keys.at(later.table).find(later.from);
-        const auto target = m_keys.at(column.target).find(later.to);
+        const auto row = newKey(later.table, later.shop, later.from);
+        const auto target = newKey(column.target, later.shop, later.to);
         if (!row || !target)
             return dangling(table, shopTables().at(column.target));
         const Status set =
@@ -244,11 +251,13 @@ Result<RowDigest> ShopCopy::digest(qsizetype place, bool ofTarget)
         if (digest.rows() % kBatchRows == 0)
             done = step(Stage::Comparing, table, kBatchRows);
     };
-    const QList<qint64> shops = ofTarget ? m_keys.first().values() : m_shops;
-    const Status read =
-        (ofTarget ? m_target : m_source)
-            .each("select " + table.columnNames(0) + " from " + table.name + " where " + condition(table, shops),
-                  takeRow);
+    QList<qint64> shops;
+    for (const qint64 shop : std::as_const(m_shops))
+        shops.append(ofTarget ? newKey(0, shop, shop).value_or(0) : shop);
+    const Status read = (ofTarget ? m_target : m_source)
+                            .each("select " + table.columnNames(0) + " from " + table.name + " where "
+                                      + condition(ofTarget ? m_target : m_source, table, shops),
+                                  takeRow);
     if (read && done)
         done = step(Stage::Comparing, table, digest.rows() % kBatchRows);
     if (!read)
@@ -264,14 +273,14 @@ Status ShopCopy::translate(qsizetype place, QList<SqlValue> &values) const
 {
     const ShopTable &table = shopTables().at(place);
     const qsizetype search = table.searchColumn();
-    const qint64 oldShop = search >= 0 ? std::get<qint64>(values.at(kShopColumn)) : 0;
+    const qint64 oldShop = shopOf(table, values);
     for (qsizetype column = 0; column < values.size(); ++column) {
         const ShopColumn &form = table.columns.at(column);
         const qsizetype target = form.kind == Kind::Key ? place : form.target;
         const auto *key = target >= 0 ? std::get_if<qint64>(&values.at(column)) : nullptr;
         if (!key)
             continue;
-        const std::optional<qint64> found = m_keys.at(target).find(*key);
+        const std::optional<qint64> found = newKey(target, oldShop, *key);
         if (found)
             values[column] = *found;
         else if (form.kind == Kind::Reference && target < place)
@@ -281,6 +290,13 @@ Status ShopCopy::translate(qsizetype place, QList<SqlValue> &values) const
         values[search] =
             searchTextOfShop(std::get<QString>(values.at(search)), oldShop, std::get<qint64>(values.at(kShopColumn)));
     return {};
+}
+
+/// References stay inside the shop.
+std::optional<qint64> ShopCopy::newKey(qsizetype place, qint64 shop, qint64 key) const
+{
+    const auto ofShop = m_keys.at(place).constFind(shop);
+    return ofShop == m_keys.at(place).constEnd() ? std::nullopt : ofShop->find(key);
 }
 
 Status ShopCopy::step(Stage stage, const ShopTable &table, qint64 rows)

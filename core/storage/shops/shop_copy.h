@@ -6,6 +6,7 @@
 #include "core/storage/shops/shop_tables.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QList>
 
 #include <functional>
@@ -14,6 +15,7 @@ namespace stemdesk {
 
 class Session;
 class ShopRow;
+struct ShopRowPlace;
 
 /// How far a copy is.
 struct ShopCopyStep {
@@ -59,22 +61,24 @@ public:
 
 private:
     struct Batch;
-    /// A reference to a row that comes after the one with it; both by their old keys.
+    /// A reference to a row that comes after the one with it; all by their old keys.
     struct Later {
         qsizetype table;
         qsizetype column;
+        qint64 shop;
         qint64 from;
         qint64 to;
     };
 
     bool isCopied(const ShopTable &table) const { return m_extent == Extent::Everything || table.isForFiles; }
     Status copyTable(qsizetype place);
-    Status copyPage(qsizetype place, qint64 &after, bool &isLast);
+    Status copyPage(qsizetype place, ShopRowPlace &from, bool &isLast);
     Status take(qsizetype place, QList<SqlValue> values, Batch &batch);
-    Status write(const ShopTable &table, KeyMap &keys, Batch &batch);
+    Status write(qsizetype place, Batch &batch);
     Status setReferences();
     Result<RowDigest> digest(qsizetype place, bool ofTarget);
     Status translate(qsizetype place, QList<SqlValue> &values) const;
+    std::optional<qint64> newKey(qsizetype place, qint64 shop, qint64 key) const;
     Status step(ShopCopyStep::Stage stage, const ShopTable &table, qint64 rows);
 
     Session &m_source;
@@ -83,7 +87,7 @@ private:
     Hooks m_hooks;
     Extent m_extent;
     QList<qint64> m_counts; // By table.
-    QList<KeyMap> m_keys; // By table.
+    QList<QHash<qint64, KeyMap>> m_keys; // By table and shop.
     QList<Later> m_later;
     qint64 m_done = 0;
 };

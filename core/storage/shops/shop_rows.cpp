@@ -16,6 +16,8 @@ namespace {
 /// Rows of one query, so that none holds what others have written since for long.
 constexpr int kRowsPerPage = 20'000;
 
+constexpr qint64 kFirst = std::numeric_limits<qint64>::min();
+
 SqlValue valueOf(const Row &row, int index, Kind kind)
 {
     if (row.isNull(index))
@@ -90,10 +92,28 @@ QList<SqlValue> valuesOf(const Row &row, const ShopTable &table)
     return values;
 }
 
+QByteArray pageOfRows(const Session &session, const ShopTable &table, const QByteArray &condition)
+{
+    // SQLite keeps rows by their own keys; on a server the keys name the shop.
+    const QByteArray shop = table.shopColumn();
+    const QByteArray rest = session.driver().isServer()
+        ? " and (" + shop + ", key) >= (?, ?) order by " + shop + ", key limit ?"
+        : QByteArray(" and ? is not null and key >= ? order by key limit ?");
+    return "select " + table.columnNames(0) + " from " + table.name + " where " + condition + rest;
+}
+
+ShopRowPlace placeAfter(const ShopTable &table, const Row &row)
+{
+    const qint64 key = row.integer(0);
+    return {.shop = table.shopColumn() == "key" ? key : row.integer(1), .key = key + 1};
+}
+
 Status eachRow(Session &session, const ShopTable &table, const std::function<Status(const ShopRow &)> &take)
 {
-    const QByteArray select = "select " + table.columnNames(0) + " from " + table.name;
-    qint64 from = std::numeric_limits<qint64>::min();
+    const bool hasPages = table.hasKey();
+    const QByteArray sql =
+        hasPages ? pageOfRows(session, table, "1 = 1") : "select " + table.columnNames(0) + " from " + table.name;
+    ShopRowPlace from{.shop = kFirst, .key = kFirst};
     Status done;
     int rows = 0;
     const auto takeRow = [&](const Row &row) {
@@ -102,17 +122,16 @@ Status eachRow(Session &session, const ShopTable &table, const std::function<Sta
         ++rows;
         const QList<SqlValue> values = valuesOf(row, table);
         done = take(ShopRow(table, values));
-        if (done && table.hasKey())
-            from = row.integer(0) + 1;
+        if (done && hasPages)
+            from = placeAfter(table, row);
     };
     do {
         rows = 0;
-        const Status read = table.hasKey()
-            ? session.each(select + " where key >= ? order by key limit ?", takeRow, qint64(from), kRowsPerPage)
-            : session.each(select, takeRow);
+        const Status read = hasPages ? session.each(sql, takeRow, qint64(from.shop), qint64(from.key), kRowsPerPage)
+                                     : session.each(sql, takeRow);
         if (!read)
             return read;
-    } while (done && table.hasKey() && rows == kRowsPerPage);
+    } while (done && hasPages && rows == kRowsPerPage);
     return done;
 }
 

@@ -40,6 +40,18 @@ private:
 /// The present row of a query for all columns of the table, in their order.
 QList<SqlValue> valuesOf(const Row &row, const ShopTable &table);
 
+/// Where a page of a table's rows begins.
+struct ShopRowPlace {
+    qint64 shop = 0;
+    qint64 key = 0;
+};
+
+/// A query of the rows of a table with a key from a place on, which fits the condition, in the order in which the
+/// engine finds them by an index. The parameters: shop and key of the place, and how many.
+QByteArray pageOfRows(const Session &session, const ShopTable &table, const QByteArray &condition);
+/// Where the page after this row begins.
+ShopRowPlace placeAfter(const ShopTable &table, const Row &row);
+
 /// Hands each row of the table, of all shops, to `take` until that fails.
 Status eachRow(Session &session, const ShopTable &table, const std::function<Status(const ShopRow &)> &take);
 

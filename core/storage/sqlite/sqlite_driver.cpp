@@ -131,14 +131,17 @@ QByteArray SqliteDriver::tableCountSql() const
     return "select count(*) from sqlite_master where type = 'table' and name = ?";
 }
 
-QByteArray SqliteDriver::expanded(QByteArray sql) const
+Result<QByteArrayList> SqliteDriver::inOwnWords(Session &, const QByteArrayList &statements) const
 {
-    return sql.replace("{pk}", "integer primary key autoincrement")
-        .replace("{int}", "integer")
-        .replace("{real}", "real")
-        .replace("{blob}", "blob")
-        .replace("{strict}", " strict")
-        .replace("{clustered}", " strict, without rowid");
+    QByteArrayList own = statements;
+    for (QByteArray &sql : own)
+        sql.replace("{pk}", "integer primary key autoincrement")
+            .replace("{int}", "integer")
+            .replace("{real}", "real")
+            .replace("{blob}", "blob")
+            .replace("{strict}", " strict")
+            .replace("{clustered}", " strict, without rowid");
+    return own;
 }
 
 Status SqliteDriver::createOwnParts(Session &session) const
@@ -279,6 +282,11 @@ Result<QStringList> SqliteDriver::damages(Session &session) const
 Result<QStringList> SqliteDriver::strangeParts(Session &session) const
 {
     return stemdesk::strangeParts(session);
+}
+
+QByteArray SqliteDriver::notByIndex(QByteArrayView column) const
+{
+    return '+' + column.toByteArray();
 }
 
 QByteArray SqliteDriver::keysFrom() const

@@ -36,7 +36,7 @@ public:
     QByteArray beginSql() const override;
     int rowsPerInsert() const override { return 20; } // One writer at a time: nobody takes a key in between.
     QByteArray tableCountSql() const override;
-    QByteArray expanded(QByteArray sql) const override;
+    Result<QByteArrayList> inOwnWords(Session &session, const QByteArrayList &statements) const override;
     Status createOwnParts(Session &session) const override;
     Status createSearch(Session &session, QByteArrayView table) const override;
     Status keepBefore(Session &session, int migration) const override;
@@ -51,6 +51,7 @@ public:
     Result<QList<qint64>> wronglyIndexed(Session &session, QByteArrayView table) const override;
     Result<QStringList> damages(Session &session) const override;
     Result<QStringList> strangeParts(Session &session) const override;
+    QByteArray notByIndex(QByteArrayView column) const override;
     QByteArray keysFrom() const override;
     QString keysText(const QList<qint64> &keys) const override;
     Result<qint64> dataVersion(Session &session) const override;

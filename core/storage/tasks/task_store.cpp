@@ -194,7 +194,8 @@ Result<QHash<EventId, double>> TaskStore::designMinutes(const QList<EventId> &ev
 Result<bool> TaskStore::hasGroup(EventId event, EventGroupId group) const
 {
     const auto found = m_session.first(
-        "select 1 from event_group join event on event.key = event_group.event where event_group.shop = ? and "
+        "select 1 from event_group join event on event.key = event_group.event and event.shop = event_group.shop where "
+        "event_group.shop = ? and "
         "event_group.id = ? and event.id = ?",
         [](const Row &) { return true; }, m_tenant.shop, group, event);
     if (!found)

@@ -9,16 +9,18 @@ using namespace Qt::StringLiterals;
 
 Result<QHash<EventId, QList<NamedUnits>>> WeekStore::unitsOf(const QList<EventId> &events) const
 {
-    static const InSql kUnits("select event.id, variant.id, product.name, variant.name, "
-                              "event_item.quantity * event_group.quantity, product.product_type from event "
-                              "cross join event_item "
-                              "cross join event_group cross join variant cross join product "
-                              "where event_item.shop = event.shop and event_item.event = event.key "
-                              "and event_group.key = event_item.event_group and variant.key = event_item.variant "
-                              "and product.key = variant.product and event_group.is_hidden = 0 "
-                              "and not exists (select 1 from product_type where product_type.shop = product.shop "
-                              "and product_type.name = product.product_type and product_type.is_hired = 1) "
-                              "and event_item.quantity > 0 and event.shop = ? and event.id in");
+    static const InSql kUnits(
+        "select event.id, variant.id, product.name, variant.name, "
+        "event_item.quantity * event_group.quantity, product.product_type from event "
+        "cross join event_item "
+        "cross join event_group cross join variant cross join product "
+        "where event_item.shop = event.shop and event_item.event = event.key "
+        "and event_group.key = event_item.event_group and event_group.shop = event_item.shop and variant.key = "
+        "event_item.variant and variant.shop = event_item.shop "
+        "and product.key = variant.product and product.shop = variant.shop and event_group.is_hidden = 0 "
+        "and not exists (select 1 from product_type where product_type.shop = product.shop "
+        "and product_type.name = product.product_type and product_type.is_hired = 1) "
+        "and event_item.quantity > 0 and event.shop = ? and event.id in");
     QHash<EventId, QList<NamedUnits>> units;
     const auto take = [&](const Row &row) {
         units[row.id<EventId>(0)].append({.variantId = row.id<VariantId>(1),

@@ -75,7 +75,8 @@ void TestUsageService::lastUseIsKeptToTheMinute()
     const CreatedKey idle = *test.shop().keys.create(u"Idle"_s, Scopes::all().bits(), std::nullopt);
     const auto owner = *ApiKeyService::owner(test.session(), apiKeyHash(used.text));
 
-    QVERIFY(test.services().usage().flush({.lastUsedByKey = {{owner->storageKey, kMidnight + 61'234}}}, test.now()));
+    QVERIFY(test.services().usage().flush(
+        {.lastUsedByKey = {{{owner->tenant.shop, owner->storageKey}, kMidnight + 61'234}}}, test.now()));
 
     const auto keys = *test.shop().keys.list();
     QCOMPARE(keys.at(0).lastUsedAt, std::optional(kMidnight + 60'000));
@@ -86,10 +87,11 @@ void TestUsageService::lastUseNeverGoesBack()
 {
     TestShop test;
     const CreatedKey key = *test.shop().keys.create(u"Used"_s, Scopes::all().bits(), std::nullopt);
-    const qint64 storageKey = (*ApiKeyService::owner(test.session(), apiKeyHash(key.text)))->storageKey;
+    const auto owner = *ApiKeyService::owner(test.session(), apiKeyHash(key.text));
+    const std::pair place(owner->tenant.shop, owner->storageKey);
 
     for (const Instant at : {kMidnight + 60'000, kMidnight})
-        QVERIFY(test.services().usage().flush({.lastUsedByKey = {{storageKey, at}}}, test.now()));
+        QVERIFY(test.services().usage().flush({.lastUsedByKey = {{place, at}}}, test.now()));
 
     QCOMPARE(test.shop().keys.list()->constFirst().lastUsedAt, std::optional(kMidnight + 60'000));
 }

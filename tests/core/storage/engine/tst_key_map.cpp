@@ -43,7 +43,6 @@ void TestKeyMap::keepsRunsThatBreakOnEitherSide()
     QCOMPARE(map.find(4), std::optional<qint64>(13));
     QCOMPARE(map.find(5), std::optional<qint64>(20));
     QCOMPARE(map.find(6), std::nullopt);
-    QCOMPARE(map.values(), (QList<qint64>{11, 12, 13, 20}));
 }
 
 STEMDESK_GUILESS_TEST(TestKeyMap)

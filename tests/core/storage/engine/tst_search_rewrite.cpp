@@ -100,6 +100,8 @@ void forgetMigrations(Session &session)
         QVERIFY(session.run("alter table event drop column " + QByteArray(column)));
     for (const char *index : {"variant_by_sku", "webhook_delivery_by_event", "webhook_delivery_by_state"})
         QVERIFY(session.run("drop index " + QByteArray(index)));
+    QVERIFY(session.run("drop index idempotency_key_by_age"));
+    QVERIFY(session.run("create index idempotency_key_by_age on idempotency_key (shop, created_at)"));
     QVERIFY(session.run("alter table change drop column parent"));
     QVERIFY(session.run("alter table webhook_delivery drop column event"));
     for (const char *column : {"retiring_secret", "retiring_until"})

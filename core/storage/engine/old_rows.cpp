@@ -1,0 +1,20 @@
+#include "core/storage/engine/old_rows.h"
+
+namespace stemdesk {
+
+Result<qint64> removeRows(Session &session, const QByteArray &table, const RowsOfShops &rows,
+                          const QByteArray &condition)
+{
+    const Driver &driver = session.driver();
+    const QByteArray sql = "delete from " + table + " where " + driver.notByIndex("shop") + " = ? and key in "
+        + driver.keysFrom() + condition;
+    qint64 count = 0;
+    for (auto shop = rows.cbegin(); shop != rows.cend(); ++shop) {
+        if (const Status removed = session.run(sql, shop.key(), driver.keysText(shop.value())); !removed)
+            return removed.error();
+        count += shop.value().size();
+    }
+    return count;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/storage/engine/session.h"
+
+#include <QMap>
+
+namespace stemdesk {
+
+/// Keys of rows by their shops' keys.
+using RowsOfShops = QMap<qint64, QList<qint64>>;
+
+/// What a query for (shop, key) finds, over all shops.
+template <class... Values>
+Result<RowsOfShops> oldRows(Session &session, QByteArrayView sql, const Values &...values)
+{
+    RowsOfShops rows;
+    const Status read = session.each(
+        sql, [&](const Row &row) { rows[row.integer(0)].append(row.integer(1)); }, values...);
+    if (!read)
+        return read.error();
+    return rows;
+}
+
+/// Removes those of them that the condition (" and ...") still holds for, shop by shop, so that each statement goes
+/// where the shop's rows are. Says how many they were.
+Result<qint64> removeRows(Session &session, const QByteArray &table, const RowsOfShops &rows,
+                          const QByteArray &condition = {});
+
+} // namespace stemdesk
