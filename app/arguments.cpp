@@ -4,6 +4,7 @@
 #include "app/data_folder.h"
 #include "core/base/wording.h"
 #include "core/domain/shops/shop_settings.h"
+#include "core/storage/postgres/postgres_layout.h"
 
 #include <QCommandLineParser>
 #include <QDateTime>
@@ -145,14 +146,17 @@ const CommandForm *formOf(const QString &command)
     std::exit(2);
 }
 
-/// --data and --database may come before the command too: they move behind it.
+/// The options that every command takes.
+const QStringList kPlaces{u"data"_s, u"database"_s, u"partitions"_s};
+
+/// They may come before the command too: they move behind it.
 void moveLeadingPlaces(QStringList &words)
 {
     QStringList leading;
     while (!words.isEmpty()) {
-        const QString &first = words.first();
-        const bool isPair = first == "--data"_L1 || first == "--database"_L1;
-        if (!isPair && !first.startsWith("--data="_L1) && !first.startsWith("--database="_L1))
+        const QString name = words.first().section(u'=', 0, 0);
+        const bool isPair = name == words.first();
+        if (!name.startsWith("--"_L1) || !kPlaces.contains(name.sliced(2)))
             break;
         leading += words.takeFirst();
         if (isPair && !words.isEmpty())
@@ -161,20 +165,30 @@ void moveLeadingPlaces(QStringList &words)
     words += leading;
 }
 
-/// The options that every command takes.
-const QStringList kPlaces{u"data"_s, u"database"_s};
-
 /// In place of an address: the data folder's own file, whatever was chosen for it.
 constexpr auto kFolderWord = "folder"_L1;
 
 std::optional<PostgresAddress> databaseOf(const QCommandLineParser &parser)
 {
-    if (!parser.isSet(kPlaces.last()) || parser.value(kPlaces.last()) == kFolderWord)
+    const QString url = parser.value(u"database"_s);
+    if (!parser.isSet(u"database"_s) || url == kFolderWord)
         return {};
-    const Result<PostgresAddress> address = PostgresAddress::parse(parser.value(kPlaces.last()));
+    const Result<PostgresAddress> address = PostgresAddress::parse(url);
     if (!address)
         refuseUse(address.error().message);
     return *address;
+}
+
+int partitionsOf(const QCommandLineParser &parser)
+{
+    const QString text = parser.value(u"partitions"_s);
+    const int partitions = text.toInt();
+    if (!parser.isSet(u"partitions"_s)
+        || (partitions >= PostgresLayout::kFewestPartitions && partitions <= PostgresLayout::kMostPartitions))
+        return partitions;
+    refuseUse(u"--partitions takes a number from %1 to %2, not %3."_s.arg(PostgresLayout::kFewestPartitions)
+                  .arg(PostgresLayout::kMostPartitions)
+                  .arg(quoted(text)));
 }
 
 QString noCommand(const QString &name)
@@ -255,6 +269,10 @@ QString helpText()
     help += u"  %1 %2\n"_s.arg(u"--database URL"_s, -26)
                 .arg("A PostgreSQL database (postgresql://user@host:port/name), or \"folder\" for the data folder's "
                      "own; without it, the one that was chosen in the window's settings."_L1);
+    help +=
+        u"  %1 %2\n"_s.arg(u"--partitions N"_s, -26)
+            .arg("Divide the tables that are made in a PostgreSQL database (for move, in that of --to) by shop into "
+                 "so many partitions; for hundreds of shops."_L1);
     for (const OptionForm &form : kOptions) {
         help += lineOf(form);
     }
@@ -284,6 +302,7 @@ Arguments argumentsFrom(const QStringList &words)
     QCommandLineParser parser;
     parser.addOption({u"data"_s, QString(), u"DIR"_s});
     parser.addOption({u"database"_s, QString(), u"URL"_s});
+    parser.addOption({u"partitions"_s, QString(), u"N"_s});
     const QStringList allowed = optionsOf(form);
     for (const OptionForm &option : kOptions) {
         const QStringList names = namesOf(option);
@@ -295,6 +314,7 @@ Arguments argumentsFrom(const QStringList &words)
                                                         : noOption(parser.unknownOptionNames().first(), form));
     Arguments arguments{.command = QString::fromLatin1(form.name), .values = parser.positionalArguments()};
     arguments.database = databaseOf(parser);
+    arguments.partitions = partitionsOf(parser);
     for (const QString &name : kPlaces + allowed) {
         if (parser.isSet(name))
             arguments.options.insert(name, isFlag(name) ? QStringList() : parser.values(name));

@@ -19,6 +19,9 @@ struct Arguments {
     /// Of --database, or chosen for the data folder (see takeDatabaseChoice()); nothing: the data folder's own file.
     std::optional<PostgresAddress> database;
 
+    /// Of --partitions, for tables that are made on a server; 0: they stay whole.
+    int partitions = 0;
+
     bool has(const QString &option) const { return options.contains(option); }
     /// The last one given, or empty.
     QString option(const QString &name) const

@@ -75,7 +75,11 @@ Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
     const bool isOwner = !isForServer && folder.m_lock->tryLock(kAtOnce);
     if (use == Use::Own && !isOwner)
         return lockError(*folder.m_lock, path);
-    const Status opened = arguments.database ? folder.openServer(*arguments.database) : folder.openFile(isOwner);
+    if (arguments.partitions > 0 && !arguments.database)
+        return refused("invalid_partitions", u"partitions"_s,
+                       u"A data folder's own file is not divided: name a PostgreSQL database with --partitions."_s);
+    const Status opened =
+        arguments.database ? folder.openServer(*arguments.database, arguments.partitions) : folder.openFile(isOwner);
     if (!opened)
         return opened.error();
     if (use == Use::Share)
@@ -119,10 +123,11 @@ Status DataFolder::openFile(bool isOwner)
     return {};
 }
 
-Status DataFolder::openServer(const PostgresAddress &address)
+Status DataFolder::openServer(const PostgresAddress &address, int partitions)
 {
     const Result<QString> password = DatabasePasswords(*m_keyring).find(address);
-    Result<std::unique_ptr<Driver>> driver = openDatabase(address, password ? *password : QString(), systemNow);
+    Result<std::unique_ptr<Driver>> driver =
+        openDatabase(address, password ? *password : QString(), systemNow, partitions);
     if (driver) {
         m_driver = *std::move(driver);
         return {};

@@ -44,7 +44,7 @@ private:
     DataFolder(QString path, std::unique_ptr<FileLock> lock);
 
     Status openFile(bool isOwner);
-    Status openServer(const PostgresAddress &address);
+    Status openServer(const PostgresAddress &address, int partitions);
 
     QString m_path;
     std::unique_ptr<FileLock> m_lock; // Empty where the folder is shared.

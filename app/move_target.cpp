@@ -32,23 +32,27 @@ void MoveTarget::keep()
     m_made.clear();
 }
 
-Result<std::unique_ptr<MoveTarget>> MoveTarget::open(const QString &text, Keychain &keyring)
+Result<std::unique_ptr<MoveTarget>> MoveTarget::open(const QString &text, Keychain &keyring, int partitions)
 {
     if (PostgresAddress::isUrl(text))
-        return openServer(text, keyring);
+        return openServer(text, keyring, partitions);
     if (text.contains("://"_L1))
         return refused("invalid_database", u"to"_s,
                        u"\"%1\" is neither a postgresql:// address nor a folder."_s.arg(text));
+    if (partitions > 0)
+        return refused("invalid_partitions", u"partitions"_s,
+                       u"A data folder's own file is not divided: name a PostgreSQL database with --partitions."_s);
     return openFolder(text);
 }
 
-Result<std::unique_ptr<MoveTarget>> MoveTarget::openServer(const QString &url, Keychain &keyring)
+Result<std::unique_ptr<MoveTarget>> MoveTarget::openServer(const QString &url, Keychain &keyring, int partitions)
 {
     const Result<PostgresAddress> address = PostgresAddress::parse(url);
     if (!address)
         return address.error();
     const Result<QString> password = DatabasePasswords(keyring).find(*address);
-    Result<std::unique_ptr<Driver>> driver = openDatabase(*address, password ? *password : QString(), systemNow);
+    Result<std::unique_ptr<Driver>> driver =
+        openDatabase(*address, password ? *password : QString(), systemNow, partitions);
     if (!driver)
         return driver.error();
     auto target = std::unique_ptr<MoveTarget>(new MoveTarget);

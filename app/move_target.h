@@ -16,8 +16,8 @@ namespace stemdesk {
 class MoveTarget {
 public:
     /// `text`: a postgresql:// address, whose password may be in the keyring, or a folder, which is made where there is
-    /// none.
-    static Result<std::unique_ptr<MoveTarget>> open(const QString &text, Keychain &keyring);
+    /// none. Tables that are made on a server are divided into so many partitions (0: they stay whole).
+    static Result<std::unique_ptr<MoveTarget>> open(const QString &text, Keychain &keyring, int partitions);
     /// Without keep(), a folder and a database file that were made for it go again.
     ~MoveTarget();
     Q_DISABLE_COPY_MOVE(MoveTarget)
@@ -29,7 +29,7 @@ private:
     MoveTarget();
 
     static Result<std::unique_ptr<MoveTarget>> openFolder(const QString &path);
-    static Result<std::unique_ptr<MoveTarget>> openServer(const QString &url, Keychain &keyring);
+    static Result<std::unique_ptr<MoveTarget>> openServer(const QString &url, Keychain &keyring, int partitions);
 
     QString m_made; // The folder with a database file that was not there before.
     bool m_hasMadeFolder = false;

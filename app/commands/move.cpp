@@ -66,11 +66,13 @@ int runMove(const Arguments &arguments)
         return failed(shops.error());
     if (const Status present = requireDatabase(arguments); !present)
         return failed(present.error());
-    const auto source = FolderSession::open(arguments);
+    Arguments ofSource = arguments;
+    ofSource.partitions = 0;
+    const auto source = FolderSession::open(ofSource);
     if (!source)
         return failed(source.error());
     Result<std::unique_ptr<MoveTarget>> target =
-        MoveTarget::open(arguments.option(u"to"_s), (*source)->folder.keyring());
+        MoveTarget::open(arguments.option(u"to"_s), (*source)->folder.keyring(), arguments.partitions);
     if (!target)
         return refusedOption(target.error());
     noteStopSignals();

@@ -8,6 +8,7 @@
 #include "core/storage/engine/migrator.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/postgres/postgres_driver.h"
+#include "core/storage/postgres/postgres_layout.h"
 #include "core/storage/postgres/postgres_opening.h"
 #include "core/storage/sqlite/sqlite_driver.h"
 
@@ -33,14 +34,16 @@ Status withTotals(const Driver &driver, const Clock &now)
 }
 
 /// Brings the database of a server up to date, by a connection of its own.
-Status prepareServer(const PostgresAddress &address, const QString &password, const Clock &now)
+Status prepareServer(const PostgresAddress &address, const QString &password, const Clock &now, int partitions)
 {
-    const PostgresDriver driver(address, password, kMigrationPatience);
+    const PostgresDriver driver(address, password, kMigrationPatience, partitions);
     const Result<std::unique_ptr<Session>> session = Session::open(driver);
     if (!session)
         return session.error();
     if (const Status suits = postgresSuits(**session); !suits)
         return suits;
+    if (const Status fits = hasPostgresPartitions(**session, partitions); !fits)
+        return fits;
     const Status migrated = migrate(**session, now);
     return migrated ? withTotals(driver, now) : migrated;
 }
@@ -164,9 +167,10 @@ Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigr
     return driver;
 }
 
-Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now)
+Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now,
+                                             int partitions)
 {
-    if (const Status prepared = prepareServer(address, password, now); !prepared)
+    if (const Status prepared = prepareServer(address, password, now, partitions); !prepared)
         return prepared.error();
     return std::make_unique<PostgresDriver>(address, password);
 }

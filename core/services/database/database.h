@@ -27,10 +27,12 @@ QString databaseFile(const QString &folder);
 Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigrate, const Clock &now);
 
 /// A database on a PostgreSQL server, which is made or brought up to date first; one process does, the others wait.
-/// An empty `password` leaves it to libpq's own sources (PGPASSFILE, a service file).
+/// An empty `password` leaves it to libpq's own sources (PGPASSFILE, a service file). Tables that are made are divided
+/// by shop into so many partitions (0: not at all); invalid_partitions where they are there and divided otherwise.
 /// storage_unavailable with a sentence that says why there is no connection; server_too_old, wrong_encoding,
 /// foreign_database, schema_too_new for a database that cannot be used.
-Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now);
+Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now,
+                                             int partitions = 0);
 
 /// The names of the shops in such a database, none where it is an empty one that can be used. Changes nothing there;
 /// refused as openDatabase() would refuse. Takes up to some seconds.
