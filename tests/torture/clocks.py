@@ -2,18 +2,17 @@
 
 import collections
 import json
-import os
 import pathlib
 import shutil
 import subprocess
 import threading
 import time
 
-from network import THERE, Network, do
+from network import THERE, Network
+from postgres import Postgres
 from program import Program, require
 from receivers import subscribe
 
-KEEPER = pathlib.Path(__file__).parent.parent / "support/postgres_keeper.sh"
 FAKE_TIME = next(pathlib.Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"), None)
 # Not by the program faketime, which stands between the server and whoever stops it.
 AHEAD = ("env", f"LD_PRELOAD={FAKE_TIME}", "FAKETIME=+1h", "FAKETIME_DONT_FAKE_MONOTONIC=1")
@@ -23,29 +22,6 @@ THINKING = 3  # Seconds of the receiver, in which the other server has time to t
 RETRY = 5  # Seconds after a failed attempt.
 RATE = 30
 PATIENCE = 60
-
-
-class Postgres:
-    """A server of this run's own; `address` names a database of it."""
-
-    def __init__(self, folder):
-        self._folder = folder
-
-    def __enter__(self):
-        self._folder.mkdir()
-        self._keeper = subprocess.Popen(["sh", str(KEEPER), str(self._folder), str(os.getpid())],
-                                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        end = time.monotonic() + PATIENCE
-        while not (self._folder / "ready").exists():
-            require(time.monotonic() < end and self._keeper.poll() is None, "PostgreSQL does not start")
-            time.sleep(0.1)
-        do(f"psql --quiet --host={self._folder} --username=stemdesk postgres --command='create database shop'")
-        self.address = f"postgresql://stemdesk@/shop?host={self._folder}"
-        return self
-
-    def __exit__(self, *_):
-        self._keeper.terminate()
-        self._keeper.wait()
 
 
 class Clocks:

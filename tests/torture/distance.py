@@ -12,7 +12,7 @@ import threading
 import time
 
 import filling
-from clocks import Postgres
+from postgres import Postgres
 from program import Program
 
 SOCKET = ".s.PGSQL.5432"

@@ -86,6 +86,10 @@ class Program:
     def serve(self, *options):
         return Running(self.start("serve", "--listen", "127.0.0.1:0", "--no-webhooks", *options))
 
+    def serve_webhooks(self):
+        """The same, and it delivers."""
+        return Running(self.start("serve", "--listen", "127.0.0.1:0"))
+
     def serve_at(self, address, prefix, *options):
         """With webhooks, on another machine: `prefix` runs a command there."""
         return Running(self.start("serve", "--listen", f"{address}:0", "--insecure", *options, prefix=prefix),

@@ -13,6 +13,7 @@
   hostile    shop files and backups that were made to do harm
   pictures   pictures likewise
   clocks     two servers on one PostgreSQL, an hour apart
+  shops      thousands of shops on one PostgreSQL, in divided tables
   distance   a PostgreSQL some milliseconds away
   mirror     a web shop keeps in step through kills and a restore
 """
@@ -38,6 +39,7 @@ import mirroring
 import network
 import pictures
 import receivers
+import shops
 import soak
 from figures import Figures
 from program import Failure, Program
@@ -59,6 +61,7 @@ ROWS = {
     "pictures": lambda options, folder: pictures.send_bad_ones(Program(options.program, folder / "data"), options,
                                                                FIGURES),
     "clocks": lambda options, folder: clocks.part(options.program, folder, FIGURES),
+    "shops": lambda options, folder: shops.fill(options.program, folder, options, FIGURES),
     "distance": lambda options, folder: distance.keep(options.program, folder, options, FIGURES),
     "mirror": lambda options, folder: mirroring.keep_in_step(options.program, options.short),
 }
@@ -82,6 +85,8 @@ def read_options():
     parser.add_argument("--start-ms", type=float, default=1000, help="milliseconds until a healthy delivery begins")
     parser.add_argument("--sick", type=lambda counts: [int(count) for count in counts.split(",")], default=[80, 1000],
                         help="how many receivers are sick, as in 80,1000")
+    parser.add_argument("--shops", type=int, default=2000, help="how many shops one server has")
+    parser.add_argument("--variants", type=int, default=500, help="how many variants each of them has")
     parser.add_argument("--files", type=int, default=200, help="how many hostile files of each kind")
     parser.add_argument("--memory-mb", type=float, default=320,
                         help="that one of them may take; the largest picture is 256 once it is decoded")
@@ -91,7 +96,7 @@ def read_options():
     if options.short:
         options.kills, options.crowd_seconds, options.requests, options.minutes = 6, 1, 1500, 0.25
         options.lock_seconds, options.products, options.sick, options.lines, options.answer_mb = 6, 1000, [80], 300, 4
-        options.files = 50
+        options.files, options.shops, options.variants = 50, 50, 100
     unknown = set(options.rows) - set(ROWS)
     if unknown:
         parser.error(f"there is no row {', '.join(sorted(unknown))}")
