@@ -46,8 +46,8 @@ Status ExternalIdStore::release(Resource resource, const QList<qint64> &keys) co
 {
     const Driver &driver = m_session.driver();
     return m_session.changeEvery(keys.size(),
-                                 "update " + tableOfRows(resource) + " set external_id = '' where shop = ? and key in "
-                                     + driver.keysFrom(),
+                                 "update " + tableOfRows(resource) + " set external_id = '' where "
+                                     + driver.notByIndex("shop") + " = ? and key in " + driver.keysFrom(),
                                  m_tenant.shop, driver.keysText(keys));
 }
 

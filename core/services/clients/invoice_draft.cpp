@@ -191,7 +191,7 @@ Result<Invoice> draftedInvoice(ServiceContext &context, EventId event, const Inv
     Result<QList<Invoice>> earlier = standingInvoices(context, event);
     if (!earlier)
         return earlier.error();
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
     if (!shop)
         return shop.error();
     const Result<ShopDays> days = ShopDays::of(context);

@@ -41,7 +41,7 @@ Result<QDate> issueDay(const ServiceContext &context, const std::optional<QDate>
 /// removed, so that there is neither a gap nor a double.
 Result<StoredInvoice> numbered(const ServiceContext &context, Invoice invoice)
 {
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
     if (!shop)
         return shop.error();
     const QString pattern = shop->invoicePattern.isEmpty() ? usualInvoicePattern() : shop->invoicePattern;

@@ -75,7 +75,7 @@ struct BalanceRules {
 
     static Result<BalanceRules> of(const ServiceContext &context)
     {
-        Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+        Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
         if (!shop)
             return shop.error();
         Result<ShopDays> days = ShopDays::of(context);
@@ -139,7 +139,7 @@ Result<Payment> PaymentService::create(EventId event, const PaymentPatch &patch)
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    const Result<Shop> shop = ShopStore(m_context.session()).find(m_context.tenant().id);
+    const Result<Shop> shop = ShopStore(m_context.session()).find(m_context.tenant());
     if (!shop)
         return shop.error();
     Result<Payment> payment = patched(Payment{.amount = {.unit = MinorUnit(shop->currency)}}, patch);

@@ -73,7 +73,7 @@ Result<FrozenEvent> frozenFrom(ServiceContext &context, const EventRecipe &recip
     Result<PrintedEvent> printed = printedFrom(context, recipe);
     if (!printed)
         return printed.error();
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
     if (!shop)
         return shop.error();
     FrozenEvent frozen{.proposal = {.printed = *std::move(printed), .shop = letterhead(*shop), .bill = recipe.bill},

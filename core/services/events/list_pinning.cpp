@@ -1,7 +1,7 @@
 #include "core/services/events/list_pinning.h"
 
-#include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_reading.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/service_context.h"
 #include "core/storage/shops/shop_store.h"
 
@@ -27,7 +27,7 @@ Result<bool> isPinned(const ServiceContext &context, const Event &before, const 
 {
     if (after.status != "approved"_L1 || before.status == after.status)
         return false;
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
     if (!shop)
         return shop.error();
     return shop->pinsOnApproval;

@@ -14,7 +14,7 @@ namespace {
 /// The shop's settings: zone, default tax group, types of products, tax rates.
 Status readSettings(const ServiceContext &context, PriceContext &prices)
 {
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
     if (!shop)
         return shop.error();
     prices.defaultTaxGroupId = shop->defaultTaxGroupId;

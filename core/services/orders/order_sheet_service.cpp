@@ -190,7 +190,7 @@ Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events, const O
     Result<OrderSheet> sheet = sheetFor(events);
     if (!sheet)
         return sheet;
-    const Result<Shop> shop = ShopStore(m_context.session()).find(m_context.tenant().id);
+    const Result<Shop> shop = ShopStore(m_context.session()).find(m_context.tenant());
     if (!shop)
         return shop.error();
     for (OrderSheetSupplier &supplier : sheet->suppliers)

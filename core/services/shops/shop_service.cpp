@@ -13,16 +13,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Result<Shop> withProductTypes(Session &session, Shop shop)
+Result<Shop> withProductTypes(Session &session, const Tenant &tenant, Shop shop)
 {
-    const Result<Tenant> tenant = ShopStore(session).tenant(shop.id);
-    if (!tenant)
-        return tenant.error();
-    Result<QList<ProductType>> types = ProductTypeStore(session, *tenant).all();
+    Result<QList<ProductType>> types = ProductTypeStore(session, tenant).all();
     if (!types)
         return types.error();
     shop.productTypes = *std::move(types);
     return shop;
+}
+
+Result<Shop> withProductTypes(Session &session, Shop shop)
+{
+    const Result<Tenant> tenant = ShopStore(session).tenant(shop.id);
+    return tenant ? withProductTypes(session, *tenant, std::move(shop)) : Result<Shop>(tenant.error());
 }
 
 } // namespace
@@ -43,8 +46,11 @@ Result<QList<Shop>> ShopService::list() const
 
 Result<Shop> ShopService::find(ShopId id) const
 {
-    Result<Shop> shop = ShopStore(m_session).find(id);
-    return shop ? withProductTypes(m_session, *std::move(shop)) : shop;
+    const Result<Tenant> known = tenant(id);
+    if (!known)
+        return known.error();
+    Result<Shop> shop = ShopStore(m_session).find(*known);
+    return shop ? withProductTypes(m_session, *known, *std::move(shop)) : shop;
 }
 
 Result<Tenant> ShopService::tenant(ShopId id) const

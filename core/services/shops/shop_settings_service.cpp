@@ -20,7 +20,7 @@ namespace {
 
 Result<Shop> storedShop(const ServiceContext &context)
 {
-    Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
     if (!shop)
         return shop;
     Result<QList<ProductType>> types = ProductTypeStore(context.session(), context.tenant()).all();
@@ -117,7 +117,7 @@ Result<Shop> stored(ServiceContext &context, UnitOfWork &work, const Shop &befor
         return before;
     after.updatedAt = context.now();
     ++after.version;
-    if (const Status updated = ShopStore(context.session()).update(after); !updated)
+    if (const Status updated = ShopStore(context.session()).update(context.tenant(), after); !updated)
         return updated.error();
     if (const Status put = putTypes(context, before, after); !put)
         return put.error();

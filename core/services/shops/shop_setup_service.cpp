@@ -70,10 +70,13 @@ Result<Shop> ShopSetupService::create(const ShopSetup &setup, Instant now) const
 Result<bool> ShopSetupService::isUntouched(const ShopId &shop) const
 {
     const ShopStore shops(m_services.session());
-    const Result<Shop> found = shops.find(shop);
+    const Result<Tenant> tenant = shops.tenant(shop);
+    if (!tenant)
+        return tenant.error();
+    const Result<Shop> found = shops.find(*tenant);
     if (!found)
         return found.error();
-    const Result<qint64> changes = shops.changes(shop);
+    const Result<qint64> changes = shops.changes(*tenant);
     if (!changes)
         return changes.error();
     return found->name == firstShopName() && *changes <= 1; // Its making.

@@ -32,7 +32,7 @@ Result<QList<PlannedTask>> plannedFor(const ServiceContext &context, const Event
 {
     if (!hasPlan(event))
         return QList<PlannedTask>();
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
     if (!shop)
         return shop.error();
     const Result<ShopDays> days = ShopDays::of(context);

@@ -165,7 +165,7 @@ Result<ProductionSheet> readProductionSheet(ServiceContext &context, QDate day)
     const auto tasks = TaskStore(context.session(), context.tenant()).between(day, day);
     if (!tasks)
         return tasks.error();
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
     if (!shop)
         return shop.error();
     ProductionSheet sheet{.day = day, .buckets = {}, .events = {}};

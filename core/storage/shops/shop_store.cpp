@@ -94,11 +94,11 @@ Result<QList<Shop>> ShopStore::list() const
     return m_session.all(kSql, [](const Row &row) { return shopFrom(row); });
 }
 
-Result<Shop> ShopStore::find(ShopId id) const
+Result<Shop> ShopStore::find(const Tenant &tenant) const
 {
-    static const QByteArray kSql = "select " + kShopColumns + " from shop where id = ?";
+    static const QByteArray kSql = "select " + kShopColumns + " from shop where key = ?";
     const auto shop = m_session.first(
-        kSql, [](const Row &row) { return shopFrom(row); }, id);
+        kSql, [](const Row &row) { return shopFrom(row); }, tenant.shop);
     if (!shop)
         return shop.error();
     if (!*shop)
@@ -125,10 +125,10 @@ Result<std::optional<Shop>> ShopStore::first() const
     return m_session.first(kSql, [](const Row &row) { return shopFrom(row); });
 }
 
-Result<qint64> ShopStore::changes(ShopId id) const
+Result<qint64> ShopStore::changes(const Tenant &tenant) const
 {
     const auto changes = m_session.first(
-        "select change_seq from shop where id = ?", [](const Row &row) { return row.integer(0); }, id);
+        "select change_seq from shop where key = ?", [](const Row &row) { return row.integer(0); }, tenant.shop);
     if (!changes)
         return changes.error();
     return *changes ? Result<qint64>(**changes) : Result<qint64>(notFound());
@@ -178,7 +178,7 @@ Status distrustTotals(Session &session)
     return session.run("update shop set totals_rules = 0");
 }
 
-Status ShopStore::update(const Shop &shop)
+Status ShopStore::update(const Tenant &tenant, const Shop &shop)
 {
     const auto changed = m_session.change(
         "update shop set name = ?, rate_per_minute = ?, monthly_cap = ?, has_api_access = ?, allowed_origins = ?, "
@@ -190,7 +190,7 @@ Status ShopStore::update(const Shop &shop)
         "electronic_address = ?, invoice_terms = ?, bank_details = ?, hire_days_before = ?, hire_days_after = ?, plan "
         "= ?, stems_per_bucket = ?, proposal_cover = ?, accent_colour = ?, cover_words = ?, cover_picture = ?, "
         "updated_at = ?, version = ? "
-        "where id = ? and version = ?",
+        "where key = ? and version = ?",
         shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
         shop.pinsOnApproval, shop.orderDaysBefore, shop.deliveryDaysBefore, shop.namesEventsOnOrders,
@@ -198,7 +198,7 @@ Status ShopStore::update(const Shop &shop)
         shop.email, shop.website, shop.logoId, storedPlan(shop), shop.invoicePattern, shop.taxNumber,
         shop.electronicAddress, shop.invoiceTerms, shop.bankDetails, shop.hireDaysBefore, shop.hireDaysAfter,
         storedWorkPlan(shop), shop.stemsPerBucket, coverText(shop.look.cover), shop.look.accent, shop.look.words,
-        shop.look.pictureId, shop.updatedAt, shop.version, shop.id, shop.version - 1);
+        shop.look.pictureId, shop.updatedAt, shop.version, tenant.shop, shop.version - 1);
     if (!changed)
         return changed.error();
     return *changed == 1 ? Status() : Status(stale());

@@ -16,18 +16,18 @@ public:
 
     /// In order of creation.
     Result<QList<Shop>> list() const;
-    /// NotFound where there is none.
-    Result<Shop> find(ShopId id) const;
+    /// By the id, which is how the world knows it; all else is looked up by the tenant. NotFound where there is none.
     Result<Tenant> tenant(ShopId id) const;
+    Result<Shop> find(const Tenant &tenant) const;
     Result<std::optional<Shop>> first() const;
     /// How many changes its feed has counted, of settings and keys too.
-    Result<qint64> changes(ShopId id) const;
+    Result<qint64> changes(const Tenant &tenant) const;
 
     /// Returns the storage key. The shop has no Default supplier yet: see setDefaultSupplier().
     Result<qint64> insert(const Shop &shop);
     Status setDefaultSupplier(qint64 shop, qint64 supplier);
     /// Stores `shop` if the row has the version before it; Stale otherwise.
-    Status update(const Shop &shop);
+    Status update(const Tenant &tenant, const Shop &shop);
     /// The shops whose totals were worked out by rules before these; see core/services/database/stored_totals.h.
     Result<QList<ShopId>> withTotalsBefore(int rules) const;
     Status setTotalsRules(qint64 shop, int rules);
