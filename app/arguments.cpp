@@ -269,10 +269,9 @@ QString helpText()
     help += u"  %1 %2\n"_s.arg(u"--database URL"_s, -26)
                 .arg("A PostgreSQL database (postgresql://user@host:port/name), or \"folder\" for the data folder's "
                      "own; without it, the one that was chosen in the window's settings."_L1);
-    help +=
-        u"  %1 %2\n"_s.arg(u"--partitions N"_s, -26)
-            .arg("Divide the tables that are made in a PostgreSQL database (for move, in that of --to) by shop into "
-                 "so many partitions; for hundreds of shops."_L1);
+    help += u"  %1 %2\n"_s.arg(u"--partitions N"_s, -26)
+                .arg("Divide the tables that are created in a PostgreSQL database (with move, the one of --to) by shop "
+                     "into this many partitions; for hundreds of shops."_L1);
     for (const OptionForm &form : kOptions) {
         help += lineOf(form);
     }

@@ -77,7 +77,7 @@ Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
         return lockError(*folder.m_lock, path);
     if (arguments.partitions > 0 && !arguments.database)
         return refused("invalid_partitions", u"partitions"_s,
-                       u"A data folder's own file is not divided: name a PostgreSQL database with --partitions."_s);
+                       u"A data folder's own file cannot be divided: --partitions needs a PostgreSQL database."_s);
     const Status opened =
         arguments.database ? folder.openServer(*arguments.database, arguments.partitions) : folder.openFile(isOwner);
     if (!opened)

@@ -41,7 +41,7 @@ Result<std::unique_ptr<MoveTarget>> MoveTarget::open(const QString &text, Keycha
                        u"\"%1\" is neither a postgresql:// address nor a folder."_s.arg(text));
     if (partitions > 0)
         return refused("invalid_partitions", u"partitions"_s,
-                       u"A data folder's own file is not divided: name a PostgreSQL database with --partitions."_s);
+                       u"A data folder's own file cannot be divided: --partitions needs a PostgreSQL database."_s);
     return openFolder(text);
 }
 

@@ -55,6 +55,8 @@ void TestCommandWords::wrongUseSaysWhatWasMeant_data()
                            << QByteArray("did you mean \"products:read\"?");
     QTest::newRow("expiry") << QStringList{u"key"_s, u"create"_s, u"--name"_s, u"x"_s, u"--expires"_s, u"soon"_s}
                             << QByteArray("2026-12-31, not \"soon\"");
+    QTest::newRow("partitions") << QStringList{u"check"_s, u"--partitions"_s, u"1"_s}
+                                << QByteArray("from 2 to 32, not \"1\"");
     QTest::newRow("field of an import") << QStringList{u"import"_s, u"products"_s, u"x.csv"_s, u"--map"_s,
                                                        u"Farbe=colours"_s}
                                         << QByteArray("did you mean \"colors\"?");

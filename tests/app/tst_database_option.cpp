@@ -50,6 +50,7 @@ private Q_SLOTS:
     void serversShareADatabase();
     void aLookMakesNoShop();
     void firstShopIsMadeOnce();
+    void tablesAreDividedWhenTheyAreCreated();
     void unusableDatabaseIsExplained_data();
     void unusableDatabaseIsExplained();
 
@@ -210,6 +211,22 @@ void TestDatabaseOption::firstShopIsMadeOnce()
     }
 
     QCOMPARE(run(url(m_database->address()), {u"shop"_s, u"list"_s}).output.count('\n'), 1);
+}
+
+void TestDatabaseOption::tablesAreDividedWhenTheyAreCreated()
+{
+    const QString database = url(m_database->address());
+    const QString home = m_folder->filePath(u"home"_s);
+    QCOMPARE(runProgram({u"shop"_s, u"list"_s, u"--data"_s, home}).exitCode, 0);
+    QCOMPARE(runProgram({u"move"_s, u"--to"_s, database, u"--partitions"_s, u"4"_s, u"--data"_s, home}).exitCode, 0);
+
+    QVERIFY(run(database, {u"check"_s, u"--partitions"_s, u"4"_s}).output.endsWith("Nothing is wrong.\n"));
+    const ProgramRun otherwise = run(database, {u"check"_s, u"--partitions"_s, u"8"_s});
+    QCOMPARE(otherwise.exitCode, 1);
+    QVERIFY2(otherwise.errors.contains("divided into 4 partitions"), otherwise.errors.constData());
+    const ProgramRun ofFile = runProgram({u"check"_s, u"--partitions"_s, u"4"_s, u"--data"_s, home});
+    QCOMPARE(ofFile.exitCode, 1);
+    QVERIFY2(ofFile.errors.contains("needs a PostgreSQL database"), ofFile.errors.constData());
 }
 
 void TestDatabaseOption::unusableDatabaseIsExplained_data()

@@ -173,9 +173,10 @@ Status hasPostgresPartitions(Session &session, int partitions)
         return {};
     const QString present =
         (*layout)->partitions == 0 ? u"undivided"_s : u"divided into %1 partitions"_s.arg((*layout)->partitions);
-    return refused("invalid_partitions", u"partitions"_s,
-                   u"The tables of this database are there already, %1: partitions can only be chosen for a database "
-                   "without tables, into which stemdesk move brings the shops."_s.arg(present));
+    return refused(
+        "invalid_partitions", u"partitions"_s,
+        u"The tables of this database already exist and are %1: partitions can only be chosen for a database "
+        "without tables. stemdesk move brings the shops into one."_s.arg(present));
 }
 
 QByteArrayList postgresStatements(QByteArray statement, const PostgresLayout &layout)

@@ -15,7 +15,7 @@ class Session;
 /// shop (the list of migrations, the record of the master key), or is how a request finds its shop: the API keys.
 struct PostgresLayout {
     static constexpr int kFewestPartitions = 2;
-    static constexpr int kMostPartitions = 64; ///< A server keeps a lock for each table that a transaction makes.
+    static constexpr int kMostPartitions = 32; ///< A server as it comes has room for the locks of so many new tables.
 
     int partitions = 0; ///< 0: no table is divided.
     /// Keys of rows, and references to them, name the shop too. Where tables are not divided, the migration 27 brought

@@ -371,7 +371,7 @@ void CodesTest::everyCodeOfTheSourceIsProvoked()
         "image_not_found",     "file_not_written",       "storage_moved",        "value_too_long",
         "overloaded",          "currency_in_use",        "seller_incomplete",    "buyer_incomplete",
         "already_credited",    "currency_not_supported", "quote_not_found",      "nothing_to_claim",
-        "shop_email_required", "contact_email_required"};
+        "shop_email_required", "contact_email_required", "invalid_partitions"};
     // Said of files and their rows, which the API does not take.
     const QSet<QByteArray> ofFiles{"ambiguous_product", "ambiguous_variant",  "file_empty",      "file_not_read",
                                    "file_changed",      "import_row_changed", "import_row_gone", "import_row_in_use",
