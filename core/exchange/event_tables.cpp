@@ -65,7 +65,7 @@ struct EventRows {
 };
 
 /// A saved sheet's lines.
-struct SheetRows {
+struct OrderSheetRows {
     OrderSheetFilter filter;
     QTimeZone zone;
 
@@ -246,7 +246,7 @@ TableForm eventLinesForm(const TableChoice &choice)
 TableForm orderLinesForm(const TableChoice &choice)
 {
     return {.columns = QStringList{u"orderSheetId"_s, u"createdAt"_s} + orderLineColumns(),
-            .walk = std::make_unique<PagedWalk<SheetRows>>(SheetRows{{.updatedSince = choice.updatedSince}, {}})};
+            .walk = std::make_unique<PagedWalk<OrderSheetRows>>(OrderSheetRows{{.updatedSince = choice.updatedSince}, {}})};
 }
 
 } // namespace stemdesk
