@@ -56,11 +56,13 @@ auto ProductStore::found(const ProductFilter &filter, const PageRequest &page, c
 {
     const QStringList words = productSearchWords(m_tenant, filter.q);
     const qint64 after = page.after.value_or(0);
-    const Instant since = filter.updatedSince.value_or(std::numeric_limits<Instant>::min());
     const QStringList tags = tagsOf(m_tenant, filter);
     const bool hasSku = !filter.sku.isEmpty();
-    const QByteArray rest =
-        " and updated_at >= ?" + (hasSku ? kWithSku : QByteArray()) + externalIdClause(filter.externalId);
+    // Only where it is asked for: PostgreSQL plans a bound anew for each of its values.
+    const QByteArray rest = (filter.updatedSince ? " and updated_at >= ?" : QByteArray())
+        + (hasSku ? kWithSku : QByteArray()) + externalIdClause(filter.externalId);
+    const Instant bound = filter.updatedSince.value_or(0);
+    const InList<Instant> since = oneOrNone(bound, filter.updatedSince.has_value());
     const InList<qint64> skuShop = oneOrNone(m_tenant.shop, hasSku);
     const InList<QString> sku = oneOrNone(filter.sku, hasSku);
     if (words.isEmpty() && tags.isEmpty())
