@@ -246,7 +246,8 @@ TableForm eventLinesForm(const TableChoice &choice)
 TableForm orderLinesForm(const TableChoice &choice)
 {
     return {.columns = QStringList{u"orderSheetId"_s, u"createdAt"_s} + orderLineColumns(),
-            .walk = std::make_unique<PagedWalk<OrderSheetRows>>(OrderSheetRows{{.updatedSince = choice.updatedSince}, {}})};
+            .walk =
+                std::make_unique<PagedWalk<OrderSheetRows>>(OrderSheetRows{{.updatedSince = choice.updatedSince}, {}})};
 }
 
 } // namespace stemdesk
