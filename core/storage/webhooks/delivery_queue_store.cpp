@@ -116,10 +116,11 @@ Status DeliveryQueueStore::releaseAll()
 
 Result<qint64> DeliveryQueueStore::removeFinished(Instant before, int most)
 {
+    // The last attempt is looked up delivery by delivery: "not exists" may be answered by a walk through all attempts.
     const auto old = oldRows(m_session,
                              "select d.shop, d.key from webhook_delivery d where d.state <> 'pending' and "
-                             "d.created_at < ? and not exists (select 1 from webhook_attempt a where a.shop = d.shop "
-                             "and a.delivery = d.key and a.at >= ?) order by d.created_at limit ?",
+                             "d.created_at < ? and coalesce((select max(a.at) from webhook_attempt a where "
+                             "a.shop = d.shop and a.delivery = d.key), 0) < ? order by d.created_at limit ?",
                              before, before, most);
     if (!old)
         return old.error();

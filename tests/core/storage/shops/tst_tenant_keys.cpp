@@ -284,6 +284,7 @@ void TestTenantKeys::onlyPartitionsOfTheShopAreTouched_data()
             QVERIFY(IdempotencyService::expire(services.session(), m_test->now()));
         },
         {u"idempotency_key"_s});
+    // What came of a delivery is told with its shop's id, by which the shop is looked up once.
     row("deliveries",
         [this](Services &services, ShopServices &shop) {
             DeliveryQueue queue(services, m_test->clock());
@@ -296,7 +297,7 @@ void TestTenantKeys::onlyPartitionsOfTheShopAreTouched_data()
             QVERIFY(queue.release(claimed));
             QVERIFY(queue.removeOld());
         },
-        {u"webhook_delivery"_s});
+        {u"webhook_delivery"_s, u"shop"_s});
 }
 
 void TestTenantKeys::onlyPartitionsOfTheShopAreTouched()
