@@ -30,7 +30,7 @@ QString templateName()
 constexpr int kTemplateLock = 0x54656d70;
 
 /// Others may be making what is waited for, on a machine that does much else.
-constexpr auto kPatience = 120s;
+constexpr auto kTemplatePatience = 120s;
 
 /// Says whether the tables are as the template has them, and no statistics are kept of them.
 constexpr const char *kMark = "select concat_ws(' ',"
@@ -65,7 +65,8 @@ constexpr const char *kEmpty =
 class OwnSession {
 public:
     OwnSession(const PostgresServer &server, const QString &database)
-        : m_driver(server.address(database), {}, kPatience, partitionsOfRun()), m_session(Session::open(m_driver))
+        : m_driver(server.address(database), {}, kTemplatePatience, partitionsOfRun()),
+          m_session(Session::open(m_driver))
     {
         if (!m_session)
             qFatal("the test's PostgreSQL server cannot be reached: %ls", qUtf16Printable(m_session.error().message));
