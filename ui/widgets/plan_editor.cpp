@@ -68,7 +68,7 @@ QString shareText(const PlannedInstalment &planned)
     if (planned.isRest)
         return PlanEditor::tr("the rest");
     if (planned.percent)
-        return quantityText(*planned.percent) + u'%';
+        return withPercent(quantityText(*planned.percent));
     return quantityText(planned.amountIncTax.value_or(0));
 }
 
@@ -143,15 +143,22 @@ void PlanEditor::showRow(qsizetype place)
 {
     const Row &row = m_list.at(place);
     const PlannedInstalment &planned = plan().at(place);
-    const DueKind kind = kindOf(planned.due);
     row.name->setValue(planned.name);
     row.share->setValue(shareText(planned));
     row.share->setReadOnly(planned.isRest);
-    row.due->setCurrentIndex(row.due->findData(int(kind)));
-    row.when->setValue(whenText(planned.due));
-    row.when->setVisible(kind != DueKind::Acceptance && kind != DueKind::Event);
     row.remove->setVisible(!planned.isRest);
     row.remove->setAccessibleName(tr("Remove the instalment %1").arg(planned.name));
+    showDue(place);
+}
+
+void PlanEditor::showDue(qsizetype place)
+{
+    const Row &row = m_list.at(place);
+    const InstalmentDue &due = plan().at(place).due;
+    const DueKind kind = kindOf(due);
+    row.due->setCurrentIndex(row.due->findData(int(kind)));
+    row.when->setValue(whenText(due));
+    row.when->setVisible(kind != DueKind::Acceptance && kind != DueKind::Event);
 }
 
 /// "25%" or "300".
@@ -209,6 +216,8 @@ void PlanEditor::chooseDue(qsizetype place)
         return;
     changed[place].due = dueOf(kind, m_today());
     choose(changed);
+    forget(m_list.at(place).when);
+    showDue(place); // At once: what is typed next is meant for the kind that was chosen.
 }
 
 void PlanEditor::insert()

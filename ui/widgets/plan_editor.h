@@ -44,6 +44,7 @@ private:
     };
 
     void connectRow(qsizetype place);
+    void showDue(qsizetype place);
     void typeShare(qsizetype place, const QString &text);
     void typeDay(qsizetype place, const QString &text);
     void typeDays(qsizetype place, const QString &text);

@@ -39,10 +39,14 @@ PlanRows::PlanRows(const QString &addText, const QString &usualText, QWidget *pa
 
 void PlanRows::forget()
 {
-    for (ValueField *field : findChildren<ValueField *>()) {
-        field->setRefused({});
-        field->takeTheirs();
-    }
+    for (ValueField *field : findChildren<ValueField *>())
+        forget(field);
+}
+
+void PlanRows::forget(ValueField *field)
+{
+    field->setRefused({});
+    field->takeTheirs();
 }
 
 void PlanRows::showRows(qsizetype count, bool hasRoom, bool isOwn)

@@ -38,6 +38,8 @@ protected:
     QHBoxLayout *addLine();
     /// With its part of the column below for what somebody else made of it meanwhile.
     ValueField *addField(QHBoxLayout *line, const QString &name, int stretch);
+    /// What was typed there was for something else.
+    static void forget(ValueField *field);
     /// Keeps its place while it is hidden.
     static void keepSize(QWidget *widget);
 

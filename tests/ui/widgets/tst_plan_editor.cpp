@@ -1,6 +1,7 @@
 #include "ui/widgets/plan_editor.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/held_thread.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
@@ -35,6 +36,9 @@ private Q_SLOTS:
     void sharesAreTypedAsPercentOrAmount();
     void daysAreTypedForWhatTheyDependOn();
     void aDayIsTyped();
+    void whatIsTypedWhileItsKindIsOnItsWayIsKept_data();
+    void whatIsTypedWhileItsKindIsOnItsWayIsKept();
+    void whatWasTypedForAnotherKindIsGone();
     void instalmentsComeAndGo();
     void whatCannotBeReadStaysWithTheReason();
     void theShopsPlanComesBack();
@@ -158,6 +162,62 @@ void TestPlanEditor::aDayIsTyped()
     typeWhen(u"1/5/2026"_s);
 
     QTRY_COMPARE(first().due.date, std::optional(QDate(2026, 5, 1)));
+}
+
+void TestPlanEditor::whatIsTypedWhileItsKindIsOnItsWayIsKept_data()
+{
+    using On = InstalmentDue::On;
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<InstalmentDue>("due");
+    QTest::newRow("a number where none was")
+        << u"On acceptance"_s << u"Days after acceptance"_s << u"7"_s << InstalmentDue{.on = On::Acceptance, .days = 7};
+    QTest::newRow("another number") << u"Days before the event"_s << u"Days after the event"_s << u"7"_s
+                                    << InstalmentDue{.on = On::Event, .days = 7};
+    QTest::newRow("a day") << u"Days after acceptance"_s << u"On a day"_s << u"1/5/2026"_s
+                           << InstalmentDue{.on = On::Date, .date = QDate(2026, 5, 1)};
+}
+
+void TestPlanEditor::whatIsTypedWhileItsKindIsOnItsWayIsKept()
+{
+    QFETCH(const QString, before);
+    QFETCH(const QString, kind);
+    QFETCH(const QString, typed);
+    QFETCH(const InstalmentDue, due);
+    ValueField *when = fields(u"Day, or number of days"_s).constFirst();
+    const int changes = before == u"On acceptance"_s ? 0 : 1; // Which is where it starts.
+    chooseDue(before);
+    QTRY_COMPARE(m_shop->edits().stack().count(), changes);
+
+    HeldThread held(m_shop->editsThread());
+    chooseDue(kind);
+    QVERIFY(when->isVisible());
+    when->setFocus();
+    when->selectAll();
+    QTest::keyClicks(when, typed);
+    held.release();
+    QTRY_COMPARE(m_shop->edits().stack().count(), changes + 1);
+    QTest::keyClick(when, Qt::Key_Tab);
+
+    QTRY_COMPARE(first().due, due);
+    QVERIFY(!when->isRefused());
+}
+
+void TestPlanEditor::whatWasTypedForAnotherKindIsGone()
+{
+    ValueField *when = fields(u"Day, or number of days"_s).at(1);
+    type(when, u"soon"_s);
+    QVERIFY(when->isRefused());
+
+    auto *due = editor()->findChildren<QComboBox *>().at(1);
+    due->setCurrentIndex(due->findText(u"Days after the event"_s));
+    Q_EMIT due->activated(due->currentIndex());
+
+    QVERIFY(!when->isRefused());
+    QCOMPARE(when->text(), u"14"_s);
+    QTRY_COMPARE(stored().value_or(PaymentPlan()).value(1).due.days, std::optional(14));
+    QVERIFY(!when->isRefused());
 }
 
 void TestPlanEditor::instalmentsComeAndGo()

@@ -114,12 +114,19 @@ void WorkPlanEditor::showRow(qsizetype place)
 {
     const Row &row = m_list.at(place);
     const WorkPlanRow &planned = plan().at(place);
-    const PlanDay day = planDayOf(planned.days);
     row.kind->setCurrentIndex(row.kind->findData(planned.kind));
     row.title->setValue(planned.title);
-    row.when->setCurrentIndex(row.when->findData(int(day)));
-    row.days->setValue(QLocale().toString(std::abs(planned.days.value_or(0))));
     row.remove->setAccessibleName(tr("Remove the task %1").arg(planned.title));
+    showWhen(place);
+}
+
+void WorkPlanEditor::showWhen(qsizetype place)
+{
+    const Row &row = m_list.at(place);
+    const std::optional<int> &days = plan().at(place).days;
+    const PlanDay day = planDayOf(days);
+    row.when->setCurrentIndex(row.when->findData(int(day)));
+    row.days->setValue(QLocale().toString(std::abs(days.value_or(0))));
     row.days->setVisible(day == PlanDay::Before || day == PlanDay::After);
 }
 
@@ -152,6 +159,8 @@ void WorkPlanEditor::chooseWhen(qsizetype place)
         return;
     row.days = firstDays(day);
     change(place, row);
+    forget(m_list.at(place).days);
+    showWhen(place); // At once: what is typed next is meant for the day that was chosen.
 }
 
 void WorkPlanEditor::insert()

@@ -39,6 +39,7 @@ private:
     };
 
     void connectRow(qsizetype place);
+    void showWhen(qsizetype place);
     void change(qsizetype place, const WorkPlanRow &row, ValueField *field = nullptr);
     void typeDays(qsizetype place, const QString &text);
     void chooseWhen(qsizetype place);

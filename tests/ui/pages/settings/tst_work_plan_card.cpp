@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aTaskIsWrittenAndTakenBack();
     void kindsAndDaysAreChosen();
     void daysAreTyped();
+    void daysAreTypedWhileTheirKindIsOnItsWay();
     void whatCannotBePlannedStaysWithTheReason();
     void tasksComeAndGo();
     void twoTasksGoAtOnce();
@@ -151,6 +152,24 @@ void TestWorkPlanCard::daysAreTyped()
 
     type(shown<ValueField>(u"Number of days"_s).constLast(), u"2"_s);
     QTRY_COMPARE(row(6).days, std::optional(-2)); // After the event.
+}
+
+void TestWorkPlanCard::daysAreTypedWhileTheirKindIsOnItsWay()
+{
+    HeldThread held(m_shop->editsThread());
+    choose(shown<QComboBox>(u"Planned for"_s).at(4), u"Days after"_s);
+    ValueField *days = shown<ValueField>(u"Number of days"_s).value(3);
+    QVERIFY(days->geometry().top() == shown<QComboBox>(u"Planned for"_s).at(4)->geometry().top());
+    days->setFocus();
+    days->selectAll();
+    QTest::keyClicks(days, u"3"_s);
+    held.release();
+    QTRY_COMPARE(m_shop->edits().stack().count(), 1);
+
+    QTest::keyClick(days, Qt::Key_Tab);
+
+    QTRY_COMPARE(row(4).days, std::optional(-3));
+    QVERIFY(!days->isRefused());
 }
 
 void TestWorkPlanCard::whatCannotBePlannedStaysWithTheReason()
