@@ -7,6 +7,7 @@
 #include "core/services/shops/shop_days.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/clients/client_task_store.h"
+#include "core/storage/clients/event_contact_store.h"
 #include "core/storage/clients/payment_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_list_store.h"
@@ -105,6 +106,42 @@ struct BalanceRules {
                 .balance = stemdesk::balanceOf(terms)};
     }
 };
+
+/// Of those with the first role that any has: who is the client goes before who pays for them.
+QStringList namesOf(const QList<EventContact> &contacts)
+{
+    for (const QString &role : namesFrom(kContactRoles)) {
+        QStringList names;
+        for (const EventContact &contact : contacts) {
+            if (contact.role == role)
+                names += contact.name;
+        }
+        if (!names.isEmpty())
+            return names;
+    }
+    return {};
+}
+
+/// An event that another program made may name its clients by its contacts alone.
+Status nameClients(const ServiceContext &context, QList<EventBalance> &owed)
+{
+    QList<EventId> nameless;
+    for (const EventBalance &balance : std::as_const(owed)) {
+        if (balance.clientName1.isEmpty() && balance.clientName2.isEmpty())
+            nameless += balance.eventId;
+    }
+    const auto contacts = EventContactStore(context.session(), context.tenant()).ofEvents(nameless);
+    if (!contacts)
+        return contacts.error();
+    for (EventBalance &balance : owed) {
+        if (!contacts->contains(balance.eventId))
+            continue;
+        const QStringList names = namesOf(contacts->value(balance.eventId));
+        balance.clientName1 = names.value(0);
+        balance.clientName2 = names.value(1);
+    }
+    return {};
+}
 
 bool fitsBalance(const Balance &balance, const BalanceFilter &filter)
 {
@@ -272,6 +309,8 @@ Result<QList<EventBalance>> PaymentService::owed() const
         if (balance.balance.next())
             owed.append(balance);
     }
+    if (const Status named = nameClients(m_context, owed); !named)
+        return named.error();
     std::ranges::sort(owed, {}, [](const EventBalance &balance) {
         const std::optional<QDate> dueOn = balance.balance.next()->dueOn;
         return std::make_tuple(!dueOn.has_value(), dueOn.value_or(QDate()), balance.name, balance.eventId.bytes());

@@ -1,5 +1,6 @@
 #include "core/storage/clients/event_contact_store.h"
 
+#include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
 
 namespace stemdesk {
@@ -12,6 +13,29 @@ Result<QList<EventContact>> EventContactStore::ofEvent(qint64 event) const
         "where event_contact.shop = ? and event_contact.event = ? order by event_contact.position",
         [](const Row &row) { return EventContact{.contactId = row.id<ContactId>(0), .role = row.text(1)}; },
         m_tenant.shop, event);
+}
+
+Result<QHash<EventId, QList<EventContact>>> EventContactStore::ofEvents(const QList<EventId> &events) const
+{
+    static const InSql kNamed(
+        "select event.id, contact.id, event_contact.role, contact.name from event "
+        "join event_contact on event_contact.shop = event.shop and event_contact.event = event.key "
+        "join contact on contact.shop = event.shop and contact.key = event_contact.contact "
+        "where event.shop = ? and event.id in",
+        " order by event_contact.event, event_contact.position");
+    QHash<EventId, QList<EventContact>> contacts;
+    const Status read = readParts(kNamed, events, [&](const QByteArray &text, const InList<EventId> &part) {
+        return m_session.each(
+            text,
+            [&contacts](const Row &row) {
+                contacts[row.id<EventId>(0)].append(
+                    {.contactId = row.id<ContactId>(1), .role = row.text(2), .name = row.text(3)});
+            },
+            m_tenant.shop, part);
+    });
+    if (!read)
+        return read.error();
+    return contacts;
 }
 
 Status EventContactStore::replace(qint64 event, const QList<EventContact> &contacts)

@@ -3,6 +3,8 @@
 #include "core/domain/clients/event_contact.h"
 #include "core/storage/engine/tenant.h"
 
+#include <QHash>
+
 namespace stemdesk {
 
 class Session;
@@ -13,6 +15,8 @@ public:
     EventContactStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     Result<QList<EventContact>> ofEvent(qint64 event) const;
+    /// With their names; events that name nobody are left out.
+    Result<QHash<EventId, QList<EventContact>>> ofEvents(const QList<EventId> &events) const;
     /// The contacts of these that are not there are left out.
     Status replace(qint64 event, const QList<EventContact> &contacts);
 

@@ -41,6 +41,7 @@ bool concernsMoney(const Change &change)
     case Resource::Quote:
     case Resource::Payment:
     case Resource::Invoice:
+    case Resource::Contact:
     case Resource::Shop: return true;
     default: return false;
     }

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void balancesAreThoseOfTheEvents();
     void balancesAreFiltered();
     void whatIsOwedComesByItsDay();
+    void whoOwesIsToldByContactsWhereNoNameIsGiven();
     void paymentsGoAndComeBackWithTheirEvent();
     void theCurrencyStaysOnceThereArePayments();
     void shopsSeeTheirOwn();
@@ -323,6 +324,29 @@ void TestPaymentService::whatIsOwedComesByItsDay()
     QCOMPARE(must(shop.payments.owed()).size(), 2);
     QCOMPARE(must(shop.payments.dueUntil(QDate(2026, 5, 4))).size(), 1);
     QCOMPARE(must(shop.payments.dueUntil(QDate(2026, 5, 3))).size(), 0);
+}
+
+void TestPaymentService::whoOwesIsToldByContactsWhereNoNameIsGiven()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    ShopServices &shop = test.shop();
+    setPrice(filled, 100);
+    const auto contact = [&shop](const QString &name) { return must(shop.contacts.create({.name = name})).id; };
+    const auto [hall, planner] = std::pair(contact(u"Old hall"_s), contact(u"Pia Planner"_s));
+    const auto [ada, bob] = std::pair(contact(u"Ada"_s), contact(u"Bob"_s));
+    must(shop.payments.create(filled.event, pay(30, kDay)));
+    const auto named = [&](const EventPatch &patch) {
+        must(shop.events.patch(filled.event, patch));
+        const EventBalance owed = must(shop.payments.owed()).constFirst();
+        return QStringList{owed.clientName1, owed.clientName2};
+    };
+
+    QCOMPARE(named({.contacts = QList<EventContact>{{hall, u"venue"_s}, {planner, u"planner"_s}}}),
+             (QStringList{u"Pia Planner"_s, u""_s}));
+    QCOMPARE(named({.contacts = QList<EventContact>{{planner, u"planner"_s}, {ada, u"client"_s}, {bob, u"client"_s}}}),
+             (QStringList{u"Ada"_s, u"Bob"_s}));
+    QCOMPARE(named({.clientName1 = u"The Marlows"_s}), (QStringList{u"The Marlows"_s, u""_s}));
 }
 
 void TestPaymentService::paymentsGoAndComeBackWithTheirEvent()

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void anEmptyPageSaysWhatItIsFor();
     void modelsKeepTheirPromises();
     void whatIsOwedStandsByItsDay();
+    void contactsSayWhoOwesWhereNoNameIsGiven();
     void whatIsPaidGoes();
     void theDayAfterItIsLate();
     void enterOpensThePayments();
@@ -180,6 +181,18 @@ void TestMoneyPage::whatIsOwedStandsByItsDay()
     QCOMPARE(owed(OwedModel::EventName), (QStringList{u"Meadow wedding"_s, u"Meadow wedding"_s}));
     QCOMPARE(owed(OwedModel::What), (QStringList{u"Deposit"_s, u"Balance"_s}));
     QVERIFY(says(u"£1,000.00 outstanding"_s));
+}
+
+void TestMoneyPage::contactsSayWhoOwesWhereNoNameIsGiven()
+{
+    const ContactId pia = must(services().contacts.create({.name = u"Pia"_s})).id;
+    must(services().events.patch(m_filled->event,
+                                 {.clientName1 = QString(), .contacts = QList<EventContact>{{pia, u"billing"_s}}}));
+    accept();
+    QTRY_COMPARE(owed(OwedModel::Client), (QStringList{u"Pia"_s, u"Pia"_s}));
+
+    must(services().contacts.patch(pia, {.name = u"Pia Planner"_s}));
+    QTRY_COMPARE(owed(OwedModel::Client), (QStringList{u"Pia Planner"_s, u"Pia Planner"_s}));
 }
 
 void TestMoneyPage::whatIsPaidGoes()
