@@ -1,6 +1,7 @@
 #include "core/exchange/claim_email.h"
 
 #include "core/domain/image.h"
+#include "core/domain/orders/claim.h"
 #include "core/domain/shops/document_language.h"
 #include "core/services/services.h"
 
@@ -34,16 +35,11 @@ QStringList claimLines(const OrderSheetLine &line, const DocumentLanguage &langu
     return lines;
 }
 
-bool isClaimed(const OrderSheetLine &line)
-{
-    return line.received && line.notes.rejectedUnits > 0;
-}
-
 /// The stored pictures of what is claimed.
 Status attachPictures(const ShopServices &services, const OrderSheet &theirs, MailDraft &draft)
 {
     for (const OrderSheetLine &line : theirs.suppliers.first().lines) {
-        if (!isClaimed(line))
+        if (!isToClaim(line))
             continue;
         for (const QString &entry : line.notes.imageUrls) {
             const auto id = referencedImage(entry);
@@ -70,7 +66,7 @@ EmailDraft claimEmailFor(const OrderSheet &sheet, const Supplier &supplier, cons
     const DocumentLanguage language(shop);
     QStringList claimed;
     for (const OrderSheetLine &line : found->lines) {
-        if (isClaimed(line))
+        if (isToClaim(line))
             claimed += claimLines(line, language);
     }
     if (claimed.isEmpty())

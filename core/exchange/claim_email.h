@@ -7,8 +7,8 @@ namespace stemdesk {
 
 class ShopServices;
 
-/// What of a saved sheet's goods the shop claims of `supplier`, in the language of its documents: the lines with
-/// rejected units. All empty where there is none.
+/// What of a saved sheet's goods the shop claims of `supplier`, in the language of its documents: the lines of
+/// isToClaim(). All empty where there is none.
 EmailDraft claimEmailFor(const OrderSheet &sheet, const Supplier &supplier, const Shop &shop);
 
 /// That as it goes out from the shop now, with the stored pictures of what is claimed. `theirs` is the supplier's part

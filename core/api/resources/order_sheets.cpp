@@ -192,9 +192,10 @@ http::Response claim(const Call &call)
     const Shop &shop = call.owner.shop;
     const EmailDraft email = claimEmailFor(*sheet, *supplier, shop);
     if (email.body.isEmpty())
-        return failed(call,
-                      refused("nothing_to_claim", u"supplierId"_s,
-                              u"Write \"rejectedUnits\" of a line of this supplier first: nothing was rejected."_s));
+        return failed(
+            call,
+            refused("nothing_to_claim", u"supplierId"_s,
+                    u"Write \"rejectedUnits\" of a line of this supplier first: nothing is left to claim."_s));
     if (format == "text")
         return {.contentType = "text/plain; charset=utf-8", .body = email.body.toUtf8()};
     const Result<MailDraft> draft = claimDraftOf(email, sheetFor(*sheet, supplier->id), shop, call.shop);
@@ -245,15 +246,16 @@ http::Response savedFile(const QByteArray &format, const OrderSheet &sheet, cons
     shop.currency = sheet.currency;
     if (format == "eml")
         return orderDraft(call, sheet, shop);
-    // A workbook holds the time at which it was made: what tells two apart is what they are made of.
+    // A workbook holds the time at which it was made: what tells two apart is what they are made of, and by whom.
     JsonWriter head;
     head.beginObject();
     writeLetterhead(head, shop);
     head.field("namesEvents", shop.namesEventsOnOrders);
     head.field("daysBefore", qint64(shop.deliveryDaysBefore));
     head.endObject();
-    const QByteArray etag = etagOf(stateOf<OrderSheets>(sheet),
-                                   QByteArrayList{format, wholeObject<OrderSheets>(sheet), head.take()}.join('\0'));
+    const QByteArray etag =
+        etagOf(stateOf<OrderSheets>(sheet),
+               QByteArrayList{format, STEMDESK_VERSION, wholeObject<OrderSheets>(sheet), head.take()}.join('\0'));
     http::Response known = readAnswer(call.request, {}, etag);
     if (known.status == 304)
         return known;

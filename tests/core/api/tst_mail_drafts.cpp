@@ -15,6 +15,7 @@ private Q_SLOTS:
     void anOrderIsADraftWithItsFiles();
     void whatIsMissingIsTold();
     void aClaimIsWrittenOut();
+    void whatIsCreditedIsNotClaimed();
     void aClaimIsADraftWithItsPictures();
 
 private:
@@ -95,6 +96,24 @@ void MailDraftsTest::aClaimIsWrittenOut()
         QVERIFY2(text.body.contains(part), text.body.constData());
     QCOMPARE(api().get(claim + "&format=text").body, text.body);
     QCOMPARE(api().get(claim + "&format=pdf").error(), "invalid_format");
+}
+
+void MailDraftsTest::whatIsCreditedIsNotClaimed()
+{
+    const QByteArray claim = m_path + filled("/claim?supplierId=<sup>");
+    const auto credit = [&](const QByteArray &amount) {
+        const QByteArray row = R"({"received":[{"variantId":"<var>","supplierId":"<sup>","creditExclTax":)" + amount;
+        QCOMPARE(api().patch(m_path, filled(row + "}]}")).status, 200);
+    };
+    reject();
+    QCOMPARE(api().get(claim).status, 200);
+
+    credit("14");
+    QCOMPARE(api().get(claim).error(), "nothing_to_claim");
+    QCOMPARE(api().get(claim + "&format=eml").error(), "nothing_to_claim");
+
+    credit("0");
+    QCOMPARE(api().get(claim).status, 200);
 }
 
 void MailDraftsTest::aClaimIsADraftWithItsPictures()

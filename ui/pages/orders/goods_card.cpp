@@ -1,5 +1,6 @@
 #include "ui/pages/orders/goods_card.h"
 
+#include "core/domain/orders/claim.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/services/services.h"
 #include "ui/day_text.h"
@@ -135,14 +136,13 @@ void GoodsCard::resizeEvent(QResizeEvent *event)
     fitColumns();
 }
 
-/// What was credited needs no claim any more.
 void GoodsCard::showClaim()
 {
     bool isAny = false;
     std::optional<Instant> until;
     for (int row = 0; row < m_goods->rowCount(); ++row) {
         const OrderSheetLine line = m_goods->lineAt(row);
-        if (line.notes.rejectedUnits <= 0 || line.notes.creditExclTax > 0)
+        if (!isToClaim(line))
             continue;
         isAny = true;
         if (line.claimUntil)

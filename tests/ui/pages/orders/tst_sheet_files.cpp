@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aClaimIsOpenedWithItsPictures();
     void whatIsMissingForAClaimIsSaid();
     void whatWasTakenBackIsNotClaimed();
+    void whatIsCreditedIsNotClaimed();
 
 public Q_SLOTS:
     void open(const QUrl &url) { m_opened += url; }
@@ -150,6 +151,25 @@ void TestSheetFiles::whatWasTakenBackIsNotClaimed()
 
     QTRY_COMPARE(m_opened.size(), 0);
     QTRY_COMPARE(m_noted->size(), 1); // The order's: its supplier has no address.
+}
+
+void TestSheetFiles::whatIsCreditedIsNotClaimed()
+{
+    must(services().lines.createItem(m_filled->event, m_filled->group,
+                                     {.variantId = m_filled->vase, .supplierId = m_filled->supplier, .quantity = 1}));
+    m_sheet = must(services().orderSheets.save({m_filled->event})).id;
+    m_files->setSheet(must(services().orderSheets.find(m_sheet)), must(services().settings.shop()));
+    reject(4);
+    ReceivedRow credited{.variantId = m_filled->vase, .supplierId = m_filled->supplier, .packs = 1};
+    credited.rejectedUnits = 1;
+    credited.reason = u"Chipped"_s;
+    credited.creditExclTax = 3;
+    must(services().orderSheets.patch(m_sheet, {.received = QList{credited}}));
+
+    copy();
+
+    QVERIFY(QGuiApplication::clipboard()->text().contains(u"Brown edges"_s));
+    QVERIFY(!QGuiApplication::clipboard()->text().contains(u"Chipped"_s));
 }
 
 STEMDESK_TEST(TestSheetFiles)
