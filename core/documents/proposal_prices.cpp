@@ -24,7 +24,7 @@ ProposalPrices proposalPrices(const PrintedEvent &event, const QString &currency
     }
     prices.discount = std::min(rounded(event.discount), rounded(sum));
     prices.rounding = rounded(prices.total - (sum - prices.discount));
-    prices.tax = rounded(prices.total - rounded(event.customerPriceExclTax));
+    prices.tax = rounded(event.customerPriceIncTax - event.customerPriceExclTax);
     return prices;
 }
 

@@ -53,7 +53,12 @@ int currencyDigits(const QString &code)
 
 double roundedMoney(double amount, const QString &currencyCode, int extraDigits)
 {
-    return QString::number(amount, 'f', currencyDigits(currencyCode) + extraDigits).toDouble();
+    const double finer = std::pow(10.0, extraDigits);
+    const double power = finer * std::pow(10.0, currencyDigits(currencyCode));
+    constexpr double kMost = 9'007'199'254'740'992.0; // A double of this size has no fraction to round.
+    if (std::abs(amount) * power >= kMost)
+        return amount;
+    return double(MinorUnit(currencyCode).rounded(amount * finer)) / power;
 }
 
 QString moneyText(double amount, const QString &currencyCode, const QLocale &locale)

@@ -11,7 +11,7 @@ QString currencySign(const QString &code);
 /// How many decimals the currency has.
 int currencyDigits(const QString &code);
 
-/// The amount in whole minor units, as moneyText() rounds it; `extraDigits` finer.
+/// The amount in whole minor units, rounded as what is owed is (MinorUnit); `extraDigits` finer.
 double roundedMoney(double amount, const QString &currencyCode, int extraDigits = 0);
 
 /// An amount as the locale writes it, rounded to the currency's digits. For paper and screen only: nothing is

@@ -22,6 +22,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("expected");
         QTest::newRow("pounds") << 4812.4 << u"GBP"_s << u"en_GB"_s << u"£4,812.40"_s;
         QTest::newRow("rounded") << 0.005 << u"GBP"_s << u"en_GB"_s << u"£0.01"_s;
+        QTest::newRow("a half that no double holds, as it is owed")
+            << 2497.6949999999997 << u"GBP"_s << u"en_GB"_s << u"£2,497.70"_s;
+        QTest::newRow("and given back") << -1.005 << u"GBP"_s << u"en_GB"_s << u"−£1.01"_s;
+        QTest::newRow("beyond what is counted one by one")
+            << 1e18 << u"JPY"_s << u"en_GB"_s << u"¥1,000,000,000,000,000,000"_s;
         QTest::newRow("euros in German") << 1234.5 << u"EUR"_s << u"de_DE"_s << u"1.234,50\u00a0€"_s;
         QTest::newRow("dollars") << 3.5 << u"USD"_s << u"en_GB"_s << u"$3.50"_s;
         QTest::newRow("yen") << 1234.0 << u"JPY"_s << u"en_GB"_s << u"¥1,234"_s;

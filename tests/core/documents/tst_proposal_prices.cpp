@@ -48,6 +48,18 @@ private Q_SLOTS:
         QCOMPARE(prices.tax, 4.49);
     }
 
+    void theTotalIsWhatIsOwed()
+    {
+        PrintedEvent event;
+        event.customerPriceIncTax = 2497.6949999999997; // 2,497.695, which a balance and an invoice round up.
+        event.customerPriceExclTax = 2081.4125;
+
+        const ProposalPrices prices = proposalPrices(event, u"GBP"_s);
+
+        QCOMPARE(prices.total, 2497.7);
+        QCOMPARE(prices.tax, 416.28); // As the invoice has it: what is left of 2,497.70 without it is 2,081.42.
+    }
+
     void discountIsNoMoreThanThereIs()
     {
         PrintedEvent event;
