@@ -44,11 +44,11 @@ Result<QByteArray> pdfFor(const Call &call, const Invoice &invoice)
     });
 }
 
-/// An invoice's paper never changes, and so nor does its ETag.
+/// What an invoice's paper says never changes; how it looks may, from one version of the program to the next.
 http::Response paperOf(const Call &call, const Invoice &invoice, const QByteArray &format)
 {
     const bool isPdf = format == "pdf";
-    const QByteArray etag = etagOf(invoice.id.text() + '-' + format);
+    const QByteArray etag = etagOf(invoice.id.text() + '-' + format + '-' + STEMDESK_VERSION);
     http::Response known = readAnswer(call.request, {}, etag);
     if (known.status == 304)
         return known;

@@ -61,13 +61,13 @@ http::Response listQuotes(const Call &call)
     return quotes ? listAnswer(call, *page, *quotes, *fields, writeQuoteRow) : failed(call, quotes.error());
 }
 
-/// What a quote's paper was made of never changes, and so nor does its ETag.
+/// What a quote's paper is made of never changes; how it looks may, from one version of the program to the next.
 http::Response proposalOf(const Call &call, const Addressed<Quotes> &target)
 {
     const Result<FrozenProposal> proposal = call.shop.quotes.proposal(target.resource.event, target.id);
     if (!proposal)
         return failed(call, proposal.error());
-    const QByteArray etag = etagOf(target.id.text() + "-pdf");
+    const QByteArray etag = etagOf(target.id.text() + "-pdf-" STEMDESK_VERSION);
     http::Response known = readAnswer(call.request, {}, etag);
     if (known.status == 304)
         return known;
