@@ -157,8 +157,12 @@ void Tagger::finish()
     m_pdf.getRoot().replaceKey("/MarkInfo", Object::parse("<< /Marked true >>"));
 }
 
-QByteArray metadata(const PdfFacts &facts, const QString &time)
+QByteArray metadata(const PdfFacts &facts, const QDateTime &made)
 {
+    const QString time = made.toString(u"yyyy-MM-ddThh:mm:ssZ"_s);
+    const QString times = made.isValid()
+        ? u"<xmp:CreateDate>%1</xmp:CreateDate>\n<xmp:ModifyDate>%1</xmp:ModifyDate>\n"_s.arg(time)
+        : QString();
     return uR"(<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"
@@ -168,36 +172,35 @@ QByteArray metadata(const PdfFacts &facts, const QString &time)
 <dc:creator><rdf:Seq><rdf:li>%2</rdf:li></rdf:Seq></dc:creator>
 <dc:language><rdf:Bag><rdf:li>%3</rdf:li></rdf:Bag></dc:language>
 <xmp:CreatorTool>Stemdesk</xmp:CreatorTool>
-<xmp:CreateDate>%4</xmp:CreateDate>
-<xmp:ModifyDate>%4</xmp:ModifyDate>
-<pdf:Producer>Qt and qpdf</pdf:Producer>
+%4<pdf:Producer>Qt and qpdf</pdf:Producer>
 <pdfaid:part>2</pdfaid:part>
 <pdfaid:conformance>B</pdfaid:conformance>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>)"_s
-        .arg(facts.title.toHtmlEscaped(), facts.author.toHtmlEscaped(), facts.language.toHtmlEscaped(), time)
+        .arg(facts.title.toHtmlEscaped(), facts.author.toHtmlEscaped(), facts.language.toHtmlEscaped(), times)
         .toUtf8();
 }
 
 /// The same in both places, as PDF/A asks.
 void writeFacts(QPDF &pdf, const PdfFacts &facts)
 {
-    const QDateTime made =
-        facts.madeAt ? QDateTime::fromMSecsSinceEpoch(facts.madeAt, QTimeZone::utc()) : QDateTime::currentDateTimeUtc();
-    const Object date = Object::newString(made.toString(u"'D:'yyyyMMddhhmmss'Z'"_s).toStdString());
+    const QDateTime made = facts.madeAt ? QDateTime::fromMSecsSinceEpoch(facts.madeAt, QTimeZone::utc()) : QDateTime();
     Object info = pdf.makeIndirectObject(Object::newDictionary());
     info.replaceKey("/Title", textObject(facts.title));
     info.replaceKey("/Author", textObject(facts.author));
     info.replaceKey("/Creator", textObject(u"Stemdesk"_s));
     info.replaceKey("/Producer", textObject(u"Qt and qpdf"_s));
-    info.replaceKey("/CreationDate", date);
-    info.replaceKey("/ModDate", date);
+    if (made.isValid()) {
+        const Object date = Object::newString(made.toString(u"'D:'yyyyMMddhhmmss'Z'"_s).toStdString());
+        info.replaceKey("/CreationDate", date);
+        info.replaceKey("/ModDate", date);
+    }
     pdf.getTrailer().replaceKey("/Info", info);
     pdf.getTrailer().removeKey("/ID"); // Qt's is another one each time.
     Object root = pdf.getRoot();
     root.replaceKey("/Lang", textObject(facts.language));
     root.replaceKey("/ViewerPreferences", Object::parse("<< /DisplayDocTitle true >>"));
-    Object stream = Object::newStream(&pdf, metadata(facts, made.toString(u"yyyy-MM-ddThh:mm:ssZ"_s)).toStdString());
+    Object stream = Object::newStream(&pdf, metadata(facts, made).toStdString());
     stream.getDict().replaceKey("/Type", nameObject("Metadata"));
     stream.getDict().replaceKey("/Subtype", nameObject("XML"));
     root.replaceKey("/Metadata", stream);

@@ -11,7 +11,7 @@ struct PdfFacts {
     QString title;
     QString author;
     QString language; ///< "de-DE".
-    Instant madeAt = 0; ///< 0: now.
+    Instant madeAt = 0; ///< 0: it does not say.
 };
 
 /// What a TaggedPdfWriter wrote with what Qt cannot say: author, language and tags, as PDF/A-2b. Without tags where its

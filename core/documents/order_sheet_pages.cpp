@@ -8,6 +8,7 @@
 #include "core/documents/work_head.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/domain/orders/delivery_words.h"
+#include "core/domain/orders/sheet_rounding.h"
 
 #include <algorithm>
 
@@ -71,6 +72,7 @@ private:
                                qsizetype supplier) const;
     qsizetype unpricedCount(qsizetype supplier) const;
     Block totalRow(const char *label, double amount) const;
+    Blocks roundings(qsizetype supplier) const;
     Blocks totals(qsizetype supplier) const;
     Blocks nothing() const;
 
@@ -136,13 +138,28 @@ Block OrderWriter::totalRow(const char *label, double amount) const
     return row;
 }
 
+/// Of the amounts above: those of lines are before tax, those of suppliers both.
+Blocks OrderWriter::roundings(qsizetype supplier) const
+{
+    const QString &currency = m_stationery.shop.currency;
+    const OrderSheetTotals rounding =
+        supplier == kSummary ? roundingOf(m_sheet, currency) : roundingOf(m_sheet.suppliers[supplier], currency);
+    Blocks rows;
+    if (rounding.orderCostExclTax != 0)
+        rows += totalRow(QT_TRANSLATE_NOOP("documents", "Rounding before tax"), rounding.orderCostExclTax);
+    if (supplier == kSummary && rounding.orderCostIncTax != 0)
+        rows += totalRow(QT_TRANSLATE_NOOP("documents", "Rounding with tax"), rounding.orderCostIncTax);
+    return rows;
+}
+
 Blocks OrderWriter::totals(qsizetype supplier) const
 {
     const OrderSheetTotals &totals = supplier == kSummary ? m_sheet.totals : m_sheet.suppliers[supplier].totals;
+    Blocks blocks = roundings(supplier);
     Block before = totalRow(QT_TRANSLATE_NOOP("documents", "Total before tax"), totals.orderCostExclTax);
-    before.spaceBefore = kBeforeTotals;
     before.marks.append(RuleMark{{m_width - kTotalsWidth, before.height}, kTotalsWidth, pt(0.4), ink::kHairline});
-    Blocks blocks{before, totalRow(QT_TRANSLATE_NOOP("documents", "Total with tax"), totals.orderCostIncTax)};
+    blocks += {before, totalRow(QT_TRANSLATE_NOOP("documents", "Total with tax"), totals.orderCostIncTax)};
+    blocks.first().spaceBefore = kBeforeTotals;
     const qsizetype unpriced = unpricedCount(supplier);
     if (unpriced == 0) {
         blocks.last().keepsWithNext = false;
@@ -213,7 +230,7 @@ QList<PaperPage> OrderWriter::summaryPages(const QList<int> &firstPages) const
 OrderSheetPages::OrderSheetPages(const OrderSheet &sheet, const Shop &shop, QPageSize::PageSizeId size)
     : StationeryPages(size, std::make_unique<Stationery>(shop, size, kOrder, draftReason(sheet, shop)))
 {
-    setMadeAt(sheet.updatedAt);
+    setMadeAt(sheet.updatedAt ? sheet.updatedAt : sheet.createdAt); // One that is not saved is of now.
     const bool isNamed = shop.namesEventsOnOrders && sheet.events.size() == 1;
     setTitle(u"%1 · %2"_s.arg(stationery().name, isNamed ? sheet.events.first().name : shop.name));
     const OrderWriter writer(sheet, stationery());

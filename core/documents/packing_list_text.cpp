@@ -80,7 +80,7 @@ private:
 void Writer::addSection(const char *text, Blocks rows)
 {
     const QString words = m_stationery.say(text);
-    Block heading = headingBlock(words, {m_types.section, ink::kText, 0, m_width});
+    Block heading = headingBlock(words, {m_types.benchTitle, ink::kText, 0, m_width});
     heading.spaceBefore = kBetweenSections;
     heading.height += kAfterHeading;
     heading.marks.append(RuleMark{{0, heading.height}, m_width, pt(1), ink::kRule});

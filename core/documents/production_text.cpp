@@ -85,7 +85,7 @@ Blocks eventHead(const PrintedEvent &event, const Stationery &stationery)
     Blocks blocks{heading};
     const auto start = Stationery::startOf(event);
     if (start)
-        blocks += textBlocks(stationery.language.weekdayAndDate(*start),
+        blocks += textBlocks(stationery.day(stationery.language.dayOf(*start)),
                              {stationery.types.benchStrong, ink::kText, 0, width});
     return blocks;
 }
@@ -127,7 +127,7 @@ Blocks bucketRows(const QList<StemBuckets> &buckets, const BucketWriter &writer)
 
 void addDay(const ProductionSheet &sheet, const Stationery &stationery, EventText &text)
 {
-    Blocks head = workHead(PrintedEvent{.name = stationery.language.weekdayAndDate(sheet.day)}, stationery);
+    Blocks head = workHead(PrintedEvent{.name = stationery.day(sheet.day)}, stationery);
     head.first().startsPage = true;
     text.blocks += head;
     if (sheet.events.isEmpty())

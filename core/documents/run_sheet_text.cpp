@@ -49,7 +49,7 @@ private:
 QString StopsWriter::whenOf(const RunStop &stop) const
 {
     const DocumentLanguage &language = m_stationery.language;
-    const QString day = language.weekdayAndDate(stop.at);
+    const QString day = m_stationery.day(language.dayOf(stop.at));
     if (!stop.task.startsAt)
         return day;
     const QString time =

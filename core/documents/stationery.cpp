@@ -32,9 +32,15 @@ Stationery::Stationery(const Shop &ofShop, QPageSize::PageSizeId size, const cha
       frame(paper, about.draft, footOf({ofShop.name, name, about.subject}), language, types), m_start(about.start)
 {}
 
+QString Stationery::day(QDate on) const
+{
+    const QString text = language.weekdayAndDate(on);
+    return language.locale().toUpper(text.first(1)) + text.sliced(1);
+}
+
 QString Stationery::day() const
 {
-    return m_start ? language.weekdayAndDate(*m_start) : QString();
+    return m_start ? day(language.dayOf(*m_start)) : QString();
 }
 
 QString Stationery::hours(const PrintedPlace &place) const

@@ -25,7 +25,9 @@ public:
 
     /// A text of the context "documents".
     QString say(const char *text) const { return language.translate("documents", text); }
-    /// Day of the week, day, month and year; empty where the event has no date.
+    /// Day of the week, day, month and year, as a line begins: "Vendredi 5 juin 2026".
+    QString day(QDate on) const;
+    /// That of the event; empty where it has no date.
     QString day() const;
     /// "13:00–13:45", "from 13:00"; with its day where that is not the event's.
     QString hours(const PrintedPlace &place) const;

@@ -36,10 +36,12 @@ RunSheetPages::RunSheetPages(const RunSheet &sheet, const Shop &shop, QPageSize:
     lay(u"%1 · %2"_s.arg(stationery().name, sheet.event.name), runSheetText(sheet, stationery()));
 }
 
-ProductionPages::ProductionPages(const QList<ProductionSheet> &days, const Shop &shop, QPageSize::PageSizeId size)
+ProductionPages::ProductionPages(const QList<ProductionSheet> &days, const Shop &shop, QPageSize::PageSizeId size,
+                                 Instant now)
     : StationeryPages(size,
                       std::make_unique<Stationery>(PrintedEvent{.name = daysText(days, shop)}, shop, size, kProduction))
 {
+    setMadeAt(now);
     lay(u"%1 · %2"_s.arg(stationery().name, daysText(days, shop)), productionText(days, stationery()));
 }
 
@@ -48,9 +50,9 @@ Result<QByteArray> runSheetPdf(const RunSheet &sheet, const Shop &shop)
     return pdfOf(RunSheetPages(sheet, shop, paperFor(shop)));
 }
 
-Result<QByteArray> productionPdf(const ProductionSheet &sheet, const Shop &shop)
+Result<QByteArray> productionPdf(const ProductionSheet &sheet, const Shop &shop, Instant now)
 {
-    return pdfOf(ProductionPages({sheet}, shop, paperFor(shop)));
+    return pdfOf(ProductionPages({sheet}, shop, paperFor(shop), now));
 }
 
 } // namespace stemdesk

@@ -16,11 +16,11 @@ public:
 /// What the workroom makes, with its stems in buckets and without costs. Each day begins a page.
 class ProductionPages : public StationeryPages {
 public:
-    ProductionPages(const QList<ProductionSheet> &days, const Shop &shop, QPageSize::PageSizeId size);
+    ProductionPages(const QList<ProductionSheet> &days, const Shop &shop, QPageSize::PageSizeId size, Instant now);
 };
 
 // Both as PDF files, on the paper of the shop's country.
 Result<QByteArray> runSheetPdf(const RunSheet &sheet, const Shop &shop);
-Result<QByteArray> productionPdf(const ProductionSheet &sheet, const Shop &shop);
+Result<QByteArray> productionPdf(const ProductionSheet &sheet, const Shop &shop, Instant now);
 
 } // namespace stemdesk

@@ -13,22 +13,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// `read` is Result<Sheet> (TaskService &), and `Paper` what is laid out of it.
-template <class Paper, class Read>
-PrintJob workPrintJob(const QString &name, const ShopId &shop, Read read)
+/// `lay` is Result<PrintJob::Pages> (const ShopServices &, const Shop &, QPageSize::PageSizeId).
+template <class Lay>
+PrintJob workPrintJob(const QString &name, const ShopId &shop, Lay lay)
 {
     PrintJob job{.name = fileNameFrom(name), .make = {}};
-    job.make = [shop, read](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
+    job.make = [shop, lay](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
         const Result<ShopServices *> ours = services.forShop(shop);
         if (!ours)
             return ours.error();
-        const auto sheet = read((*ours)->tasks);
-        if (!sheet)
-            return sheet.error();
         const Result<Shop> settings = (*ours)->settings.shop();
         if (!settings)
             return settings.error();
-        return PrintJob::Pages(std::make_unique<Paper>(*sheet, *settings, size));
+        return lay(**ours, *settings, size);
     };
     return job;
 }
@@ -38,16 +35,17 @@ QString productionName(const QString &of)
     return QCoreApplication::translate("stemdesk::ui::PrintJobs", "%1 - production").arg(of);
 }
 
-Result<QList<ProductionSheet>> productionOn(const QList<QDate> &days, const TaskService &tasks)
+Result<PrintJob::Pages> productionOn(const QList<QDate> &days, const ShopServices &services, const Shop &shop,
+                                     QPageSize::PageSizeId size)
 {
     QList<ProductionSheet> sheets;
     for (const QDate day : days) {
-        Result<ProductionSheet> sheet = tasks.production(day);
+        Result<ProductionSheet> sheet = services.tasks.production(day);
         if (!sheet)
             return sheet.error();
         sheets.append(*std::move(sheet));
     }
-    return sheets;
+    return PrintJob::Pages(std::make_unique<ProductionPages>(sheets, shop, size, services.now()));
 }
 
 Result<QList<QDate>> designDays(const EventId &event, const TaskService &tasks)
@@ -73,25 +71,34 @@ Result<QList<QDate>> designDays(const EventId &event, const TaskService &tasks)
 PrintJob runSheetPrintJob(const Event &event, const ShopId &shop)
 {
     const QString name = QCoreApplication::translate("stemdesk::ui::PrintJobs", "%1 - run sheet").arg(event.name);
-    return workPrintJob<RunSheetPages>(name, shop,
-                                       [id = event.id](const TaskService &tasks) { return tasks.runSheet(id); });
+    return workPrintJob(name, shop,
+                        [id = event.id](const ShopServices &services, const Shop &settings,
+                                        QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
+                            const Result<RunSheet> sheet = services.tasks.runSheet(id);
+                            if (!sheet)
+                                return sheet.error();
+                            return PrintJob::Pages(std::make_unique<RunSheetPages>(*sheet, settings, size));
+                        });
 }
 
 PrintJob productionPrintJob(QDate day, const ShopId &shop)
 {
-    return workPrintJob<ProductionPages>(productionName(day.toString(Qt::ISODate)), shop,
-                                         [day](const TaskService &tasks) { return productionOn({day}, tasks); });
+    return workPrintJob(productionName(day.toString(Qt::ISODate)), shop,
+                        [day](const ShopServices &services, const Shop &settings, QPageSize::PageSizeId size) {
+                            return productionOn({day}, services, settings, size);
+                        });
 }
 
 PrintJob eventProductionPrintJob(const Event &event, const ShopId &shop)
 {
-    return workPrintJob<ProductionPages>(productionName(event.name), shop,
-                                         [id = event.id](const TaskService &tasks) -> Result<QList<ProductionSheet>> {
-                                             const auto days = designDays(id, tasks);
-                                             if (!days)
-                                                 return days.error();
-                                             return productionOn(*days, tasks);
-                                         });
+    return workPrintJob(productionName(event.name), shop,
+                        [id = event.id](const ShopServices &services, const Shop &settings,
+                                        QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
+                            const auto days = designDays(id, services.tasks);
+                            if (!days)
+                                return days.error();
+                            return productionOn(*days, services, settings, size);
+                        });
 }
 
 } // namespace stemdesk::ui

@@ -76,7 +76,7 @@ http::Response readProduction(const Call &call)
     const Result<ProductionSheet> sheet = call.shop.tasks.production(*on);
     if (!sheet)
         return failed(call, sheet.error());
-    return pdfAnswer(call, productionPdf(*sheet, call.owner.shop), "production-sheet.pdf");
+    return pdfAnswer(call, productionPdf(*sheet, call.owner.shop, call.shop.now()), "production-sheet.pdf");
 }
 
 http::Response readEventRunSheet(const Call &call)

@@ -14,6 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const Instant kNow = at(18, 7);
+
 VariantId bowl()
 {
     static const VariantId id = VariantId::create();
@@ -64,6 +66,7 @@ private Q_SLOTS:
     void theDayIsWrittenWithoutCosts();
     void anEmptyDayIsSaid();
     void eachDayBeginsAPage();
+    void theFileSaysWhenTheShopMadeIt();
     void everyLanguageHasItsWords_data();
     void everyLanguageHasItsWords();
 };
@@ -100,7 +103,7 @@ void TestWorkPages::aLongWayTakesPages()
 
 void TestWorkPages::theDayIsWrittenWithoutCosts()
 {
-    const QStringList pages = pagesOf(productionPdf(day(), shopOf(u"en"_s)));
+    const QStringList pages = pagesOf(productionPdf(day(), shopOf(u"en"_s), kNow));
     const QString text = pages.join(u' ').simplified();
 
     for (const QString &part : {u"PRODUCTION SHEET"_s, u"Friday, 19 June 2026"_s, u"Meadow wedding"_s,
@@ -114,14 +117,14 @@ void TestWorkPages::theDayIsWrittenWithoutCosts()
 
 void TestWorkPages::anEmptyDayIsSaid()
 {
-    QVERIFY(allOf(productionPdf({.day = QDate(2026, 6, 19), .buckets = {}, .events = {}}, shopOf(u"en"_s)))
+    QVERIFY(allOf(productionPdf({.day = QDate(2026, 6, 19), .buckets = {}, .events = {}}, shopOf(u"en"_s), kNow))
                 .contains(u"Nothing is made on this day."_s));
 }
 
 void TestWorkPages::eachDayBeginsAPage()
 {
     const auto pagesFor = [](const QList<ProductionSheet> &days) {
-        return pagesOf(pdfOf(ProductionPages(days, shopOf(u"en"_s), QPageSize::A4)));
+        return pagesOf(pdfOf(ProductionPages(days, shopOf(u"en"_s), QPageSize::A4, kNow)));
     };
     ProductionSheet second = day();
     second.day = QDate(2026, 6, 20);
@@ -134,13 +137,26 @@ void TestWorkPages::eachDayBeginsAPage()
     QVERIFY(pagesFor({}).join(u' ').contains(u"No day is planned yet for making this."_s));
 }
 
+void TestWorkPages::theFileSaysWhenTheShopMadeIt()
+{
+    const Result<QByteArray> sheet = productionPdf(day(), shopOf(u"en"_s), kNow);
+    const QString facts = printed(u"pdfinfo"_s, {u"-isodates"_s, u"-"_s}, *sheet);
+
+    QVERIFY2(rowWith(facts, u"CreationDate"_s).endsWith(u"2026-06-18T06:00:00Z"_s), qPrintable(facts));
+    QCOMPARE(*productionPdf(day(), shopOf(u"en"_s), kNow), *sheet);
+}
+
 void TestWorkPages::everyLanguageHasItsWords_data()
 {
     QTest::addColumn<QStringList>("words");
-    QTest::newRow("nl") << QStringList{u"RITLIJST"_s, u"IN TE LADEN"_s, u"PRODUCTIELIJST"_s, u"Emmers"_s};
-    QTest::newRow("de") << QStringList{u"FAHRTENPLAN"_s, u"ZU LADEN"_s, u"PRODUKTIONSLISTE"_s, u"Eimer"_s};
-    QTest::newRow("fr") << QStringList{u"FEUILLE DE ROUTE"_s, u"À CHARGER"_s, u"FICHE DE PRODUCTION"_s, u"Seaux"_s};
-    QTest::newRow("es") << QStringList{u"HOJA DE RUTA"_s, u"PARA CARGAR"_s, u"HOJA DE PRODUCCIÓN"_s, u"Cubos"_s};
+    QTest::newRow("nl") << QStringList{u"RITLIJST"_s, u"IN TE LADEN"_s, u"PRODUCTIELIJST"_s, u"Emmers"_s,
+                                       u"Zaterdag 20 juni 2026"_s};
+    QTest::newRow("de") << QStringList{u"FAHRTENPLAN"_s, u"ZU LADEN"_s, u"PRODUKTIONSLISTE"_s, u"Eimer"_s,
+                                       u"Samstag, 20. Juni 2026"_s};
+    QTest::newRow("fr") << QStringList{u"FEUILLE DE ROUTE"_s, u"À CHARGER"_s, u"FICHE DE PRODUCTION"_s, u"Seaux"_s,
+                                       u"Samedi 20 juin 2026"_s};
+    QTest::newRow("es") << QStringList{u"HOJA DE RUTA"_s, u"PARA CARGAR"_s, u"HOJA DE PRODUCCIÓN"_s, u"Cubos"_s,
+                                       u"Sábado, 20 de junio de 2026"_s};
 }
 
 void TestWorkPages::everyLanguageHasItsWords()
@@ -148,7 +164,7 @@ void TestWorkPages::everyLanguageHasItsWords()
     QFETCH(const QStringList, words);
     const Shop shop = shopOf(QString::fromLatin1(QTest::currentDataTag()));
 
-    const QString text = allOf(runSheetPdf(road(), shop)) + allOf(productionPdf(day(), shop));
+    const QString text = allOf(runSheetPdf(road(), shop)) + allOf(productionPdf(day(), shop, kNow));
 
     for (const QString &word : words)
         QVERIFY2(text.contains(word), qPrintable(word + u" in "_s + text));
