@@ -1542,6 +1542,14 @@
         <translation>%2: %1 statt %3</translation>
     </message>
     <message>
+        <source>Rounding before tax %1</source>
+        <translation>Rundung ohne Steuer %1</translation>
+    </message>
+    <message>
+        <source>Rounding with tax %1</source>
+        <translation>Rundung mit Steuer %1</translation>
+    </message>
+    <message>
         <source>+%1 of %2</source>
         <translation>+%1 × %2</translation>
     </message>
@@ -2297,6 +2305,14 @@
         <source>* %n line(s) have no price yet: the total is not complete.</source>
         <translation>
             <numerusform>* Eine Position hat noch keinen Preis: Die Summe ist nicht vollständig.</numerusform>
+    <message>
+        <source>Rounding before tax</source>
+        <translation>Rundung ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Rounding with tax</source>
+        <translation>Rundung mit Steuer</translation>
+    </message>
             <numerusform>* %n Positionen haben noch keinen Preis: Die Summe ist nicht vollständig.</numerusform>
         </translation>
     </message>

@@ -1542,6 +1542,14 @@
         <translation>%2: %1 en lugar de %3</translation>
     </message>
     <message>
+        <source>Rounding before tax %1</source>
+        <translation>Redondeo sin impuestos %1</translation>
+    </message>
+    <message>
+        <source>Rounding with tax %1</source>
+        <translation>Redondeo con impuestos %1</translation>
+    </message>
+    <message>
         <source>+%1 of %2</source>
         <translation>+%1 × %2</translation>
     </message>
@@ -2238,6 +2246,14 @@
         <source>* %n line(s) have no price yet: the total is not complete.</source>
         <translation>
             <numerusform>* Una línea aún no tiene precio: el total no está completo.</numerusform>
+    <message>
+        <source>Rounding before tax</source>
+        <translation>Redondeo sin impuestos</translation>
+    </message>
+    <message>
+        <source>Rounding with tax</source>
+        <translation>Redondeo con impuestos</translation>
+    </message>
             <numerusform>* %n líneas aún no tienen precio: el total no está completo.</numerusform>
         </translation>
     </message>

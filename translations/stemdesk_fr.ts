@@ -1542,6 +1542,14 @@
         <translation>%2&#xa0;: %1 au lieu de %3</translation>
     </message>
     <message>
+        <source>Rounding before tax %1</source>
+        <translation>Arrondi hors taxes %1</translation>
+    </message>
+    <message>
+        <source>Rounding with tax %1</source>
+        <translation>Arrondi TTC %1</translation>
+    </message>
+    <message>
         <source>+%1 of %2</source>
         <translation>+%1 × %2</translation>
     </message>
@@ -2238,6 +2246,14 @@
         <source>* %n line(s) have no price yet: the total is not complete.</source>
         <translation>
             <numerusform>* Une ligne n’a pas encore de prix&#xa0;: le total n’est pas complet.</numerusform>
+    <message>
+        <source>Rounding before tax</source>
+        <translation>Arrondi hors taxes</translation>
+    </message>
+    <message>
+        <source>Rounding with tax</source>
+        <translation>Arrondi TTC</translation>
+    </message>
             <numerusform>* %n lignes n’ont pas encore de prix&#xa0;: le total n’est pas complet.</numerusform>
         </translation>
     </message>

@@ -1542,6 +1542,14 @@
         <translation>%2: %1 in plaats van %3</translation>
     </message>
     <message>
+        <source>Rounding before tax %1</source>
+        <translation>Afronding excl. btw %1</translation>
+    </message>
+    <message>
+        <source>Rounding with tax %1</source>
+        <translation>Afronding incl. btw %1</translation>
+    </message>
+    <message>
         <source>+%1 of %2</source>
         <translation>+%1 × %2</translation>
     </message>
@@ -2238,6 +2246,14 @@
         <source>* %n line(s) have no price yet: the total is not complete.</source>
         <translation>
             <numerusform>* Eén regel heeft nog geen prijs: het totaal is niet volledig.</numerusform>
+    <message>
+        <source>Rounding before tax</source>
+        <translation>Afronding excl. btw</translation>
+    </message>
+    <message>
+        <source>Rounding with tax</source>
+        <translation>Afronding incl. btw</translation>
+    </message>
             <numerusform>* %n regels hebben nog geen prijs: het totaal is niet volledig.</numerusform>
         </translation>
     </message>

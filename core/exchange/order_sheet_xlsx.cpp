@@ -1,5 +1,6 @@
 #include "core/domain/orders/delivery_day.h"
 #include "core/domain/orders/delivery_words.h"
+#include "core/domain/orders/sheet_rounding.h"
 #include "core/domain/shops/document_language.h"
 #include "core/exchange/order_line_cells.h"
 #include "core/exchange/order_sheet_files.h"
@@ -82,6 +83,8 @@ public:
 
 private:
     QString supplierName(const OrderSheetSupplier &supplier) const;
+    /// In whole minor units: whoever adds the cells up comes to what they show.
+    double shown(double amount) const { return roundedMoney(amount, m_shop.currency); }
     /// `contact` is the supplier's.
     void writeTitle(Worksheet &page, const QString &title, const QStringList &contact, bool namesEvents) const;
     std::span<const Column> lineColumns() const;
@@ -89,6 +92,10 @@ private:
     void writeLine(Worksheet &page, int row, const OrderSheetLine &line) const;
     /// At the end, for programs: called as in files, and left out of what is printed.
     void writeDelivery(Worksheet &page, const OrderSheetSupplier &supplier) const;
+    /// Below the last row of amounts, with its rounding where there is any, so that a column is its total; returns the
+    /// row that is now the last.
+    int writeTotals(Worksheet &page, int lastRow, int firstColumn, const OrderSheetTotals &totals,
+                    const OrderSheetTotals &rounding) const;
     /// Below the last row, where there is something to say; returns the row that is now the last.
     int writeUnpriced(Worksheet &page, int lastRow, qsizetype count) const;
     void writeSupplier(const OrderSheetSupplier &supplier);
@@ -162,8 +169,8 @@ void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) 
         return;
     }
     page.money(row, UnitCost, line.unitCostExclTax);
-    page.money(row, Cost, line.orderCostExclTax);
-    page.money(row, CostWithTax, line.orderCostIncTax);
+    page.money(row, Cost, shown(line.orderCostExclTax));
+    page.money(row, CostWithTax, shown(line.orderCostIncTax));
 }
 
 void SheetBook::writeDelivery(Worksheet &page, const OrderSheetSupplier &supplier) const
@@ -178,6 +185,22 @@ void SheetBook::writeDelivery(Worksheet &page, const OrderSheetSupplier &supplie
         for (qsizetype line = 1; line <= supplier.lines.size() && !cells.at(place).isEmpty(); ++line)
             page.text(kHeadRow + int(line), column, cells.at(place));
     }
+}
+
+int SheetBook::writeTotals(Worksheet &page, int lastRow, int firstColumn, const OrderSheetTotals &totals,
+                           const OrderSheetTotals &rounding) const
+{
+    if (rounding != OrderSheetTotals()) {
+        page.text(++lastRow, 0, m_language.translate("documents", "Rounding"));
+        if (rounding.orderCostExclTax != 0)
+            page.money(lastRow, firstColumn, rounding.orderCostExclTax);
+        if (rounding.orderCostIncTax != 0)
+            page.money(lastRow, firstColumn + 1, rounding.orderCostIncTax);
+    }
+    page.head(++lastRow, 0, m_language.translate("documents", "Total"));
+    page.totalMoney(lastRow, firstColumn, shown(totals.orderCostExclTax));
+    page.totalMoney(lastRow, firstColumn + 1, shown(totals.orderCostIncTax));
+    return lastRow;
 }
 
 int SheetBook::writeUnpriced(Worksheet &page, int lastRow, qsizetype count) const
@@ -210,9 +233,7 @@ void SheetBook::writeSupplier(const OrderSheetSupplier &supplier)
     for (const OrderSheetLine &line : supplier.lines)
         writeLine(page, ++row, line);
     writeDelivery(page, supplier);
-    page.head(++row, 0, m_language.translate("documents", "Total"));
-    page.totalMoney(row, Cost, supplier.totals.orderCostExclTax);
-    page.totalMoney(row, CostWithTax, supplier.totals.orderCostIncTax);
+    row = writeTotals(page, row, Cost, supplier.totals, roundingOf(supplier, m_shop.currency));
     page.setUpPrint(kHeadRow, writeUnpriced(page, row, unpricedCount(supplier)), int(lineColumns().size()) - 1);
 }
 
@@ -226,13 +247,11 @@ void SheetBook::writeSummary()
     for (const OrderSheetSupplier &supplier : m_sheet.suppliers) {
         page.text(++row, 0, supplierName(supplier));
         page.number(row, 1, double(supplier.lines.size()));
-        page.money(row, 2, supplier.totals.orderCostExclTax);
-        page.money(row, 3, supplier.totals.orderCostIncTax);
+        page.money(row, 2, shown(supplier.totals.orderCostExclTax));
+        page.money(row, 3, shown(supplier.totals.orderCostIncTax));
         unpriced += unpricedCount(supplier);
     }
-    page.head(++row, 0, m_language.translate("documents", "Total"));
-    page.totalMoney(row, 2, m_sheet.totals.orderCostExclTax);
-    page.totalMoney(row, 3, m_sheet.totals.orderCostIncTax);
+    row = writeTotals(page, row, 2, m_sheet.totals, roundingOf(m_sheet, m_shop.currency));
     page.setUpPrint(kHeadRow, writeUnpriced(page, row, unpriced), int(kSummaryColumns.size()) - 1);
 }
 

@@ -1,5 +1,7 @@
 #include "core/documents/proposal_prices.h"
+#include "core/domain/money_text.h"
 #include "core/domain/orders/packs.h"
+#include "core/domain/orders/sheet_rounding.h"
 #include "core/exchange/csv_records.h"
 #include "core/exchange/demo_shop.h"
 #include "core/exchange/order_sheet_files.h"
@@ -33,7 +35,7 @@ const QString kCurrency = u"GBP"_s;
 
 QString pennies(double amount)
 {
-    return QString::number(amount, 'f', 2);
+    return QString::number(roundedMoney(amount, kCurrency), 'f', 2);
 }
 
 /// Events of every kind, made by chance that is the same each time.
@@ -168,6 +170,7 @@ private:
     static void comparePrices(ShopServices &shop, const EventRecipe &recipe, const QStringList &csv);
     static void compareCosts(ShopServices &shop, const EventRecipe &recipe);
     static void compareSums(const PrintedEvent &printed, const ProposalPrices &prices);
+    static void compareOrderSums(const OrderSheet &sheet, const QList<QStringList> &rows);
 };
 
 void TestOneFigure::compareAll(ShopServices &shop, int atLeast)
@@ -240,6 +243,7 @@ void TestOneFigure::compareCosts(ShopServices &shop, const EventRecipe &recipe)
     const double goods = recipe.event.totals.costIncTax + recipe.pooledWasteCostIncTax + beyondNeed(sheet, recipe);
     QVERIFY(std::abs(goods - sheet.totals.orderCostIncTax) < 1e-6);
     const QList<QStringList> rows = rowsOf(orderSheetCsv(sheet)).mid(1);
+    compareOrderSums(sheet, rows);
     qsizetype row = 0;
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
         for (const OrderSheetLine &line : supplier.lines) {
@@ -254,6 +258,27 @@ void TestOneFigure::compareCosts(ShopServices &shop, const EventRecipe &recipe)
             }
         }
     }
+}
+
+/// Nor does whoever checks an order sheet find a penny amiss: lines, suppliers and what rounding leaves are its totals.
+void TestOneFigure::compareOrderSums(const OrderSheet &sheet, const QList<QStringList> &rows)
+{
+    OrderSheetTotals all = roundingOf(sheet, kCurrency);
+    qsizetype row = 0;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        OrderSheetTotals theirs = roundingOf(supplier, kCurrency);
+        for (qsizetype line = 0; line < supplier.lines.size(); ++line) {
+            const QStringList &cells = rows.at(row++);
+            theirs.orderCostExclTax += cells.at(cells.size() - 7).toDouble();
+            theirs.orderCostIncTax += cells.at(cells.size() - 6).toDouble();
+        }
+        QCOMPARE(pennies(theirs.orderCostExclTax), pennies(supplier.totals.orderCostExclTax));
+        QCOMPARE(pennies(theirs.orderCostIncTax), pennies(supplier.totals.orderCostIncTax));
+        all.orderCostExclTax += pennies(supplier.totals.orderCostExclTax).toDouble();
+        all.orderCostIncTax += pennies(supplier.totals.orderCostIncTax).toDouble();
+    }
+    QCOMPARE(pennies(all.orderCostExclTax), pennies(sheet.totals.orderCostExclTax));
+    QCOMPARE(pennies(all.orderCostIncTax), pennies(sheet.totals.orderCostIncTax));
 }
 
 STEMDESK_GUILESS_TEST(TestOneFigure)

@@ -99,6 +99,31 @@ private Q_SLOTS:
         QCOMPARE(book.cells(1).value(u"C7"_s).toDouble(), 75 * 0.1);
     }
 
+    void aColumnOfAmountsAddsUpToItsTotal()
+    {
+        const OrderSheetLine third = sheets::line(u"Rose"_s, u"Quicksand"_s, 1, 0.334);
+        const OrderSheet sheet =
+            sheets::sheet({},
+                          {sheets::supplier(u"Bloemenhof"_s, {third, third, third}),
+                           sheets::supplier(u"Fleura"_s, {sheets::line(u"Rose"_s, u"Juliet"_s, 1, 0.334)})});
+
+        const ReadBook book(orderSheetXlsx(sheet, sheets::shop()));
+
+        const QHash<QString, QString> cells = book.cells(2);
+        for (const QString &row : {u"6"_s, u"7"_s, u"8"_s})
+            QCOMPARE(cells.value(u"M"_s + row).toDouble(), 0.33);
+        QCOMPARE(cells.value(u"A9"_s), u"'Rounding"_s);
+        QCOMPARE(cells.value(u"M9"_s).toDouble(), 0.01);
+        QVERIFY(!cells.contains(u"N9"_s));
+        QCOMPARE(cells.value(u"A10"_s), u"'Total"_s);
+        QCOMPARE(cells.value(u"M10"_s).toDouble(), 1.0);
+        const QHash<QString, QString> summary = book.cells(1);
+        QCOMPARE(summary.value(u"A8"_s), u"'Rounding"_s);
+        QCOMPARE(summary.value(u"C8"_s).toDouble(), 0.01); // 1.00 and 0.33 of 1.336.
+        QCOMPARE(summary.value(u"C9"_s).toDouble(), 1.34);
+        QCOMPARE(book.cells(3).value(u"A7"_s), u"'Total"_s); // Its one line is its total.
+    }
+
     void noFigureIsNoCell()
     {
         const ReadBook book(orderSheetXlsx(sheets::sheet({}, suppliersNamed({u"Bloemenhof"_s})), sheets::shop()));

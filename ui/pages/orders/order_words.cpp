@@ -122,6 +122,16 @@ SheetAdvice OrderWords::advice(const OrderSheet &sheet, const SupplierNames &nam
     return found;
 }
 
+QStringList OrderWords::rounding(const OrderSheetTotals &rounding, const QString &currency)
+{
+    QStringList words;
+    if (rounding.orderCostExclTax != 0)
+        words += tr("Rounding before tax %1").arg(moneyText(rounding.orderCostExclTax, currency));
+    if (rounding.orderCostIncTax != 0)
+        words += tr("Rounding with tax %1").arg(moneyText(rounding.orderCostIncTax, currency));
+    return words;
+}
+
 QString OrderWords::changedOrder(const OrderSheetLine &before, const OrderSheetLine &after)
 {
     const QString name = flower(after);

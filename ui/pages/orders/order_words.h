@@ -41,6 +41,9 @@ public:
     /// All that is known of the sheet, what saves most first.
     static SheetAdvice advice(const OrderSheet &sheet, const SupplierNames &names, const QString &currency);
 
+    /// "Rounding before tax £0.01": what is left between sums as shown and their total; without what is 0.
+    static QStringList rounding(const OrderSheetTotals &rounding, const QString &currency);
+
     /// "+2 bunches of Rose ‘Quicksand’".
     static QString change(const SheetLineChange &change, const QString &currency);
     static QString change(const SheetEventChange &change);

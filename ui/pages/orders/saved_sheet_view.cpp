@@ -1,7 +1,10 @@
 #include "ui/pages/orders/saved_sheet_view.h"
 
+#include "core/domain/money_text.h"
+#include "core/domain/orders/sheet_rounding.h"
 #include "ui/money_text.h"
 #include "ui/pages/orders/goods_card.h"
+#include "ui/pages/orders/order_words.h"
 #include "ui/pages/orders/sheet_outcome.h"
 #include "ui/pages/orders/text_table_card.h"
 #include "ui/theme/metrics.h"
@@ -85,20 +88,25 @@ void SavedSheetView::showCards(const OrderSheet &sheet, const ColourSwatches &sw
 
 void SavedSheetView::showTotals(const OrderSheet &sheet, const QString &currency)
 {
-    double received = 0;
+    double received = 0; // As each supplier's is shown.
     qsizetype lines = 0;
     qsizetype waiting = 0;
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        double theirs = 0;
         for (const OrderSheetLine &line : supplier.lines) {
-            received += receivedCostIncTax(line).value_or(0);
+            theirs += receivedCostIncTax(line).value_or(0);
             ++lines;
             waiting += stillDue(line) > 0 ? 1 : 0;
         }
+        received += roundedMoney(theirs, currency);
     }
     m_totals->setVisible(lines > 0);
     m_totals->setNote(waiting > 0 ? tr("%n line(s) still due", nullptr, int(waiting)) : tr("everything came"));
     m_totals->setFigure(tr("Ordered %1 with tax").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
-    m_received->setText(tr("Received %1 with tax").arg(moneyText(received, currency)));
+    QStringList words =
+        OrderWords::rounding({.orderCostIncTax = roundingOf(sheet, currency).orderCostIncTax}, currency);
+    words += tr("Received %1 with tax").arg(moneyText(received, currency));
+    m_received->setText(words.join(u" · "_s));
 }
 
 void SavedSheetView::clearOutcome()

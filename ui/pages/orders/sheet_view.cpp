@@ -1,6 +1,8 @@
 #include "ui/pages/orders/sheet_view.h"
 
+#include "core/domain/orders/sheet_rounding.h"
 #include "ui/money_text.h"
+#include "ui/pages/orders/order_words.h"
 #include "ui/pages/orders/sheet_warnings.h"
 #include "ui/pages/orders/supplier_order_card.h"
 #include "ui/theme/metrics.h"
@@ -86,7 +88,9 @@ void SheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, co
     m_totals->setVisible(sheet.suppliers.size() > 1);
     m_totals->setNote(tr("%n order(s)", nullptr, int(sheet.suppliers.size())));
     m_totals->setFigure(tr("With tax %1").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
-    m_beforeTax->setText(tr("Before tax %1").arg(moneyText(sheet.totals.orderCostExclTax, currency)));
+    QStringList beforeTax = OrderWords::rounding(roundingOf(sheet, currency), currency);
+    beforeTax += tr("Before tax %1").arg(moneyText(sheet.totals.orderCostExclTax, currency));
+    m_beforeTax->setText(beforeTax.join(u" · "_s));
 }
 
 void SheetView::showWarnings(const OrderSheet &sheet)

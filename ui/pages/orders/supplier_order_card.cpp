@@ -1,7 +1,9 @@
 #include "ui/pages/orders/supplier_order_card.h"
 
+#include "core/domain/orders/sheet_rounding.h"
 #include "ui/money_text.h"
 #include "ui/pages/orders/advice_list.h"
+#include "ui/pages/orders/order_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/header_view.h"
@@ -109,7 +111,11 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
     m_advice->show(name, advice, currency);
     m_table->setAccessibleName(tr("Lines to order from %1").arg(isNobody ? tr("nobody yet") : supplier.name));
     sizeColumns(currency);
-    m_beforeTax->setText(tr("Before tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency)));
+    // Its lines are shown before tax.
+    QStringList beforeTax =
+        OrderWords::rounding({.orderCostExclTax = roundingOf(supplier, currency).orderCostExclTax}, currency);
+    beforeTax += tr("Before tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency));
+    m_beforeTax->setText(beforeTax.join(u" · "_s));
     m_withTax->setText(tr("With tax %1").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
 }
 

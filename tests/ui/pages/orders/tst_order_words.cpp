@@ -127,6 +127,13 @@ private Q_SLOTS:
         line.cheapest->orderCostIncTax = 30;
         QVERIFY(!OrderWords::cheaper(line, current, names, u"GBP"_s));
     }
+
+    void whatRoundingLeavesIsNamed()
+    {
+        QCOMPARE(OrderWords::rounding({}, u"GBP"_s), QStringList());
+        QCOMPARE(OrderWords::rounding({.orderCostExclTax = 0.01, .orderCostIncTax = -0.02}, u"GBP"_s),
+                 (QStringList{u"Rounding before tax £0.01"_s, u"Rounding with tax \u2212£0.02"_s}));
+    }
 };
 
 STEMDESK_APPLESS_TEST(TestOrderWords)

@@ -2,11 +2,13 @@
 
 #include "core/services/services.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/order_sheets.h"
 #include "tests/support/test_registry.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/orders/order_lines_model.h"
 #include "ui/pages/orders/sheet_view.h"
 
+#include <QLabel>
 #include <QLocale>
 #include <QTest>
 
@@ -69,6 +71,26 @@ private Q_SLOTS:
         }
         said.sort();
         QCOMPARE(said, (QStringList{u"4 · 1 short"_s, u"6 "_s}));
+    }
+
+    void whatRoundingLeavesIsNamedBesideTheTotals()
+    {
+        const auto rose = [](double cost) { return sheets::line(u"Rose"_s, u"Juliet"_s, 1, cost); };
+        SheetView view;
+        view.show(sheets::sheet({},
+                                {sheets::supplier(u"Bloemenhof"_s, {rose(0.334), rose(0.334), rose(0.334)}),
+                                 sheets::supplier(u"Fleura"_s, {rose(0.334)})}),
+                  {}, {}, {}, u"GBP"_s);
+
+        QStringList said;
+        for (const QLabel *label : view.findChildren<QLabel *>()) {
+            if (label->text().contains(u"Before tax"_s))
+                said += label->text();
+        }
+        said.sort();
+        QCOMPARE(said,
+                 (QStringList{u"Before tax £0.33"_s, u"Rounding before tax £0.01 · Before tax £1.00"_s,
+                              u"Rounding before tax £0.01 · Before tax £1.34"_s}));
     }
 
 private:
