@@ -1029,6 +1029,10 @@
         </translation>
     </message>
     <message>
+        <source>Changed, pack of %1 becomes %2</source>
+        <translation>Geändert, Packung mit %1 wird zu %2</translation>
+    </message>
+    <message>
         <source>New product</source>
         <translation>Neues Produkt</translation>
     </message>
@@ -9507,6 +9511,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>New colours (%1)</source>
         <translation>Neue Farben (%1)</translation>
     </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <translation>
+            <numerusform>Die Packungsgröße von %n Sorte ändert sich, für jeden Lieferanten.</numerusform>
+            <numerusform>Die Packungsgröße von %n Sorten ändert sich, für jeden Lieferanten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1, %2 decided by you</source>
         <translation>%1, %2 von Ihnen entschieden</translation>
@@ -10847,6 +10858,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Undoing the import of %1</source>
         <translation>Import von %1 wird zurückgenommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
+        <translation>
+            <numerusform>Die Packungsgröße von %n Sorte wurde geändert; das Zurücknehmen des Imports stellt sie wieder her.</numerusform>
+            <numerusform>Die Packungsgröße von %n Sorten wurde geändert; das Zurücknehmen des Imports stellt sie wieder her.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undoing the import</source>

@@ -720,6 +720,13 @@
             <numerusform>%Ln rows are refused and left out; you can save and correct them afterwards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <translation>
+            <numerusform>The pack size of %n variety changes, for every supplier.</numerusform>
+            <numerusform>The pack size of %n varieties changes, for every supplier.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -864,6 +871,16 @@
         <translation>
             <numerusform>Replace on %Ln line</numerusform>
             <numerusform>Replace on %Ln lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ReportStep</name>
+    <message numerus="yes">
+        <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
+        <translation>
+            <numerusform>The pack size of %n variety was changed; reverting this import restores it.</numerusform>
+            <numerusform>The pack size of %n varieties was changed; reverting this import restores it.</numerusform>
         </translation>
     </message>
 </context>

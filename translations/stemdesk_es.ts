@@ -1029,6 +1029,10 @@
         </translation>
     </message>
     <message>
+        <source>Changed, pack of %1 becomes %2</source>
+        <translation>Cambiada, el paquete de %1 pasa a %2</translation>
+    </message>
+    <message>
         <source>New product</source>
         <translation>Nuevo producto</translation>
     </message>
@@ -9507,6 +9511,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>New colours (%1)</source>
         <translation>Colores nuevos (%1)</translation>
     </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <translation>
+            <numerusform>El tamaño del paquete de %n variedad cambia, para todos los proveedores.</numerusform>
+            <numerusform>El tamaño del paquete de %n variedades cambia, para todos los proveedores.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1, %2 decided by you</source>
         <translation>%1, %2 decididos por usted</translation>
@@ -10847,6 +10858,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Undoing the import of %1</source>
         <translation>Revirtiendo la importación de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
+        <translation>
+            <numerusform>Se cambió el tamaño del paquete de %n variedad; revertir la importación lo restablece.</numerusform>
+            <numerusform>Se cambió el tamaño del paquete de %n variedades; revertir la importación lo restablece.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undoing the import</source>

@@ -1029,6 +1029,10 @@
         </translation>
     </message>
     <message>
+        <source>Changed, pack of %1 becomes %2</source>
+        <translation>Modifiée, le paquet de %1 passe à %2</translation>
+    </message>
+    <message>
         <source>New product</source>
         <translation>Nouveau produit</translation>
     </message>
@@ -9507,6 +9511,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>New colours (%1)</source>
         <translation>Nouvelles couleurs (%1)</translation>
     </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <translation>
+            <numerusform>La taille du paquet de %n variété change, pour tous les fournisseurs.</numerusform>
+            <numerusform>La taille du paquet de %n variétés change, pour tous les fournisseurs.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1, %2 decided by you</source>
         <translation>%1, %2 décidés par vous</translation>
@@ -10847,6 +10858,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Undoing the import of %1</source>
         <translation>Annulation de l’import de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
+        <translation>
+            <numerusform>La taille du paquet de %n variété a été modifiée ; annuler l’importation la rétablit.</numerusform>
+            <numerusform>La taille du paquet de %n variétés a été modifiée ; annuler l’importation la rétablit.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undoing the import</source>

@@ -1029,6 +1029,10 @@
         </translation>
     </message>
     <message>
+        <source>Changed, pack of %1 becomes %2</source>
+        <translation>Gewijzigd, verpakking van %1 wordt %2</translation>
+    </message>
+    <message>
         <source>New product</source>
         <translation>Nieuw product</translation>
     </message>
@@ -9507,6 +9511,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>New colours (%1)</source>
         <translation>Nieuwe kleuren (%1)</translation>
     </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <translation>
+            <numerusform>De verpakkingsgrootte van %n cultivar verandert, voor elke leverancier.</numerusform>
+            <numerusform>De verpakkingsgrootte van %n cultivars verandert, voor elke leverancier.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1, %2 decided by you</source>
         <translation>%1, %2 door u beslist</translation>
@@ -10847,6 +10858,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Undoing the import of %1</source>
         <translation>Import van %1 terugdraaien</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
+        <translation>
+            <numerusform>De verpakkingsgrootte van %n cultivar is gewijzigd; terugdraaien van de import herstelt die.</numerusform>
+            <numerusform>De verpakkingsgrootte van %n cultivars is gewijzigd; terugdraaien van de import herstelt die.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undoing the import</source>

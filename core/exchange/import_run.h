@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/domain/imports/import_batch.h"
 #include "core/domain/imports/import_choices.h"
+#include "core/domain/imports/pack_change.h"
 
 #include <QHash>
 #include <QStringList>
@@ -48,6 +49,7 @@ struct ImportListener {
 
 struct ImportReport {
     ImportCounts counts;
+    qint64 packChanges = 0; ///< So many variants that were there have another pack size.
     bool isStopped = false; ///< The counts are of what was done until then.
     std::optional<Error> failure; ///< Why it broke off after something was written, which stays. Likewise.
     std::optional<ImportId> batch; ///< For a revert; nothing where nothing was written.
@@ -69,6 +71,7 @@ struct PreviewRow {
     QStringList cells;
     Outcome outcome = Outcome::NoChange;
     std::optional<Error> error; ///< Of a refused one.
+    std::optional<PackChange> pack = {};
     QString knownAs; ///< Whom the shop knows where it was refused for that.
 };
 
@@ -76,11 +79,13 @@ struct PreviewRow {
 struct ImportPreview {
     QList<PreviewRow> rows; ///< Its first rows.
     QList<PreviewRow> refused; ///< The first refused ones, wherever they stand.
+    QList<PreviewRow> repacked; ///< Likewise, those that change the pack size of a variant that is there.
     ImportCounts counts; ///< Of all its rows: those that the import will come to.
+    qint64 packChanges = 0; ///< Of all its rows.
     QStringList colours; ///< That the shop does not know and whose name tells no swatch.
 };
 
-/// So many refused rows a preview lists.
+/// So many refused rows a preview lists, and so many that change a pack size.
 inline constexpr int kMostRefusedPreviewed = 1'000;
 
 } // namespace stemdesk

@@ -82,6 +82,7 @@ Result<bool> ImportRunner::write(bool isAllOrNothing)
     if (isDropped) {
         m_writer.reset();
         m_report.counts = {.refused = m_report.counts.refused};
+        m_report.packChanges = 0;
         return done;
     }
     if (const Status closed = m_writer->close(m_report.counts.refused); !closed)
@@ -125,12 +126,27 @@ Status ImportRunner::writeWaiting()
     m_report.counts.unchanged += counts.unchanged;
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const Result<ImportedRowOutcome> &outcome = outcomes->at(i);
-        if (!outcome)
+        if (outcome)
+            take(rows.at(i), *outcome);
+        else
             refuse(rows.at(i), outcome.error());
-        else if (PreviewRow *shown = shownRow(rows.at(i).line))
-            shown->outcome = m_steps.outcomeOf(*outcome);
     }
     return {};
+}
+
+void ImportRunner::take(const TableRow &row, const ImportedRowOutcome &outcome)
+{
+    m_report.packChanges += outcome.pack ? 1 : 0;
+    if (!m_preview)
+        return;
+    const PreviewRow::Outcome shownOutcome = m_steps.outcomeOf(outcome);
+    if (PreviewRow *shown = shownRow(row.line)) {
+        shown->outcome = shownOutcome;
+        shown->pack = outcome.pack;
+    }
+    if (outcome.pack && m_preview->repacked.size() < kMostRefusedPreviewed)
+        m_preview->repacked.append(
+            {.line = row.line, .cells = row.cells, .outcome = shownOutcome, .error = {}, .pack = outcome.pack});
 }
 
 Result<ImportPreview> ImportRunner::preview(int rows)
@@ -145,6 +161,7 @@ Result<ImportPreview> ImportRunner::preview(int rows)
     if (!done)
         return done.error();
     m_preview->counts = m_report.counts;
+    m_preview->packChanges = m_report.packChanges;
     Result<QStringList> colours = m_steps.unknownColours();
     if (!colours)
         return colours.error();

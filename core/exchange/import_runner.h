@@ -31,6 +31,7 @@ private:
     Result<ImportReport> brokenOff(const Error &error);
     Result<bool> writeRows();
     Status writeWaiting();
+    void take(const TableRow &row, const ImportedRowOutcome &outcome);
     void refuse(const TableRow &row, const Error &error);
     PreviewRow *shownRow(qint64 line);
 

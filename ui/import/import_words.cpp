@@ -1,6 +1,7 @@
 #include "ui/import/import_words.h"
 
 #include "ui/error_text.h"
+#include "ui/number_text.h"
 
 #include <QHash>
 #include <QLocale>
@@ -147,9 +148,13 @@ QString ImportWords::facts(qsizetype columns, const FileForm &form)
     }
 }
 
-QString ImportWords::outcome(PreviewRow::Outcome outcome)
+QString ImportWords::fate(const PreviewRow &row)
 {
-    switch (outcome) {
+    if (row.error)
+        return reason(*row.error);
+    if (row.pack)
+        return tr("Changed, pack of %1 becomes %2").arg(quantityText(row.pack->before), quantityText(row.pack->after));
+    switch (row.outcome) {
     case PreviewRow::Outcome::CreatesProduct: return tr("New product");
     case PreviewRow::Outcome::AddsVariant: return tr("New variety");
     case PreviewRow::Outcome::CreatesPrice: return tr("New price");
@@ -161,9 +166,11 @@ QString ImportWords::outcome(PreviewRow::Outcome outcome)
     return {};
 }
 
-Tone ImportWords::tone(PreviewRow::Outcome outcome)
+Tone ImportWords::tone(const PreviewRow &row)
 {
-    switch (outcome) {
+    if (row.pack)
+        return Tone::Warning;
+    switch (row.outcome) {
     case PreviewRow::Outcome::CreatesProduct:
     case PreviewRow::Outcome::AddsVariant:
     case PreviewRow::Outcome::CreatesPrice:

@@ -18,8 +18,9 @@ public:
     /// "5 columns, semicolons between them, UTF-8"
     static QString facts(qsizetype columns, const FileForm &form);
 
-    static QString outcome(PreviewRow::Outcome outcome);
-    static Tone tone(PreviewRow::Outcome outcome);
+    /// What becomes of a row: "New variety", or why it is refused.
+    static QString fate(const PreviewRow &row);
+    static Tone tone(const PreviewRow &row);
     /// Why a row is refused.
     static QString reason(const Error &error);
     /// Why an import broke off half-way.

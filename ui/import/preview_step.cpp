@@ -38,12 +38,13 @@ QList<qsizetype> knownColumns(const ColumnMapping &mapping)
     return columns;
 }
 
-/// The refused rows, wherever they are, before the first of the others.
+/// What is to be looked at, wherever it is, before the first of the other rows.
 QList<PreviewRow> shownRows(const ImportPreview &preview)
 {
-    QList<PreviewRow> rows = preview.refused;
-    std::ranges::copy_if(preview.rows, std::back_inserter(rows),
-                         [](const PreviewRow &row) { return row.outcome != PreviewRow::Outcome::Refused; });
+    QList<PreviewRow> rows = preview.refused + preview.repacked;
+    std::ranges::copy_if(preview.rows, std::back_inserter(rows), [](const PreviewRow &row) {
+        return row.outcome != PreviewRow::Outcome::Refused && !row.pack;
+    });
     return rows;
 }
 
@@ -161,9 +162,8 @@ void PreviewStep::showRows(const ImportPreview &preview, const ColumnMapping &ma
         headings.append(ImportWords::field(mapping.fieldOf(column)));
     QList<QList<TextCell>> rows;
     for (const PreviewRow &row : shownRows(preview)) {
-        const QString fate = row.error ? ImportWords::reason(*row.error) : ImportWords::outcome(row.outcome);
         QList<TextCell> cells{{.text = QLocale().toString(row.line), .tone = Tone::Quiet},
-                              {.text = fate, .tone = ImportWords::tone(row.outcome)}};
+                              {.text = ImportWords::fate(row), .tone = ImportWords::tone(row)}};
         for (const qsizetype column : columns)
             cells.append({.text = row.cells.value(column).simplified()});
         rows.append(cells);
@@ -193,15 +193,23 @@ void PreviewStep::showCounts()
                    .arg(text, QLocale().toString(decided()));
     m_counts->setText(text);
     m_note->setTone(Tone::Warning);
-    if (refused <= 0)
-        m_note->setMessage({});
-    else if (m_allOrNothing->isChecked())
-        m_note->setMessage(tr("Nothing is imported while %n row(s) are refused.", nullptr, int(refused)));
-    else
-        m_note->setMessage(
-            tr("%n row(s) are refused and left out; you can save and correct them afterwards.", nullptr, int(refused)));
+    m_note->setMessage(warning(refused));
     showTabs();
     Q_EMIT readyChanged();
+}
+
+QString PreviewStep::warning(qint64 refused) const
+{
+    if (refused > 0 && m_allOrNothing->isChecked())
+        return tr("Nothing is imported while %n row(s) are refused.", nullptr, int(refused));
+    QStringList sentences;
+    if (refused > 0)
+        sentences +=
+            tr("%n row(s) are refused and left out; you can save and correct them afterwards.", nullptr, int(refused));
+    if (m_preview.packChanges > 0)
+        sentences +=
+            tr("The pack size of %n varieties changes, for every supplier.", nullptr, int(m_preview.packChanges));
+    return sentences.join(u' ');
 }
 
 void PreviewStep::showTabs()

@@ -44,6 +44,7 @@ private:
     QWidget *buildTable();
     void showRows(const ImportPreview &preview, const ColumnMapping &mapping);
     void showCounts();
+    QString warning(qint64 refused) const;
     void showTabs();
     qint64 decided() const;
 

@@ -35,6 +35,13 @@ RowAction actionOf(const ProductRowOutcome &outcome)
     return outcome.action;
 }
 
+std::optional<PackChange> packChange(const Variant &before, const Variant &after)
+{
+    const bool isOther = before.unitsPerPack && after.unitsPerPack && before.unitsPerPack != after.unitsPerPack;
+    return isOther ? std::optional(PackChange{.before = *before.unitsPerPack, .after = *after.unitsPerPack})
+                   : std::nullopt;
+}
+
 bool isCalledAlike(const Product &a, const Product &b)
 {
     return a.name == b.name && a.category == b.category && a.productType == b.productType;
@@ -252,6 +259,8 @@ Result<CatalogueWriter::AppliedRow> CatalogueWriter::apply(ProductBatch &batch, 
         return outcome.error();
     AppliedRow applied{.product = outcome->productId, .variant = outcome->variantId, .outcome = {}};
     applied.outcome = {.action = actionOf(*outcome), .isProductNew = !productBefore};
+    if (variantBefore)
+        applied.outcome.pack = packChange(*variantBefore, *batch.variant(outcome->variantId));
     if (applied.outcome.action == RowAction::Unchanged)
         return applied;
     if (!productBefore)

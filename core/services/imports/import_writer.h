@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/imports/pack_change.h"
 #include "core/domain/resource_set.h"
 #include "core/services/catalogue/product_service.h"
 #include "core/services/imports/import_journal.h"
@@ -13,6 +14,7 @@ namespace stemdesk {
 struct ImportedRowOutcome {
     RowAction action = RowAction::Unchanged;
     bool isProductNew = false;
+    std::optional<PackChange> pack = {};
 };
 
 using ImportedRowOutcomes = QList<Result<ImportedRowOutcome>>;

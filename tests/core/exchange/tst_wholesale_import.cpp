@@ -54,6 +54,7 @@ class TestWholesaleImport : public QObject {
 private Q_SLOTS:
     void numbersAreReadAsPeopleWriteThem();
     void aSecondWholesalersFileAddsToTheFirst();
+    void anotherPackSizeIsToldBeforehandAndTakenBack();
     void listsAreReplacedWhereThatIsAskedFor();
     void minimumsOfOtherSuppliersStay();
     void pricesGoIntoOneListOfTheirTypeOrAreRefused();
@@ -100,6 +101,40 @@ void TestWholesaleImport::aSecondWholesalersFileAddsToTheFirst()
     QCOMPARE(pricesOf(shop.shop()), QStringList{u"May 2026-05-01 flower: 0.4 0.5 0.45 0.6"_s});
     QCOMPARE(importProducts(shop.shop(), first, into).counts, u"0 created, 0 updated, 2 unchanged, 0 refused"_s);
     QCOMPARE(importProducts(shop.shop(), second, fromHill).counts, u"0 created, 0 updated, 2 unchanged, 0 refused"_s);
+}
+
+// A variety has one pack, whoever supplies it.
+void TestWholesaleImport::anotherPackSizeIsToldBeforehandAndTakenBack()
+{
+    TestShop shop;
+    importProducts(shop.shop(),
+                   "product,variant,unitsPerPack,suppliers\nRose,Red,20,Flora\nRose,White,20,Flora\n"
+                   "Rose,Blue,,Flora\n");
+    const auto packs = [&shop] {
+        QList<double> units;
+        for (const Variant &variant : onlyProduct(shop.shop()).variants)
+            units += variant.unitsPerPack.value_or(0);
+        return units;
+    };
+    const TextFile written("product,variant,unitsPerPack,suppliers\nRose,Pink,10,Hill\nRose,Red,20,Hill\n"
+                           "Rose,Blue,12,Hill\nRose,White,25,Hill\n");
+    const auto file = TableFile::open(written.name());
+    ProductImport import(shop.shop(), **file, ColumnMapping(ImportKind::Products, (*file)->header()));
+
+    const auto preview = import.preview(1);
+    QCOMPARE(preview->packChanges, 1);
+    QCOMPARE(preview->repacked.size(), 1);
+    QCOMPARE(preview->repacked.first().line, 5);
+    QCOMPARE(preview->repacked.first().pack, std::optional(PackChange{.before = 20, .after = 25}));
+    QCOMPARE(packs(), (QList<double>{20, 20, 0}));
+    const auto report = import.run({}, {});
+    QCOMPARE(report->packChanges, 1);
+    QCOMPARE(packs(), (QList<double>{20, 25, 12, 10}));
+
+    QVERIFY(shop.shop().imports.revert(*report->batch));
+
+    QCOMPARE(packs(), (QList<double>{20, 20, 0}));
+    QCOMPARE(onlyProduct(shop.shop()).variants.at(1).supplierIds.size(), 1);
 }
 
 void TestWholesaleImport::listsAreReplacedWhereThatIsAskedFor()

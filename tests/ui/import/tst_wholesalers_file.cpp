@@ -53,6 +53,38 @@ private Q_SLOTS:
         QVERIFY(!suppliers->rows.first().isArchived);
     }
 
+    /// A variety has one pack, whoever supplies it.
+    void anotherWholesalersPacksAreShownBeforehand()
+    {
+        ImportDriver driver(ImportKind::Products);
+        must(driver.services().products.upsert(
+            {ProductRow{.product = {.name = u"Rose"_s, .productType = u"flower"_s},
+                        .hasVariant = true,
+                        .variant = {.name = u"Nina"_s, .unitsPerPack = std::optional(20.0)}}}));
+        driver.dialog().open(
+            driver.file(u"hill.csv"_s, "Product;Variety;Pack;Supplier\nRose;Rita;10;Hill\nRose;Nina;25;Hill\n"));
+        QTRY_VERIFY(driver.canPress(u"Next"_s));
+        driver.press(u"Next"_s);
+        QTRY_VERIFY(driver.canPress(u"Import"_s));
+
+        QCOMPARE(driver.rows(u"First rows"_s).at(0).mid(0, 2),
+                 (QStringList{u"3"_s, u"Changed, pack of 20 becomes 25"_s}));
+        QCOMPARE(driver.rows(u"First rows"_s).size(), 2);
+        QVERIFY(driver.says(u"The pack size of 1 varieties changes"_s));
+        driver.press(u"Import"_s);
+        QTRY_VERIFY(driver.canPress(u"Revert this import"_s));
+        QVERIFY(driver.says(u"The pack size of 1 varieties was changed"_s));
+        driver.press(u"Revert this import"_s);
+        QTRY_VERIFY(driver.says(u"Reverted the import of hill.csv"_s));
+
+        QCOMPARE(driver.services()
+                     .products.list({}, {.limit = 1}, ProductService::Variants::Load)
+                     ->rows.first()
+                     .variants.first()
+                     .unitsPerPack,
+                 std::optional(20.0));
+    }
+
     /// Names that tell a colour have its swatch at once; of the others it is asked once.
     void unknownColoursGetTheirSwatchBeforeTheyAreMade()
     {
