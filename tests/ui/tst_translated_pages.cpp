@@ -1,5 +1,6 @@
 #include "core/exchange/demo_shop.h"
 #include "tests/support/clipped_texts.h"
+#include "tests/support/settled.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
@@ -20,6 +21,8 @@
 #include <QTabBar>
 #include <QTest>
 
+#include <algorithm>
+
 namespace stemdesk::translated_pages_test {
 
 using namespace stemdesk::ui;
@@ -36,6 +39,9 @@ private Q_SLOTS:
         m_shop = std::make_unique<UiShop>();
         QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
         fillMoney();
+        fillClients();
+        fillWorkroom();
+        fillSheet();
     }
     void cleanupTestCase() { m_shop.reset(); }
 
@@ -120,6 +126,63 @@ private:
         must(services.invoices.issue(event, {.kind = u"instalment"_s, .instalment = 0}));
     }
 
+    void fillClients()
+    {
+        ShopServices &services = m_shop->services();
+        const ContactPatch clients[] = {
+            {.name = u"Hattie Carrow"_s,
+             .company = u"Carrow & Mills Event Planning"_s,
+             .emails = QStringList{u"hattie@carrowandmills.example"_s},
+             .phones = QStringList{u"+44 117 496 0142"_s}},
+            {.name = u"Lucy Winterbourne"_s, .emails = QStringList{u"lucy.winterbourne@example.com"_s}},
+            {.name = u"Marlowe & Finch"_s, .phones = QStringList{u"+44 20 7946 0991"_s}}};
+        const auto events = must(services.events.list({}, {.limit = 9})).rows;
+        qsizetype place = 0;
+        for (const ContactPatch &client : clients) {
+            const ContactId id = must(services.contacts.create(client)).id;
+            must(services.events.patch(events.at(++place).id, {.contacts = QList<EventContact>{{id, u"client"_s}}}));
+        }
+    }
+
+    /// Tasks that somebody does and that take their time, and fewer things for hire than are out.
+    void fillWorkroom()
+    {
+        ShopServices &services = m_shop->services();
+        const QDate friday(2026, 3, 20);
+        must(services.tasks.create(
+            {.title = u"Wire the buttonholes"_s, .on = friday, .minutes = 90, .person = u"Ada"_s}));
+        must(services.tasks.create({.title = u"Ring the venue about the loading bay"_s,
+                                    .on = friday.addDays(1),
+                                    .minutes = 15,
+                                    .person = u"Tom"_s}));
+        const HireFilter out{.days = {friday, friday.addDays(1)}, .variantId = std::nullopt, .withUncounted = true};
+        for (const HireRow &row : must(services.hire.list(out, {.limit = 200})).rows) {
+            if (!row.holds.isEmpty())
+                must(services.products.patchVariant(row.thing.productId, row.id,
+                                                    {.ownedUnits = 8.0, .replacementCostExclTax = 24.5}));
+        }
+    }
+
+    /// A saved sheet: of its first supplier all came but one pack, and some was not good.
+    void fillSheet()
+    {
+        ShopServices &services = m_shop->services();
+        const auto events = must(services.events.list({}, {.limit = 50})).rows;
+        const auto event = std::ranges::find(events, u"Freya & Callum"_s, &Event::name);
+        const OrderSheet sheet = must(services.orderSheets.save({event->id}));
+        const OrderSheetSupplier &first = sheet.suppliers.constFirst();
+        QList<ReceivedRow> rows;
+        for (const OrderSheetLine &line : first.lines)
+            rows.append({.variantId = line.variantId,
+                         .supplierId = first.supplierId,
+                         .packs = line.packsToOrder.value_or(line.unitsToOrder),
+                         .unitCostExclTax = line.unitCostExclTax * 1.1});
+        rows.first().packs = 1;
+        rows.first().rejectedUnits = 3;
+        rows.first().reason = u"Frost on the outer petals"_s;
+        must(services.orderSheets.patch(sheet.id, {.received = rows}));
+    }
+
     /// The week's events, so that there is an order to look at.
     static void chooseOrders(MainWindow &window)
     {
@@ -165,6 +228,7 @@ private:
 
     void look(QWidget &window, const QString &name)
     {
+        settle(*m_shop); // A page that has not been filled yet has nothing to cut.
         if (const QString folder = qEnvironmentVariable("STEMDESK_PICTURES"); !folder.isEmpty()) {
             QTest::qWait(500);
             const QString file = u"%1-%2.png"_s.arg(name, QString::fromLatin1(QTest::currentDataTag()));

@@ -249,6 +249,7 @@ private Q_SLOTS:
         QTest::addColumn<Theme::Choice>("scheme");
         QTest::newRow("en") << british() << Theme::Choice::Light;
         QTest::newRow("en-dark") << british() << Theme::Choice::Dark;
+        QTest::newRow("de-dark") << QLocale(QLocale::German) << Theme::Choice::Dark;
         for (const auto language : {QLocale::German, QLocale::Dutch, QLocale::French, QLocale::Spanish})
             QTest::newRow(qPrintable(QLocale(language).name().left(2))) << QLocale(language) << Theme::Choice::Light;
     }

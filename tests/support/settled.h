@@ -1,0 +1,28 @@
+#pragma once
+
+#include "tests/support/ui_shop.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QEventLoop>
+
+namespace stemdesk {
+
+/// Returns once the window has been told, and has shown, what it asked of its threads: each does its jobs in turn, so
+/// the answer to one given last comes after all others.
+inline void settle(UiShop &shop)
+{
+    constexpr int kRounds = 3; // What is shown may ask for more.
+    for (int round = 0; round < kRounds; ++round) {
+        for (ServiceThread *thread : {&shop.editsThread(), &shop.context().tasks, &shop.context().lookups}) {
+            QEventLoop answered;
+            thread->run(
+                &answered, [](Services &) {}, [&answered] { answered.quit(); });
+            answered.exec();
+        }
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+    }
+}
+
+} // namespace stemdesk
