@@ -52,6 +52,9 @@ QPushButton[kind="crumb"] { background: transparent; border: none; padding: 0; m
 QPushButton[kind="crumb"]:hover { color: {text}; }
 QPushButton[kind="crumb"]:focus { border: none; padding: 0; min-height: 0; color: {text};
                                   text-decoration: underline; }
+QPushButton[kind="flush"], QPushButton[kind="flush"]:focus { background: transparent; border: none; padding: 0;
+    min-height: {linkInner}px; color: {accent}; text-align: left; }
+QPushButton[kind="flush"]:focus { text-decoration: underline; }
 QToolButton { border: 1px solid transparent; border-radius: {radius}px; padding: {s4}px; background: transparent; }
 QToolButton[kind="grip"] { border: none; padding: 0; }
 QToolButton:hover, QToolButton:pressed, QToolButton:checked { background: {hover}; }

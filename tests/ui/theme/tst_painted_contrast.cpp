@@ -155,6 +155,7 @@ std::vector<Kind> usedKinds()
             {u"warning link"_s, [] { return button(u"link"_s, u"warning"_s); }},
             {u"error link"_s, [] { return button(u"link"_s, u"error"_s); }},
             {u"crumb"_s, [] { return button(u"crumb"_s); }},
+            {u"link in a list"_s, [] { return button(u"flush"_s); }},
             {u"tool button"_s,
              [] {
                  auto *made = new QToolButton;

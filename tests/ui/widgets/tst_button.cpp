@@ -1,7 +1,11 @@
 #include "ui/widgets/button.h"
 
 #include "tests/support/test_registry.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/flush_link.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -34,6 +38,25 @@ private Q_SLOTS:
         QTest::keyClick(&button, key);
 
         QCOMPARE(clicked.count(), 1);
+    }
+
+    void linksInAListStandWithItsTexts()
+    {
+        const Theme theme(*qApp, Theme::Choice::Light);
+        const QString words = u"Relaunch party, Marlowe & Finch"_s;
+        FlushLink link(words);
+        const int wide = link.fontMetrics().horizontalAdvance(words);
+        QVERIFY(link.sizeHint().width() - wide <= metric::kSpace2); // No frame that would move them to the right.
+
+        link.resize(wide / 2, link.sizeHint().height());
+        link.show();
+
+        QTRY_VERIFY(link.text().endsWith(u'…'));
+        QVERIFY(link.text().startsWith(u"Relaunch"_s));
+        QCOMPARE(link.toolTip(), words);
+        link.resize(link.sizeHint());
+        QTRY_COMPARE(link.text(), u"Relaunch party, Marlowe && Finch"_s);
+        QVERIFY(link.toolTip().isEmpty());
     }
 };
 

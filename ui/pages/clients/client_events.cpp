@@ -1,11 +1,10 @@
 #include "ui/pages/clients/client_events.h"
 
 #include "core/services/services.h"
-#include "ui/menu_text.h"
 #include "ui/money_text.h"
 #include "ui/quote_words.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/button.h"
+#include "ui/widgets/flush_link.h"
 #include "ui/widgets/side_panel.h"
 #include "ui/widgets/text_label.h"
 
@@ -19,35 +18,6 @@ using namespace metric;
 namespace {
 
 constexpr int kEventsNamed = 20;
-
-/// A link whose words are cut off where there is no room for them: an event may have a long name.
-class NarrowLink : public Button {
-public:
-    explicit NarrowLink(const QString &words) : Button(menuText(words), Kind::Link), m_words(menuText(words))
-    {
-        setAccessibleName(words);
-        ensurePolished();
-        m_hint = Button::sizeHint();
-    }
-
-    QSize sizeHint() const override { return m_hint; }
-    QSize minimumSizeHint() const override { return {m_hint.height(), m_hint.height()}; }
-
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        Button::resizeEvent(event);
-        const int room = m_hint.width() - width();
-        const int wide = fontMetrics().size(Qt::TextShowMnemonic, m_words).width();
-        setText(room > 0 ? fontMetrics().elidedText(m_words, Qt::ElideRight, wide - room, Qt::TextShowMnemonic)
-                         : m_words);
-        setToolTip(room > 0 ? accessibleName() : QString());
-    }
-
-private:
-    QString m_words;
-    QSize m_hint; ///< Of all of them.
-};
 
 struct FoundEvents {
     QList<ClientEvent> events;
@@ -104,25 +74,25 @@ QWidget *ClientEvents::makeRow(const ClientEvent &event)
     const EventBalance &owed = event.owed;
     auto *row = new QWidget;
     auto *lines = new QVBoxLayout(row);
-    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setContentsMargins(0, 0, 0, kSpace4);
     lines->setSpacing(0);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(kSpace8);
-    lines->addLayout(line);
-    auto *open = new NarrowLink(owed.name);
+    auto *open = new FlushLink(owed.name);
     connect(open, &QAbstractButton::clicked, this, [this, id = owed.eventId] { Q_EMIT eventChosen(id); });
-    line->addWidget(open);
-    line->addStretch(1);
-    if (event.quote) {
-        const QString said = tr("Quote %1: %2").arg(event.quote->number).arg(quoteStateWords(*event.quote));
-        auto *quote = new TextLabel(said, TextStyle::Small, Tone::Quiet);
-        quote->setContentsMargins(kSpace4, 0, 0, kSpace4); // Below the link's words.
-        lines->addWidget(quote);
-    }
+    auto *first = new QHBoxLayout;
+    first->addWidget(open);
+    first->addStretch(1);
+    lines->addLayout(first);
+    // The amount stands below, as the name needs all of the width.
+    auto *second = new QHBoxLayout;
+    second->setSpacing(kSpace8);
+    const QString quote = event.quote ? tr("Quote %1: %2").arg(event.quote->number).arg(quoteStateWords(*event.quote))
+                                      : tr("No quote yet");
+    second->addWidget(new TextLabel(quote, TextStyle::Small, Tone::Quiet), 1);
+    lines->addLayout(second);
     const Balance &balance = owed.balance;
     const QString money = moneyText(balance.unit.amount(balance.outstanding), owed.currency);
     const Tone tone = balance.isOverdue() ? Tone::Error : Tone::Quiet;
-    line->addWidget(new TextLabel(balance.outstanding > 0 ? money : tr("paid"), TextStyle::Body, tone));
+    second->addWidget(new TextLabel(balance.outstanding > 0 ? money : tr("paid"), TextStyle::Body, tone));
     return row;
 }
 

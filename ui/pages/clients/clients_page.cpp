@@ -125,7 +125,7 @@ void ClientsPage::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     // Parts of the page's width; the names take what is left.
     const std::pair<int, double> parts[] = {
-        {ClientsModel::Company, 0.14}, {ClientsModel::Email, 0.17}, {ClientsModel::Phone, 0.14}};
+        {ClientsModel::Company, 0.16}, {ClientsModel::Email, 0.19}, {ClientsModel::Phone, 0.14}};
     for (const auto &[column, part] : parts)
         resizeToPart(*m_table->horizontalHeader(), column, part * width());
 }

@@ -3,14 +3,14 @@
 #include "core/services/services.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
-#include "ui/menu_text.h"
+#include "ui/money_text.h"
 #include "ui/number_text.h"
 #include "ui/pages/products/product_cells.h"
 #include "ui/pages/products/product_edits.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/button.h"
 #include "ui/widgets/conflict_note.h"
+#include "ui/widgets/flush_link.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/value_field.h"
@@ -54,7 +54,7 @@ QString shownDays(const Variant &variant)
 ThingPanel::ThingPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_place(new QWidget)
 {
-    setSubject({}, tr("Thing")); // Above the first section, which keeps its distance.
+    setSubject({}, tr("Item")); // Above the first section, which keeps its distance.
     m_dayLabel = addSection({});
     m_owned = addValue(tr("Owned"));
     m_out = addValue(tr("Out"));
@@ -90,7 +90,11 @@ void ThingPanel::buildFields()
     };
     addField(tr("Owned"), shownNumber<&Variant::ownedUnits>,
              number(&VariantPatch::ownedUnits, u"ownedUnits"_s, NumberUnit::Pieces));
-    addField(tr("Replacement cost"), shownNumber<&Variant::replacementCostExclTax>,
+    const auto cost = [this](const Variant &variant) {
+        const auto each = variant.replacementCostExclTax;
+        return each ? moneyText(*each, m_context.shop.currency) : QString();
+    };
+    addField(tr("Replacement cost"), cost,
              number(&VariantPatch::replacementCostExclTax, u"replacementCostExclTax"_s, NumberUnit::Money));
     addField(tr("Days before"), shownDays<&Variant::hireDaysBefore>,
              days(&VariantPatch::hireDaysBefore, u"hireDaysBefore"_s));
@@ -186,7 +190,7 @@ QWidget *ThingPanel::makeHold(const HireHold &hold)
     column->setSpacing(0);
     auto *line = new QHBoxLayout;
     line->setSpacing(kSpace8);
-    auto *open = new Button(menuText(hold.name), Button::Kind::Link);
+    auto *open = new FlushLink(hold.name);
     open->setAccessibleName(tr("Open %1").arg(hold.name));
     connect(open, &QAbstractButton::clicked, this, [this, id = hold.eventId] { Q_EMIT eventChosen(id); });
     line->addWidget(open);
@@ -195,7 +199,6 @@ QWidget *ThingPanel::makeHold(const HireHold &hold)
     column->addLayout(line);
     auto *days = new TextLabel(tr("%1 to %2").arg(dayAndMonth(hold.days.from), dayAndMonth(hold.days.to)),
                                TextStyle::Small, Tone::Quiet);
-    days->setContentsMargins(kSpace4, 0, 0, 0); // Under the words of the event, which is a button.
     column->addWidget(days);
     return row;
 }

@@ -52,7 +52,8 @@ void SupplierOrderCard::buildFoot()
 {
     auto *foot = new CardRow;
     foot->row()->setSpacing(kSpace24);
-    foot->row()->setContentsMargins(kSpace16, kSpace2, kEdgePadding, 0);
+    // The first link's words, not its frame, stand below the flowers.
+    foot->row()->setContentsMargins(kEdgePadding - kSpace4 - kHairline, kSpace2, kEdgePadding, 0);
     connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
     foot->row()->addWidget(m_email);
     m_draft->setToolTip(tr("A draft in the mail program, with the order as PDF and CSV"));

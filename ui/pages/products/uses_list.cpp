@@ -1,9 +1,8 @@
 #include "ui/pages/products/uses_list.h"
 
-#include "ui/menu_text.h"
 #include "ui/pages/products/product_cells.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/button.h"
+#include "ui/widgets/flush_link.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
@@ -47,7 +46,7 @@ void UsesList::addUse(const VariantUse &use, const QString &amount)
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(metric::kSpace8);
-    auto *event = new Button(menuText(use.eventName), Button::Kind::Link);
+    auto *event = new FlushLink(use.eventName);
     event->setAccessibleName(tr("Open %1").arg(use.eventName));
     connect(event, &Button::clicked, this, [this, id = use.eventId] { Q_EMIT eventChosen(id); });
     line->addWidget(event);

@@ -4,7 +4,7 @@
 #include "ui/flower_words.h"
 #include "ui/money_text.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/button.h"
+#include "ui/widgets/flush_link.h"
 #include "ui/widgets/side_panel.h"
 #include "ui/widgets/text_label.h"
 
@@ -76,7 +76,7 @@ void OpenOrdersList::addOrder(const OpenOrder &order)
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(kSpace8);
     const QString day = mediumDate(QDateTime::fromMSecsSinceEpoch(order.savedAt).date());
-    auto *open = new Button(day, Button::Kind::Link);
+    auto *open = new FlushLink(day);
     open->setAccessibleName(tr("Open the order of %1").arg(day));
     connect(open, &Button::clicked, this, [this, id = order.sheet] { Q_EMIT sheetChosen(id); });
     line->addWidget(open);

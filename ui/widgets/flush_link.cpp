@@ -1,0 +1,26 @@
+#include "ui/widgets/flush_link.h"
+
+#include "ui/menu_text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+FlushLink::FlushLink(const QString &words, QWidget *parent)
+    : Button(menuText(words), Kind::Link, parent), m_words(words)
+{
+    setProperty("kind", u"flush"_s);
+    setAccessibleName(words);
+    ensurePolished();
+    m_hint = Button::sizeHint();
+}
+
+void FlushLink::resizeEvent(QResizeEvent *event)
+{
+    Button::resizeEvent(event);
+    const bool isCut = width() < m_hint.width();
+    setText(menuText(isCut ? fontMetrics().elidedText(m_words, Qt::ElideRight, width()) : m_words));
+    setToolTip(isCut ? m_words : QString());
+}
+
+} // namespace stemdesk::ui

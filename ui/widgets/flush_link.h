@@ -1,0 +1,26 @@
+#pragma once
+
+#include "ui/widgets/button.h"
+
+namespace stemdesk::ui {
+
+/// A link in a list: its words stand flush with the texts above and below it, and end in dots where they have no room.
+class FlushLink : public Button {
+    Q_OBJECT
+
+public:
+    /// The words as they are: an ampersand is one.
+    explicit FlushLink(const QString &words, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override { return m_hint; }
+    QSize minimumSizeHint() const override { return {0, m_hint.height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QString m_words;
+    QSize m_hint; ///< Of all of them.
+};
+
+} // namespace stemdesk::ui
