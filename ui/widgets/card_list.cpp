@@ -7,6 +7,8 @@
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyle>
+#include <QTextLayout>
 
 namespace stemdesk::ui {
 
@@ -31,6 +33,8 @@ CardList::CardList(QAbstractItemModel &model, const QString &name, const QString
     setDropIndicatorShown(false); // A column has an order of its own: where on it a card is dropped does not matter.
     setContextMenuPolicy(Qt::CustomContextMenu);
     connect(this, &QAbstractItemView::doubleClicked, this, &CardList::openRequested);
+    // Another text may need more lines.
+    connect(&model, &QAbstractItemModel::dataChanged, this, [this] { scheduleDelayedItemsLayout(); });
 }
 
 bool CardList::takesKey(const QKeyEvent &event)
@@ -113,10 +117,34 @@ void CardList::paintEvent(QPaintEvent *event)
     if (model()->rowCount() == 0) {
         painter.setFont(fontFor(TextStyle::Small));
         painter.setPen(m_isTarget ? tokens.accent : tokens.quiet);
-        painter.drawText(area.adjusted(0, kSpace12, 0, 0), Qt::AlignHCenter | Qt::AlignTop, m_empty);
+        painter.drawText(area.adjusted(0, kSpace12, 0, 0), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_empty);
     }
     painter.end();
     QListView::paintEvent(event);
+}
+
+QStringList cardLines(const QString &text, const QFont &font, int width, int mostLines)
+{
+    if (text.isEmpty())
+        return {};
+    if (mostLines == 1 || QFontMetrics(font).horizontalAdvance(text) <= width)
+        return {text};
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QTextLine first = layout.createLine();
+    first.setLineWidth(width);
+    layout.endLayout();
+    const QString begun = text.left(first.textLength()).trimmed();
+    const QString rest = text.mid(first.textLength());
+    return rest.isEmpty() ? QStringList{begun} : QStringList{begun, rest};
+}
+
+int cardListWidth(const QStyleOptionViewItem &option)
+{
+    if (!option.widget)
+        return QWIDGETSIZE_MAX;
+    return option.widget->width()
+        - option.widget->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, option.widget);
 }
 
 } // namespace stemdesk::ui

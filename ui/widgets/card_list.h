@@ -41,4 +41,11 @@ private:
     bool m_isTarget = false; ///< A card that may be dropped is over it.
 };
 
+/// The text of a card in one line, or in two where it is longer than `width`; the second may be too long as well.
+QStringList cardLines(const QString &text, const QFont &font, int width, int mostLines);
+
+/// The width that a list has for its cards, with a scroll bar or not: else one that comes would change the height for
+/// which it comes.
+int cardListWidth(const QStyleOptionViewItem &option);
+
 } // namespace stemdesk::ui

@@ -5,6 +5,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/card_list.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -34,11 +35,22 @@ void paintLine(QPainter &painter, QRect &area, const QString &text, TextStyle st
 
 void paintFoot(QPainter &painter, const QRect &area, const QModelIndex &index, const ColourTokens &tokens)
 {
-    const QList<QColor> colours = index.data(SwatchesRole).value<QList<QColor>>();
-    paintSwatches(painter, area, colours.first(std::min<qsizetype>(colours.size(), kSwatches)), tokens);
+    const QString price = index.data(BoardColumnModel::PriceRole).toString();
     painter.setFont(fontFor(TextStyle::Strong));
+    const int room = area.width() - painter.fontMetrics().horizontalAdvance(price) - kSpace8;
+    QList<QColor> colours = index.data(SwatchesRole).value<QList<QColor>>();
+    colours = colours.first(std::min<qsizetype>(colours.size(), kSwatches));
+    while (!colours.isEmpty() && swatchesWidth(colours.size()) > room)
+        colours.removeLast();
+    paintSwatches(painter, area, colours, tokens);
     painter.setPen(tokens.text);
-    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, index.data(BoardColumnModel::PriceRole).toString());
+    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, price);
+}
+
+QStringList nameLines(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const int width = cardListWidth(option) - 2 * kSpace8 - 2 * kSpace12;
+    return cardLines(index.data().toString(), fontFor(TextStyle::Strong), width, 2);
 }
 
 } // namespace
@@ -58,7 +70,8 @@ void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     if (option.state.testFlag(QStyle::State_HasFocus))
         paintFocusFrame(*painter, card, tokens);
     QRect area = card.adjusted(kSpace12, kSpace8, -kSpace12, -kSpace8);
-    paintLine(*painter, area, index.data().toString(), TextStyle::Strong, tokens.text);
+    for (const QString &line : nameLines(option, index))
+        paintLine(*painter, area, line, TextStyle::Strong, tokens.text);
     paintLine(*painter, area, index.data(BoardColumnModel::DateRole).toString(), TextStyle::Small, tokens.quiet);
     paintLine(*painter, area, index.data(BoardColumnModel::PeopleRole).toString(), TextStyle::Small, tokens.quiet);
     if (const QString outstanding = index.data(BoardColumnModel::OutstandingRole).toString(); !outstanding.isEmpty())
@@ -67,14 +80,15 @@ void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->restore();
 }
 
-QSize BoardCardDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+QSize BoardCardDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const int strong = QFontMetrics(fontFor(TextStyle::Strong)).height();
     const int small = QFontMetrics(fontFor(TextStyle::Small)).height();
     const int foot = std::max(strong, kSwatch + kSpace4);
     const bool isOwed = !index.data(BoardColumnModel::OutstandingRole).toString().isEmpty();
     const int lines = isOwed ? 3 : 2;
-    return {0, strong + lines * (small + kSpace2) + foot + 2 * kSpace2 + 2 * kSpace8 + kSpace8};
+    const int names = std::max(1, int(nameLines(option, index).size()));
+    return {0, names * (strong + kSpace2) + lines * (small + kSpace2) + foot + kSpace2 + 2 * kSpace8 + kSpace8};
 }
 
 } // namespace stemdesk::ui

@@ -27,6 +27,7 @@ BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
       m_list(new CardList(model, statusText(model.status()), tr("No events")))
 {
     m_list->setItemDelegate(new BoardCardDelegate(m_list));
+    m_list->setWordWrap(true); // A narrower column has higher cards.
     auto *head = new QHBoxLayout;
     head->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
     head->addWidget(new StatusChip(statusText(model.status()), statusTone(model.status())));

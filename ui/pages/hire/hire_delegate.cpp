@@ -13,6 +13,25 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
+namespace {
+
+void paintText(QPainter &painter, const QRect &area, const QString &text, TextStyle style, const QColor &colour,
+               Qt::Alignment side = Qt::AlignLeft)
+{
+    const QFont font = fontFor(style);
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(area, Qt::AlignVCenter | side, QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width()));
+}
+
+} // namespace
+
+int HireDelegate::twoLinesHeight()
+{
+    return QFontMetrics(fontFor(TextStyle::Body)).height() + QFontMetrics(fontFor(TextStyle::Small)).height()
+        + kSpace12;
+}
+
 HireDelegate::HireDelegate(const HireModel &model, QObject *parent) : QStyledItemDelegate(parent), m_model(model) {}
 
 void HireDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -24,19 +43,35 @@ void HireDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     if (index.column() >= HireModel::FirstDay) {
         paintDay(*painter, option, index);
     } else {
-        const bool isName = index.column() == HireModel::Thing;
-        const QFont font = fontFor(TextStyle::Body);
-        const QRect words = option.rect.adjusted(isName ? kEdgePadding : kSpace4, 0, -kSpace8, 0);
-        painter->setFont(font);
-        painter->setPen(isName ? tokens.text : tokens.quiet);
-        const QString text = index.data().toString();
-        painter->drawText(words, Qt::AlignVCenter | (isName ? Qt::AlignLeft : Qt::AlignRight),
-                          QFontMetrics(font).elidedText(text.isEmpty() ? u"–"_s : text, Qt::ElideRight, words.width()));
+        paintWords(*painter, option, index);
     }
     paintHairlineBelow(*painter, option.rect, tokens.hairline);
     if (option.state.testFlag(QStyle::State_HasFocus))
         paintFocusFrame(*painter, option.rect, tokens);
     painter->restore();
+}
+
+void HireDelegate::paintWords(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const ColourTokens &tokens = themeTokens();
+    const bool isName = index.column() == HireModel::Thing;
+    QRect words = option.rect.adjusted(isName ? kEdgePadding : kSpace4, 0, -kSpace8, 0);
+    const HiredThing thing = m_model.rowAt(index.row()).thing;
+    const bool isSplit = isName && option.rect.height() >= twoLinesHeight() && thingName(thing) != thing.productName;
+    if (isSplit) {
+        const int upper = QFontMetrics(fontFor(TextStyle::Body)).height();
+        const int lower = QFontMetrics(fontFor(TextStyle::Small)).height();
+        words.setTop(words.top() + (words.height() - upper - lower) / 2);
+        words.setHeight(upper);
+        paintText(painter, words, thing.productName, TextStyle::Body, tokens.text);
+        words.translate(0, upper);
+        words.setHeight(lower);
+        paintText(painter, words, thing.variantName, TextStyle::Small, tokens.quiet);
+        return;
+    }
+    const QString text = index.data().toString();
+    paintText(painter, words, text.isEmpty() ? u"–"_s : text, TextStyle::Body, isName ? tokens.text : tokens.quiet,
+              isName ? Qt::AlignLeft : Qt::AlignRight);
 }
 
 void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -6,7 +6,8 @@ namespace stemdesk::ui {
 
 class HireModel;
 
-/// Paints what is free of a thing on a day: out of the house on a tinted ground, short in red.
+/// Paints what is free of a thing on a day: out of the house on a tinted ground, short in red. A row that is high
+/// enough has the variety below the product.
 class HireDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -15,7 +16,11 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
+    /// Of a row with two lines.
+    static int twoLinesHeight();
+
 private:
+    void paintWords(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintDay(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
 
     const HireModel &m_model;

@@ -83,6 +83,18 @@ void HireGrid::showFrom(QDate day)
     header->resizeSection(HireModel::Owned, ownedWidth);
     header->resizeSection(HireModel::Thing,
                           std::max(nameWidth() / 2, viewport()->width() - ownedWidth - days * dayWidth()));
+    fitRows();
+}
+
+/// Where a name is longer than its column, each row has a second line for the variety.
+void HireGrid::fitRows()
+{
+    const QFontMetrics metrics(fontFor(TextStyle::Body));
+    const int room = columnWidth(HireModel::Thing) - kEdgePadding - kSpace8;
+    bool isTight = false;
+    for (int row = 0; row < m_model.rowCount() && !isTight; ++row)
+        isTight = metrics.horizontalAdvance(m_model.nameOf(row)) > room;
+    verticalHeader()->setDefaultSectionSize(isTight ? HireDelegate::twoLinesHeight() : metric::rowHeight());
 }
 
 void HireGrid::goTo(QDate day)
@@ -109,6 +121,7 @@ void HireGrid::focusInEvent(QFocusEvent *event)
 /// The cell that was current is current again, wherever its row is now.
 void HireGrid::onListed()
 {
+    fitRows();
     if (m_model.rowCount() == 0) {
         Q_EMIT currentShown();
         return;

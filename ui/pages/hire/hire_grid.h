@@ -37,6 +37,7 @@ protected:
 
 private:
     int weeksThatFit() const;
+    void fitRows();
     void onListed();
     void onCurrentChanged(const QModelIndex &index);
 

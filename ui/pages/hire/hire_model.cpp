@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace stemdesk::ui {
 
@@ -193,7 +194,9 @@ QString HireModel::dayText(int row, int column) const
     const HireDay day = cellAt(row, column);
     if (day.heldUnits <= 0)
         return {};
-    return QLocale().toString(m_rows.at(row).thing.ownedUnits ? day.availableUnits : day.heldUnits, 'g', 6);
+    const double shown = m_rows.at(row).thing.ownedUnits ? day.availableUnits : day.heldUnits;
+    const QString figure = QLocale().toString(std::abs(shown), 'g', 6);
+    return shown < 0 ? u'\u2212' + figure : figure;
 }
 
 QString HireModel::spoken(int row, int column) const
@@ -254,7 +257,7 @@ QVariant HireModel::headerData(int section, Qt::Orientation orientation, int rol
     const QDate day = section < FirstDay ? QDate() : m_days.from.addDays(section - FirstDay);
     switch (role) {
     case Qt::DisplayRole:
-        return section == Thing ? tr("Thing")
+        return section == Thing ? tr("Item")
             : section == Owned
             ? tr("Owned")
             : u"%1 %2"_s.arg(QLocale().standaloneDayName(day.dayOfWeek(), QLocale::NarrowFormat)).arg(day.day());

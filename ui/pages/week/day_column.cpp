@@ -27,7 +27,8 @@ namespace {
 TextLabel *quietLine()
 {
     auto *label = new TextLabel({}, TextStyle::Small, Tone::Quiet);
-    label->setElided(true);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;
 }
 
@@ -45,7 +46,7 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
     head->setContentsMargins(kSpace8, kSpace8, kSpace8, kSpace8);
     head->setSpacing(kSpace2);
     head->addWidget(m_head, 0, Qt::AlignLeft);
-    for (TextLabel *label : {m_load, m_arrives, m_designed}) {
+    for (TextLabel *label : facts()) {
         label->setContentsMargins(kSpace4, 0, 0, 0); // Under the words of the heading, which is a button.
         head->addWidget(label);
     }
@@ -70,14 +71,25 @@ void DayColumn::setDay(const ShownWeek &week, int place)
         minutes += each.minutes;
     const auto open = std::ranges::count_if(day.tasks, [](const Task &task) { return !task.doneAt; });
     const QString tasks = open > 0 ? tr("%n to do", nullptr, int(open))
-        : day.tasks.isEmpty()      ? QString(u' ')
+        : day.tasks.isEmpty()      ? QString()
                                    : tr("all done");
     m_load->setText(minutes > 0 ? tr("%1, %2", "tasks, time").arg(tasks, durationText(minutes)) : tasks);
     const QString arrives = unitsText(day.received);
     const QString designed = unitsText(day.designed);
-    m_arrives->setText(arrives.isEmpty() ? QString(u' ') : tr("In: %1").arg(arrives));
-    m_designed->setText(designed.isEmpty() ? QString(u' ') : tr("Design: %1").arg(designed));
+    m_arrives->setText(arrives.isEmpty() ? QString() : tr("In: %1").arg(arrives));
+    m_designed->setText(designed.isEmpty() ? QString() : tr("Design: %1").arg(designed));
     update();
+}
+
+std::array<TextLabel *, 3> DayColumn::facts() const
+{
+    return {m_load, m_arrives, m_designed};
+}
+
+void DayColumn::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    Q_EMIT resized();
 }
 
 void DayColumn::paintEvent(QPaintEvent *)

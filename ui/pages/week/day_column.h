@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 namespace stemdesk::ui {
 
 class Button;
@@ -22,13 +24,17 @@ public:
     void setDay(const ShownWeek &week, int place);
     DayTasksModel &model() const { return *m_model; }
     CardList &list() const { return *m_list; }
+    /// The lines below the day's name. They have the heights that the week gives them, so that all days begin level.
+    std::array<TextLabel *, 3> facts() const;
 
 Q_SIGNALS:
     /// The day itself: what arrives in it and is made.
     void dayChosen();
+    void resized();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     UiContext &m_context;

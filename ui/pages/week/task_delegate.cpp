@@ -5,14 +5,12 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/card_list.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QStyle>
-#include <QTextLayout>
-#include <QWidget>
 
 #include <array>
 
@@ -46,24 +44,6 @@ QRect cardOf(const QRect &rect, const QModelIndex &index)
     return rect.adjusted(kSpace4, headHeight(index), -kSpace4, -kSpace4);
 }
 
-/// One line, or two where the text is longer than `width`.
-QStringList linesOf(const QString &text, const QFont &font, int width, int mostLines)
-{
-    const QFontMetrics metrics(font);
-    if (text.isEmpty())
-        return {};
-    if (mostLines == 1 || metrics.horizontalAdvance(text) <= width)
-        return {text};
-    QTextLayout layout(text, font);
-    layout.beginLayout();
-    QTextLine first = layout.createLine();
-    first.setLineWidth(width);
-    layout.endLayout();
-    const QString begun = text.left(first.textLength()).trimmed();
-    const QString rest = text.mid(first.textLength());
-    return rest.isEmpty() ? QStringList{begun} : QStringList{begun, rest};
-}
-
 /// Cut where they do not fit. The top moves to below them.
 void paintLines(QPainter &painter, QRect &area, const QStringList &lines, const QFont &font, const QColor &colour)
 {
@@ -84,14 +64,9 @@ QFont fontOf(const CardText &text, const QModelIndex &index)
     return fontFor(isDone ? TextStyle::Body : text.style);
 }
 
-/// How wide a line is before the text goes on in the second, a scroll bar or not: else one that comes would change the
-/// height for which it comes.
 int textWidth(const QStyleOptionViewItem &option)
 {
-    if (!option.widget)
-        return QWIDGETSIZE_MAX;
-    const int bar = option.widget->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, option.widget);
-    return option.widget->width() - bar - 2 * kSpace4 - kIcon - 3 * kSpace8;
+    return cardListWidth(option) - 2 * kSpace4 - kIcon - 3 * kSpace8;
 }
 
 void paintTexts(QPainter &painter, QRect area, int width, const QModelIndex &index)
@@ -101,7 +76,7 @@ void paintTexts(QPainter &painter, QRect area, int width, const QModelIndex &ind
     for (const CardText &text : kTexts) {
         const QFont font = fontOf(text, index);
         const bool isQuiet = isDone || text.role == DayTasksModel::EventRole;
-        paintLines(painter, area, linesOf(index.data(text.role).toString(), font, width, text.mostLines), font,
+        paintLines(painter, area, cardLines(index.data(text.role).toString(), font, width, text.mostLines), font,
                    isQuiet ? tokens.quiet : tokens.text);
     }
 }
@@ -140,7 +115,7 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     if (const QString person = index.data(DayTasksModel::PersonRole).toString(); !person.isEmpty()) {
         QRect head(card.left() + kSpace8, option.rect.top() + kSpace4, card.width() - kSpace8, headHeight(index));
         const QFont font = fontFor(TextStyle::Caption);
-        paintLines(*painter, head, linesOf(person, font, head.width(), 1), font, tokens.quiet);
+        paintLines(*painter, head, cardLines(person, font, head.width(), 1), font, tokens.quiet);
     }
     paintPanel(*painter, card,
                isSelected      ? tokens.selection
@@ -162,7 +137,7 @@ QSize TaskDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     int height = headHeight(index) + 2 * kSpace8 + kSpace4 - kSpace2;
     for (const CardText &text : kTexts) {
         const QFont font = fontOf(text, index);
-        const auto lines = linesOf(index.data(text.role).toString(), font, width, text.mostLines).size();
+        const auto lines = cardLines(index.data(text.role).toString(), font, width, text.mostLines).size();
         height += int(lines) * (QFontMetrics(font).height() + kSpace2);
     }
     return {0, height};

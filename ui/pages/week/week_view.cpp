@@ -4,6 +4,7 @@
 #include "ui/pages/week/day_tasks_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/card_list.h"
+#include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
 
@@ -44,6 +45,7 @@ WeekView::WeekView(UiContext &context, QWidget *parent) : QScrollArea(parent)
 void WeekView::connectColumn(int place)
 {
     DayColumn *column = m_columns.at(place);
+    connect(column, &DayColumn::resized, this, &WeekView::levelHeads);
     connect(column, &DayColumn::dayChosen, this, [this, place] {
         m_isDayChosen = true;
         setPlace(place);
@@ -123,6 +125,7 @@ void WeekView::setWeek(const ShownWeek &week)
     m_week = week;
     for (int place = 0; place < kDaysShown; ++place)
         m_columns.at(place)->setDay(week, place);
+    levelHeads();
     for (int place = 0; place < kDaysShown && !m_followed.isNull(); ++place) {
         const int row = m_columns.at(place)->model().rowOf(m_followed);
         if (row < 0)
@@ -131,6 +134,21 @@ void WeekView::setWeek(const ShownWeek &week)
         enter(place, row);
     }
     Q_EMIT currentShown();
+}
+
+/// What a day says may take several lines: the others leave room for as many.
+void WeekView::levelHeads()
+{
+    for (size_t fact = 0; fact < m_columns.constFirst()->facts().size(); ++fact) {
+        int height = 0;
+        for (const DayColumn *column : std::as_const(m_columns)) {
+            const TextLabel *label = column->facts().at(fact);
+            if (!label->text().isEmpty())
+                height = std::max(height, label->heightForWidth(column->width() - 2 * kSpace8));
+        }
+        for (const DayColumn *column : std::as_const(m_columns))
+            column->facts().at(fact)->setFixedHeight(height);
+    }
 }
 
 void WeekView::chooseDay(QDate day)

@@ -43,6 +43,7 @@ protected:
 private:
     void connectColumn(int place);
     void connectCards(int place);
+    void levelHeads();
     Task taskOf(const TaskId &id) const;
     Task currentOf(int place) const;
     void enter(int place, int row);

@@ -9,6 +9,7 @@
 #include "ui/widgets/card_list.h"
 
 #include <QAbstractItemModelTester>
+#include <QFontMetrics>
 #include <QLocale>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void modelsKeepTheirPromises();
     void cardTellsItsEvent();
     void cardTellsWhatIsOutstanding();
+    void longNamesTakeASecondLine();
     void droppedCardChangesItsStatus();
     void dropOnItsOwnColumnIsRefused();
     void controlArrowsMoveTheCard();
@@ -147,8 +149,21 @@ void TestBoardView::cardTellsWhatIsOutstanding()
 
     must(m_shop->services().payments.create(m_dinner, {.amount = 250, .paidOn = QDate(2026, 1, 5)}));
 
-    QTRY_COMPARE(card().data(BoardColumnModel::OutstandingRole).toString(), u"£750.00 outstanding"_s);
-    QVERIFY(card().data(Qt::AccessibleTextRole).toString().endsWith(u"£750.00 outstanding"_s));
+    QTRY_COMPARE(card().data(BoardColumnModel::OutstandingRole).toString(), u"£750.00 owed"_s);
+    QVERIFY(card().data(Qt::AccessibleTextRole).toString().endsWith(u"£750.00 owed"_s));
+}
+
+void TestBoardView::longNamesTakeASecondLine()
+{
+    m_board->resize(1000, 700);
+    must(m_shop->services().events.patch(m_gala,
+                                         {.name = u"Charity gala of the Levels Children's Trust, Assembly Rooms"_s}));
+    BoardColumnModel &quoting = modelOf(list(u"quoting"_s));
+    const auto height = [&](const EventId &id) { return list(u"quoting"_s).visualRect(quoting.indexOf(id)).height(); };
+    QTRY_VERIFY(height(m_gala) >= height(m_wedding) + QFontMetrics(list(u"quoting"_s).font()).height());
+
+    m_board->resize(6000, 700);
+    QTRY_COMPARE(height(m_gala), height(m_wedding));
 }
 
 void TestBoardView::droppedCardChangesItsStatus()

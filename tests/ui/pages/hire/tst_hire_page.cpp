@@ -5,9 +5,12 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
+#include "ui/pages/hire/hire_delegate.h"
 #include "ui/pages/hire/hire_grid.h"
 #include "ui/pages/hire/hire_model.h"
 #include "ui/pages/hire/thing_panel.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/empty_state.h"
@@ -16,6 +19,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QFontMetrics>
 #include <QLocale>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -47,6 +51,7 @@ private Q_SLOTS:
     void enterLeadsToTheEvent();
     void widePageShowsMoreDaysAndKeepsItsPanel();
     void noWidthLeavesThePageWithoutItsThings();
+    void longNamesTakeTwoLines();
     void searchNarrowsTheThings();
     void emptyPageOffersProducts();
 
@@ -103,8 +108,8 @@ void TestHirePage::cleanup()
 void TestHirePage::whatIsShortIsSaidWithWhatHoldsIt()
 {
     open();
-    QTRY_COMPARE(shown(kDay), u"-1"_s);
-    QCOMPARE(shown(kDay.addDays(1)), u"-1"_s);
+    QTRY_COMPARE(shown(kDay), u"−1"_s);
+    QCOMPARE(shown(kDay.addDays(1)), u"−1"_s);
     QCOMPARE(shown(kDay.addDays(2)), QString());
     QCOMPARE(cell(kDay).data(Qt::AccessibleTextRole).toString(), u"Vase, Mon 1 June, 1 short, Anna and Ben (4)"_s);
     QCOMPARE(cell(kDay.addDays(2)).data(Qt::AccessibleTextRole).toString(), u"Vase, Wed 3 June, 3 of 3 free"_s);
@@ -126,7 +131,7 @@ void TestHirePage::shortThingsComeFirst()
 void TestHirePage::changeFromElsewhereArrivesAndTheCellStays()
 {
     open();
-    QTRY_COMPARE(shown(kDay), u"-1"_s);
+    QTRY_COMPARE(shown(kDay), u"−1"_s);
     const QAbstractItemModelTester tester(&model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     grid().setCurrentIndex(cell(kDay.addDays(1)));
 
@@ -152,7 +157,7 @@ void TestHirePage::howManyAreOwnedIsTypedAndUndone()
 
     QTRY_COMPARE(shown(kDay), u"8"_s);
     m_shop->edits().undo();
-    QTRY_COMPARE(shown(kDay), u"-1"_s);
+    QTRY_COMPARE(shown(kDay), u"−1"_s);
 }
 
 void TestHirePage::thingsThatNobodyCountedShowWhatIsOut()
@@ -260,6 +265,22 @@ void TestHirePage::noWidthLeavesThePageWithoutItsThings()
         QVERIFY2(read.isEmpty() && model().days() == days && model().rowCount() == kThings,
                  qPrintable(u"%1 wide: %2 times"_s.arg(width).arg(read.size())));
     }
+}
+
+void TestHirePage::longNamesTakeTwoLines()
+{
+    open();
+    m_page->resize(1100, 720);
+    QTRY_COMPARE(model().rowCount(), 1);
+    QCOMPARE(grid().rowHeight(0), metric::rowHeight());
+
+    const QString variety = u"Black, with five arms, 140 cm"_s;
+    const VariantId candelabra = m_filled->addVariant(u"Candelabra of wrought iron"_s, u"hire"_s, {});
+    must(services().products.patchVariant(must(services().products.findVariant(candelabra)).productId, candelabra,
+                                          {.name = variety}));
+    QTRY_COMPARE(model().rowCount(), 2);
+    QTRY_COMPARE(grid().rowHeight(0), HireDelegate::twoLinesHeight());
+    QVERIFY(grid().columnWidth(HireModel::Thing) > QFontMetrics(fontFor(TextStyle::Small)).horizontalAdvance(variety));
 }
 
 void TestHirePage::searchNarrowsTheThings()

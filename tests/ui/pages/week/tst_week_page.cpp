@@ -45,6 +45,7 @@ private Q_SLOTS:
     void tasksStandByPersonOnTheirDays();
     void longTitlesTakeASecondLine();
     void whatArrivesAndIsDesignedIsSaid();
+    void daysBeginLevelBelowWhatTheySay();
     void modelsKeepTheirPromises();
     void controlArrowTakesTheTaskToTheNextDay();
     void controlArrowGoesIntoTheNextWeek();
@@ -154,6 +155,20 @@ void TestWeekPage::whatArrivesAndIsDesignedIsSaid()
     withText<Button>(column(Friday), u"Fri 29"_s)->click();
 
     QVERIFY(withText<QLabel>(*m_page->findChild<WorkPanel *>(), u"Arrives: 6 stems"_s));
+}
+
+void TestWeekPage::daysBeginLevelBelowWhatTheySay()
+{
+    m_page->resize(1000, 800);
+    const QString said = u"In: 6 stems"_s;
+    auto *arrives = withText<QLabel>(column(Friday), said);
+    QVERIFY(arrives);
+    arrives->setText(u"In: 1,735 stems, 28 other items of many kinds"_s);
+    m_page->resize(1020, 800);
+
+    QTRY_VERIFY(arrives->height() >= arrives->heightForWidth(arrives->width()));
+    QVERIFY(arrives->height() > 2 * QFontMetrics(arrives->font()).height());
+    QTRY_COMPARE(list(Free).y(), list(Friday).y());
 }
 
 void TestWeekPage::modelsKeepTheirPromises()
