@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace stemdesk::ui {
 
 using namespace metric;
@@ -107,8 +109,10 @@ struct Fitted {
     qreal width() const { return widthOf(name) + gap + widthOf(quiet); }
 };
 
-Fitted fittedTexts(const CellContent &content, qreal width, const ColourTokens &tokens)
+Fitted fittedTexts(CellContent content, qreal width, const ColourTokens &tokens)
 {
+    if (content.names.size() > 1)
+        content.text = fittedNames(content.names, QFontMetricsF(fontFor(TextStyle::Body)), width);
     const QList<Run> name = textRuns(content, tokens);
     QList<Run> quiet;
     if (!content.quietText.isEmpty())
@@ -145,6 +149,7 @@ CellContent cellContentFrom(const QModelIndex &index)
         .iconName = index.data(Qt::DecorationRole).toString(),
         .error = index.data(ErrorRole).toString(),
         .matches = index.data(MatchRole).toStringList(),
+        .names = index.data(NamesRole).toStringList(),
         .swatches = index.data(SwatchesRole).value<QList<QColor>>(),
         .tone = toneFrom(index.data(ToneRole), Tone::Plain),
         .chipTone = toneFrom(index.data(ChipToneRole), Tone::Quiet),
@@ -192,6 +197,22 @@ QStringList shownTexts(const CellContent &content, qreal width)
     for (const Run &run : texts.quiet)
         shown.append(run.text);
     return shown;
+}
+
+QString fittedNames(const QStringList &names, const QFontMetricsF &metrics, qreal width)
+{
+    const QString all = names.join(u", "_s);
+    if (names.size() < 2 || metrics.horizontalAdvance(all) <= width + 1)
+        return all;
+    QString counted;
+    for (qsizetype shown = names.size() - 1; shown > 0; --shown) {
+        counted = u" +%1"_s.arg(names.size() - shown);
+        const QString text = names.first(shown).join(u", "_s) + counted;
+        if (metrics.horizontalAdvance(text) <= width + 1)
+            return text;
+    }
+    const qreal room = width - metrics.horizontalAdvance(counted);
+    return metrics.elidedText(names.constFirst(), Qt::ElideRight, room) + counted;
 }
 
 qreal cellContentWidth(const CellContent &content)

@@ -1,15 +1,20 @@
 #pragma once
 
+#include "ui/delegates/cell_roles.h"
 #include "ui/theme/tokens.h"
 
 #include <QList>
 #include <QStringList>
 
+class QFontMetricsF;
 class QModelIndex;
 class QPainter;
 class QRectF;
 
 namespace stemdesk::ui {
+
+/// One more of the roles of a cell: QStringList, the names that the primary text lists.
+inline constexpr int NamesRole = MatchRole + 1;
 
 /// What a cell shows, read from its roles.
 struct CellContent {
@@ -19,6 +24,7 @@ struct CellContent {
     QString iconName;
     QString error;
     QStringList matches;
+    QStringList names; ///< Where there is no room for all in the text, the others are counted: "Bloemenhof +2".
     QList<QColor> swatches;
     Tone tone = Tone::Plain;
     Tone chipTone = Tone::Quiet;
@@ -35,6 +41,9 @@ void paintCellContent(QPainter &painter, const QRectF &area, const CellContent &
 /// The texts that are painted where there is this width for them: the name, and what stands quietly behind it. The name
 /// gives way first.
 QStringList shownTexts(const CellContent &content, qreal width);
+
+/// "Bloemenhof, Fleura", or with less room "Bloemenhof +1".
+QString fittedNames(const QStringList &names, const QFontMetricsF &metrics, qreal width);
 
 /// The width that shows everything.
 qreal cellContentWidth(const CellContent &content);

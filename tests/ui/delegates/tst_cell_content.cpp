@@ -47,6 +47,19 @@ private Q_SLOTS:
         QVERIFY(shown.last().endsWith(u'…') && shown.last().size() > 2);
     }
 
+    void namesWithoutRoomAreCounted()
+    {
+        const QStringList names{u"Bloemenhof"_s, u"Fleura"_s, u"Avon Flower Market"_s};
+        const CellContent suppliers{.text = names.join(u", "_s), .names = names};
+        const qreal whole = cellContentWidth(suppliers);
+        QCOMPARE(shownTexts(suppliers, whole).constFirst(), suppliers.text);
+        QCOMPARE(shownTexts(suppliers, whole - 8).constFirst(), u"Bloemenhof, Fleura +1"_s);
+        const qreal one = cellContentWidth({.text = u"Bloemenhof +2"_s});
+        QCOMPARE(shownTexts(suppliers, one).constFirst(), u"Bloemenhof +2"_s);
+        const QString least = shownTexts(suppliers, one - 16).constFirst();
+        QVERIFY2(least.startsWith(u"Bloe"_s) && least.endsWith(u"… +2"_s), qPrintable(least));
+    }
+
     void whatIsCutSaysSo()
     {
         const CellContent name{.text = u"Sophie and Grace of Glastonbury"_s};

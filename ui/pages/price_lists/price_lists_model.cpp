@@ -88,7 +88,7 @@ QVariant PriceListsModel::data(const QModelIndex &index, int role) const
         return column == List && !row.list.name.isEmpty() ? QVariant(productTypeText(row.list.productType))
                                                           : QVariant();
     case StrongRole: return column == List && row.isInUse;
-    case ToneRole: return int(row.isInUse || row.isToCome ? Tone::Plain : Tone::Quiet);
+    case ToneRole: return int(column == List || row.isInUse || row.isToCome ? Tone::Plain : Tone::Quiet);
     case ChipTextRole: return column == State ? QVariant(stateText(row)) : QVariant();
     case ChipToneRole: return int(row.isOutOfDate ? Tone::Warning : row.isInUse ? Tone::Accent : Tone::Quiet);
     case Qt::AccessibleTextRole: return spokenCell([&](int said) { return data(index, said); });

@@ -100,7 +100,7 @@ QWidget *PriceListsPage::buildListsTab()
     splitter->addWidget(m_table);
     splitter->addWidget(m_view);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({metric::kMessageWidth, metric::kWindowMinimumWidth});
+    splitter->setSizes({metric::kMessageWidth + metric::kSpace12, metric::kWindowMinimumWidth});
     m_table->setMinimumWidth(metric::kSidePanelMinimum);
     m_centre->addWidget(splitter);
     m_centre->addWidget(m_first);

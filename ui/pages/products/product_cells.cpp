@@ -85,7 +85,7 @@ QString ProductCells::text(const ProductNode &node, ProductColumn column, const 
     case ProductColumn::Type: return {}; // A chip.
     case ProductColumn::Stem:
     case ProductColumn::Pack: return hasOneVariety(node) ? text(node, 0, column, currency) : QString();
-    case ProductColumn::Suppliers: return wholeRange(node).suppliers.join(u", "_s);
+    case ProductColumn::Suppliers: return suppliers(node).join(u", "_s);
     case ProductColumn::Cost: return costText(wholeRange(node), currency);
     }
     return {};
@@ -100,10 +100,20 @@ QString ProductCells::text(const ProductNode &node, int variant, ProductColumn c
     case ProductColumn::Type: return {};
     case ProductColumn::Stem: return shown.stemLength ? tr("%1 cm").arg(plainNumber(shown.stemLength)) : QString();
     case ProductColumn::Pack: return plainNumber(shown.unitsPerPack);
-    case ProductColumn::Suppliers: return node.offers.at(variant).suppliers.join(u", "_s);
+    case ProductColumn::Suppliers: return suppliers(node, variant).join(u", "_s);
     case ProductColumn::Cost: return costText(node.offers.at(variant), currency);
     }
     return {};
+}
+
+QStringList ProductCells::suppliers(const ProductNode &node)
+{
+    return wholeRange(node).suppliers;
+}
+
+QStringList ProductCells::suppliers(const ProductNode &node, int variant)
+{
+    return node.offers.at(variant).suppliers;
 }
 
 QString ProductCells::quietText(const ProductNode &node, ProductColumn column)

@@ -24,6 +24,9 @@ public:
     static QString text(const ProductNode &node, ProductColumn column, const QString &currency);
     static QString text(const ProductNode &node, int variant, ProductColumn column, const QString &currency);
     static QString quietText(const ProductNode &node, ProductColumn column);
+    /// Who sells the product, or one variety of it.
+    static QStringList suppliers(const ProductNode &node);
+    static QStringList suppliers(const ProductNode &node, int variant);
 
     /// The text that an editor starts from.
     static QString editText(const Product &product, ProductColumn column);

@@ -1,7 +1,7 @@
 #include "ui/pages/products/products_model.h"
 
 #include "core/base/text.h"
-#include "ui/delegates/cell_roles.h"
+#include "ui/delegates/cell_content.h"
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/products/product_edits.h"
@@ -137,6 +137,10 @@ QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
                                                                   : QString();
     case StrongRole: return isName && !variant;
     case MatchRole: return isName ? m_searched : QStringList();
+    case NamesRole:
+        if (columnOf(index) != ProductColumn::Suppliers)
+            return {};
+        return variant ? ProductCells::suppliers(node, index.row()) : ProductCells::suppliers(node);
     case NumberRole: return ProductCells::isNumber(columnOf(index));
     default: return {};
     }

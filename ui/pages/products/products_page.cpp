@@ -41,8 +41,8 @@ namespace {
 // So many products found are folded out by themselves.
 constexpr int kFew = 12;
 
-// Widths of the column that names suppliers.
-constexpr int kSuppliersLess = 13 * metric::kSpace8;
+// Widths of the column that names suppliers, which has its share of a page that is wider than the least.
+constexpr int kLeastPage = 140 * metric::kSpace8;
 constexpr int kSuppliersLeast = 14 * metric::kSpace8;
 
 } // namespace
@@ -151,7 +151,7 @@ void ProductsPage::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     // Who sells it may take a part of the width; the names take what is left.
     m_tree->header()->resizeSection(int(ProductColumn::Suppliers),
-                                    std::max(width() / 5 - kSuppliersLess, kSuppliersLeast));
+                                    kSuppliersLeast + std::max(0, width() - kLeastPage) / 3);
 }
 
 void ProductsPage::connectSignals()

@@ -111,6 +111,7 @@ void SuppliersPage::buildTable()
     m_sorted->sort(SuppliersModel::Name);
     m_table->setModel(m_sorted);
     m_table->setStretchedColumn(SuppliersModel::Name);
+    m_table->setColumnHidden(SuppliersModel::State, true);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
 }
 
@@ -139,8 +140,10 @@ void SuppliersPage::resizeEvent(QResizeEvent *event)
                                                             {SuppliersModel::Phone, 0.11},
                                                             {SuppliersModel::AccountNumber, 0.11},
                                                             {SuppliersModel::State, 0.08}}};
-    for (const auto &[column, part] : kParts)
-        resizeToPart(*m_table->horizontalHeader(), column, part * width());
+    for (const auto &[column, part] : kParts) {
+        if (!m_table->isColumnHidden(column))
+            resizeToPart(*m_table->horizontalHeader(), column, part * width());
+    }
 }
 
 void SuppliersPage::connectSignals()
@@ -218,6 +221,7 @@ void SuppliersPage::showOnly(Shown shown)
 {
     SupplierFilter filter = m_model->filter();
     filter.isArchived = shown == Shown::All ? std::nullopt : std::optional(shown == Shown::Archived);
+    m_table->setColumnHidden(SuppliersModel::State, shown != Shown::All); // The same in every row.
     m_model->setFilter(filter);
 }
 

@@ -91,11 +91,12 @@ QString ComingModel::detailsText(const Event &event) const
     QStringList parts;
     if (const auto start = firstStart(event))
         parts += clockText(QDateTime::fromMSecsSinceEpoch(*start, m_zone).time());
+    if (const QString guests = guestsText(event); !guests.isEmpty())
+        parts += guests;
+    // Last, as it is long: half an address is of use, half a number is not.
     const QString &place = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
     if (!place.isEmpty())
         parts += oneLine(place);
-    if (const QString guests = guestsText(event); !guests.isEmpty())
-        parts += guests;
     return parts.join(u" · "_s);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/pages/today/due_delegate.h"
 
+#include "ui/delegates/cell_content.h"
 #include "ui/pages/today/due_model.h"
 #include "ui/pages/today/two_lines.h"
 #include "ui/theme/metrics.h"
@@ -53,7 +54,9 @@ void DueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
                  {index.data().toString(), TextStyle::Strong, tokens.text});
     line.translate(0, line.height() + kSpace2);
     line.setHeight(lineHeight(TextStyle::Small));
-    paintOneLine(*painter, line, {index.data(DueModel::SuppliersRole).toString(), TextStyle::Small, tokens.text});
+    const QFontMetricsF small(fontFor(TextStyle::Small));
+    const QStringList suppliers = index.data(DueModel::SuppliersRole).toStringList();
+    paintOneLine(*painter, line, {fittedNames(suppliers, small, line.width()), TextStyle::Small, tokens.text});
     line.translate(0, line.height() + kSpace2);
     paintState(*painter, line, index, tokens);
     painter->restore();

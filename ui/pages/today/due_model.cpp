@@ -53,6 +53,15 @@ DueModel::Said DueModel::stateOf(const EventToOrder &order) const
     return {statusText(order.event.status), statusTone(order.event.status)};
 }
 
+/// What is still to be chosen comes first: it is read where there is no room for all.
+QStringList DueModel::suppliersOf(const EventToOrder &order)
+{
+    QStringList names = order.suppliers;
+    if (order.hasUnnamedSupplier)
+        names.prepend(tr("No supplier yet"));
+    return names;
+}
+
 QString DueModel::suppliersText(const EventToOrder &order)
 {
     QStringList names = order.suppliers;
@@ -80,7 +89,7 @@ QVariant DueModel::data(const QModelIndex &index, int role) const
             .join(u", "_s);
     case DueRole: return dueOf(order).text;
     case DueToneRole: return int(dueOf(order).tone);
-    case SuppliersRole: return suppliersText(order);
+    case SuppliersRole: return suppliersOf(order);
     case EventDayRole: return day;
     case StateRole: return stateOf(order).text;
     case StateToneRole: return int(stateOf(order).tone);

@@ -20,7 +20,7 @@ public:
     enum Role {
         DueRole = Qt::UserRole, ///< QString: "2 days late", "Tomorrow"
         DueToneRole, ///< Tone as int
-        SuppliersRole, ///< QString
+        SuppliersRole, ///< QString, or QStringList of names
         EventDayRole, ///< QString
         StateRole, ///< QString: how far the order is
         StateToneRole, ///< Tone as int
@@ -49,6 +49,7 @@ private:
     };
     Said dueOf(const EventToOrder &order) const;
     Said stateOf(const EventToOrder &order) const;
+    static QStringList suppliersOf(const EventToOrder &order);
     static QString suppliersText(const EventToOrder &order);
 
     QTimeZone m_zone;

@@ -58,7 +58,7 @@ void UpkeepCard::showNotes()
     delete m_notes;
     m_notes = new QWidget;
     auto *column = new QVBoxLayout(m_notes);
-    column->setContentsMargins(kSpace12, kSpace4, kSpace12, kSpace8);
+    column->setContentsMargins(kSpace16, kSpace4, kSpace16, kSpace8);
     column->setSpacing(kSpace8);
     addWorkroom();
     for (qsizetype row = 0; row < m_prices.size() && row < kTypes; ++row)
@@ -103,7 +103,7 @@ void UpkeepCard::addWorkroom()
     }
     if (m_workroom.shortThings > 0)
         addNote(Tone::Warning,
-                tr("%n things for hire are short in the next four weeks.", nullptr, m_workroom.shortThings), tr("Hire"),
+                tr("%n items for hire are short in the next four weeks.", nullptr, m_workroom.shortThings), tr("Hire"),
                 &UpkeepCard::hireRequested);
     QStringList tasks;
     if (m_workroom.lateTasks > 0)

@@ -221,7 +221,7 @@ private Q_SLOTS:
         const QModelIndex late = due()->index(0, 0);
         QCOMPARE(late.data(DueModel::DueRole).toString(), u"2 days late"_s);
         QCOMPARE(Tone(late.data(DueModel::DueToneRole).toInt()), Tone::Warning);
-        QCOMPARE(late.data(DueModel::SuppliersRole).toString(), u"Flower market"_s);
+        QCOMPARE(late.data(DueModel::SuppliersRole).toStringList(), QStringList{u"Flower market"_s});
         QCOMPARE(Tone(due()->index(1, 0).data(DueModel::DueToneRole).toInt()), Tone::Quiet);
     }
 
