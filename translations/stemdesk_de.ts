@@ -803,11 +803,11 @@
     </message>
     <message>
         <source>This instalment has already been invoiced.</source>
-        <translation>Diese Rate wurde schon berechnet.</translation>
+        <translation>Diese Rate ist schon abgerechnet.</translation>
     </message>
     <message>
         <source>Everything has already been invoiced.</source>
-        <translation>Es ist schon alles berechnet.</translation>
+        <translation>Es ist schon alles abgerechnet.</translation>
     </message>
     <message>
         <source>This invoice has already been credited.</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>The file is damaged, or not a workbook after all.</source>
-        <translation>Die Arbeitsmappe ist beschädigt oder gar keine.</translation>
+        <translation>Die Datei ist beschädigt oder doch keine Arbeitsmappe.</translation>
     </message>
     <message>
         <source>The workbook is too large. Save its sheet as CSV and choose that file.</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>It is a video or sound file. A table is needed: CSV, XLSX or ODS.</source>
-        <translation>Das ist ein Film oder Ton. Gebraucht wird eine Tabelle: CSV, XLSX oder ODS.</translation>
+        <translation>Das ist eine Video- oder Tondatei. Gebraucht wird eine Tabelle: CSV, XLSX oder ODS.</translation>
     </message>
     <message>
         <source>It is a PDF, whose rows cannot be read. Ask for the same list as CSV, XLSX or ODS.</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>It is in an old Office format. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
-        <translation>Das ist eine Mappe oder ein Dokument eines alten Office. Öffnen Sie es in einer Tabellenkalkulation und speichern Sie es als XLSX oder ODS.</translation>
+        <translation>Das ist ein altes Office-Format. Öffnen Sie die Datei in einer Tabellenkalkulation und speichern Sie sie als XLSX oder ODS.</translation>
     </message>
     <message>
         <source>It is an archive. Unpack it and choose the table in it.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>It holds vCards. Import them on the Clients page: “Import vCards…”.</source>
-        <translation>Darin sind vCards. Die Seite „Kunden“ nimmt sie: „vCards importieren…“.</translation>
+        <translation>Darin sind vCards. Importieren Sie sie auf der Seite „Kunden“: „vCards importieren…“.</translation>
     </message>
     <message>
         <source>It is a calendar. A table is needed: CSV, XLSX or ODS.</source>
@@ -1272,11 +1272,11 @@
     </message>
     <message>
         <source>It is a web page, whatever its name says. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
-        <translation>Das ist eine Webseite, was immer ihr Name sagt. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als XLSX oder ODS.</translation>
+        <translation>Das ist eine Webseite, auch wenn der Name etwas anderes sagt. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als XLSX oder ODS.</translation>
     </message>
     <message>
         <source>It is an e-mail. Save the table that came with it and choose that file.</source>
-        <translation>Das ist eine E-Mail. Speichern Sie die Tabelle, die sie mitbringt, und wählen Sie diese Datei.</translation>
+        <translation>Das ist eine E-Mail. Speichern Sie die angehängte Tabelle und wählen Sie diese Datei.</translation>
     </message>
 </context>
 <context>
@@ -1542,16 +1542,16 @@
         <translation>%1 hat %2 für %3 statt %4, mit Steuer</translation>
     </message>
     <message>
-        <source>%1 of %2 instead of %3</source>
-        <translation>%2: %1 statt %3</translation>
-    </message>
-    <message>
         <source>Rounding before tax %1</source>
         <translation>Rundung ohne Steuer %1</translation>
     </message>
     <message>
         <source>Rounding with tax %1</source>
         <translation>Rundung mit Steuer %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 instead of %3</source>
+        <translation>%2: %1 statt %3</translation>
     </message>
     <message>
         <source>+%1 of %2</source>
@@ -2305,10 +2305,6 @@
         <source>Total with tax</source>
         <translation>Summe mit Steuer</translation>
     </message>
-    <message numerus="yes">
-        <source>* %n line(s) have no price yet: the total is not complete.</source>
-        <translation>
-            <numerusform>* Eine Position hat noch keinen Preis: Die Summe ist nicht vollständig.</numerusform>
     <message>
         <source>Rounding before tax</source>
         <translation>Rundung ohne Steuer</translation>
@@ -2317,6 +2313,10 @@
         <source>Rounding with tax</source>
         <translation>Rundung mit Steuer</translation>
     </message>
+    <message numerus="yes">
+        <source>* %n line(s) have no price yet: the total is not complete.</source>
+        <translation>
+            <numerusform>* Eine Position hat noch keinen Preis: Die Summe ist nicht vollständig.</numerusform>
             <numerusform>* %n Positionen haben noch keinen Preis: Die Summe ist nicht vollständig.</numerusform>
         </translation>
     </message>
@@ -3099,7 +3099,7 @@
         <translation>noch kein Datum</translation>
     </message>
     <message>
-        <source>%1 outstanding</source>
+        <source>%1 owed</source>
         <translation>%1 offen</translation>
     </message>
 </context>
@@ -3183,8 +3183,8 @@
         <translation>Arbeit und Zusatzkosten neuer Aufträge</translation>
     </message>
     <message>
-        <source>without tax; each event may have others</source>
-        <translation>ohne Steuer; jeder Auftrag kann andere haben</translation>
+        <source>without tax</source>
+        <translation>ohne Steuer</translation>
     </message>
     <message>
         <source>Labour in %</source>
@@ -3330,6 +3330,10 @@
     <message>
         <source>Quote %1: %2</source>
         <translation>Angebot %1: %2</translation>
+    </message>
+    <message>
+        <source>No quote yet</source>
+        <translation>Noch kein Angebot</translation>
     </message>
 </context>
 <context>
@@ -3774,11 +3778,11 @@
     </message>
     <message>
         <source>Keep mine</source>
-        <translation>Meins nutzen</translation>
+        <translation>Meins behalten</translation>
     </message>
     <message>
         <source>Take theirs</source>
-        <translation>Anderes nutzen</translation>
+        <translation>Anderes nehmen</translation>
     </message>
     <message>
         <source>Yours: %1, now: %2</source>
@@ -3988,12 +3992,8 @@
         <translation>Neu starten</translation>
     </message>
     <message>
-        <source>on this computer</source>
-        <translation>auf diesem Computer</translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <translation>auf %1</translation>
+        <source>On %1</source>
+        <translation>Auf %1</translation>
     </message>
     <message>
         <source>Connecting…</source>
@@ -5602,6 +5602,10 @@
         <translation>Es kamen nur %1.</translation>
     </message>
     <message>
+        <source>%1 were rejected, so at least as many came in.</source>
+        <translation>%1 wurden beanstandet, also kamen mindestens so viele an.</translation>
+    </message>
+    <message>
         <source>Reject of %1</source>
         <translation>%1 beanstanden</translation>
     </message>
@@ -6318,6 +6322,10 @@
         <translation>Eingabe verwerfen</translation>
     </message>
     <message>
+        <source>+7, sat, 9/1</source>
+        <translation>+7, sa, 9.1.</translation>
+    </message>
+    <message>
         <source>Dates: in a week, on Saturday, a day and month</source>
         <translation>Datum: in einer Woche, am Samstag, Tag und Monat</translation>
     </message>
@@ -6438,11 +6446,11 @@
         <translation>Eine Zahl sagt, was an dem Tag noch frei ist. Rot mit Minus ist, was fehlt.</translation>
     </message>
     <message>
-        <source>The panel lists the events that hold a thing. Type there how many you own.</source>
+        <source>The panel lists the events that hold an item. Type there how many you own.</source>
         <translation>Rechts stehen die Aufträge, für die etwas gebraucht wird. Tragen Sie dort ein, wie viele Sie besitzen.</translation>
     </message>
     <message>
-        <source>Only approved events hold things, from some days before the event to some days after.</source>
+        <source>Only approved events hold items, from some days before the event to some days after.</source>
         <translation>Nur freigegebene Aufträge belegen etwas, von einigen Tagen davor bis einige Tage danach.</translation>
     </message>
     <message>
@@ -6467,7 +6475,7 @@
     </message>
     <message>
         <source>Space ticks a task. Enter opens it, Delete removes it.</source>
-        <translation>Die Leertaste hakt eine Aufgabe ab, die Eingabetaste öffnet und Entf löscht sie.</translation>
+        <translation>Die Leertaste hakt eine Aufgabe ab, Enter öffnet sie, Entf löscht sie.</translation>
     </message>
     <message>
         <source>Choose a day’s heading to see how many stems arrive and are designed.</source>
@@ -6533,7 +6541,7 @@
         <translation>%1, nicht gezählt</translation>
     </message>
     <message>
-        <source>Thing</source>
+        <source>Item</source>
         <translation>Artikel</translation>
     </message>
     <message>
@@ -6568,11 +6576,11 @@
         <translation>Produkte</translation>
     </message>
     <message>
-        <source>No matching things.</source>
+        <source>No matching items.</source>
         <translation>Keine passenden Artikel.</translation>
     </message>
     <message>
-        <source>Search things…</source>
+        <source>Search items…</source>
         <translation>Artikel suchen…</translation>
     </message>
     <message>
@@ -6584,7 +6592,7 @@
         <translation>Rückgaben</translation>
     </message>
     <message>
-        <source>the chosen thing</source>
+        <source>the chosen item</source>
         <translation>den gewählten Artikel</translation>
     </message>
     <message>
@@ -6598,12 +6606,12 @@
     <message numerus="yes">
         <source>%n events to check in</source>
         <translation>
-            <numerusform>%n Auftrag einzubuchen</numerusform>
-            <numerusform>%n Aufträge einzubuchen</numerusform>
+            <numerusform>%n Rückgabe einzubuchen</numerusform>
+            <numerusform>%n Rückgaben einzubuchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things</source>
+        <source>%n items</source>
         <translation>
             <numerusform>%n Artikel</numerusform>
             <numerusform>%n Artikel</numerusform>
@@ -7131,7 +7139,7 @@
     <name>stemdesk::ui::InstalmentStation</name>
     <message>
         <source>Invoice now</source>
-        <translation>Jetzt berechnen</translation>
+        <translation>Jetzt abrechnen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7155,7 +7163,7 @@
     </message>
     <message>
         <source>Invoiced</source>
-        <translation>Berechnet</translation>
+        <translation>Abgerechnet</translation>
     </message>
     <message>
         <source>Open</source>
@@ -7163,7 +7171,7 @@
     </message>
     <message>
         <source>Invoice %1 now</source>
-        <translation>%1 jetzt berechnen</translation>
+        <translation>%1 jetzt abrechnen</translation>
     </message>
 </context>
 <context>
@@ -7303,7 +7311,7 @@
     </message>
     <message>
         <source>Invoice the rest</source>
-        <translation>Rest berechnen</translation>
+        <translation>Rest abrechnen</translation>
     </message>
     <message>
         <source>None issued yet.</source>
@@ -7766,7 +7774,7 @@
     </message>
     <message>
         <source>Packs in all</source>
-        <translation>Packungen gesamt</translation>
+        <translation>Pack. gesamt</translation>
     </message>
 </context>
 <context>
@@ -8568,11 +8576,11 @@
     </message>
     <message>
         <source>Write a day, like sat or +7.</source>
-        <translation>Schreiben Sie einen Tag, etwa Sa oder +7.</translation>
+        <translation>Bitte einen Tag eingeben, etwa Sa oder +7.</translation>
     </message>
     <message>
         <source>Write how long it takes, like 90 or 1:30.</source>
-        <translation>Schreiben Sie, wie lange es dauert, etwa 90 oder 1:30.</translation>
+        <translation>Bitte die Dauer eingeben, etwa 90 oder 1:30.</translation>
     </message>
 </context>
 <context>
@@ -8664,8 +8672,8 @@
         <translation>kein Preis</translation>
     </message>
     <message>
-        <source>What they call it</source>
-        <translation>Deren Artikelnummer</translation>
+        <source>Their code</source>
+        <translation>Art.-Nr. des Lieferanten</translation>
     </message>
     <message>
         <source>Code of %1</source>
@@ -9503,6 +9511,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%Ln Zeilen sind abgewiesen und werden weggelassen; Sie können sie danach speichern und berichtigen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <translation>
+            <numerusform>Die Packungsgröße von %n Sorte ändert sich, für jeden Lieferanten.</numerusform>
+            <numerusform>Die Packungsgröße von %n Sorten ändert sich, für jeden Lieferanten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Varieties not found (%1)</source>
         <translation>Nicht gefundene Sorten (%1)</translation>
@@ -9510,13 +9525,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>New colours (%1)</source>
         <translation>Neue Farben (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
-        <translation>
-            <numerusform>Die Packungsgröße von %n Sorte ändert sich, für jeden Lieferanten.</numerusform>
-            <numerusform>Die Packungsgröße von %n Sorten ändert sich, für jeden Lieferanten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2 decided by you</source>
@@ -9773,7 +9781,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Refresh prices…</source>
-        <translation>Preise auffrischen…</translation>
+        <translation>Preise aktualisieren…</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or a pinned one</source>
@@ -9808,8 +9816,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Keine Preisliste für den Tag des Auftrags.</translation>
     </message>
     <message>
-        <source>Pinned: %1</source>
-        <translation>Fixiert: %1</translation>
+        <source>Pinned</source>
+        <translation>Fixiert</translation>
     </message>
     <message>
         <source>Newest: %1</source>
@@ -9928,7 +9936,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Refresh prices</source>
-        <translation>Preise auffrischen</translation>
+        <translation>Preise aktualisieren</translation>
     </message>
     <message>
         <source>Lines with old and new unit cost</source>
@@ -9956,11 +9964,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Nothing to refresh: the pinned lists are the newest for the day of the event.</source>
-        <translation>Nichts aufzufrischen: Die fixierten Listen sind die neuesten für den Tag des Auftrags.</translation>
+        <translation>Nichts zu aktualisieren: Die fixierten Listen sind die neuesten für den Tag des Auftrags.</translation>
     </message>
     <message>
         <source>Nothing to refresh: no list is pinned, so the event has the newest prices already.</source>
-        <translation>Nichts aufzufrischen: Keine Liste ist fixiert, der Auftrag hat also schon die neuesten Preise.</translation>
+        <translation>Nichts zu aktualisieren: Keine Liste ist fixiert, der Auftrag hat also schon die neuesten Preise.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -10455,7 +10463,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
-        <translation>Nichts hat sich geändert.</translation>
+        <translation>Es hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -10851,6 +10859,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>You chose all or nothing, and some rows are refused. Nothing was changed.</source>
         <translation>Sie haben alles oder nichts gewählt, und einige Zeilen sind abgewiesen. Es wurde nichts geändert.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
+        <translation>
+            <numerusform>Die Packungsgröße von %n Sorte wurde geändert; das Zurücknehmen des Imports stellt sie wieder her.</numerusform>
+            <numerusform>Die Packungsgröße von %n Sorten wurde geändert; das Zurücknehmen des Imports stellt sie wieder her.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Reverted the import of %1</source>
         <translation>Import von %1 zurückgenommen</translation>
@@ -10858,13 +10873,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Undoing the import of %1</source>
         <translation>Import von %1 wird zurückgenommen</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
-        <translation>
-            <numerusform>Die Packungsgröße von %n Sorte wurde geändert; das Zurücknehmen des Imports stellt sie wieder her.</numerusform>
-            <numerusform>Die Packungsgröße von %n Sorten wurde geändert; das Zurücknehmen des Imports stellt sie wieder her.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Undoing the import</source>
@@ -10940,7 +10948,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 von %2 einbuchen</translation>
     </message>
     <message numerus="yes">
-        <source>Check in %n things</source>
+        <source>Check in %n items</source>
         <translation>
             <numerusform>%n Artikel einbuchen</numerusform>
             <numerusform>%n Artikel einbuchen</numerusform>
@@ -10948,7 +10956,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write how many, or 0.</source>
-        <translation>Schreiben Sie, wie viele, oder 0.</translation>
+        <translation>Bitte eine Anzahl eingeben, oder 0.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10971,7 +10979,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Thing</source>
+        <source>Item</source>
         <translation>Artikel</translation>
     </message>
     <message>
@@ -10996,7 +11004,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Off the stock</source>
-        <translation>Vom Bestand</translation>
+        <translation>Abgezogen</translation>
     </message>
 </context>
 <context>
@@ -11006,7 +11014,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Rückgaben</translation>
     </message>
     <message>
-        <source>Things hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
+        <source>Items hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
         <translation>Hier steht, was für vergangene Aufträge vermietet war: Tragen Sie ein, was zurückkam, was beschädigt ist und was fehlt.</translation>
     </message>
     <message>
@@ -11275,8 +11283,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Beim Tippen gespeichert. Strg+Z macht rückgängig.</translation>
     </message>
     <message>
-        <source>for whoever works at this computer</source>
-        <translation>für alle, die an diesem Computer arbeiten</translation>
+        <source>For everyone at this computer</source>
+        <translation>Für alle an diesem Computer</translation>
     </message>
     <message>
         <source>Shops</source>
@@ -11287,8 +11295,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>the window shows one at a time</source>
-        <translation>das Fenster zeigt jeweils eines</translation>
+        <source>The window shows one at a time</source>
+        <translation>Das Fenster zeigt jeweils eines</translation>
     </message>
 </context>
 <context>
@@ -11465,7 +11473,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Tragen Sie Ihre Steuersätze in den Einstellungen ein, unter Preise und Steuer.</translation>
+        <translation>Steuersätze tragen Sie später unter Preise und Steuer ein.</translation>
     </message>
     <message>
         <source>Tax: %1</source>
@@ -11787,11 +11795,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mietvorlauf</translation>
     </message>
     <message>
-        <source>Change when hired things go out</source>
+        <source>Change when hired items go out</source>
         <translation>Mietvorlauf ändern</translation>
     </message>
     <message>
-        <source>days before an event, when hired things go out</source>
+        <source>days before an event, when hired items go out</source>
         <translation>Tage vor dem Termin ist Mietware schon außer Haus</translation>
     </message>
     <message>
@@ -11799,7 +11807,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mietnachlauf</translation>
     </message>
     <message>
-        <source>Change when hired things are back</source>
+        <source>Change when hired items are back</source>
         <translation>Mietnachlauf ändern</translation>
     </message>
     <message>
@@ -12225,8 +12233,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>mehr als %1</translation>
     </message>
     <message>
-        <source>Hours after the day of delivery</source>
-        <translation>Stunden nach dem Tag der Lieferung</translation>
+        <source>Hours after delivery</source>
+        <translation>Stunden ab Lieferung</translation>
     </message>
     <message>
         <source>Accepts claims for</source>
@@ -12704,7 +12712,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::ThingPanel</name>
     <message>
-        <source>Thing</source>
+        <source>Item</source>
         <translation>Artikel</translation>
     </message>
     <message>
@@ -13014,7 +13022,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bestellungen</translation>
     </message>
     <message numerus="yes">
-        <source>%n things for hire are short in the next four weeks.</source>
+        <source>%n items for hire are short in the next four weeks.</source>
         <translation>
             <numerusform>%n Mietartikel fehlt in den nächsten vier Wochen.</numerusform>
             <numerusform>%n Mietartikel fehlen in den nächsten vier Wochen.</numerusform>
@@ -13038,8 +13046,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n tasks to do today.</source>
         <translation>
-            <numerusform>Heute ist %n Aufgabe zu tun.</numerusform>
-            <numerusform>Heute sind %n Aufgaben zu tun.</numerusform>
+            <numerusform>%n Aufgabe für heute.</numerusform>
+            <numerusform>%n Aufgaben für heute.</numerusform>
         </translation>
     </message>
 </context>
@@ -13085,8 +13093,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Packungsinhalt</translation>
     </message>
     <message>
-        <source>Spare in %</source>
-        <translation>Reserve in %</translation>
+        <source>Spare (%)</source>
+        <translation>Reserve (%)</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -13533,10 +13541,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>wie das System</translation>
-    </message>
-    <message>
         <source>Window in</source>
         <translation>Fenster auf</translation>
     </message>
@@ -13828,7 +13832,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other things</source>
+        <source>%n other items</source>
         <translation>
             <numerusform>%n anderer Artikel</numerusform>
             <numerusform>%n andere Artikel</numerusform>

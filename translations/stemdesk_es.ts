@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>E-mail</source>
-        <translation>Correo electrónico</translation>
+        <translation>Correo</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>E-invoice address</source>
-        <translation>Dirección de factura electrónica</translation>
+        <translation>Factura electrónica</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>The file is damaged, or not a workbook after all.</source>
-        <translation>El libro está dañado o no es un libro.</translation>
+        <translation>El archivo está dañado o no es un libro.</translation>
     </message>
     <message>
         <source>The workbook is too large. Save its sheet as CSV and choose that file.</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>It is a video or sound file. A table is needed: CSV, XLSX or ODS.</source>
-        <translation>Es un vídeo o un sonido. Hace falta una tabla: CSV, XLSX u ODS.</translation>
+        <translation>Es un archivo de vídeo o de sonido. Hace falta una tabla: CSV, XLSX u ODS.</translation>
     </message>
     <message>
         <source>It is a PDF, whose rows cannot be read. Ask for the same list as CSV, XLSX or ODS.</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>It is in an old Office format. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
-        <translation>Es un libro o documento de un Office antiguo. Ábralo en una hoja de cálculo y guárdelo como XLSX u ODS.</translation>
+        <translation>Es un formato antiguo de Office. Ábralo en una hoja de cálculo y guárdelo como XLSX u ODS.</translation>
     </message>
     <message>
         <source>It is an archive. Unpack it and choose the table in it.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>It holds vCards. Import them on the Clients page: “Import vCards…”.</source>
-        <translation>Contiene vCards. La página Clientes las admite: «Importar vCards…».</translation>
+        <translation>Contiene vCards. Impórtelas en la página Clientes: «Importar vCards…».</translation>
     </message>
     <message>
         <source>It is a calendar. A table is needed: CSV, XLSX or ODS.</source>
@@ -1542,16 +1542,16 @@
         <translation>%1 ofrece %2 por %3 en lugar de %4, con impuestos</translation>
     </message>
     <message>
-        <source>%1 of %2 instead of %3</source>
-        <translation>%2: %1 en lugar de %3</translation>
-    </message>
-    <message>
         <source>Rounding before tax %1</source>
         <translation>Redondeo sin impuestos %1</translation>
     </message>
     <message>
         <source>Rounding with tax %1</source>
         <translation>Redondeo con impuestos %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 instead of %3</source>
+        <translation>%2: %1 en lugar de %3</translation>
     </message>
     <message>
         <source>+%1 of %2</source>
@@ -2246,10 +2246,6 @@
         <source>Total with tax</source>
         <translation>Total con impuestos</translation>
     </message>
-    <message numerus="yes">
-        <source>* %n line(s) have no price yet: the total is not complete.</source>
-        <translation>
-            <numerusform>* Una línea aún no tiene precio: el total no está completo.</numerusform>
     <message>
         <source>Rounding before tax</source>
         <translation>Redondeo sin impuestos</translation>
@@ -2258,6 +2254,10 @@
         <source>Rounding with tax</source>
         <translation>Redondeo con impuestos</translation>
     </message>
+    <message numerus="yes">
+        <source>* %n line(s) have no price yet: the total is not complete.</source>
+        <translation>
+            <numerusform>* Una línea aún no tiene precio: el total no está completo.</numerusform>
             <numerusform>* %n líneas aún no tienen precio: el total no está completo.</numerusform>
         </translation>
     </message>
@@ -3099,8 +3099,8 @@
         <translation>aún sin fecha</translation>
     </message>
     <message>
-        <source>%1 outstanding</source>
-        <translation>%1 pendiente</translation>
+        <source>%1 owed</source>
+        <translation>debe %1</translation>
     </message>
 </context>
 <context>
@@ -3183,8 +3183,8 @@
         <translation>Mano de obra y gastos adicionales de eventos nuevos</translation>
     </message>
     <message>
-        <source>without tax; each event may have others</source>
-        <translation>sin impuestos; cada evento puede tener otros</translation>
+        <source>without tax</source>
+        <translation>sin impuestos</translation>
     </message>
     <message>
         <source>Labour in %</source>
@@ -3331,6 +3331,10 @@
         <source>Quote %1: %2</source>
         <translation>Presupuesto %1: %2</translation>
     </message>
+    <message>
+        <source>No quote yet</source>
+        <translation>Aún sin presupuesto</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientPanel</name>
@@ -3360,8 +3364,8 @@
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln día tarde</numerusform>
-            <numerusform>%Ln días tarde</numerusform>
+            <numerusform>%Ln día de retraso</numerusform>
+            <numerusform>%Ln días de retraso</numerusform>
         </translation>
     </message>
     <message>
@@ -3851,7 +3855,7 @@
     </message>
     <message>
         <source>quotes already made keep theirs</source>
-        <translation>los presupuestos ya hechos conservan el suyo</translation>
+        <translation>los presupuestos hechos no cambian</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -3988,12 +3992,8 @@
         <translation>Reiniciar ahora</translation>
     </message>
     <message>
-        <source>on this computer</source>
-        <translation>en este ordenador</translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <translation>en %1</translation>
+        <source>On %1</source>
+        <translation>En %1</translation>
     </message>
     <message>
         <source>Connecting…</source>
@@ -4036,8 +4036,8 @@
     <message numerus="yes">
         <source>%n to do</source>
         <translation>
-            <numerusform>falta %Ln</numerusform>
-            <numerusform>faltan %Ln</numerusform>
+            <numerusform>%Ln pendiente</numerusform>
+            <numerusform>%Ln pendientes</numerusform>
         </translation>
     </message>
     <message>
@@ -4051,11 +4051,11 @@
     </message>
     <message>
         <source>In: %1</source>
-        <translation>Llega: %1</translation>
+        <translation>Llegada: %1</translation>
     </message>
     <message>
         <source>Design: %1</source>
-        <translation>Se hace: %1</translation>
+        <translation>Elaborar: %1</translation>
     </message>
 </context>
 <context>
@@ -4746,8 +4746,8 @@
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln día tarde</numerusform>
-            <numerusform>%Ln días tarde</numerusform>
+            <numerusform>%Ln día de retraso</numerusform>
+            <numerusform>%Ln días de retraso</numerusform>
         </translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>%1 left</source>
-        <translation>%1 libres</translation>
+        <translation>quedan %1</translation>
     </message>
 </context>
 <context>
@@ -5600,6 +5600,10 @@
     <message>
         <source>Only %1 came in.</source>
         <translation>Solo llegaron %1.</translation>
+    </message>
+    <message>
+        <source>%1 were rejected, so at least as many came in.</source>
+        <translation>Se rechazaron %1, así que llegaron al menos esos.</translation>
     </message>
     <message>
         <source>Reject of %1</source>
@@ -6318,6 +6322,10 @@
         <translation>Deshacer lo escrito</translation>
     </message>
     <message>
+        <source>+7, sat, 9/1</source>
+        <translation>+7, sáb, 9/1</translation>
+    </message>
+    <message>
         <source>Dates: in a week, on Saturday, a day and month</source>
         <translation>Fechas: dentro de una semana, el sábado, día y mes</translation>
     </message>
@@ -6438,11 +6446,11 @@
         <translation>La cifra es lo que aún queda libre ese día. En rojo y con signo menos, lo que falta.</translation>
     </message>
     <message>
-        <source>The panel lists the events that hold a thing. Type there how many you own.</source>
+        <source>The panel lists the events that hold an item. Type there how many you own.</source>
         <translation>El panel nombra los eventos que ocupan cada artículo. Escriba ahí cuántos tiene.</translation>
     </message>
     <message>
-        <source>Only approved events hold things, from some days before the event to some days after.</source>
+        <source>Only approved events hold items, from some days before the event to some days after.</source>
         <translation>Solo los eventos aprobados ocupan artículos, desde unos días antes hasta unos días después.</translation>
     </message>
     <message>
@@ -6533,7 +6541,7 @@
         <translation>%1, sin contar</translation>
     </message>
     <message>
-        <source>Thing</source>
+        <source>Item</source>
         <translation>Artículo</translation>
     </message>
     <message>
@@ -6568,11 +6576,11 @@
         <translation>Productos</translation>
     </message>
     <message>
-        <source>No matching things.</source>
+        <source>No matching items.</source>
         <translation>Ningún artículo coincide.</translation>
     </message>
     <message>
-        <source>Search things…</source>
+        <source>Search items…</source>
         <translation>Buscar artículos…</translation>
     </message>
     <message>
@@ -6584,12 +6592,12 @@
         <translation>Devoluciones</translation>
     </message>
     <message>
-        <source>the chosen thing</source>
+        <source>the chosen item</source>
         <translation>el artículo elegido</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
+        <translation>%1 al %2</translation>
     </message>
     <message>
         <source>Everything is checked in</source>
@@ -6598,12 +6606,12 @@
     <message numerus="yes">
         <source>%n events to check in</source>
         <translation>
-            <numerusform>%n evento por registrar</numerusform>
-            <numerusform>%n eventos por registrar</numerusform>
+            <numerusform>%n devolución por registrar</numerusform>
+            <numerusform>%n devoluciones por registrar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things</source>
+        <source>%n items</source>
         <translation>
             <numerusform>%n artículo</numerusform>
             <numerusform>%n artículos</numerusform>
@@ -8664,8 +8672,8 @@
         <translation>sin precio</translation>
     </message>
     <message>
-        <source>What they call it</source>
-        <translation>Su código</translation>
+        <source>Their code</source>
+        <translation>Código del proveedor</translation>
     </message>
     <message>
         <source>Code of %1</source>
@@ -9503,20 +9511,20 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>Se rechazan y se omiten %Ln filas; después puede guardarlas y corregirlas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Varieties not found (%1)</source>
-        <translation>Variedades no halladas (%1)</translation>
-    </message>
-    <message>
-        <source>New colours (%1)</source>
-        <translation>Colores nuevos (%1)</translation>
-    </message>
     <message numerus="yes">
         <source>The pack size of %n varieties changes, for every supplier.</source>
         <translation>
             <numerusform>El tamaño del paquete de %n variedad cambia, para todos los proveedores.</numerusform>
             <numerusform>El tamaño del paquete de %n variedades cambia, para todos los proveedores.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Varieties not found (%1)</source>
+        <translation>No encontradas (%1)</translation>
+    </message>
+    <message>
+        <source>New colours (%1)</source>
+        <translation>Colores nuevos (%1)</translation>
     </message>
     <message>
         <source>%1, %2 decided by you</source>
@@ -9808,8 +9816,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>No hay lista de precios para el día del evento.</translation>
     </message>
     <message>
-        <source>Pinned: %1</source>
-        <translation>Fijada: %1</translation>
+        <source>Pinned</source>
+        <translation>Fijada</translation>
     </message>
     <message>
         <source>Newest: %1</source>
@@ -10851,6 +10859,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>You chose all or nothing, and some rows are refused. Nothing was changed.</source>
         <translation>Eligió todo o nada, y hay filas rechazadas. No se ha cambiado nada.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
+        <translation>
+            <numerusform>Se cambió el tamaño del paquete de %n variedad; revertir la importación lo restablece.</numerusform>
+            <numerusform>Se cambió el tamaño del paquete de %n variedades; revertir la importación lo restablece.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Reverted the import of %1</source>
         <translation>Revertida la importación de %1</translation>
@@ -10858,13 +10873,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Undoing the import of %1</source>
         <translation>Revirtiendo la importación de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
-        <translation>
-            <numerusform>Se cambió el tamaño del paquete de %n variedad; revertir la importación lo restablece.</numerusform>
-            <numerusform>Se cambió el tamaño del paquete de %n variedades; revertir la importación lo restablece.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Undoing the import</source>
@@ -10940,7 +10948,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Registrar %1 de %2</translation>
     </message>
     <message numerus="yes">
-        <source>Check in %n things</source>
+        <source>Check in %n items</source>
         <translation>
             <numerusform>Registrar %n artículo</numerusform>
             <numerusform>Registrar %n artículos</numerusform>
@@ -10948,7 +10956,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Write how many, or 0.</source>
-        <translation>Escriba cuántos, o 0.</translation>
+        <translation>Escriba una cantidad, o 0.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10971,7 +10979,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Fecha</translation>
     </message>
     <message>
-        <source>Thing</source>
+        <source>Item</source>
         <translation>Artículo</translation>
     </message>
     <message>
@@ -10992,7 +11000,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Loss before tax</source>
-        <translation>Pérdida sin impuestos</translation>
+        <translation>Pérdida neta</translation>
     </message>
     <message>
         <source>Off the stock</source>
@@ -11006,7 +11014,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Devoluciones</translation>
     </message>
     <message>
-        <source>Things hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
+        <source>Items hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
         <translation>Aquí está lo que alquilaron los eventos pasados: escriba qué ha vuelto, qué está dañado y qué falta.</translation>
     </message>
     <message>
@@ -11275,8 +11283,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Se guarda al escribir. Ctrl+Z deshace.</translation>
     </message>
     <message>
-        <source>for whoever works at this computer</source>
-        <translation>para quien trabaje en este ordenador</translation>
+        <source>For everyone at this computer</source>
+        <translation>Para todos en este ordenador</translation>
     </message>
     <message>
         <source>Shops</source>
@@ -11287,8 +11295,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Copias</translation>
     </message>
     <message>
-        <source>the window shows one at a time</source>
-        <translation>la ventana muestra una cada vez</translation>
+        <source>The window shows one at a time</source>
+        <translation>La ventana muestra una cada vez</translation>
     </message>
 </context>
 <context>
@@ -11648,7 +11656,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Order ahead</source>
-        <translation>Antelación</translation>
+        <translation>Pedido previo</translation>
     </message>
     <message>
         <source>Change how early orders are due</source>
@@ -11660,7 +11668,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>days before an event, when its supplier orders are due</source>
-        <translation>días antes de un evento en que deben hacerse sus pedidos a proveedores</translation>
+        <translation>días antes de un evento para hacer sus pedidos</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -11787,11 +11795,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Alquiler previo</translation>
     </message>
     <message>
-        <source>Change when hired things go out</source>
+        <source>Change when hired items go out</source>
         <translation>Cambiar cuándo sale lo alquilado</translation>
     </message>
     <message>
-        <source>days before an event, when hired things go out</source>
+        <source>days before an event, when hired items go out</source>
         <translation>días antes de un evento en que lo alquilado ya está fuera</translation>
     </message>
     <message>
@@ -11799,7 +11807,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Alquiler posterior</translation>
     </message>
     <message>
-        <source>Change when hired things are back</source>
+        <source>Change when hired items are back</source>
         <translation>Cambiar cuándo vuelve lo alquilado</translation>
     </message>
     <message>
@@ -12225,8 +12233,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>más de %1</translation>
     </message>
     <message>
-        <source>Hours after the day of delivery</source>
-        <translation>Horas después del día de entrega</translation>
+        <source>Hours after delivery</source>
+        <translation>Horas tras la entrega</translation>
     </message>
     <message>
         <source>Accepts claims for</source>
@@ -12506,7 +12514,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>on labour, fees and travel</source>
-        <translation>sobre mano de obra, gastos adicionales y desplazamiento</translation>
+        <translation>mano de obra, gastos y desplazamiento</translation>
     </message>
     <message>
         <source>Delete the chosen tax group</source>
@@ -12704,7 +12712,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::ThingPanel</name>
     <message>
-        <source>Thing</source>
+        <source>Item</source>
         <translation>Artículo</translation>
     </message>
     <message>
@@ -12765,7 +12773,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
+        <translation>%1 al %2</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s), as usual</source>
@@ -12813,7 +12821,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Order by</source>
-        <translation>Pedir hasta el</translation>
+        <translation>Por pedir</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
@@ -12912,7 +12920,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Varieties not found</source>
-        <translation>Variedades no halladas</translation>
+        <translation>Variedades no encontradas</translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -13014,7 +13022,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Pedidos</translation>
     </message>
     <message numerus="yes">
-        <source>%n things for hire are short in the next four weeks.</source>
+        <source>%n items for hire are short in the next four weeks.</source>
         <translation>
             <numerusform>Falta %n artículo de alquiler en las próximas cuatro semanas.</numerusform>
             <numerusform>Faltan %n artículos de alquiler en las próximas cuatro semanas.</numerusform>
@@ -13085,8 +13093,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Unidades por paquete</translation>
     </message>
     <message>
-        <source>Spare in %</source>
-        <translation>Reserva en %</translation>
+        <source>Spare (%)</source>
+        <translation>Reserva (%)</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -13496,7 +13504,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
+        <translation>%1 al %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks to do</source>
@@ -13531,10 +13539,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>como el sistema</translation>
     </message>
     <message>
         <source>Window in</source>
@@ -13650,7 +13654,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Arrives</source>
-        <translation>Llega</translation>
+        <translation>Llegada</translation>
     </message>
     <message>
         <source>Designed</source>
@@ -13828,7 +13832,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other things</source>
+        <source>%n other items</source>
         <translation>
             <numerusform>%n artículo más</numerusform>
             <numerusform>%n artículos más</numerusform>

@@ -6,13 +6,13 @@
     <message numerus="yes">
         <source>%n line(s) changed: %1</source>
         <translation>
-            <numerusform>%n ligne modifiée : %1</numerusform>
-            <numerusform>%n lignes modifiées : %1</numerusform>
+            <numerusform>%n ligne modifiée : %1</numerusform>
+            <numerusform>%n lignes modifiées : %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 instead of %3 in each “%4”</source>
-        <translation>%1 : %2 au lieu de %3 dans chaque « %4 »</translation>
+        <translation>%1 : %2 au lieu de %3 dans chaque « %4 »</translation>
     </message>
 </context>
 <context>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Second client</source>
-        <translation>Deuxième client</translation>
+        <translation>Second client</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -184,19 +184,19 @@
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1 : %2 → %3</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation>%1 : modifié</translation>
+        <translation>%1 : modifié</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1 : ajouté</translation>
+        <translation>%1 : ajouté</translation>
     </message>
     <message>
         <source>%1 left out</source>
-        <translation>%1 : retiré</translation>
+        <translation>%1 : retiré</translation>
     </message>
     <message>
         <source>%1 is now called %2</source>
@@ -216,19 +216,19 @@
     </message>
     <message>
         <source>%1: %2 → %3 in all</source>
-        <translation>%1 : %2 → %3 au total</translation>
+        <translation>%1 : %2 → %3 au total</translation>
     </message>
     <message>
         <source>%1: from another supplier</source>
-        <translation>%1 : d’un autre fournisseur</translation>
+        <translation>%1 : d’un autre fournisseur</translation>
     </message>
     <message>
         <source>%1: new price</source>
-        <translation>%1 : nouveau prix</translation>
+        <translation>%1 : nouveau prix</translation>
     </message>
     <message>
         <source>%1 added: %2</source>
-        <translation>%1, ajouté : %2</translation>
+        <translation>%1, ajouté : %2</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -358,7 +358,7 @@
     <name>DatabaseWords</name>
     <message>
         <source>Write the address like postgresql://anna@db.example.com/flowers. After a ? you can add sslmode=verify-full and sslrootcert=FILE.</source>
-        <translation>Saisissez l’adresse sous la forme postgresql://anna@db.example.com/flowers. Après un ? peuvent suivre sslmode=verify-full et sslrootcert=FICHIER.</translation>
+        <translation>Saisissez l’adresse sous la forme postgresql://anna@db.example.com/flowers. Après un ? peuvent suivre sslmode=verify-full et sslrootcert=FICHIER.</translation>
     </message>
     <message>
         <source>The database server is too old; Stemdesk needs PostgreSQL 15 or later.</source>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>The connection to %1 would not be safe: its certificate is missing, not trusted, or for another name. To trust a certificate, add sslrootcert=FILE after a ? in the address.</source>
-        <translation>La connexion à %1 ne serait pas sûre&#xa0;: son certificat manque, n’est pas de confiance ou porte un autre nom. sslrootcert=FICHIER après un ? dans l’adresse indique un certificat de confiance.</translation>
+        <translation>La connexion à %1 ne serait pas sûre&#xa0;: son certificat manque, n’est pas de confiance ou porte un autre nom. sslrootcert=FICHIER après un ? dans l’adresse indique un certificat de confiance.</translation>
     </message>
     <message>
         <source>The connection service file has no service of that name.</source>
@@ -513,8 +513,8 @@
     <message numerus="yes">
         <source>%n event(s) are pinned to this price list; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln événement est lié à cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
-            <numerusform>%Ln événements sont liés à cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
+            <numerusform>%Ln événement est lié à cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
+            <numerusform>%Ln événements sont liés à cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>The time at the venue needs a start, and must end after it.</source>
-        <translation>L’horaire sur le lieu de réception doit avoir un début et finir après.</translation>
+        <translation>L’horaire sur le lieu doit avoir un début et finir après.</translation>
     </message>
     <message>
         <source>Write the colour in the form #rrggbb.</source>
@@ -770,15 +770,15 @@
     <message numerus="yes">
         <source>%n event(s) use it; take it off those first.</source>
         <translation>
-            <numerusform>%Ln événement le mentionne ; retirez-le d’abord de celui-ci.</numerusform>
-            <numerusform>%Ln événements le mentionnent ; retirez-le d’abord de ceux-ci.</numerusform>
+            <numerusform>%Ln événement le mentionne ; retirez-le d’abord de celui-ci.</numerusform>
+            <numerusform>%Ln événements le mentionnent ; retirez-le d’abord de ceux-ci.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n invoice(s) were issued for this event; it cannot be deleted.</source>
         <translation>
-            <numerusform>%Ln facture a été émise pour cet événement ; il reste.</numerusform>
-            <numerusform>%Ln factures ont été émises pour cet événement ; il reste.</numerusform>
+            <numerusform>%Ln facture a été émise pour cet événement ; il reste.</numerusform>
+            <numerusform>%Ln factures ont été émises pour cet événement ; il reste.</numerusform>
         </translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>This quote has already been answered; reopen it first.</source>
-        <translation>Ce devis a déjà reçu une réponse ; rouvrez-le d’abord.</translation>
+        <translation>Ce devis a déjà reçu une réponse ; rouvrez-le d’abord.</translation>
     </message>
     <message>
         <source>This quote is already open.</source>
@@ -795,11 +795,11 @@
     </message>
     <message>
         <source>An accepted quote cannot be deleted; it can be reopened.</source>
-        <translation>Un devis accepté, ou qui l’a été, est conservé ; il peut être rouvert.</translation>
+        <translation>Un devis accepté, ou qui l’a été, est conservé ; il peut être rouvert.</translation>
     </message>
     <message>
         <source>There is nobody to bill: give the event a client first.</source>
-        <translation>Personne n’est indiqué pour payer : ajoutez d’abord un client.</translation>
+        <translation>Personne n’est indiqué pour payer : ajoutez d’abord un client.</translation>
     </message>
     <message>
         <source>This instalment has already been invoiced.</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>There are payments or invoices; the currency cannot be changed.</source>
-        <translation>Il y a des paiements ou des factures ; la devise reste.</translation>
+        <translation>Il y a des paiements ou des factures ; la devise reste.</translation>
     </message>
     <message>
         <source>Write an amount with no more decimals than the currency has.</source>
@@ -835,23 +835,23 @@
     </message>
     <message>
         <source>The last part is the rest; those before it need a share or an amount.</source>
-        <translation>La dernière partie est le solde ; les précédentes demandent un pourcentage ou un montant.</translation>
+        <translation>La dernière partie est le solde ; les précédentes demandent un pourcentage ou un montant.</translation>
     </message>
     <message>
         <source>Write the shop&apos;s e-mail address in Settings first; the message is from it.</source>
-        <translation>Saisissez d’abord l’adresse e-mail de la boutique dans les Réglages ; le message part de là.</translation>
+        <translation>Saisissez d’abord l’adresse e-mail de la boutique dans les Réglages ; le message part de là.</translation>
     </message>
     <message>
         <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
-        <translation>Saisissez d’abord l’adresse e-mail du fournisseur ; le message y est envoyé.</translation>
+        <translation>Saisissez d’abord l’adresse e-mail du fournisseur ; le message y est envoyé.</translation>
     </message>
     <message>
         <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it again.</source>
-        <translation>Pour une facture électronique, il manque à la boutique : %1. Complétez dans les réglages, annulez cette facture par un avoir et émettez-la de nouveau.</translation>
+        <translation>Pour une facture électronique, il manque à la boutique : %1. Complétez dans les réglages, annulez cette facture par un avoir et émettez-la de nouveau.</translation>
     </message>
     <message>
         <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it again with what is missing.</source>
-        <translation>Pour une facture électronique, il manque au client : %1. Annulez cette facture par un avoir et émettez-la de nouveau avec ce qui manque.</translation>
+        <translation>Pour une facture électronique, il manque au client : %1. Annulez cette facture par un avoir et émettez-la de nouveau avec ce qui manque.</translation>
     </message>
     <message>
         <source>There are no e-invoices in this currency.</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>The file was changed meanwhile; save it, close it and choose it again.</source>
-        <translation>Le fichier a été modifié entre-temps ; enregistrez-le, fermez-le et choisissez-le à nouveau.</translation>
+        <translation>Le fichier a été modifié entre-temps ; enregistrez-le, fermez-le et choisissez-le à nouveau.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>The file is damaged, or not a workbook after all.</source>
-        <translation>Le classeur est endommagé, ou n’en est pas un.</translation>
+        <translation>Le fichier est endommagé, ou n’est pas un classeur.</translation>
     </message>
     <message>
         <source>The workbook is too large. Save its sheet as CSV and choose that file.</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>It is a video or sound file. A table is needed: CSV, XLSX or ODS.</source>
-        <translation>C’est une vidéo ou un son. Il faut un tableau&#xa0;: CSV, XLSX ou ODS.</translation>
+        <translation>C’est un fichier vidéo ou audio. Il faut un tableau : CSV, XLSX ou ODS.</translation>
     </message>
     <message>
         <source>It is a PDF, whose rows cannot be read. Ask for the same list as CSV, XLSX or ODS.</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>It is in an old Office format. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
-        <translation>C’est un classeur ou un document d’un ancien Office. Ouvrez-le dans un tableur et enregistrez-le en XLSX ou ODS.</translation>
+        <translation>C’est un ancien format Office. Ouvrez le fichier dans un tableur et enregistrez-le en XLSX ou ODS.</translation>
     </message>
     <message>
         <source>It is an archive. Unpack it and choose the table in it.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>It holds vCards. Import them on the Clients page: “Import vCards…”.</source>
-        <translation>Il contient des vCards. La page Clients les prend&#xa0;: «&#xa0;Importer des vCards…&#xa0;».</translation>
+        <translation>Il contient des vCards. Importez-les dans la page Clients : « Importer des vCards… ».</translation>
     </message>
     <message>
         <source>It is a calendar. A table is needed: CSV, XLSX or ODS.</source>
@@ -1542,16 +1542,16 @@
         <translation>%1 propose %2 à %3 au lieu de %4, TTC</translation>
     </message>
     <message>
-        <source>%1 of %2 instead of %3</source>
-        <translation>%2&#xa0;: %1 au lieu de %3</translation>
-    </message>
-    <message>
         <source>Rounding before tax %1</source>
         <translation>Arrondi hors taxes %1</translation>
     </message>
     <message>
         <source>Rounding with tax %1</source>
         <translation>Arrondi TTC %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 instead of %3</source>
+        <translation>%2&#xa0;: %1 au lieu de %3</translation>
     </message>
     <message>
         <source>+%1 of %2</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>Deleted %1 with %2. No event was pinned to it.</source>
-        <translation>Supprimé : %1 avec %2. Aucun événement n’y était lié.</translation>
+        <translation>Supprimé : %1 avec %2. Aucun événement n’y était lié.</translation>
     </message>
 </context>
 <context>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>%1 is restored. Your previous data is kept as %2. Delete that file once you are sure; restoring it undoes this.</source>
-        <translation>Restaurée : %1. Vos données précédentes sont gardées dans %2. Supprimez ce fichier quand vous êtes sûr ; le restaurer annule ceci.</translation>
+        <translation>Restaurée : %1. Vos données précédentes sont gardées dans %2. Supprimez ce fichier quand vous êtes sûr ; le restaurer annule ceci.</translation>
     </message>
     <message>
         <source>Open Stemdesk</source>
@@ -1963,11 +1963,11 @@
     </message>
     <message>
         <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
-        <translation>Il manque %2 « %1 » : vous en possédez moins que l’événement n’en demande.</translation>
+        <translation>Il manque %2 « %1 » : vous en possédez moins que l’événement n’en demande.</translation>
     </message>
     <message>
         <source>‘%1’ is %2 short: others are out for %3.</source>
-        <translation>Il manque %2 « %1 » : d’autres sont sortis pour %3.</translation>
+        <translation>Il manque %2 « %1 » : d’autres sont sortis pour %3.</translation>
     </message>
 </context>
 <context>
@@ -2145,15 +2145,15 @@
     </message>
     <message>
         <source>Some of what you delivered was not good:</source>
-        <translation>Une partie de votre livraison n’était pas bonne :</translation>
+        <translation>Une partie de votre livraison n’était pas bonne :</translation>
     </message>
     <message>
         <source>%1 of %2 units: %3</source>
-        <translation>%1 sur %2 unités : %3</translation>
+        <translation>%1 sur %2 unités : %3</translation>
     </message>
     <message>
         <source>Reason: %1</source>
-        <translation>Motif : %1</translation>
+        <translation>Motif : %1</translation>
     </message>
     <message>
         <source>Received on %1</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Your invoice: %1</source>
-        <translation>Votre facture : %1</translation>
+        <translation>Votre facture : %1</translation>
     </message>
     <message>
         <source>Please credit us for it.</source>
@@ -2246,10 +2246,6 @@
         <source>Total with tax</source>
         <translation>Total toutes taxes comprises</translation>
     </message>
-    <message numerus="yes">
-        <source>* %n line(s) have no price yet: the total is not complete.</source>
-        <translation>
-            <numerusform>* Une ligne n’a pas encore de prix&#xa0;: le total n’est pas complet.</numerusform>
     <message>
         <source>Rounding before tax</source>
         <translation>Arrondi hors taxes</translation>
@@ -2258,6 +2254,10 @@
         <source>Rounding with tax</source>
         <translation>Arrondi TTC</translation>
     </message>
+    <message numerus="yes">
+        <source>* %n line(s) have no price yet: the total is not complete.</source>
+        <translation>
+            <numerusform>* Une ligne n’a pas encore de prix&#xa0;: le total n’est pas complet.</numerusform>
             <numerusform>* %n lignes n’ont pas encore de prix&#xa0;: le total n’est pas complet.</numerusform>
         </translation>
     </message>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>Tax number: %1</source>
-        <translation>N° de TVA : %1</translation>
+        <translation>N° de TVA : %1</translation>
     </message>
     <message>
         <source>Due on</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>Attached is our proposal for %1: %2 in all, tax included.</source>
-        <translation>Veuillez trouver ci-joint notre devis pour %1 : %2 au total, TVA comprise.</translation>
+        <translation>Veuillez trouver ci-joint notre devis pour %1 : %2 au total, TVA comprise.</translation>
     </message>
     <message>
         <source>It is valid until %1.</source>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>Here the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: it is encrypted and needs no window.</source>
-        <translation>Ici, l’API ne sert qu’aux programmes de cet ordinateur. Pour d’autres, lancez « stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ » sur un ordinateur toujours allumé : chiffré, et sans fenêtre.</translation>
+        <translation>Ici, l’API ne sert qu’aux programmes de cet ordinateur. Pour d’autres, lancez « stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ » sur un ordinateur toujours allumé : chiffré, et sans fenêtre.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>of %1; resets on the 1st, UTC</source>
-        <translation>sur %1 ; remis à zéro le 1er (UTC)</translation>
+        <translation>sur %1 ; remis à zéro le 1er (UTC)</translation>
     </message>
     <message>
         <source>without a limit</source>
@@ -3018,11 +3018,11 @@
     </message>
     <message>
         <source>Restore %1?</source>
-        <translation>Restaurer %1 ?</translation>
+        <translation>Restaurer %1 ?</translation>
     </message>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
-        <translation>Contenu : %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique ; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
+        <translation>Contenu : %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique ; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
     </message>
 </context>
 <context>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>No quote is accepted: today&apos;s price.</source>
-        <translation>Aucun devis accepté : prix d’aujourd’hui.</translation>
+        <translation>Aucun devis accepté : prix d’aujourd’hui.</translation>
     </message>
     <message>
         <source>%1 %2 overpaid. %3</source>
@@ -3099,7 +3099,7 @@
         <translation>pas encore de date</translation>
     </message>
     <message>
-        <source>%1 outstanding</source>
+        <source>%1 owed</source>
         <translation>%1 à régler</translation>
     </message>
 </context>
@@ -3132,7 +3132,7 @@
     <name>stemdesk::ui::CardChoice</name>
     <message>
         <source>already here as %1</source>
-        <translation>déjà présent : %1</translation>
+        <translation>déjà présent : %1</translation>
     </message>
     <message>
         <source>Import vCards</source>
@@ -3183,8 +3183,8 @@
         <translation>Main-d’œuvre et frais des nouveaux événements</translation>
     </message>
     <message>
-        <source>without tax; each event may have others</source>
-        <translation>hors taxes&#xa0;; chaque événement peut en avoir d’autres</translation>
+        <source>without tax</source>
+        <translation>hors taxes</translation>
     </message>
     <message>
         <source>Labour in %</source>
@@ -3242,7 +3242,7 @@
     </message>
     <message>
         <source>Claim by %1: %2 left.</source>
-        <translation>À réclamer avant le %1&#xa0;: encore %2.</translation>
+        <translation>À réclamer au plus tard le %1 : encore %2.</translation>
     </message>
     <message>
         <source>Some goods were rejected. Set how long this supplier accepts claims.</source>
@@ -3329,7 +3329,11 @@
     </message>
     <message>
         <source>Quote %1: %2</source>
-        <translation>Devis %1 : %2</translation>
+        <translation>Devis %1 : %2</translation>
+    </message>
+    <message>
+        <source>No quote yet</source>
+        <translation>Pas encore de devis</translation>
     </message>
 </context>
 <context>
@@ -3374,7 +3378,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>due on %1</source>
@@ -3416,7 +3420,7 @@
     </message>
     <message>
         <source>Who do you work for? Add clients, planners and venues here, so that events, quotes and invoices can use them.</source>
-        <translation>Pour qui travaillez-vous ? Ajoutez ici clients, organisateurs et lieux, pour que les événements, devis et factures puissent les utiliser.</translation>
+        <translation>Pour qui travaillez-vous ? Ajoutez ici clients, organisateurs et lieux, pour que les événements, devis et factures puissent les utiliser.</translation>
     </message>
     <message>
         <source>Add a client</source>
@@ -3588,7 +3592,7 @@
     <name>stemdesk::ui::ColoursPanel</name>
     <message>
         <source>The shop has no colours with these names yet. Choose a swatch for each; without one it is grey.</source>
-        <translation>La boutique n’a pas encore de couleurs de ces noms. Choisissez un échantillon pour chacune ; sans échantillon, elle sera grise.</translation>
+        <translation>La boutique n’a pas encore de couleurs de ces noms. Choisissez un échantillon pour chacune ; sans échantillon, elle sera grise.</translation>
     </message>
     <message>
         <source>Swatch of %1</source>
@@ -3615,7 +3619,7 @@
     </message>
     <message>
         <source>Meaning of “%1”</source>
-        <translation>Sens de « %1 »</translation>
+        <translation>Sens de « %1 »</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -3677,7 +3681,7 @@
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation>Rien trouvé pour « %1 ».</translation>
+        <translation>Rien trouvé pour « %1 ».</translation>
     </message>
     <message>
         <source>Find an event, flower, supplier, client or command…</source>
@@ -3723,7 +3727,7 @@
     </message>
     <message>
         <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
-        <translation>Deux listes d’un même type sont comparées ici, les plus grands changements d’abord. Il n’y a pas encore de seconde liste : créez-en une à partir de la première.</translation>
+        <translation>Deux listes d’un même type sont comparées ici, les plus grands changements d’abord. Il n’y a pas encore de seconde liste : créez-en une à partir de la première.</translation>
     </message>
     <message>
         <source>No matching prices.</source>
@@ -3847,7 +3851,7 @@
     </message>
     <message>
         <source>For proposals of events without a picture: a PNG, JPEG or WebP file.</source>
-        <translation>Pour les devis sans image : un fichier PNG, JPEG ou WebP.</translation>
+        <translation>Pour les devis sans image : un fichier PNG, JPEG ou WebP.</translation>
     </message>
     <message>
         <source>quotes already made keep theirs</source>
@@ -3988,12 +3992,8 @@
         <translation>Redémarrer</translation>
     </message>
     <message>
-        <source>on this computer</source>
-        <translation>sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <translation>sur %1</translation>
+        <source>On %1</source>
+        <translation>Sur %1</translation>
     </message>
     <message>
         <source>Connecting…</source>
@@ -4051,18 +4051,18 @@
     </message>
     <message>
         <source>In: %1</source>
-        <translation>Arrive : %1</translation>
+        <translation>Arrivage : %1</translation>
     </message>
     <message>
         <source>Design: %1</source>
-        <translation>Créer : %1</translation>
+        <translation>À composer : %1</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::DayField</name>
     <message>
         <source>%1: calendar</source>
-        <translation>%1 : calendrier</translation>
+        <translation>%1 : calendrier</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>plans the week; what is charged is the labour above</source>
-        <translation>planifie la semaine ; c’est la main-d’œuvre ci-dessus qui est facturée</translation>
+        <translation>planifie la semaine ; c’est la main-d’œuvre ci-dessus qui est facturée</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
@@ -4416,11 +4416,11 @@
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Début réception</translation>
+        <translation>Lieu à partir de</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Fin réception</translation>
+        <translation>Lieu jusqu’à</translation>
     </message>
     <message>
         <source>Change date</source>
@@ -5184,7 +5184,7 @@
     </message>
     <message>
         <source>Left out, as no longer in the catalogue: %1.</source>
-        <translation>Omis, car absent du catalogue : %1.</translation>
+        <translation>Omis, car absent du catalogue : %1.</translation>
     </message>
     <message>
         <source>Open the event</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Each row is a variety of a product: known ones are updated, new ones added.</source>
-        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est une variété d’un produit : les connues sont mises à jour, les nouvelles ajoutées.</translation>
+        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est une variété d’un produit : les connues sont mises à jour, les nouvelles ajoutées.</translation>
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Each row is the price of a variety, found by its product and variety or by its SKU.</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Each row is a client, a planner or a venue: known ones are updated, new ones added.</source>
-        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est un client, un organisateur ou un lieu : les connus sont mis à jour, les nouveaux ajoutés.</translation>
+        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est un client, un organisateur ou un lieu : les connus sont mis à jour, les nouveaux ajoutés.</translation>
     </message>
 </context>
 <context>
@@ -5567,7 +5567,7 @@
     </message>
     <message>
         <source>Someone else recorded these goods meanwhile; this is what they entered.</source>
-        <translation>Quelqu’un d’autre a noté cette marchandise entre-temps ; voici ce qu’il a noté.</translation>
+        <translation>Quelqu’un d’autre a noté cette marchandise entre-temps ; voici ce qu’il a noté.</translation>
     </message>
     <message>
         <source>Receive all as ordered</source>
@@ -5600,6 +5600,10 @@
     <message>
         <source>Only %1 came in.</source>
         <translation>Seulement %1 sont arrivés.</translation>
+    </message>
+    <message>
+        <source>%1 were rejected, so at least as many came in.</source>
+        <translation>%1 ont été refusés : il en est donc arrivé au moins autant.</translation>
     </message>
     <message>
         <source>Reject of %1</source>
@@ -5896,7 +5900,7 @@
     </message>
     <message>
         <source>%1 of them? Enter it again if that is right.</source>
-        <translation>%1 pièces ? Saisissez-le à nouveau si c’est exact.</translation>
+        <translation>%1 pièces ? Saisissez-le à nouveau si c’est exact.</translation>
     </message>
     <message>
         <source>Keep as a recipe</source>
@@ -5931,7 +5935,7 @@
     </message>
     <message>
         <source>with tax; calculated %1</source>
-        <translation>TTC ; calculé %1</translation>
+        <translation>TTC ; calculé %1</translation>
     </message>
     <message>
         <source>%1 (−%2)</source>
@@ -5963,7 +5967,7 @@
     </message>
     <message>
         <source>“%1” is not a price.</source>
-        <translation>« %1 » n’est pas un prix.</translation>
+        <translation>« %1 » n’est pas un prix.</translation>
     </message>
     <message>
         <source>Fix the price of %1</source>
@@ -6016,7 +6020,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a key and what it does</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -6035,7 +6039,7 @@
     </message>
     <message>
         <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
-        <translation>« Commander au plus tard le » compte à rebours depuis le jour de l’événement ; un clic ouvre la liste de commande.</translation>
+        <translation>« Commander au plus tard le » compte à rebours depuis le jour de l’événement ; un clic ouvre la liste de commande.</translation>
     </message>
     <message>
         <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
@@ -6055,7 +6059,7 @@
     </message>
     <message>
         <source>On the board, drag a card to another column to change its status.</source>
-        <translation>Dans « Par statut », glissez une carte dans une autre colonne pour changer son statut.</translation>
+        <translation>Dans « Par statut », glissez une carte dans une autre colonne pour changer son statut.</translation>
     </message>
     <message>
         <source>In the calendar, drag an event to another day to move it.</source>
@@ -6071,15 +6075,15 @@
     </message>
     <message>
         <source>Build the recipe on the left; the price, the cost and the margin follow on the right.</source>
-        <translation>Composez la fiche à gauche ; le prix, le coût et la marge suivent à droite.</translation>
+        <translation>Composez la fiche à gauche ; le prix, le coût et la marge suivent à droite.</translation>
     </message>
     <message>
         <source>Add a flower by a part of its name and length, like “quick 50”. “12 x quick 50” sets the quantity too.</source>
-        <translation>Ajoutez une fleur par une partie de son nom et sa longueur, comme « quick 50 ». « 12 x quick 50 » indique aussi la quantité.</translation>
+        <translation>Ajoutez une fleur par une partie de son nom et sa longueur, comme « quick 50 ». « 12 x quick 50 » indique aussi la quantité.</translation>
     </message>
     <message>
         <source>Copy rows from a spreadsheet and paste them into the same field: name and quantity.</source>
-        <translation>Copiez des lignes d’un tableur et collez-les dans le même champ : nom et quantité.</translation>
+        <translation>Copiez des lignes d’un tableur et collez-les dans le même champ : nom et quantité.</translation>
     </message>
     <message>
         <source>× 8 beside the name of an arrangement makes eight of it. Drag lines to move them.</source>
@@ -6099,11 +6103,11 @@
     </message>
     <message>
         <source>Select several rows, then change one of them: the others follow.</source>
-        <translation>Sélectionnez plusieurs lignes, puis modifiez-en une : les autres suivent.</translation>
+        <translation>Sélectionnez plusieurs lignes, puis modifiez-en une : les autres suivent.</translation>
     </message>
     <message>
         <source>Ctrl+I brings in a wholesaler’s file: CSV, XLSX or ODS, with its prices.</source>
-        <translation>Ctrl+I importe le fichier d’un grossiste : CSV, XLSX ou ODS, avec ses prix.</translation>
+        <translation>Ctrl+I importe le fichier d’un grossiste : CSV, XLSX ou ODS, avec ses prix.</translation>
     </message>
     <message>
         <source>The panel on the right shows packs, suppliers and what a variety has cost.</source>
@@ -6123,11 +6127,11 @@
     </message>
     <message>
         <source>Archive a supplier that you no longer use; old orders keep the name.</source>
-        <translation>Archivez un fournisseur que vous n’utilisez plus ; les anciennes commandes gardent son nom.</translation>
+        <translation>Archivez un fournisseur que vous n’utilisez plus ; les anciennes commandes gardent son nom.</translation>
     </message>
     <message>
         <source>“Open orders” shows what was ordered but has not come in yet.</source>
-        <translation>« Commandes en cours » montre ce qui est commandé et pas encore arrivé.</translation>
+        <translation>« Commandes en cours » montre ce qui est commandé et pas encore arrivé.</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -6143,7 +6147,7 @@
     </message>
     <message>
         <source>“Import prices” brings in a wholesaler’s file; first you see what would change.</source>
-        <translation>« Importer des prix » lit le fichier d’un grossiste ; vous voyez d’abord ce qui change.</translation>
+        <translation>« Importer des prix » lit le fichier d’un grossiste ; vous voyez d’abord ce qui change.</translation>
     </message>
     <message>
         <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
@@ -6159,7 +6163,7 @@
     </message>
     <message>
         <source>Choose events or a week: the stems are added up and rounded to whole packs.</source>
-        <translation>Choisissez des événements ou une semaine : les tiges sont additionnées et arrondies aux paquets entiers.</translation>
+        <translation>Choisissez des événements ou une semaine : les tiges sont additionnées et arrondies aux paquets entiers.</translation>
     </message>
     <message>
         <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
@@ -6167,7 +6171,7 @@
     </message>
     <message>
         <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Enregistrez la liste quand vous avez commandé ; elle montre ce qui a changé depuis.</translation>
+        <translation>Enregistrez la liste quand vous avez commandé ; elle montre ce qui a changé depuis.</translation>
     </message>
     <message>
         <source>Colours and categories</source>
@@ -6179,11 +6183,11 @@
     </message>
     <message>
         <source>A new colour with a known name has its swatch at once; a double click changes it.</source>
-        <translation>Une nouvelle couleur au nom connu a tout de suite son échantillon ; un double clic le change.</translation>
+        <translation>Une nouvelle couleur au nom connu a tout de suite son échantillon ; un double clic le change.</translation>
     </message>
     <message>
         <source>The counts show where a word is used; click them to see.</source>
-        <translation>Les nombres montrent où un mot est utilisé ; cliquez dessus.</translation>
+        <translation>Les nombres montrent où un mot est utilisé ; cliquez dessus.</translation>
     </message>
     <message>
         <source>Renaming a word renames it everywhere.</source>
@@ -6223,11 +6227,11 @@
     </message>
     <message>
         <source>A markup is what costs are multiplied by; each kind of product has its own.</source>
-        <translation>Le coefficient multiplie les coûts ; chaque type de produit a le sien.</translation>
+        <translation>Le coefficient multiplie les coûts ; chaque type de produit a le sien.</translation>
     </message>
     <message>
         <source>Backups are made every day; here one can be restored.</source>
-        <translation>Une sauvegarde est faite chaque jour ; on peut en restaurer une ici.</translation>
+        <translation>Une sauvegarde est faite chaque jour ; on peut en restaurer une ici.</translation>
     </message>
     <message>
         <source>Several shops can be kept in one program.</source>
@@ -6287,7 +6291,7 @@
     </message>
     <message>
         <source>Edit the cell; or just type</source>
-        <translation>Modifier la cellule ; ou simplement taper</translation>
+        <translation>Modifier la cellule ; ou simplement taper</translation>
     </message>
     <message>
         <source>Copy the selected rows</source>
@@ -6318,8 +6322,12 @@
         <translation>Annuler la saisie</translation>
     </message>
     <message>
+        <source>+7, sat, 9/1</source>
+        <translation>+7, sam, 9/1</translation>
+    </message>
+    <message>
         <source>Dates: in a week, on Saturday, a day and month</source>
-        <translation>Dates : dans une semaine, samedi, jour et mois</translation>
+        <translation>Dates : dans une semaine, samedi, jour et mois</translation>
     </message>
     <message>
         <source>Calendar, in a date field</source>
@@ -6347,7 +6355,7 @@
     </message>
     <message>
         <source>Add the e-mail address; orders are sent to it.</source>
-        <translation>Ajoutez l’adresse e-mail ; les commandes y sont envoyées.</translation>
+        <translation>Ajoutez l’adresse e-mail ; les commandes y sont envoyées.</translation>
     </message>
     <message>
         <source>Only programs with a key from here get in.</source>
@@ -6355,7 +6363,7 @@
     </message>
     <message>
         <source>Advice shows where a few stems more or fewer save a pack; Ctrl+. follows it.</source>
-        <translation>Le conseil montre où quelques tiges de plus ou de moins économisent un paquet ; Ctrl+. le suit.</translation>
+        <translation>Le conseil montre où quelques tiges de plus ou de moins économisent un paquet ; Ctrl+. le suit.</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -6367,7 +6375,7 @@
     </message>
     <message>
         <source>Add the e-mail address; quotes are sent to it.</source>
-        <translation>Ajoutez l’adresse e-mail ; les devis y sont envoyés.</translation>
+        <translation>Ajoutez l’adresse e-mail ; les devis y sont envoyés.</translation>
     </message>
     <message>
         <source>Their events are on the right, with what is still to be paid.</source>
@@ -6379,11 +6387,11 @@
     </message>
     <message>
         <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top shows old price lists and the last backup.</source>
-        <translation>« Clients » liste les paiements dus, les devis sans réponse et les relances. La carte du haut signale les listes de prix périmées et la dernière sauvegarde.</translation>
+        <translation>« Clients » liste les paiements dus, les devis sans réponse et les relances. La carte du haut signale les listes de prix périmées et la dernière sauvegarde.</translation>
     </message>
     <message>
         <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
-        <translation>« Prix » fixe les coefficients, la main-d’œuvre et les frais. « Devis » fige ce qui est envoyé ; « Paiements » note ce qui arrive et émet les factures.</translation>
+        <translation>« Prix » fixe les coefficients, la main-d’œuvre et les frais. « Devis » fige ce qui est envoyé ; « Paiements » note ce qui arrive et émet les factures.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -6399,7 +6407,7 @@
     </message>
     <message>
         <source>Ctrl+I imports clients from CSV, XLSX or ODS; possible duplicates are shown first.</source>
-        <translation>Ctrl+I importe des clients depuis un fichier CSV, XLSX ou ODS ; les doublons possibles sont montrés d’abord.</translation>
+        <translation>Ctrl+I importe des clients depuis un fichier CSV, XLSX ou ODS ; les doublons possibles sont montrés d’abord.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -6419,11 +6427,11 @@
     </message>
     <message>
         <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
-        <translation>« Toutes les dates » limite les deux listes à un mois, un trimestre ou une année.</translation>
+        <translation>« Toutes les dates » limite les deux listes à un mois, un trimestre ou une année.</translation>
     </message>
     <message>
         <source>“Export invoices” and “Export payments” make the accountant’s tables for those dates.</source>
-        <translation>« Exporter les factures » et « Exporter les paiements » créent pour ces dates les tableaux du comptable.</translation>
+        <translation>« Exporter les factures » et « Exporter les paiements » créent pour ces dates les tableaux du comptable.</translation>
     </message>
     <message>
         <source>Hire</source>
@@ -6431,23 +6439,23 @@
     </message>
     <message>
         <source>What you hire out: how many are free on each day, and what came back.</source>
-        <translation>Ce que vous louez : ce qui est libre chaque jour et ce qui est revenu.</translation>
+        <translation>Ce que vous louez : ce qui est libre chaque jour et ce qui est revenu.</translation>
     </message>
     <message>
         <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>Un chiffre indique ce qui est encore libre ce jour-là. En rouge avec un moins : ce qui manque.</translation>
+        <translation>Un chiffre indique ce qui est encore libre ce jour-là. En rouge avec un moins : ce qui manque.</translation>
     </message>
     <message>
-        <source>The panel lists the events that hold a thing. Type there how many you own.</source>
+        <source>The panel lists the events that hold an item. Type there how many you own.</source>
         <translation>Le panneau nomme les événements qui retiennent un article. Saisissez-y combien vous en possédez.</translation>
     </message>
     <message>
-        <source>Only approved events hold things, from some days before the event to some days after.</source>
+        <source>Only approved events hold items, from some days before the event to some days after.</source>
         <translation>Seuls les événements approuvés retiennent des articles, de quelques jours avant à quelques jours après.</translation>
     </message>
     <message>
         <source>Under “Returns”, Space checks in the chosen rows. Losses can be taken off the stock.</source>
-        <translation>Sous « Retours », la barre d’espace enregistre le retour des lignes choisies. Les pertes peuvent être déduites du stock.</translation>
+        <translation>Sous « Retours », la barre d’espace enregistre le retour des lignes choisies. Les pertes peuvent être déduites du stock.</translation>
     </message>
     <message>
         <source>Week</source>
@@ -6479,11 +6487,11 @@
     </message>
     <message>
         <source>Move the task to the next day; in Hire, a week on</source>
-        <translation>Déplacer la tâche au jour suivant ; une semaine plus loin dans Location</translation>
+        <translation>Déplacer la tâche au jour suivant ; une semaine plus loin dans Location</translation>
     </message>
     <message>
         <source>Tick the task; check in the chosen rows</source>
-        <translation>Cocher la tâche ; enregistrer le retour des lignes choisies</translation>
+        <translation>Cocher la tâche ; enregistrer le retour des lignes choisies</translation>
     </message>
     <message>
         <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
@@ -6533,7 +6541,7 @@
         <translation>%1, non compté</translation>
     </message>
     <message>
-        <source>Thing</source>
+        <source>Item</source>
         <translation>Article</translation>
     </message>
     <message>
@@ -6561,19 +6569,19 @@
     </message>
     <message>
         <source>What do you hire out? Vases, arches and stands that you add under Products as hire are listed here, with what is free of them on each day.</source>
-        <translation>Que louez-vous ? Les vases, arches et supports que vous ajoutez comme location dans Produits figurent ici, avec ce qui en est libre chaque jour.</translation>
+        <translation>Que louez-vous ? Les vases, arches et supports que vous ajoutez comme location dans Produits figurent ici, avec ce qui en est libre chaque jour.</translation>
     </message>
     <message>
         <source>Products</source>
         <translation>Produits</translation>
     </message>
     <message>
-        <source>No matching things.</source>
+        <source>No matching items.</source>
         <translation>Aucun article ne correspond.</translation>
     </message>
     <message>
-        <source>Search things…</source>
-        <translation>Rechercher un article…</translation>
+        <source>Search items…</source>
+        <translation>Chercher un article…</translation>
     </message>
     <message>
         <source>Days</source>
@@ -6584,7 +6592,7 @@
         <translation>Retours</translation>
     </message>
     <message>
-        <source>the chosen thing</source>
+        <source>the chosen item</source>
         <translation>l’article choisi</translation>
     </message>
     <message>
@@ -6598,12 +6606,12 @@
     <message numerus="yes">
         <source>%n events to check in</source>
         <translation>
-            <numerusform>%n événement à enregistrer</numerusform>
-            <numerusform>%n événements à enregistrer</numerusform>
+            <numerusform>%n retour à enregistrer</numerusform>
+            <numerusform>%n retours à enregistrer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things</source>
+        <source>%n items</source>
         <translation>
             <numerusform>%n article</numerusform>
             <numerusform>%n articles</numerusform>
@@ -6664,7 +6672,7 @@
     </message>
     <message>
         <source>You&apos;ll see every change to this event here: what was changed, when and by whom.</source>
-        <translation>Vous verrez ici chaque modification de cet événement : quoi, quand et par qui.</translation>
+        <translation>Vous verrez ici chaque modification de cet événement : quoi, quand et par qui.</translation>
     </message>
 </context>
 <context>
@@ -6719,11 +6727,11 @@
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Début réception</translation>
+        <translation>Lieu à partir de</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Fin réception</translation>
+        <translation>Lieu jusqu’à</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -6815,7 +6823,7 @@
     </message>
     <message>
         <source>Return of %1 changed</source>
-        <translation>Retour modifié : %1</translation>
+        <translation>Retour modifié : %1</translation>
     </message>
     <message>
         <source>Credit note %1 issued</source>
@@ -7066,7 +7074,7 @@
     </message>
     <message>
         <source>Undo the import of %1?</source>
-        <translation>Annuler l’import de %1 ?</translation>
+        <translation>Annuler l’import de %1 ?</translation>
     </message>
     <message>
         <source>Removes what it added and restores what it changed, except what has been changed or used since. You can&apos;t undo this step.</source>
@@ -7159,7 +7167,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>En cours</translation>
+        <translation>À régler</translation>
     </message>
     <message>
         <source>Invoice %1 now</source>
@@ -7257,11 +7265,11 @@
     </message>
     <message>
         <source>For an e-invoice the shop lacks: %1.</source>
-        <translation>Pour une facture électronique, il manque à la boutique : %1.</translation>
+        <translation>Pour une facture électronique, il manque à la boutique : %1.</translation>
     </message>
     <message>
         <source>For an e-invoice the client lacks: %1.</source>
-        <translation>Pour une facture électronique, il manque au client : %1.</translation>
+        <translation>Pour une facture électronique, il manque au client : %1.</translation>
     </message>
 </context>
 <context>
@@ -7351,7 +7359,7 @@
     </message>
     <message>
         <source>Issue an invoice for %1, %2? It gets its number now and cannot be undone, only credited.</source>
-        <translation>Émettre une facture pour %1, %2 ? Elle reçoit son numéro maintenant et ne s’annule que par un avoir.</translation>
+        <translation>Émettre une facture pour %1, %2 ? Elle reçoit son numéro maintenant et ne s’annule que par un avoir.</translation>
     </message>
     <message>
         <source>Issue the invoice</source>
@@ -7359,7 +7367,7 @@
     </message>
     <message>
         <source>Issue a credit note over all of %1? It gets a number of its own and cannot be undone.</source>
-        <translation>Émettre un avoir sur la totalité de %1 ? Il reçoit son propre numéro et ne s’annule pas.</translation>
+        <translation>Émettre un avoir sur la totalité de %1 ? Il reçoit son propre numéro et ne s’annule pas.</translation>
     </message>
     <message>
         <source>Issue the credit note</source>
@@ -7653,11 +7661,11 @@
     </message>
     <message>
         <source>Same person: update</source>
-        <translation>Même personne : mettre à jour</translation>
+        <translation>Même personne : mettre à jour</translation>
     </message>
     <message>
         <source>Someone else: add</source>
-        <translation>Autre personne : ajouter</translation>
+        <translation>Autre personne : ajouter</translation>
     </message>
 </context>
 <context>
@@ -7695,7 +7703,7 @@
     </message>
     <message>
         <source>%1 a unit without tax</source>
-        <translation>%1 pièce hors taxes</translation>
+        <translation>%1 par pièce hors taxes</translation>
     </message>
     <message>
         <source>%1 stems save a pack. Ctrl+. applies it.</source>
@@ -7758,15 +7766,15 @@
     </message>
     <message>
         <source>Shared with other lines: %1 stems in all.</source>
-        <translation>Partagé avec d’autres lignes : %1 tiges en tout.</translation>
+        <translation>Partagé avec d’autres lignes : %1 tiges en tout.</translation>
     </message>
     <message>
         <source>%1 stems? Enter it again if that is right.</source>
-        <translation>%1 tiges ? Saisissez-le à nouveau si c’est exact.</translation>
+        <translation>%1 tiges ? Saisissez-le à nouveau si c’est exact.</translation>
     </message>
     <message>
         <source>Packs in all</source>
-        <translation>Paquets au total</translation>
+        <translation>Total paquets</translation>
     </message>
 </context>
 <context>
@@ -7811,7 +7819,7 @@
     </message>
     <message>
         <source>No mail program answers; the text is on the clipboard.</source>
-        <translation>Aucune messagerie ne répond ; le texte est dans le presse-papiers.</translation>
+        <translation>Aucune messagerie ne répond ; le texte est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -7962,11 +7970,11 @@
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé : %1</translation>
     </message>
     <message>
         <source>Redone: %1</source>
-        <translation>Rétabli : %1</translation>
+        <translation>Rétabli : %1</translation>
     </message>
     <message>
         <source>Help for this page</source>
@@ -8052,7 +8060,7 @@
     </message>
     <message>
         <source>All invoices and credit notes. Issue them in an event, under “Payments”.</source>
-        <translation>Toutes les factures et tous les avoirs. Ils s’émettent dans un événement, sous « Paiements ».</translation>
+        <translation>Toutes les factures et tous les avoirs. Ils s’émettent dans un événement, sous « Paiements ».</translation>
     </message>
     <message>
         <source>Search client, event, number…</source>
@@ -8098,7 +8106,7 @@
     </message>
     <message>
         <source>Dates: %1</source>
-        <translation>Période : %1</translation>
+        <translation>Période : %1</translation>
     </message>
     <message>
         <source>Outstanding</source>
@@ -8471,11 +8479,11 @@
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
-        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
+        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
     </message>
     <message>
         <source>“%1” is not a percentage; write it like 4 or -2.5.</source>
-        <translation>« %1 » n’est pas un pourcentage ; saisissez-le comme 4 ou -2,5.</translation>
+        <translation>« %1 » n’est pas un pourcentage ; saisissez-le comme 4 ou -2,5.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -8491,7 +8499,7 @@
     </message>
     <message>
         <source>“%1” is not a date.</source>
-        <translation>« %1 » n’est pas une date.</translation>
+        <translation>« %1 » n’est pas une date.</translation>
     </message>
 </context>
 <context>
@@ -8548,7 +8556,7 @@
     <name>stemdesk::ui::NewTaskRow</name>
     <message>
         <source>What is to be done</source>
-        <translation>Ce qu’il y a à faire</translation>
+        <translation>Tâche à faire</translation>
     </message>
     <message>
         <source>Day</source>
@@ -8568,11 +8576,11 @@
     </message>
     <message>
         <source>Write a day, like sat or +7.</source>
-        <translation>Écrivez un jour, par exemple sam ou +7.</translation>
+        <translation>Indiquez un jour, par exemple sam ou +7.</translation>
     </message>
     <message>
         <source>Write how long it takes, like 90 or 1:30.</source>
-        <translation>Écrivez la durée, par exemple 90 ou 1:30.</translation>
+        <translation>Indiquez la durée, par exemple 90 ou 1:30.</translation>
     </message>
 </context>
 <context>
@@ -8664,8 +8672,8 @@
         <translation>sans prix</translation>
     </message>
     <message>
-        <source>What they call it</source>
-        <translation>Leur code</translation>
+        <source>Their code</source>
+        <translation>Code fournisseur</translation>
     </message>
     <message>
         <source>Code of %1</source>
@@ -8826,7 +8834,7 @@
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation>Enregistrer en PDF…</translation>
+        <translation>Créer le PDF…</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
@@ -9166,7 +9174,7 @@
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Indiquez un montant ; un remboursement porte un signe moins.</translation>
+        <translation>Indiquez un montant ; un remboursement porte un signe moins.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
@@ -9217,7 +9225,7 @@
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Indiquez un montant ; un remboursement porte un signe moins.</translation>
+        <translation>Indiquez un montant ; un remboursement porte un signe moins.</translation>
     </message>
     <message>
         <source>refund of %1</source>
@@ -9467,7 +9475,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <name>stemdesk::ui::PreviewStep</name>
     <message>
         <source>All or nothing: import only if no row is refused</source>
-        <translation>Tout ou rien : n’importer que si aucune ligne n’est refusée</translation>
+        <translation>Tout ou rien : n’importer que si aucune ligne n’est refusée</translation>
     </message>
     <message>
         <source>First rows</source>
@@ -9503,6 +9511,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%Ln lignes sont refusées et omises&#x202f;; vous pourrez ensuite les enregistrer et les corriger.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <translation>
+            <numerusform>La taille du paquet de %n variété change, pour tous les fournisseurs.</numerusform>
+            <numerusform>La taille du paquet de %n variétés change, pour tous les fournisseurs.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Varieties not found (%1)</source>
         <translation>Variétés introuvables (%1)</translation>
@@ -9510,13 +9525,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>New colours (%1)</source>
         <translation>Nouvelles couleurs (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
-        <translation>
-            <numerusform>La taille du paquet de %n variété change, pour tous les fournisseurs.</numerusform>
-            <numerusform>La taille du paquet de %n variétés change, pour tous les fournisseurs.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2 decided by you</source>
@@ -9738,7 +9746,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
-        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
+        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
     </message>
     <message>
         <source>Supplier: %1</source>
@@ -9808,8 +9816,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Pas de liste de prix pour le jour de l’événement.</translation>
     </message>
     <message>
-        <source>Pinned: %1</source>
-        <translation>Figée&#xa0;: %1</translation>
+        <source>Pinned</source>
+        <translation>Figée</translation>
     </message>
     <message>
         <source>Newest: %1</source>
@@ -9975,7 +9983,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multiplie le coût TTC ; vide, celui de la boutique</translation>
+        <translation>multiplie le coût TTC ; vide, celui de la boutique</translation>
     </message>
     <message>
         <source>Extra per unit</source>
@@ -10481,7 +10489,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Quote %1</source>
@@ -10528,7 +10536,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Aucun devis n’a encore été envoyé. Chacun garde ses textes et ses prix : vous verrez plus tard ce qui a changé depuis.</translation>
+        <translation>Aucun devis n’a encore été envoyé. Chacun garde ses textes et ses prix : vous verrez plus tard ce qui a changé depuis.</translation>
     </message>
     <message>
         <source>Valid until, if limited</source>
@@ -10841,7 +10849,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Stopped. What was imported so far stays; import the file again, or revert this part.</source>
-        <translation>Arrêté. Ce qui a été importé jusque-là reste ; réimportez le fichier, ou annulez cette partie.</translation>
+        <translation>Arrêté. Ce qui a été importé jusque-là reste ; réimportez le fichier, ou annulez cette partie.</translation>
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
@@ -10851,6 +10859,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>You chose all or nothing, and some rows are refused. Nothing was changed.</source>
         <translation>Vous avez choisi tout ou rien, et des lignes sont refusées. Rien n’a été modifié.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
+        <translation>
+            <numerusform>La taille du paquet de %n variété a été modifiée ; annuler l’importation la rétablit.</numerusform>
+            <numerusform>La taille du paquet de %n variétés a été modifiée ; annuler l’importation la rétablit.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Reverted the import of %1</source>
         <translation>Import de %1 annulé</translation>
@@ -10858,13 +10873,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Undoing the import of %1</source>
         <translation>Annulation de l’import de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
-        <translation>
-            <numerusform>La taille du paquet de %n variété a été modifiée ; annuler l’importation la rétablit.</numerusform>
-            <numerusform>La taille du paquet de %n variétés a été modifiée ; annuler l’importation la rétablit.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Undoing the import</source>
@@ -10876,7 +10884,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 What was imported so far stays; import the file again, or revert this part.</source>
-        <translation>%1 Ce qui a été importé jusque-là reste ; réimportez le fichier, ou annulez cette partie.</translation>
+        <translation>%1 Ce qui a été importé jusque-là reste ; réimportez le fichier, ou annulez cette partie.</translation>
     </message>
 </context>
 <context>
@@ -10940,7 +10948,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Enregistrer le retour de %1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>Check in %n things</source>
+        <source>Check in %n items</source>
         <translation>
             <numerusform>Enregistrer le retour de %n article</numerusform>
             <numerusform>Enregistrer le retour de %n articles</numerusform>
@@ -10948,7 +10956,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write how many, or 0.</source>
-        <translation>Écrivez combien, ou 0.</translation>
+        <translation>Indiquez un nombre, ou 0.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10960,7 +10968,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 of %2, %3: %4</source>
-        <translation>%1 de %2, %3 : %4</translation>
+        <translation>%1 de %2, %3 : %4</translation>
     </message>
     <message>
         <source>Event</source>
@@ -10971,7 +10979,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Date</translation>
     </message>
     <message>
-        <source>Thing</source>
+        <source>Item</source>
         <translation>Article</translation>
     </message>
     <message>
@@ -10996,7 +11004,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Off the stock</source>
-        <translation>Hors stock</translation>
+        <translation>Déduit</translation>
     </message>
 </context>
 <context>
@@ -11006,8 +11014,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Retours</translation>
     </message>
     <message>
-        <source>Things hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
-        <translation>Ce que les événements passés ont loué figure ici : saisissez ce qui est revenu, abîmé ou perdu.</translation>
+        <source>Items hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
+        <translation>Ce que les événements passés ont loué figure ici : saisissez ce qui est revenu, abîmé ou perdu.</translation>
     </message>
     <message>
         <source>All came back</source>
@@ -11023,7 +11031,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Space: checks in what is not back yet of the chosen rows</source>
-        <translation>Espace : enregistre ce qui n’est pas encore revenu des lignes choisies</translation>
+        <translation>Espace : enregistre ce qui n’est pas encore revenu des lignes choisies</translation>
     </message>
     <message>
         <source>Give losses back to the stock</source>
@@ -11181,14 +11189,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>without tax; goods not received count as ordered</source>
-        <translation>hors taxes ; ce qui est attendu compte comme commandé</translation>
+        <translation>hors taxes ; ce qui est attendu compte comme commandé</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
         <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you&apos;ll see what has changed since, and note what came in and what it cost.</source>
-        <translation>Rien n’est encore enregistré. Enregistrez une liste quand vous l’envoyez à vos fournisseurs : vous verrez ce qui a changé depuis, et noterez ce qui est arrivé et à quel prix.</translation>
+        <translation>Rien n’est encore enregistré. Enregistrez une liste quand vous l’envoyez à vos fournisseurs : vous verrez ce qui a changé depuis, et noterez ce qui est arrivé et à quel prix.</translation>
     </message>
     <message>
         <source>Saved sheets</source>
@@ -11275,8 +11283,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Enregistré à la saisie. Ctrl+Z annule.</translation>
     </message>
     <message>
-        <source>for whoever works at this computer</source>
-        <translation>pour quiconque travaille sur cet ordinateur</translation>
+        <source>For everyone at this computer</source>
+        <translation>Pour tous sur cet ordinateur</translation>
     </message>
     <message>
         <source>Shops</source>
@@ -11287,8 +11295,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Sauvegardes</translation>
     </message>
     <message>
-        <source>the window shows one at a time</source>
-        <translation>la fenêtre en montre une à la fois</translation>
+        <source>The window shows one at a time</source>
+        <translation>La fenêtre en montre une à la fois</translation>
     </message>
 </context>
 <context>
@@ -11378,7 +11386,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>No mail program answers; the text is on the clipboard.</source>
-        <translation>Aucune messagerie ne répond ; le texte est dans le presse-papiers.</translation>
+        <translation>Aucune messagerie ne répond ; le texte est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -11493,7 +11501,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>“%1” is not a markup; write a number above 0, like 2.5.</source>
-        <translation>« %1 » n’est pas un coefficient ; écrivez un nombre supérieur à 0, comme 2,5.</translation>
+        <translation>« %1 » n’est pas un coefficient ; écrivez un nombre supérieur à 0, comme 2,5.</translation>
     </message>
     <message>
         <source>Tax %1%</source>
@@ -11517,7 +11525,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
-        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
+        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
     </message>
 </context>
 <context>
@@ -11588,7 +11596,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Country and money</source>
-        <translation>Pays et monnaie</translation>
+        <translation>Pays et devise</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -11648,7 +11656,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Order ahead</source>
-        <translation>Délai commande</translation>
+        <translation>Commande avant</translation>
     </message>
     <message>
         <source>Change how early orders are due</source>
@@ -11660,7 +11668,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>days before an event, when its supplier orders are due</source>
-        <translation>jours avant un événement où ses commandes fournisseurs doivent partir</translation>
+        <translation>jours avant un événement, dernier délai pour commander</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -11712,7 +11720,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Invoices still lack: %1.</source>
-        <translation>Il manque encore sur les factures : %1.</translation>
+        <translation>Il manque encore sur les factures : %1.</translation>
     </message>
     <message>
         <source>Tax number</source>
@@ -11787,11 +11795,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Location avant</translation>
     </message>
     <message>
-        <source>Change when hired things go out</source>
+        <source>Change when hired items go out</source>
         <translation>Modifier le départ des locations</translation>
     </message>
     <message>
-        <source>days before an event, when hired things go out</source>
+        <source>days before an event, when hired items go out</source>
         <translation>jours avant un événement où les articles loués sont déjà sortis</translation>
     </message>
     <message>
@@ -11799,7 +11807,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Location après</translation>
     </message>
     <message>
-        <source>Change when hired things are back</source>
+        <source>Change when hired items are back</source>
         <translation>Modifier le retour des locations</translation>
     </message>
     <message>
@@ -11847,7 +11855,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
-        <translation>Pour déplacer ou conserver une boutique : tout sauf ses clés d’API et ses webhooks, à recréer là où le fichier est ouvert. Protégez le fichier autant que la boutique elle-même.</translation>
+        <translation>Pour déplacer ou conserver une boutique : tout sauf ses clés d’API et ses webhooks, à recréer là où le fichier est ouvert. Protégez le fichier autant que la boutique elle-même.</translation>
     </message>
     <message>
         <source>open in this window</source>
@@ -12225,8 +12233,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>plus de %1</translation>
     </message>
     <message>
-        <source>Hours after the day of delivery</source>
-        <translation>Heures après le jour de livraison</translation>
+        <source>Hours after delivery</source>
+        <translation>Heures après livraison</translation>
     </message>
     <message>
         <source>Accepts claims for</source>
@@ -12256,7 +12264,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Who do you buy from? Add your growers and wholesalers here, so that flowers and orders can use them.</source>
-        <translation>Chez qui achetez-vous ? Ajoutez ici vos producteurs et grossistes, pour que fleurs et commandes puissent les utiliser.</translation>
+        <translation>Chez qui achetez-vous ? Ajoutez ici vos producteurs et grossistes, pour que fleurs et commandes puissent les utiliser.</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -12550,7 +12558,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 is the default; choose another default first.</source>
-        <translation>%1 est le groupe par défaut ; choisissez-en d’abord un autre.</translation>
+        <translation>%1 est le groupe par défaut ; choisissez-en d’abord un autre.</translation>
     </message>
 </context>
 <context>
@@ -12704,7 +12712,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::ThingPanel</name>
     <message>
-        <source>Thing</source>
+        <source>Item</source>
         <translation>Article</translation>
     </message>
     <message>
@@ -12813,7 +12821,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Order by</source>
-        <translation>Commander au plus tard le</translation>
+        <translation>À commander</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
@@ -13005,8 +13013,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message numerus="yes">
         <source>%n rejects can be claimed, the first until %1.</source>
         <translation>
-            <numerusform>%n rebut peut être réclamé, jusqu’au %1.</numerusform>
-            <numerusform>%n rebuts peuvent être réclamés, le premier jusqu’au %1.</numerusform>
+            <numerusform>%n refus à réclamer, jusqu’au %1.</numerusform>
+            <numerusform>%n refus à réclamer, le premier jusqu’au %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -13014,7 +13022,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Commandes</translation>
     </message>
     <message numerus="yes">
-        <source>%n things for hire are short in the next four weeks.</source>
+        <source>%n items for hire are short in the next four weeks.</source>
         <translation>
             <numerusform>%n article de location manque dans les quatre prochaines semaines.</numerusform>
             <numerusform>%n articles de location manquent dans les quatre prochaines semaines.</numerusform>
@@ -13085,8 +13093,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Pièces par paquet</translation>
     </message>
     <message>
-        <source>Spare in %</source>
-        <translation>Réserve en %</translation>
+        <source>Spare (%)</source>
+        <translation>Réserve (%)</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -13407,7 +13415,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
-        <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié : un agenda, une facture, un message à l’équipe.</translation>
+        <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié : un agenda, une facture, un message à l’équipe.</translation>
     </message>
     <message>
         <source>Create a webhook</source>
@@ -13427,7 +13435,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won&apos;t see it again.</source>
-        <translation>Copiez ce secret dans le programme qui reçoit les messages ; il saura ainsi qu’ils viennent de vous. Il ne sera plus affiché.</translation>
+        <translation>Copiez ce secret dans le programme qui reçoit les messages ; il saura ainsi qu’ils viennent de vous. Il ne sera plus affiché.</translation>
     </message>
     <message>
         <source>Sent to %1</source>
@@ -13533,10 +13541,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>comme le système</translation>
-    </message>
-    <message>
         <source>Window in</source>
         <translation>Fenêtre en</translation>
     </message>
@@ -13581,7 +13585,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>F2; renames it everywhere</source>
-        <translation>F2 ; renomme partout</translation>
+        <translation>F2 ; renomme partout</translation>
     </message>
     <message>
         <source>Choose a colour…</source>
@@ -13650,7 +13654,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Arrives</source>
-        <translation>Arrive</translation>
+        <translation>Arrivage</translation>
     </message>
     <message>
         <source>Designed</source>
@@ -13658,7 +13662,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -13828,7 +13832,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other things</source>
+        <source>%n other items</source>
         <translation>
             <numerusform>%n autre article</numerusform>
             <numerusform>%n autres articles</numerusform>

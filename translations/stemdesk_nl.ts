@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>Write the cost of a pack as an amount, 0 or more.</source>
-        <translation>Vul de prijs per bos in als bedrag, 0 of meer.</translation>
+        <translation>Vul de prijs per verpakking in als bedrag, 0 of meer.</translation>
     </message>
 </context>
 <context>
@@ -994,11 +994,11 @@
     </message>
     <message>
         <source>It is empty; the first row must name the columns.</source>
-        <translation>Het is leeg; de eerste rij moet de kolommen benoemen.</translation>
+        <translation>Het bestand is leeg; de eerste rij moet de kolommen benoemen.</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
-        <translation>Het kan niet worden gelezen.</translation>
+        <translation>Het bestand kan niet worden gelezen.</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) of the sheet “%1”</source>
@@ -1128,11 +1128,11 @@
     </message>
     <message>
         <source>Pack cost without tax</source>
-        <translation>Prijs per bos excl. btw</translation>
+        <translation>Prijs per verp. excl. btw</translation>
     </message>
     <message>
         <source>The price is for a pack, and nothing says how many stems are in it.</source>
-        <translation>De prijs is per bos, en nergens staat hoeveel stelen erin zitten.</translation>
+        <translation>De prijs is per verpakking, en nergens staat hoeveel stelen erin zitten.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>The file is damaged, or not a workbook after all.</source>
-        <translation>De werkmap is beschadigd of is er geen.</translation>
+        <translation>Het bestand is beschadigd, of toch geen werkmap.</translation>
     </message>
     <message>
         <source>The workbook is too large. Save its sheet as CSV and choose that file.</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>It is a video or sound file. A table is needed: CSV, XLSX or ODS.</source>
-        <translation>Dit is een film of geluid. Er is een tabel nodig: CSV, XLSX of ODS.</translation>
+        <translation>Dit is een video- of geluidsbestand. Er is een tabel nodig: CSV, XLSX of ODS.</translation>
     </message>
     <message>
         <source>It is a PDF, whose rows cannot be read. Ask for the same list as CSV, XLSX or ODS.</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>It is in an old Office format. Open it in a spreadsheet program and save it as XLSX or ODS.</source>
-        <translation>Dit is een werkmap of document van een oud Office. Open het in een spreadsheetprogramma en bewaar het als XLSX of ODS.</translation>
+        <translation>Dit is een oud Office-formaat. Open het bestand in een spreadsheetprogramma en bewaar het als XLSX of ODS.</translation>
     </message>
     <message>
         <source>It is an archive. Unpack it and choose the table in it.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>It holds vCards. Import them on the Clients page: “Import vCards…”.</source>
-        <translation>Hierin staan vCards. De pagina Klanten neemt ze: “vCards importeren…”.</translation>
+        <translation>Hierin staan vCards. Importeer ze op de pagina Klanten: “vCards importeren…”.</translation>
     </message>
     <message>
         <source>It is a calendar. A table is needed: CSV, XLSX or ODS.</source>
@@ -1542,16 +1542,16 @@
         <translation>%1 heeft %2 voor %3 in plaats van %4, inclusief btw</translation>
     </message>
     <message>
-        <source>%1 of %2 instead of %3</source>
-        <translation>%2: %1 in plaats van %3</translation>
-    </message>
-    <message>
         <source>Rounding before tax %1</source>
         <translation>Afronding excl. btw %1</translation>
     </message>
     <message>
         <source>Rounding with tax %1</source>
         <translation>Afronding incl. btw %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 instead of %3</source>
+        <translation>%2: %1 in plaats van %3</translation>
     </message>
     <message>
         <source>+%1 of %2</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>‘%1’ is %2 short: others are out for %3.</source>
-        <translation>Van ‘%1’ zijn er %2 te weinig: andere zijn weg voor %3.</translation>
+        <translation>Van ‘%1’ zijn er %2 te weinig: andere zijn verhuurd voor %3.</translation>
     </message>
 </context>
 <context>
@@ -2246,10 +2246,6 @@
         <source>Total with tax</source>
         <translation>Totaal inclusief btw</translation>
     </message>
-    <message numerus="yes">
-        <source>* %n line(s) have no price yet: the total is not complete.</source>
-        <translation>
-            <numerusform>* Eén regel heeft nog geen prijs: het totaal is niet volledig.</numerusform>
     <message>
         <source>Rounding before tax</source>
         <translation>Afronding excl. btw</translation>
@@ -2258,6 +2254,10 @@
         <source>Rounding with tax</source>
         <translation>Afronding incl. btw</translation>
     </message>
+    <message numerus="yes">
+        <source>* %n line(s) have no price yet: the total is not complete.</source>
+        <translation>
+            <numerusform>* Eén regel heeft nog geen prijs: het totaal is niet volledig.</numerusform>
             <numerusform>* %n regels hebben nog geen prijs: het totaal is niet volledig.</numerusform>
         </translation>
     </message>
@@ -3099,8 +3099,8 @@
         <translation>nog geen datum</translation>
     </message>
     <message>
-        <source>%1 outstanding</source>
-        <translation>%1 openstaand</translation>
+        <source>%1 owed</source>
+        <translation>%1 open</translation>
     </message>
 </context>
 <context>
@@ -3183,8 +3183,8 @@
         <translation>Arbeid en extra kosten van nieuwe evenementen</translation>
     </message>
     <message>
-        <source>without tax; each event may have others</source>
-        <translation>exclusief btw; elk evenement kan andere hebben</translation>
+        <source>without tax</source>
+        <translation>excl. btw</translation>
     </message>
     <message>
         <source>Labour in %</source>
@@ -3242,7 +3242,7 @@
     </message>
     <message>
         <source>Claim by %1: %2 left.</source>
-        <translation>Te reclameren vóór %1: nog %2.</translation>
+        <translation>Uiterlijk %1 te reclameren: nog %2.</translation>
     </message>
     <message>
         <source>Some goods were rejected. Set how long this supplier accepts claims.</source>
@@ -3330,6 +3330,10 @@
     <message>
         <source>Quote %1: %2</source>
         <translation>Offerte %1: %2</translation>
+    </message>
+    <message>
+        <source>No quote yet</source>
+        <translation>Nog geen offerte</translation>
     </message>
 </context>
 <context>
@@ -3851,7 +3855,7 @@
     </message>
     <message>
         <source>quotes already made keep theirs</source>
-        <translation>bestaande offertes houden het hunne</translation>
+        <translation>bestaande offertes blijven zoals ze zijn</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -3988,12 +3992,8 @@
         <translation>Nu herstarten</translation>
     </message>
     <message>
-        <source>on this computer</source>
-        <translation>op deze computer</translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <translation>op %1</translation>
+        <source>On %1</source>
+        <translation>Op %1</translation>
     </message>
     <message>
         <source>Connecting…</source>
@@ -4768,11 +4768,11 @@
     </message>
     <message>
         <source>No supplier yet</source>
-        <translation>Nog geen leverancier gekozen</translation>
+        <translation>Nog geen leverancier</translation>
     </message>
     <message>
         <source>no supplier yet</source>
-        <translation>geen leverancier gekozen</translation>
+        <translation>geen leverancier</translation>
     </message>
     <message>
         <source>Event on %1</source>
@@ -5090,11 +5090,11 @@
     </message>
     <message>
         <source>%1 over</source>
-        <translation>%1 erover</translation>
+        <translation>%1 te veel</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation>%1 over</translation>
+        <translation>nog %1</translation>
     </message>
 </context>
 <context>
@@ -5600,6 +5600,10 @@
     <message>
         <source>Only %1 came in.</source>
         <translation>Er kwamen er maar %1.</translation>
+    </message>
+    <message>
+        <source>%1 were rejected, so at least as many came in.</source>
+        <translation>%1 zijn afgekeurd, dus er kwamen er minstens zoveel.</translation>
     </message>
     <message>
         <source>Reject of %1</source>
@@ -6318,6 +6322,10 @@
         <translation>De invoer ongedaan maken</translation>
     </message>
     <message>
+        <source>+7, sat, 9/1</source>
+        <translation>+7, za, 9-1</translation>
+    </message>
+    <message>
         <source>Dates: in a week, on Saturday, a day and month</source>
         <translation>Datum: over een week, op zaterdag, dag en maand</translation>
     </message>
@@ -6438,11 +6446,11 @@
         <translation>Een getal is wat die dag nog vrij is. Rood met een min is wat er tekort is.</translation>
     </message>
     <message>
-        <source>The panel lists the events that hold a thing. Type there how many you own.</source>
+        <source>The panel lists the events that hold an item. Type there how many you own.</source>
         <translation>Het paneel noemt de evenementen die iets in gebruik hebben. Typ daar hoeveel u er bezit.</translation>
     </message>
     <message>
-        <source>Only approved events hold things, from some days before the event to some days after.</source>
+        <source>Only approved events hold items, from some days before the event to some days after.</source>
         <translation>Alleen goedgekeurde evenementen houden iets bezet, van enkele dagen ervoor tot enkele dagen erna.</translation>
     </message>
     <message>
@@ -6533,7 +6541,7 @@
         <translation>%1, niet geteld</translation>
     </message>
     <message>
-        <source>Thing</source>
+        <source>Item</source>
         <translation>Artikel</translation>
     </message>
     <message>
@@ -6568,11 +6576,11 @@
         <translation>Producten</translation>
     </message>
     <message>
-        <source>No matching things.</source>
+        <source>No matching items.</source>
         <translation>Geen artikelen gevonden.</translation>
     </message>
     <message>
-        <source>Search things…</source>
+        <source>Search items…</source>
         <translation>Artikelen zoeken…</translation>
     </message>
     <message>
@@ -6584,12 +6592,12 @@
         <translation>Retouren</translation>
     </message>
     <message>
-        <source>the chosen thing</source>
+        <source>the chosen item</source>
         <translation>het gekozen artikel</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 tot %2</translation>
+        <translation>%1 t/m %2</translation>
     </message>
     <message>
         <source>Everything is checked in</source>
@@ -6598,12 +6606,12 @@
     <message numerus="yes">
         <source>%n events to check in</source>
         <translation>
-            <numerusform>%n evenement in te boeken</numerusform>
-            <numerusform>%n evenementen in te boeken</numerusform>
+            <numerusform>%n retour in te boeken</numerusform>
+            <numerusform>%n retouren in te boeken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things</source>
+        <source>%n items</source>
         <translation>
             <numerusform>%n artikel</numerusform>
             <numerusform>%n artikelen</numerusform>
@@ -6779,7 +6787,7 @@
     </message>
     <message>
         <source>Quote %1 accepted</source>
-        <translation>Offerte %1 aanvaard</translation>
+        <translation>Offerte %1 geaccepteerd</translation>
     </message>
     <message>
         <source>Quote %1 declined</source>
@@ -6811,7 +6819,7 @@
     </message>
     <message>
         <source>Invoice %1 issued</source>
-        <translation>Factuur %1 uitgegeven</translation>
+        <translation>Factuur %1 opgemaakt</translation>
     </message>
     <message>
         <source>Return of %1 changed</source>
@@ -6819,7 +6827,7 @@
     </message>
     <message>
         <source>Credit note %1 issued</source>
-        <translation>Creditnota %1 uitgegeven</translation>
+        <translation>Creditnota %1 opgemaakt</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>
@@ -7139,7 +7147,7 @@
     </message>
     <message>
         <source>due %1</source>
-        <translation>te betalen %1</translation>
+        <translation>vervalt %1</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -7307,7 +7315,7 @@
     </message>
     <message>
         <source>None issued yet.</source>
-        <translation>Nog geen verzonden.</translation>
+        <translation>Nog geen opgemaakt.</translation>
     </message>
     <message>
         <source>Credit note %1 for %2</source>
@@ -7323,7 +7331,7 @@
     </message>
     <message>
         <source>due %1</source>
-        <translation>te betalen %1</translation>
+        <translation>vervalt %1</translation>
     </message>
     <message>
         <source>PDF</source>
@@ -7406,7 +7414,7 @@
     </message>
     <message>
         <source>Due</source>
-        <translation>Te betalen</translation>
+        <translation>Vervaldatum</translation>
     </message>
     <message>
         <source>Buyer</source>
@@ -7493,7 +7501,7 @@
     </message>
     <message>
         <source>Calendar</source>
-        <translation>Kalender</translation>
+        <translation>Agenda</translation>
     </message>
     <message>
         <source>Calendar address</source>
@@ -7617,7 +7625,7 @@
     <name>stemdesk::ui::KnownPanel</name>
     <message>
         <source>Left out</source>
-        <translation>Weglaten</translation>
+        <translation>Weggelaten</translation>
     </message>
     <message>
         <source>Added</source>
@@ -7766,7 +7774,7 @@
     </message>
     <message>
         <source>Packs in all</source>
-        <translation>Verpakkingen totaal</translation>
+        <translation>Verp. totaal</translation>
     </message>
 </context>
 <context>
@@ -8568,11 +8576,11 @@
     </message>
     <message>
         <source>Write a day, like sat or +7.</source>
-        <translation>Typ een dag, bijvoorbeeld za of +7.</translation>
+        <translation>Vul een dag in, bijvoorbeeld za of +7.</translation>
     </message>
     <message>
         <source>Write how long it takes, like 90 or 1:30.</source>
-        <translation>Typ hoelang het duurt, bijvoorbeeld 90 of 1:30.</translation>
+        <translation>Vul in hoelang het duurt, bijvoorbeeld 90 of 1:30.</translation>
     </message>
 </context>
 <context>
@@ -8664,8 +8672,8 @@
         <translation>geen prijs</translation>
     </message>
     <message>
-        <source>What they call it</source>
-        <translation>Hun code</translation>
+        <source>Their code</source>
+        <translation>Leverancierscode</translation>
     </message>
     <message>
         <source>Code of %1</source>
@@ -8826,7 +8834,7 @@
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation>PDF bewaren…</translation>
+        <translation>Als pdf…</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
@@ -8974,7 +8982,7 @@
     </message>
     <message>
         <source>Due</source>
-        <translation>Te betalen</translation>
+        <translation>Vervaldatum</translation>
     </message>
     <message>
         <source>Client</source>
@@ -9146,7 +9154,7 @@
     </message>
     <message>
         <source>Method</source>
-        <translation>Wijze</translation>
+        <translation>Betaalwijze</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -9197,7 +9205,7 @@
     </message>
     <message>
         <source>Method</source>
-        <translation>Wijze</translation>
+        <translation>Betaalwijze</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -9440,7 +9448,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation>Te betalen</translation>
+        <translation>Vervalt</translation>
     </message>
     <message>
         <source>Write a share like 25%, or an amount.</source>
@@ -9503,6 +9511,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%Ln rijen worden geweigerd en weggelaten; u kunt ze daarna bewaren en verbeteren.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <translation>
+            <numerusform>De verpakkingsgrootte van %n cultivar verandert, voor elke leverancier.</numerusform>
+            <numerusform>De verpakkingsgrootte van %n cultivars verandert, voor elke leverancier.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Varieties not found (%1)</source>
         <translation>Cultivars niet gevonden (%1)</translation>
@@ -9510,13 +9525,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>New colours (%1)</source>
         <translation>Nieuwe kleuren (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
-        <translation>
-            <numerusform>De verpakkingsgrootte van %n cultivar verandert, voor elke leverancier.</numerusform>
-            <numerusform>De verpakkingsgrootte van %n cultivars verandert, voor elke leverancier.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2 decided by you</source>
@@ -9728,8 +9736,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message numerus="yes">
         <source>Pinned by %n event(s)</source>
         <translation>
-            <numerusform>vastgezet in %Ln evenement</numerusform>
-            <numerusform>vastgezet in %Ln evenementen</numerusform>
+            <numerusform>Vastgezet in %Ln evenement</numerusform>
+            <numerusform>Vastgezet in %Ln evenementen</numerusform>
         </translation>
     </message>
     <message>
@@ -9808,8 +9816,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Geen prijslijst voor de dag van het evenement.</translation>
     </message>
     <message>
-        <source>Pinned: %1</source>
-        <translation>Vastgezet: %1</translation>
+        <source>Pinned</source>
+        <translation>Vastgezet</translation>
     </message>
     <message>
         <source>Newest: %1</source>
@@ -10851,6 +10859,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>You chose all or nothing, and some rows are refused. Nothing was changed.</source>
         <translation>U koos alles of niets, en er zijn rijen geweigerd. Er is niets gewijzigd.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
+        <translation>
+            <numerusform>De verpakkingsgrootte van %n cultivar is gewijzigd; terugdraaien van de import herstelt die.</numerusform>
+            <numerusform>De verpakkingsgrootte van %n cultivars is gewijzigd; terugdraaien van de import herstelt die.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Reverted the import of %1</source>
         <translation>Import van %1 teruggedraaid</translation>
@@ -10858,13 +10873,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Undoing the import of %1</source>
         <translation>Import van %1 terugdraaien</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
-        <translation>
-            <numerusform>De verpakkingsgrootte van %n cultivar is gewijzigd; terugdraaien van de import herstelt die.</numerusform>
-            <numerusform>De verpakkingsgrootte van %n cultivars is gewijzigd; terugdraaien van de import herstelt die.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Undoing the import</source>
@@ -10940,7 +10948,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 van %2 inboeken</translation>
     </message>
     <message numerus="yes">
-        <source>Check in %n things</source>
+        <source>Check in %n items</source>
         <translation>
             <numerusform>%n artikel inboeken</numerusform>
             <numerusform>%n artikelen inboeken</numerusform>
@@ -10948,7 +10956,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write how many, or 0.</source>
-        <translation>Typ hoeveel, of 0.</translation>
+        <translation>Vul een aantal in, of 0.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10971,12 +10979,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Thing</source>
+        <source>Item</source>
         <translation>Artikel</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation>Weg</translation>
+        <translation>Verhuurd</translation>
     </message>
     <message>
         <source>Back</source>
@@ -10996,7 +11004,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Off the stock</source>
-        <translation>Van voorraad af</translation>
+        <translation>Afgeboekt</translation>
     </message>
 </context>
 <context>
@@ -11006,7 +11014,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Retouren</translation>
     </message>
     <message>
-        <source>Things hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
+        <source>Items hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
         <translation>Hier staat wat eerdere evenementen huurden: typ wat terugkwam, wat beschadigd is en wat kwijt is.</translation>
     </message>
     <message>
@@ -11275,8 +11283,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Bewaard terwijl u typt. Ctrl+Z maakt ongedaan.</translation>
     </message>
     <message>
-        <source>for whoever works at this computer</source>
-        <translation>voor wie op deze computer werkt</translation>
+        <source>For everyone at this computer</source>
+        <translation>Voor iedereen op deze computer</translation>
     </message>
     <message>
         <source>Shops</source>
@@ -11287,8 +11295,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Back-ups</translation>
     </message>
     <message>
-        <source>the window shows one at a time</source>
-        <translation>het venster toont er één tegelijk</translation>
+        <source>The window shows one at a time</source>
+        <translation>Het venster toont er één tegelijk</translation>
     </message>
 </context>
 <context>
@@ -11588,7 +11596,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Country and money</source>
-        <translation>Land en geld</translation>
+        <translation>Land en valuta</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -11648,7 +11656,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Order ahead</source>
-        <translation>Besteltermijn</translation>
+        <translation>Bestelling vooraf</translation>
     </message>
     <message>
         <source>Change how early orders are due</source>
@@ -11660,7 +11668,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>days before an event, when its supplier orders are due</source>
-        <translation>dagen voor een evenement moeten de leveranciersbestellingen weg</translation>
+        <translation>dagen vóór een evenement moeten de bestellingen weg</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -11787,11 +11795,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verhuur vooraf</translation>
     </message>
     <message>
-        <source>Change when hired things go out</source>
+        <source>Change when hired items go out</source>
         <translation>Verhuur vooraf wijzigen</translation>
     </message>
     <message>
-        <source>days before an event, when hired things go out</source>
+        <source>days before an event, when hired items go out</source>
         <translation>dagen vóór een evenement zijn verhuurde spullen al weg</translation>
     </message>
     <message>
@@ -11799,7 +11807,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verhuur achteraf</translation>
     </message>
     <message>
-        <source>Change when hired things are back</source>
+        <source>Change when hired items are back</source>
         <translation>Verhuur achteraf wijzigen</translation>
     </message>
     <message>
@@ -12225,8 +12233,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>meer dan %1</translation>
     </message>
     <message>
-        <source>Hours after the day of delivery</source>
-        <translation>Uren na de dag van levering</translation>
+        <source>Hours after delivery</source>
+        <translation>Uren na levering</translation>
     </message>
     <message>
         <source>Accepts claims for</source>
@@ -12704,7 +12712,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::ThingPanel</name>
     <message>
-        <source>Thing</source>
+        <source>Item</source>
         <translation>Artikel</translation>
     </message>
     <message>
@@ -12713,7 +12721,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation>Weg</translation>
+        <translation>Verhuurd</translation>
     </message>
     <message>
         <source>Free</source>
@@ -12749,11 +12757,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Out on this day</source>
-        <translation>Weg op deze dag</translation>
+        <translation>Verhuurd op deze dag</translation>
     </message>
     <message>
         <source>Out on other days shown</source>
-        <translation>Weg op andere getoonde dagen</translation>
+        <translation>Verhuurd op andere getoonde dagen</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12765,7 +12773,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 tot %2</translation>
+        <translation>%1 t/m %2</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s), as usual</source>
@@ -13014,7 +13022,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Bestellingen</translation>
     </message>
     <message numerus="yes">
-        <source>%n things for hire are short in the next four weeks.</source>
+        <source>%n items for hire are short in the next four weeks.</source>
         <translation>
             <numerusform>%n verhuurartikel komt de komende vier weken tekort.</numerusform>
             <numerusform>%n verhuurartikelen komen de komende vier weken tekort.</numerusform>
@@ -13038,8 +13046,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message numerus="yes">
         <source>%n tasks to do today.</source>
         <translation>
-            <numerusform>Vandaag is er %n taak te doen.</numerusform>
-            <numerusform>Vandaag zijn er %n taken te doen.</numerusform>
+            <numerusform>%n taak voor vandaag.</numerusform>
+            <numerusform>%n taken voor vandaag.</numerusform>
         </translation>
     </message>
 </context>
@@ -13085,8 +13093,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Stuks per verp.</translation>
     </message>
     <message>
-        <source>Spare in %</source>
-        <translation>Reserve in %</translation>
+        <source>Spare (%)</source>
+        <translation>Reserve (%)</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -13461,7 +13469,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 tot en met %2</translation>
+        <translation>%1 t/m %2</translation>
     </message>
 </context>
 <context>
@@ -13496,7 +13504,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 tot %2</translation>
+        <translation>%1 t/m %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks to do</source>
@@ -13531,10 +13539,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Language</source>
         <translation>Taal</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>zoals het systeem</translation>
     </message>
     <message>
         <source>Window in</source>
@@ -13828,7 +13832,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other things</source>
+        <source>%n other items</source>
         <translation>
             <numerusform>%n ander artikel</numerusform>
             <numerusform>%n andere artikelen</numerusform>

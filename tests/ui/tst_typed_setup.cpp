@@ -189,7 +189,7 @@ void TestTypedSetup::spareStems()
     };
     for (const auto &[text, percent] :
          {std::pair(u"10 %"_s, 10.0), std::pair(u"7,5%"_s, 7.5), std::pair(u"5"_s, 5.0)}) {
-        enter(u"Spare in %"_s, text);
+        enter(u"Spare (%)"_s, text);
         QTRY_COMPARE(spare(), std::optional(percent));
     }
 }

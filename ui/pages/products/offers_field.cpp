@@ -158,7 +158,7 @@ ValueField *OffersField::codeField(const VariantMatch &offer)
 {
     auto *field = new ValueField(codeOf(offer.supplierId));
     field->setAccessibleName(tr("Code of %1").arg(offer.supplierName));
-    field->setPlaceholderText(tr("What they call it"));
+    field->setPlaceholderText(tr("Their code"));
     connect(field, &ValueField::refusedChanged, field, &QWidget::setToolTip);
     connect(field, &ValueField::committed, this,
             [this, field, id = offer.supplierId](const QString &text) { storeCode(field, id, text); });

@@ -56,7 +56,7 @@ void VariantPanel::buildFields()
             });
         });
     addLine(
-        tr("Spare in %"), [](const Variant &variant) { return plainNumber(variant.sparePercent); },
+        tr("Spare (%)"), [](const Variant &variant) { return plainNumber(variant.sparePercent); },
         [](const QString &typed) {
             return typedNumber(typed, u"sparePercent"_s, NumberUnit::Percent)
                 .map([](const std::optional<double> &number) { return VariantPatch{.sparePercent = number}; });

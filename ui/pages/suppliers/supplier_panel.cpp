@@ -110,7 +110,7 @@ void SupplierPanel::addText(const SupplierField &field)
 void SupplierPanel::addClaimHours()
 {
     m_claimHours = new ValueField;
-    m_claimHours->setPlaceholderText(tr("Hours after the day of delivery"));
+    m_claimHours->setPlaceholderText(tr("Hours after delivery"));
     addWidget(new FormRow(tr("Accepts claims for"), m_claimHours));
     connect(m_claimHours, &ValueField::committed, this, [this](const QString &text) {
         const auto hours = claimHoursFrom(text);

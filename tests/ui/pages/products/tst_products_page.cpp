@@ -112,7 +112,7 @@ private Q_SLOTS:
 
     void spareIsTypedInPerCent()
     {
-        ValueField *spare = field(u"Spare in %"_s);
+        ValueField *spare = field(u"Spare (%)"_s);
 
         QTest::keyClicks(spare, u"7,5"_s);
         QTest::keyClick(spare, Qt::Key_Return);
