@@ -1,6 +1,7 @@
 #include "core/exchange/demo_shop.h"
 
 #include "core/exchange/demo_catalogue.h"
+#include "core/exchange/demo_clients.h"
 #include "core/exchange/demo_events.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
@@ -41,7 +42,7 @@ Status fillWithDemo(ShopServices &shop, Instant now, const DemoWatch &watch)
 {
     const auto asBefore = qScopeGuard([&shop, actor = shop.actor()] { shop.setActor(actor); });
     shop.setActor(demoActor());
-    DemoProgress progress(watch, kCatalogueSteps + demoEventCount());
+    DemoProgress progress(watch, kCatalogueSteps + demoEventCount() + demoClientCount());
     Result<UnitOfWork> work = shop.begin();
     if (!work)
         return work.error();
@@ -51,6 +52,8 @@ Status fillWithDemo(ShopServices &shop, Instant now, const DemoWatch &watch)
     if (!names)
         return names.error();
     if (const Status filled = fillEvents(shop, *names, now, progress); !filled)
+        return filled;
+    if (const Status filled = fillClients(shop, now, progress); !filled)
         return filled;
     // Last: an event of the past has a line from a supplier that is archived by now.
     for (const SupplierId &supplier : names->archived) {

@@ -137,6 +137,24 @@ private Q_SLOTS:
         QVERIFY(coming > 10);
     }
 
+    void clientsHaveQuotesAndPay()
+    {
+        const ShopServices &shop = m_shop.shop();
+        QCOMPARE(must(shop.contacts.list({}, kWhole)).rows.size(), 3);
+        const Event meadow = eventNamed(shop, u"Meadow wedding"_s);
+        QCOMPARE(meadow.contacts.size(), 1);
+        QCOMPARE(must(shop.quotes.list(meadow.id, kWhole, {})).rows.constFirst().state, QuoteState::Open);
+        const Event niamh = eventNamed(shop, u"Niamh & Ben"_s);
+        QCOMPARE(must(shop.quotes.list(niamh.id, kWhole, {})).rows.constFirst().state, QuoteState::Accepted);
+
+        const QList<EventBalance> owed = must(shop.payments.owed());
+
+        QCOMPARE(owed.size(), 1);
+        QCOMPARE(owed.constFirst().eventId, niamh.id);
+        QVERIFY(owed.constFirst().balance.paid > 0);
+        QVERIFY(!owed.constFirst().balance.isOverdue());
+    }
+
     void ordersCanBeMade()
     {
         const Event meadow = eventNamed(m_shop.shop(), u"Meadow wedding"_s);
