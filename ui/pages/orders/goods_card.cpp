@@ -19,6 +19,7 @@
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/text_label.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QTimer>
@@ -77,6 +78,14 @@ void GoodsCard::buildTable()
     connect(m_table, &TableView::deleteRequested, this, &GoodsCard::clearSelected);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, m_notes,
             [this](const QModelIndex &current) { m_notes->setRow(current.row()); });
+    connect(m_goods, &GoodsModel::rejected, this, &GoodsCard::stayAt, Qt::QueuedConnection); // Enter went down.
+}
+
+/// What was wrong is asked of what was rejected, not of the line below it. Tab, which edits on, goes on.
+void GoodsCard::stayAt(int row)
+{
+    if (!m_table->viewport()->isAncestorOf(QApplication::focusWidget()))
+        m_table->setCurrentIndex(m_goods->index(row, GoodsModel::Rejected));
 }
 
 void GoodsCard::buildFoot()

@@ -36,6 +36,7 @@ private:
     void buildFoot();
     void sizeColumns(const QString &currency);
     void fitColumns();
+    void stayAt(int row);
     void clearSelected();
     void showClaim();
     void ask(const OrderDelivery &asked);

@@ -237,6 +237,15 @@ Result<Arrival> GoodsModel::typedRejects(const OrderSheetLine &line, double unit
     return after;
 }
 
+/// Why fewer cannot have come in; empty where that is no question.
+QString GoodsModel::lackOf(const OrderSheetLine &line)
+{
+    const double rejected = line.notes.rejectedUnits;
+    return line.received && unitsIn(line, line.received->packs) < rejected
+        ? tr("%1 were rejected, so at least as many came in.").arg(quantityText(rejected))
+        : QString();
+}
+
 bool GoodsModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
@@ -248,6 +257,10 @@ bool GoodsModel::setData(const QModelIndex &index, const QVariant &value, int ro
         return true;
     }
     const OrderSheetLine line = withArrival(m_lines.at(index.row()), *arrival);
+    if (const QString lack = lackOf(line); !lack.isEmpty()) {
+        refuse(index, value.toString(), lack);
+        return true;
+    }
     const QString name = OrderWords::flower(line);
     m_cells.settle({line.variantId, column});
     send({{index.row(), *arrival}},
@@ -255,6 +268,8 @@ bool GoodsModel::setData(const QModelIndex &index, const QVariant &value, int ro
              : column == Rejected ? tr("Reject of %1").arg(name)
                                   : tr("Change price paid for %1").arg(name),
          {{{line.variantId, column}, {.text = textOf(line, column), .value = editValue(line, column)}}});
+    if (column == Rejected && line.notes.rejectedUnits > 0)
+        Q_EMIT rejected(index.row());
     return true;
 }
 
@@ -367,6 +382,10 @@ void GoodsModel::paste(const QModelIndex &from, const QList<QStringList> &cells)
             }
             m_cells.settle({line.variantId, from.column() + j});
             line = withArrival(line, *read);
+        }
+        if (const QString lack = lackOf(line); !lack.isEmpty()) {
+            refuse(index(row, from.column()), cells.at(i).value(0), lack);
+            return;
         }
         changes.append({row, arrivalOf(line)});
     }

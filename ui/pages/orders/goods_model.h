@@ -52,6 +52,8 @@ public:
 Q_SIGNALS:
     /// Why the last input was not taken; empty once one was.
     void refused(const QString &reason);
+    /// Somebody typed how many of the row's units were not good.
+    void rejected(int row);
 
 private:
     using Cell = TypedCells<VariantId>::Cell;
@@ -64,6 +66,7 @@ private:
     Result<Arrival> typed(const OrderSheetLine &line, int column, const QVariant &value) const;
     Result<Arrival> typedPacks(const OrderSheetLine &line, double packs) const;
     static Result<Arrival> typedRejects(const OrderSheetLine &line, double units);
+    static QString lackOf(const OrderSheetLine &line);
     void send(const QList<Change> &changes, const QString &text, const QList<std::pair<Cell, Typed>> &typed = {},
               const Done &done = {});
     void onAnswered(int serial, const QHash<VariantId, Arrival> &arrivals, const Status &status);

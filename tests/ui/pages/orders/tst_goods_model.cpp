@@ -100,6 +100,22 @@ private Q_SLOTS:
         QTRY_VERIFY(m_model->index(0, GoodsModel::Rejected).data(ErrorRole).toString().isEmpty());
     }
 
+    void notFewerCameInThanWereRejected()
+    {
+        type(0, GoodsModel::Received, 2.0);
+        type(0, GoodsModel::Rejected, 30.0);
+        const QString reason = u"30 were rejected, so at least as many came in."_s;
+
+        type(0, GoodsModel::Received, 1.0);
+        QCOMPARE(m_model->index(0, GoodsModel::Received).data(ErrorRole).toString(), reason);
+        m_model->paste(m_model->index(0, GoodsModel::Received), {{u"1"_s, u"0.5"_s}});
+        QCOMPARE(m_model->index(0, GoodsModel::Received).data(ErrorRole).toString(), reason);
+        m_model->paste(m_model->index(0, GoodsModel::Received), {{u"1"_s, u"0.5"_s, u"25"_s}});
+
+        QTRY_COMPARE(notes(0).rejectedUnits, 25.0);
+        QCOMPARE(stored(0), std::optional(ReceivedGoods{1, 0.5}));
+    }
+
     void creditsAreOffTheCost()
     {
         type(0, GoodsModel::Received, 2.0);

@@ -3,6 +3,7 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/recipe/picture_strip.h"
 #include "ui/pages/orders/claim_clock.h"
 #include "ui/pages/orders/goods_card.h"
@@ -13,8 +14,10 @@
 #include "ui/widgets/value_field.h"
 
 #include <QImage>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMimeData>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -81,6 +84,45 @@ private Q_SLOTS:
         QCOMPARE(asked[0][0].value<SupplierId>(), m_filled->supplier);
     }
 
+    /// "Why rejected" is asked of the line whose rejects were typed, though Enter goes down elsewhere.
+    void enterStaysAtWhatWasRejected_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<int>("row");
+        QTest::newRow("rejects") << u"1"_s << Qt::Key_Return << 0;
+        QTest::newRow("none after all") << u"0"_s << Qt::Key_Return << 1;
+        QTest::newRow("and on to the next line") << u"1"_s << Qt::Key_Tab << 1;
+    }
+
+    void enterStaysAtWhatWasRejected()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const Qt::Key, key);
+        QFETCH(const int, row);
+        must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->vases,
+                                        {.supplierId = m_filled->supplier}));
+        m_saved->open(must(services().orderSheets.save({m_filled->event})).id);
+        QTRY_COMPARE(card()->findChild<GoodsModel *>()->rowCount(), 2);
+        card()->findChild<GoodsModel *>()->receiveAll();
+        auto *table = card()->findChild<TableView *>();
+        QTRY_VERIFY(!cell(GoodsModel::Received).data(PendingRole).toBool());
+        m_saved->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_saved.get()));
+        table->setFocus();
+        table->setCurrentIndex(cell(GoodsModel::Rejected));
+
+        QTest::keyClicks(table, typed);
+        const QPointer<QLineEdit> editor = table->findChild<QLineEdit *>();
+        QVERIFY(editor);
+        QTest::keyClick(editor, key);
+        QTRY_VERIFY(!editor);
+
+        QTRY_COMPARE(table->currentIndex().row(), row);
+        QTRY_COMPARE(cell(GoodsModel::Rejected).data().toString(), typed == u"0"_s ? u"–"_s : typed);
+        QCOMPARE(table->currentIndex().row(), row);
+    }
+
     void whatIsCreditedNeedsNoClaim()
     {
         reject(4);
@@ -137,10 +179,8 @@ private:
     GoodsCard *card() const
     {
         const auto cards = m_saved->findChildren<GoodsCard *>();
-        const auto found = std::ranges::find_if(cards, [](const GoodsCard *each) {
-            const auto *model = each->findChild<TableView *>()->model();
-            return model->rowCount() == 1 && !each->findChild<GoodsModel *>()->supplier().isNull();
-        });
+        const auto found = std::ranges::find_if(
+            cards, [](const GoodsCard *each) { return !each->findChild<GoodsModel *>()->supplier().isNull(); });
         return found == cards.cend() ? nullptr : *found;
     }
     GoodsNotes *notes() const { return card()->findChild<GoodsNotes *>(); }
