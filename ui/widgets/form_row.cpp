@@ -33,8 +33,25 @@ void lookAlike(QWidget *field)
             || qobject_cast<QPlainTextEdit *>(part);
         if (isFilledIn && !isInside && !part->property("bare").toBool())
             part->setProperty("valueField", true);
+        if (auto *choices = qobject_cast<QComboBox *>(part)) { // As wide as its row, not as its longest choice.
+            choices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            choices->setMinimumContentsLength(1);
+        }
     }
 }
+
+/// The field itself, or the only such one in it, where a button or the like stands beside it.
+template <class Field>
+Field *editedIn(QWidget *field)
+{
+    if (auto *itself = qobject_cast<Field *>(field))
+        return itself;
+    const auto inside = field->findChildren<Field *>(QString(), Qt::FindDirectChildrenOnly);
+    return inside.size() == 1 ? inside.constFirst() : nullptr;
+}
+
+/// What is always below the field, unless something is wrong with it.
+constexpr auto kHint = "hint";
 
 /// The same for every row, but where one long word needs more.
 int labelWidth(const QLabel &label)
@@ -85,13 +102,13 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
         if (m_keepMine)
             m_keepMine();
     });
-    if (auto *line = qobject_cast<ValueField *>(field)) {
+    if (auto *line = editedIn<ValueField>(field)) {
         listenTo(line);
         connect(line, &QLineEdit::editingFinished, this, [this, line] {
             if (!line->isRefused())
-                setNote({});
+                setError({});
         });
-    } else if (auto *text = qobject_cast<ValueText *>(field)) {
+    } else if (auto *text = editedIn<ValueText>(field)) {
         listenTo(text);
     }
 }
@@ -114,7 +131,7 @@ void FormRow::setUnit(const QString &unit)
 
 void FormRow::showConflict(const QString &yours, const QString &theirs, const std::function<void()> &keepMine)
 {
-    setNote({});
+    setError({});
     m_keepMine = keepMine;
     m_conflict->setConflict(yours, theirs);
 }
@@ -129,9 +146,12 @@ void FormRow::listenTo(Field *field)
 
 void FormRow::setNote(const QString &sentence, Tone tone)
 {
-    m_note->setText(sentence);
-    m_note->setTone(tone);
-    m_note->setVisible(!sentence.isEmpty());
+    if (tone != Tone::Error)
+        m_note->setProperty(kHint, tone == Tone::Quiet ? sentence : QString());
+    const bool isHint = sentence.isEmpty();
+    m_note->setText(isHint ? m_note->property(kHint).toString() : sentence);
+    m_note->setTone(isHint ? Tone::Quiet : tone);
+    m_note->setVisible(!m_note->text().isEmpty());
 }
 
 QString FormRow::note() const

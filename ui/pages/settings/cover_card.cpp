@@ -97,12 +97,8 @@ void CoverCard::buildColour()
     row->addWidget(choose);
     m_colour->setAccessibleName(tr("Colour of documents"));
     auto *form = new FormRow(tr("Colour"), colour);
-    const QString hint = tr("darkened where text would be hard to read");
-    form->setNote(hint);
+    form->setNote(tr("darkened where text would be hard to read"));
     addPadded(form);
-    auto *conflict = new ConflictNote;
-    addPadded(conflict);
-    showConflictIn(conflict, m_colour);
     connect(m_colour, &ValueField::committed, this, [this](const QString &typed) {
         const QString accent = accentFrom(typed);
         m_colour->readAs(accent);
@@ -112,12 +108,6 @@ void CoverCard::buildColour()
             else
                 showOutcome(m_colour, status);
         });
-    });
-    connect(m_colour, &ValueField::refusedChanged, form, [this, form, hint](const QString &reason) {
-        if (reason.isEmpty() || m_colour->isInConflict())
-            form->setNote(hint);
-        else
-            form->setError(reason);
     });
     connect(choose, &QAbstractButton::clicked, this, &CoverCard::chooseColour);
 }

@@ -151,23 +151,28 @@ SettingField imageField(const QString &key, const std::function<ImageId(const Sh
             }};
 }
 
-/// Stores the picture with the first run, and names it in the setting.
+/// Stores the picture with the first run that names it in the setting: both or neither.
 Edit picturing(const QString &text, const Shop &shop, const SettingField &field, const Image &image)
 {
     const Turn none{.field = field, .from = field.text(shop), .to = u"none"_s};
     const auto given = std::make_shared<Image>(image); // Owned by both steps: its id is known once it was stored.
     return {.text = text,
             .apply = [given, none](ShopServices &services) -> Status {
-                if (given->id.isNull()) {
-                    Result<Image> stored = services.images.create(*given);
-                    if (!stored)
-                        return stored.error();
-                    given->id = stored->id;
-                    given->bytes.clear();
-                }
-                Turn turn = none;
-                turn.to = QString::fromLatin1(given->id.text());
-                return turning({turn})(services);
+                const auto name = [&services, &none](const ImageId &id) {
+                    Turn turn = none;
+                    turn.to = QString::fromLatin1(id.text());
+                    return turning({turn})(services);
+                };
+                if (!given->id.isNull())
+                    return name(given->id);
+                ImageId id;
+                const Status stored = services.images.createFor({*given}, [&name, &id](const QStringList &references) {
+                    id = referencedImage(references.constFirst()).value_or(ImageId());
+                    return name(id);
+                });
+                if (stored)
+                    *given = Image{.id = id};
+                return stored;
             },
             .revert =
                 [given, none](ShopServices &services) {

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void aCoverIsChosenAndTakenBack();
     void theColourIsTypedAsPeopleDo();
     void theShopsWordsAreKept();
+    void aColourChosenElsewhereIsShownBesideMine();
+    void aPictureIsStoredWithItsSettingOrNotAtAll();
 
 private:
     std::unique_ptr<SettingsDriver> m_driver;
@@ -62,6 +64,37 @@ void TestCoverCard::theShopsWordsAreKept()
     m_driver->undo(u"Change the words of the cover"_s);
 
     QTRY_COMPARE(m_driver->stored().look.words, QString());
+}
+
+void TestCoverCard::aColourChosenElsewhereIsShownBesideMine()
+{
+    auto *colour = m_driver->field<ValueField>(u"Colour of documents"_s);
+    colour->setFocus();
+    QTest::keyClicks(colour, u"#123456"_s);
+
+    QVERIFY(m_driver->services().settings.set({{u"accent-colour"_s, u"#7a3b52"_s}}));
+
+    QTRY_COMPARE(SettingsDriver::rowOf(colour->parentWidget())->note(), u"Yours: #123456, now: #7a3b52"_s);
+    m_driver->button(u"Keep mine"_s)->click();
+    QTRY_COMPARE(m_driver->stored().look.accent, u"#123456"_s);
+    QTRY_COMPARE(SettingsDriver::rowOf(colour->parentWidget())->note(), u"darkened where text would be hard to read"_s);
+}
+
+void TestCoverCard::aPictureIsStoredWithItsSettingOrNotAtAll()
+{
+    Shop old = m_driver->stored();
+    old.look.pictureId = ImageId::create(); // Another one was chosen since.
+    const Image picture{.mediaType = "image/png", .width = 1, .height = 1, .bytes = "picture"};
+    const auto present = [this] { return m_driver->services().feed.present()->position; };
+    const auto before = present();
+
+    const Status refused = SettingEdits::setCoverPicture(old, picture).apply(m_driver->services());
+
+    QVERIFY(!refused);
+    QCOMPARE(refused.error(), stale());
+    QCOMPARE(present(), before);
+    QVERIFY(SettingEdits::setCoverPicture(m_driver->stored(), picture).apply(m_driver->services()));
+    QCOMPARE(m_driver->services().images.find(m_driver->stored().look.pictureId)->bytes, picture.bytes);
 }
 
 STEMDESK_TEST(TestCoverCard)
