@@ -11,17 +11,26 @@
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/value_field.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <utility>
 
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 using namespace metric;
 
+namespace {
+
+constexpr int kWideEnough = 2 * (kMessageWidth + kFormLabelWidth) + 2 * kSpace24 + kSpace16;
+
+} // namespace
+
 EventForm::EventForm(EventDocument &document, QWidget *parent)
-    : QScrollArea(parent), m_document(document), m_column(new QVBoxLayout)
+    : QScrollArea(parent), m_document(document), m_columns(new QHBoxLayout), m_column(new QVBoxLayout),
+      m_second(new QVBoxLayout)
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -29,10 +38,15 @@ EventForm::EventForm(EventDocument &document, QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
-    m_column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
-    m_column->setSpacing(kSpace12);
-    m_column->addStretch(1);
-    content->setLayout(m_column);
+    m_columns->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    m_columns->setSpacing(0);
+    for (QVBoxLayout *column : {m_column, m_second}) {
+        column->setSpacing(kSpace12);
+        column->addStretch(1);
+        m_columns->addLayout(column);
+    }
+    m_columns->setStretchFactor(m_column, 1);
+    content->setLayout(m_columns);
     setWidget(content);
     connect(&m_document, &EventDocument::changed, this, [this] {
         for (const auto &refresh : std::as_const(m_refreshers))
@@ -50,7 +64,31 @@ Card *EventForm::addCard(const QString &title)
 void EventForm::takeCard(Card *card)
 {
     card->setMaximumWidth(2 * kMessageWidth); // Wider, and the eye loses the line from label to value.
-    m_column->insertWidget(m_column->count() - 1, card);
+    if (m_isSecond)
+        m_secondCards.append(card);
+    QVBoxLayout *column = m_isSecond && m_isWide ? m_second : m_column;
+    column->insertWidget(column->count() - 1, card);
+}
+
+void EventForm::setWide(bool isWide)
+{
+    if (m_isWide == isWide || m_secondCards.isEmpty())
+        return;
+    m_isWide = isWide;
+    QVBoxLayout *from = isWide ? m_column : m_second;
+    QVBoxLayout *to = isWide ? m_second : m_column;
+    for (Card *card : std::as_const(m_secondCards)) {
+        from->removeWidget(card);
+        to->insertWidget(to->count() - 1, card);
+    }
+    m_columns->setSpacing(isWide ? kSpace16 : 0);
+    m_columns->setStretchFactor(m_second, isWide ? 1 : 0);
+}
+
+void EventForm::resizeEvent(QResizeEvent *event)
+{
+    setWide(width() >= kWideEnough);
+    QScrollArea::resizeEvent(event);
 }
 
 FormRow *EventForm::addRow(Card *card, const QString &label, QWidget *field)

@@ -8,6 +8,7 @@
 
 #include <functional>
 
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace stemdesk::ui {
@@ -37,6 +38,8 @@ protected:
     Card *addCard(const QString &title);
     /// A card of its own kind, below those that are there.
     void takeCard(Card *card);
+    /// Cards that come after this are a second column where the form is wide, and below the others where it is not.
+    void beginSecondColumn() { m_isSecond = true; }
     /// A row inside a card.
     FormRow *addRow(Card *card, const QString &label, QWidget *field);
     /// A field of one line that saves itself. `undo` names the change.
@@ -50,6 +53,8 @@ protected:
 
     EventDocument &document() { return m_document; }
 
+    void resizeEvent(QResizeEvent *event) override;
+
     static Take textTake(std::optional<QString> EventPatch::*field);
     static Take countTake(std::optional<std::optional<qint64>> EventPatch::*field);
     /// An amount that may be left empty: `wrap` puts it into a patch.
@@ -58,9 +63,15 @@ protected:
 
 private:
     void onCommitted(ValueField *field, const QString &undo, const Typed &typed);
+    void setWide(bool isWide);
 
     EventDocument &m_document;
+    QHBoxLayout *m_columns;
     QVBoxLayout *m_column;
+    QVBoxLayout *m_second;
+    QList<Card *> m_secondCards;
+    bool m_isSecond = false;
+    bool m_isWide = false;
     QList<std::function<void()>> m_refreshers;
 };
 

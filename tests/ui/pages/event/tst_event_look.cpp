@@ -1,9 +1,12 @@
 #include "core/exchange/demo_shop.h"
 #include "core/images/image_intake.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/flowers/flower_field.h"
+#include "ui/pages/event/details/details_form.h"
+#include "ui/pages/event/event_document.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/group_story.h"
@@ -12,6 +15,7 @@
 #include "ui/pages/event/recipe/replace_panel.h"
 #include "ui/pages/event/recipe/unknown_rows.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
 #include "ui/widgets/tab_strip.h"
 #include "ui/widgets/table_view.h"
 
@@ -35,6 +39,9 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void tabsCanBeLookedAt_data();
     void tabsCanBeLookedAt();
+    void everyLanguageShowsWhatIsLeftOver_data();
+    void everyLanguageShowsWhatIsLeftOver();
+    void whereThereIsRoomTheFormsHaveTwoColumns();
 
 private:
     static Image bloom(const QColor &ground, const QColor &petal)
@@ -155,6 +162,51 @@ void TestEventLook::tabsCanBeLookedAt()
         shot(u"tab%1-below"_s.arg(tab));
     }
     m_page.reset();
+}
+
+void TestEventLook::everyLanguageShowsWhatIsLeftOver_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    for (const auto &name : {u"en_GB"_s, u"de_DE"_s, u"nl_NL"_s, u"fr_FR"_s, u"es_ES"_s})
+        QTest::newRow(qPrintable(name)) << QLocale(name);
+}
+
+void TestEventLook::everyLanguageShowsWhatIsLeftOver()
+{
+    QFETCH(const QLocale, locale);
+    const Spoken spoken(locale.name().left(2), locale);
+    QVERIFY(spoken.loads());
+    UiShop shop;
+    const ShopWithEvent filled(shop.services());
+    EventPage page(shop.context());
+    page.resize(1080, 720); // A window of 1280 x 720.
+    page.show();
+    page.open(filled.event);
+
+    const auto *table = page.findChild<RecipeView *>()->cards().constFirst()->findChild<TableView *>(u"lines"_s);
+
+    QVERIFY(!table->isColumnHidden(LinesModel::LeftOver));
+}
+
+void TestEventLook::whereThereIsRoomTheFormsHaveTwoColumns()
+{
+    UiShop shop;
+    const ShopWithEvent filled(shop.services());
+    EventDocument document(shop.context());
+    DetailsForm form(document);
+    form.resize(800, 700);
+    form.show();
+    document.open(filled.event);
+    const QList<Card *> cards = form.findChildren<Card *>();
+    const auto left = [&cards](qsizetype at) { return cards.at(at)->mapTo(cards.at(at)->window(), QPoint()).x(); };
+    const auto isVisiblyBelow = [&cards] { return cards.constLast()->y() > cards.constFirst()->y(); };
+    QTRY_VERIFY(isVisiblyBelow() && left(cards.size() - 1) == left(0));
+
+    form.resize(1440, 700); // Beside the summary of a window of 1920 x 1080.
+    QTRY_VERIFY(left(cards.size() - 1) > cards.constFirst()->width());
+
+    form.resize(800, 700);
+    QTRY_COMPARE(left(cards.size() - 1), left(0));
 }
 
 STEMDESK_TEST(TestEventLook)

@@ -48,6 +48,7 @@ DetailsForm::DetailsForm(EventDocument &document, QWidget *parent) : EventForm(d
     buildPeople();
     buildWhen();
     buildWhere();
+    beginSecondColumn();
     takeCard(new TasksCard(document));
     buildPalette();
     buildDescription();

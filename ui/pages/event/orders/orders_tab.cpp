@@ -43,7 +43,7 @@ ColourSwatches swatchesOf(const EventDocument &document)
 
 OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
-      m_refusal(new InlineMessage(Tone::Error)), m_view(new SheetView),
+      m_refusal(new InlineMessage(Tone::Error)), m_view(new SheetView), m_foot(new QWidget),
       m_saved(new Card(tr("Saved sheets with this event"))),
       m_files(new SheetFiles(document.context().tasks, document.context().settings, this)),
       m_working(document.context()), m_reading(document.context())
@@ -54,11 +54,11 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
     buildHead(column);
     column->addWidget(m_refusal);
     column->addWidget(m_view, 1);
-    auto *foot = new QVBoxLayout;
+    column->addWidget(m_foot);
+    auto *foot = new QVBoxLayout(m_foot);
     foot->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace16);
     foot->addWidget(m_saved);
-    column->addLayout(foot);
-    m_saved->hide();
+    m_foot->hide();
     setFocusProxy(m_view);
     connect(m_view, &SheetView::emailRequested, m_files, &SheetFiles::copyEmail);
     connect(m_view, &SheetView::draftRequested, m_files, &SheetFiles::openDraft);
@@ -102,7 +102,7 @@ void OrdersTab::onOpened()
         lookup->forget(); // It belongs to another event.
     m_isStale = true;
     m_state->setText({});
-    m_saved->hide();
+    m_foot->hide();
 }
 
 void OrdersTab::onChanged()
@@ -186,7 +186,7 @@ void OrdersTab::showSaved(const QList<SavedSheet> &sheets)
         m_savedRows.append(row);
     }
     m_saved->setNote(sheets.size() > kSavedRows ? tr("the newest; all are in Orders") : QString());
-    m_saved->setVisible(!sheets.isEmpty());
+    m_foot->setVisible(!sheets.isEmpty());
 }
 
 } // namespace stemdesk::ui

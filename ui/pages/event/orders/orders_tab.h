@@ -50,6 +50,7 @@ private:
     TextLabel *m_state;
     InlineMessage *m_refusal;
     SheetView *m_view;
+    QWidget *m_foot; ///< With the room around what was saved.
     Card *m_saved;
     QList<QWidget *> m_savedRows;
     SheetFiles *m_files;

@@ -49,7 +49,7 @@ InvoicesCard::InvoicesCard(EventDocument &document, DocumentOutput &output, QWid
     addHeaderWidget(m_rest);
     body()->addWidget(m_refusal);
     body()->addWidget(m_form);
-    body()->addWidget(m_question);
+    addPadded(m_question);
     connect(m_rest, &QAbstractButton::clicked, this, [this] { askToIssue({}); });
     connect(m_question, &Question::closed, m_form, &QWidget::hide);
     connect(m_question, &Question::confirmed, this, [this] {

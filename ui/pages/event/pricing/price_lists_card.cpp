@@ -123,7 +123,7 @@ void PriceListsCard::showUse(const TypeRow &row)
         return;
     }
     const bool isPinned = pinnedLists(m_document.shown()).value(row.type) == list->id;
-    QString text = (isPinned ? tr("Pinned: %1") : tr("Newest: %1")).arg(listText(*list));
+    QString text = isPinned ? tr("Pinned") : tr("Newest: %1").arg(listText(*list));
     const QDate today = dayOf(m_document.context().services.now(), m_document.zone());
     const bool isOld = isOutOfDate(list->date, today);
     if (isOld)

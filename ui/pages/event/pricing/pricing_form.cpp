@@ -53,6 +53,7 @@ PricingForm::PricingForm(EventDocument &document, QWidget *parent) : EventForm(d
     buildLists();
     buildMarkups();
     buildLabour();
+    beginSecondColumn();
     buildFees();
     buildTravel();
     buildTax();

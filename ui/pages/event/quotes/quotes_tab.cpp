@@ -175,6 +175,10 @@ void QuotesTab::read()
 void QuotesTab::fitColumns()
 {
     showRows();
+    bool isLimited = false;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        isLimited = isLimited || !m_model->index(row, QuotesModel::ValidUntil).data().toString().isEmpty();
+    m_table->setColumnHidden(QuotesModel::ValidUntil, !isLimited);
     for (int column = QuotesModel::Number; column < QuotesModel::Said; ++column)
         m_table->resizeColumnToContents(column);
 }
