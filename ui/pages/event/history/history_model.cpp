@@ -55,15 +55,19 @@ void HistoryModel::fetchMore(const QModelIndex &parent)
     insert(rowCount(), page->rows);
 }
 
+QString HistoryModel::momentText(QDate day, QTime time)
+{
+    return tr("%1, %2").arg(mediumDate(day), clockText(time));
+}
+
 QString HistoryModel::whenText(Instant at) const
 {
     const QTimeZone zone = m_document.zone();
     const QTime time = QDateTime::fromMSecsSinceEpoch(at, zone).time();
     const QDate day = dayOf(at, zone);
-    const QString clock = clockText(time);
     if (day == dayOf(m_document.context().services.now(), zone))
-        return tr("Today, %1").arg(clock);
-    return tr("%1, %2").arg(mediumDate(day), clock);
+        return tr("Today, %1").arg(clockText(time));
+    return momentText(day, time);
 }
 
 QString HistoryModel::textOf(const HistoryEntry &entry, int column) const

@@ -18,6 +18,9 @@ public:
 
     explicit HistoryModel(EventDocument &document, QObject *parent = nullptr);
 
+    /// As a day that is not today reads.
+    static QString momentText(QDate day, QTime time);
+
     /// Looks for newer entries.
     void read();
     /// Of another event.

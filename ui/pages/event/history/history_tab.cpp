@@ -4,6 +4,7 @@
 #include "ui/pages/event/history/history_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/header_view.h"
 #include "ui/widgets/table_view.h"
 
 #include <QHeaderView>
@@ -11,6 +12,8 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -21,6 +24,22 @@ namespace {
 
 constexpr double kWhenPart = 0.16;
 constexpr double kWhoPart = 0.18;
+constexpr double kWhenMost = 0.3; ///< A narrow window is for what was changed.
+
+/// Of a day of any week and month: what they are called is not equally long.
+int widestWhen(const QHeaderView &header)
+{
+    constexpr int kMonths = 12;
+    constexpr int kLastDay = 28;
+    int widest = 0;
+    for (int month = 1; month <= kMonths; ++month) {
+        for (int day = kLastDay - 6; day <= kLastDay; ++day) {
+            const QString when = HistoryModel::momentText(QDate(2026, month, day), QTime(22, 0));
+            widest = std::max(widest, columnWidth(header, HistoryModel::When, when));
+        }
+    }
+    return widest;
+}
 
 } // namespace
 
@@ -73,7 +92,8 @@ void HistoryTab::showEvent(QShowEvent *event)
 void HistoryTab::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_table->horizontalHeader()->resizeSection(HistoryModel::When, qRound(kWhenPart * width()));
+    const int when = std::max(qRound(kWhenPart * width()), widestWhen(*m_table->horizontalHeader()));
+    m_table->horizontalHeader()->resizeSection(HistoryModel::When, std::min(when, qRound(kWhenMost * width())));
     m_table->horizontalHeader()->resizeSection(HistoryModel::Who, qRound(kWhoPart * width()));
 }
 

@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <functional>
 #include <tuple>
 
@@ -179,7 +178,7 @@ QString partsSentence(const QString &what, const HistoryEntry &entry, const Hist
     const double more = worth(is) - worth(was);
     const bool isCounted = is.value(u"percent"_s) == was.value(u"percent"_s);
     if (isCounted && moneyText(more, terms.currency) != moneyText(0, terms.currency))
-        told.append((more > 0 ? u'+' : u'\u2212') + moneyText(std::abs(more), terms.currency));
+        told.append((more > 0 ? u"+"_s : QString()) + moneyText(more, terms.currency));
     return HistoryWords::tr("%1: %2").arg(what, told.join(u", "_s));
 }
 
@@ -204,10 +203,11 @@ QString topicOf(const HistoryEntry &entry)
     return HistoryWords::tr("%1 in %2").arg(entry.subject, entry.place);
 }
 
-/// A line that came or went is told with its quantity; there is nothing to compare it with.
+/// What came or went is told with its quantity or amount; there is nothing to compare it with.
 bool isOneSided(EventChange change)
 {
-    return change == EventChange::LineAdded || change == EventChange::LineRemoved;
+    return change == EventChange::LineAdded || change == EventChange::LineRemoved || change == EventChange::PaymentMade
+        || change == EventChange::PaymentDeleted;
 }
 
 } // namespace

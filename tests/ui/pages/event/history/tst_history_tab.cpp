@@ -7,6 +7,8 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/history/history_model.h"
 #include "ui/pages/event/history/history_words.h"
+#include "ui/widgets/header_view.h"
+#include "ui/widgets/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -50,6 +52,7 @@ private Q_SLOTS:
     void sentencesArePlain_data();
     void sentencesArePlain();
     void everyChangeHasWords();
+    void timesAreNotCut();
 
 private:
     QString text(int row, HistoryModel::Column column) { return m_model->index(row, column).data().toString(); }
@@ -150,6 +153,10 @@ void TestHistoryTab::sentencesArePlain_data()
                             << u"Markup of flower: 2.5 → 3"_s;
     QTest::newRow("tax") << HistoryEntry{.change = EventChange::TaxGroup, .after = u"Zero rate"_s}
                          << u"Tax: none → Zero rate"_s;
+    QTest::newRow("payment") << HistoryEntry{.change = EventChange::PaymentMade, .after = u"500"_s}
+                             << u"Payment added: £500.00"_s;
+    QTest::newRow("payment deleted") << HistoryEntry{.change = EventChange::PaymentDeleted, .before = u"500"_s}
+                                     << u"Payment deleted: £500.00"_s;
     QTest::newRow("hidden") << HistoryEntry{.change = EventChange::GroupHidden, .place = u"Arch"_s} << u"Arch hidden"_s;
     QTest::newRow("minutes") << HistoryEntry{.change = EventChange::GroupMinutes, .place = u"Arch"_s, .after = u"90"_s}
                              << u"Minutes for each Arch: none → 90"_s;
@@ -177,6 +184,18 @@ void TestHistoryTab::everyChangeHasWords()
     QCOMPARE(actorText(actorWindow()), u"Window"_s);
     QCOMPARE(actorText(actorCommandLine()), u"Command line"_s);
     QCOMPARE(actorText(demoActor()), u"Demo shop"_s);
+}
+
+void TestHistoryTab::timesAreNotCut()
+{
+    auto *table = m_tab->findChild<TableView *>();
+    m_tab->resize(790, 500); // Beside the summary of a window of 1280 x 720.
+
+    for (const QDate day : {QDate(2026, 6, 3), QDate(2026, 9, 30)}) {
+        const int wanted =
+            columnWidth(*table->horizontalHeader(), HistoryModel::When, HistoryModel::momentText(day, QTime(22, 0)));
+        QVERIFY2(table->columnWidth(HistoryModel::When) >= wanted, qPrintable(day.toString()));
+    }
 }
 
 STEMDESK_TEST(TestHistoryTab)
