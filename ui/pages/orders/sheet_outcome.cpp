@@ -5,8 +5,6 @@
 #include "ui/money_text.h"
 #include "ui/pages/orders/order_words.h"
 
-#include <cmath>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -16,10 +14,10 @@ namespace {
 /// "+£12.50".
 QString signedMoney(double amount, const QString &currency)
 {
-    const QString text = moneyText(std::abs(amount), currency);
+    const QString text = moneyText(amount, currency);
     if (text == moneyText(0, currency))
         return text;
-    return (amount > 0 ? u"+%1"_s : u"−%1"_s).arg(text);
+    return amount > 0 ? u'+' + text : text;
 }
 
 } // namespace

@@ -63,10 +63,10 @@ QString PriceWords::change(double percent)
 
 QString PriceWords::difference(double amount, const QString &currency)
 {
-    const QString money = moneyText(std::abs(amount), currency);
+    const QString money = moneyText(amount, currency);
     if (money == moneyText(0, currency))
         return money;
-    return (amount > 0 ? u'+' : kMinus) + money;
+    return amount > 0 ? u'+' + money : money;
 }
 
 std::optional<double> PriceWords::typedPercent(const QString &text)

@@ -8,7 +8,6 @@
 #include "ui/theme/tokens.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace stemdesk::ui {
 
@@ -102,10 +101,10 @@ QVariant RefreshLinesModel::headerData(int section, Qt::Orientation orientation,
 
 QString differenceText(double difference, const QString &currency)
 {
-    const QString amount = moneyText(std::abs(difference), currency);
+    const QString amount = moneyText(difference, currency);
     if (amount == moneyText(0, currency))
         return RefreshLinesModel::tr("same");
-    return (difference < 0 ? u"−"_s : u"+"_s) + amount;
+    return difference < 0 ? amount : u'+' + amount;
 }
 
 } // namespace stemdesk::ui
