@@ -39,6 +39,12 @@ int wantedWidth(const QWidget &widget)
     return isText && widget.minimumSizeHint().width() > 0 ? widget.sizeHint().width() : 0;
 }
 
+/// Whether lines of it have no room, or lie over what is below.
+bool isTooLow(const QLabel &label)
+{
+    return label.wordWrap() && !label.text().isEmpty() && label.height() < label.heightForWidth(label.width());
+}
+
 QStringList clippedTitles(const QHeaderView &header)
 {
     QStringList found;
@@ -67,7 +73,7 @@ QString clippedTexts(const QWidget &page)
             found += u"%1 is too wide"_s.arg(QString::fromLatin1(scrolled->metaObject()->className()));
         const auto *label = qobject_cast<const QLabel *>(widget);
         const auto *button = qobject_cast<const QAbstractButton *>(widget);
-        if (widget->width() < wantedWidth(*widget))
+        if (widget->width() < wantedWidth(*widget) || (label && isTooLow(*label)))
             found += label ? label->text() : button->text();
     }
     return found.join(u"; "_s);

@@ -141,7 +141,7 @@ QWidget *ApiTab::buildAddress()
     auto *rows = new QWidget;
     auto *column = new QVBoxLayout(rows);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    column->setSpacing(kSpace8);
     column->addWidget(host);
     column->addWidget(m_portRow);
     connect(m_host, &QComboBox::activated, this, &ApiTab::moveServer);

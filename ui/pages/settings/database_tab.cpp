@@ -189,7 +189,7 @@ void DatabaseTab::showPending()
 QString DatabaseTab::stateText() const
 {
     const QString address = m_context.database.address();
-    return address.isEmpty() ? tr("on this computer") : tr("on %1").arg(address);
+    return address.isEmpty() ? tr("On this computer") : tr("On %1").arg(address);
 }
 
 DatabaseLogin DatabaseTab::login() const

@@ -48,7 +48,9 @@ void ProductTypesCard::buildTable()
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(ProductTypesModel::Name, QHeaderView::Stretch);
     header->resizeSection(ProductTypesModel::Markup, columnWidth(*header, ProductTypesModel::Markup, u"00.00"_s));
-    header->resizeSection(ProductTypesModel::Spare, columnWidth(*header, ProductTypesModel::Spare, u"00.0 %"_s));
+    header->resizeSection(ProductTypesModel::Spare,
+                          std::max(columnWidth(*header, ProductTypesModel::Spare, u"00.0 %"_s),
+                                   columnWidth(*header, ProductTypesModel::Spare, ProductTypesModel::tr("none"))));
     header->resizeSection(ProductTypesModel::Hired,
                           columnWidth(*header, ProductTypesModel::Hired, HiredDelegate::tr("hired out") + u"MMM"_s));
     body()->addWidget(m_table);

@@ -78,8 +78,8 @@ void SettingsPage::onTabChanged()
     switch (Tab(tab)) {
     case ShopPart:
     case Prices: m_header->setState(tr("Saved as you type. Ctrl+Z undoes.")); break;
-    case Window: m_header->setState(tr("for whoever works at this computer")); break;
-    case Shops: m_header->setState(tr("the window shows one at a time")); break;
+    case Window: m_header->setState(tr("For everyone at this computer")); break;
+    case Shops: m_header->setState(tr("The window shows one at a time")); break;
     case Database: m_header->setState(m_database->stateText()); break;
     case Backups: m_header->setState(m_backups->stateText()); break;
     }

@@ -108,20 +108,25 @@ void ShopFields::addNumbers(const QString &label, const QList<NumberForm> &forms
     auto *line = new QHBoxLayout(fields);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(metric::kSpace8);
-    auto *row = new FormRow(label, fields);
     for (const NumberForm &form : forms) {
         auto *field = new QLineEdit;
         field->setAccessibleName(form.name);
-        form.number = {.field = field, .row = row};
+        // As wide as there is room: else the card counts on lines of its notes that are longer than they are.
+        field->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        form.number.field = field;
         auto *title = new TextLabel(form.title, TextStyle::Body, Tone::Quiet);
         title->setBuddy(field);
         line->addWidget(title);
         line->addWidget(field, 1);
-        connect(field, &QLineEdit::textEdited, row, [row] { row->setError({}); });
-        connect(field, &QLineEdit::textChanged, this, &ShopFields::showExample);
     }
     fields->setFocusProxy(forms.constFirst().number.field);
+    auto *row = new FormRow(label, fields);
     layout()->addWidget(row);
+    for (const NumberForm &form : forms) {
+        form.number.row = row;
+        connect(form.number.field, &QLineEdit::textEdited, row, [row] { row->setError({}); });
+        connect(form.number.field, &QLineEdit::textChanged, this, &ShopFields::showExample);
+    }
 }
 
 void ShopFields::buildNumbers()

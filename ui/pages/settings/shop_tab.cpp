@@ -265,17 +265,17 @@ void ShopTab::buildRegion()
     addCountry(card);
     ChoiceField *currency = addChoice(card, tr("Currency"), tr("Change the currency"), currencyField());
     currency->setChoices(currencyChoices());
-    auto *paper = qobject_cast<FormRow *>(currency->parentWidget());
-    onShown([this, paper] {
-        paper->setNote(paperOf(m_shop) == Paper::Letter ? tr("Documents are laid out for Letter paper.")
-                                                        : tr("Documents are laid out for A4 paper."));
-    });
     m_zone = addChoice(card, tr("Time zone"), tr("Change the time zone"), zoneField());
     m_zone->setChoices(timeZoneChoices());
     ChoiceField *language =
         addChoice(card, tr("Documents in"), tr("Change the language of documents"), languageField());
     language->setChoices(languageChoices());
     language->setAccessibleName(tr("Language of documents"));
+    auto *paper = qobject_cast<FormRow *>(language->parentWidget());
+    onShown([this, paper] {
+        paper->setNote(paperOf(m_shop) == Paper::Letter ? tr("Documents are laid out for Letter paper.")
+                                                        : tr("Documents are laid out for A4 paper."));
+    });
     addRight(card);
 }
 
@@ -325,11 +325,11 @@ void ShopTab::buildOrders()
              tr("days before an event; orders ask suppliers to deliver then"));
     const QString hireDays = tr("Write a whole number of days, from 0 to %1.").arg(kMostHireDays);
     addCount(card, tr("Hired before"),
-             {tr("Change when hired things go out"), countField(u"hire-days-before"_s, &Shop::hireDaysBefore), hireDays,
+             {tr("Change when hired items go out"), countField(u"hire-days-before"_s, &Shop::hireDaysBefore), hireDays,
               NumberUnit::Days},
-             tr("days before an event, when hired things go out"));
+             tr("days before an event, when hired items go out"));
     addCount(card, tr("Hired after"),
-             {tr("Change when hired things are back"), countField(u"hire-days-after"_s, &Shop::hireDaysAfter), hireDays,
+             {tr("Change when hired items are back"), countField(u"hire-days-after"_s, &Shop::hireDaysAfter), hireDays,
               NumberUnit::Days},
              tr("days after an event, until they are back"));
     addCount(card, tr("Stems per bucket"),

@@ -36,6 +36,17 @@ SettingField usualField()
             }};
 }
 
+/// "Reduced (9%)", but "VAT 20%" says it by itself.
+QString nameWithRate(const TaxGroup &group)
+{
+    const auto plain = [](QString text) {
+        text.removeIf([](QChar sign) { return sign.isSpace(); });
+        return text;
+    };
+    const QString rate = rateText(group.rate);
+    return plain(group.name).contains(plain(rate)) ? group.name : u"%1 (%2)"_s.arg(group.name, rate);
+}
+
 } // namespace
 
 TaxGroupsCard::TaxGroupsCard(UiContext &context, QWidget *parent)
@@ -106,8 +117,7 @@ void TaxGroupsCard::onListed()
     m_usual->addItem(tr("none: no tax on them"), u"none"_s);
     int current = 0;
     for (const TaxGroupRow &row : m_model->rows()) {
-        m_usual->addItem(u"%1 (%2)"_s.arg(row.group.name, rateText(row.group.rate)),
-                         QString::fromLatin1(row.group.id.text()));
+        m_usual->addItem(nameWithRate(row.group), QString::fromLatin1(row.group.id.text()));
         current = row.isDefault ? m_usual->count() - 1 : current;
     }
     m_usual->setCurrentIndex(current);

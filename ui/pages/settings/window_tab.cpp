@@ -26,7 +26,7 @@ Card *WindowTab::buildLanguage()
     auto *card = new Card(tr("Language"));
     auto *box = new QComboBox;
     new WheelGuard(box);
-    box->addItem(tr("as the system"), QString());
+    box->addItem(tr("As the system"), QString());
     for (const ChoiceField::Choice &language : languageChoices())
         box->addItem(language.text, language.id);
     box->setCurrentIndex(box->findData(m_context.window.language()));

@@ -68,7 +68,7 @@ void TestDatabaseTab::folderIsWhereItStarts()
     QVERIFY(button(u"On this computer"_s)->focusPolicy() & Qt::TabFocus);
     QVERIFY(!button(u"Test connection"_s));
     QCOMPARE(pending(), QString());
-    QCOMPARE(m_driver->part<DatabaseTab>()->stateText(), u"on this computer"_s);
+    QCOMPARE(m_driver->part<DatabaseTab>()->stateText(), u"On this computer"_s);
 }
 
 void TestDatabaseTab::connectionIsTried()
@@ -179,7 +179,7 @@ void TestDatabaseTab::folderIsChosenAgain()
     m_driver->shop().database().setAddress(kServer);
     SettingsPage page(m_driver->shop().context());
     auto *tab = page.findChild<DatabaseTab *>();
-    QCOMPARE(tab->stateText(), u"on "_s + kServer);
+    QCOMPARE(tab->stateText(), u"On "_s + kServer);
     auto *folder = tab->findChildren<QRadioButton *>().constFirst();
     QVERIFY(!folder->isChecked());
 

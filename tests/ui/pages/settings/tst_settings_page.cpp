@@ -307,7 +307,7 @@ void TestSettingsPage::ordersSayWhenToDeliverAndWhatForAsTheShopWants()
 
 void TestSettingsPage::hiredThingsAreAwayForTheShopsDays()
 {
-    auto *before = m_driver->field<ValueField>(u"Hired before, days before an event, when hired things go out"_s);
+    auto *before = m_driver->field<ValueField>(u"Hired before, days before an event, when hired items go out"_s);
     auto *after = m_driver->field<ValueField>(u"Hired after, days after an event, until they are back"_s);
 
     SettingsDriver::type(before, u"3"_s);
@@ -315,7 +315,7 @@ void TestSettingsPage::hiredThingsAreAwayForTheShopsDays()
     QTRY_COMPARE(m_driver->stored().hireDaysAfter, 0);
     QCOMPARE(m_driver->stored().hireDaysBefore, 3);
 
-    m_driver->undo(u"Change when hired things are back"_s);
+    m_driver->undo(u"Change when hired items are back"_s);
     QTRY_COMPARE(m_driver->stored().hireDaysAfter, 1);
     QVERIFY(m_driver->services().settings.set({{u"hire-days-before"_s, u"2"_s}}));
     QTRY_COMPARE(before->text(), u"2"_s);
@@ -325,7 +325,7 @@ void TestSettingsPage::windowSpeaksAndLooksAsChosen()
 {
     m_driver->page().showTab(SettingsPage::Window);
     auto *language = m_driver->field<QComboBox>(u"Language of the window"_s);
-    QCOMPARE(language->currentText(), u"as the system"_s);
+    QCOMPARE(language->currentText(), u"As the system"_s);
 
     language->setCurrentIndex(language->findText(u"Nederlands"_s));
     Q_EMIT language->activated(language->currentIndex());
