@@ -12,10 +12,14 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// The locale's long format with a short day of the week.
+/// The locale's long format with a short day of the week; a comma only where that ends in a full stop: "Fr., 11.
+/// Sept.".
 QString longFormat()
 {
-    return QLocale().dateFormat(QLocale::LongFormat).replace("dddd,"_L1, "ddd"_L1).replace("dddd"_L1, "ddd"_L1);
+    QString format = QLocale().dateFormat(QLocale::LongFormat);
+    if (!format.contains(" d. "_L1))
+        format.replace("dddd,"_L1, "dddd"_L1);
+    return format.replace("dddd"_L1, "ddd"_L1);
 }
 
 QString withoutSeconds(QString format)

@@ -53,6 +53,7 @@ private Q_SLOTS:
         add(u"en_GB"_s, u"tomorrow"_s, kToday.addDays(1));
         add(u"en_GB"_s, u"9th of January 2027"_s, january);
         add(u"de_DE"_s, u"Sa. 9. Januar 2027"_s, january);
+        add(u"de_DE"_s, u"Sa., 9. Januar 2027"_s, january);
         add(u"de_DE"_s, u"9. März"_s, march);
         add(u"de_DE"_s, u"sa"_s, QDate(2026, 11, 28));
         add(u"nl_NL"_s, u"9 mrt"_s, march);

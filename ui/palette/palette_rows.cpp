@@ -6,6 +6,7 @@
 #include "ui/number_text.h"
 #include "ui/status_words.h"
 #include "ui/ui_context.h"
+#include "ui/vocabulary_words.h"
 
 #include <QLocale>
 
@@ -210,7 +211,7 @@ PaletteRow PaletteRows::rowOf(const FoundProduct &found) const
         row.icon = u"products"_s;
         QStringList parts{tr("%n varieties", nullptr, found.varieties)};
         if (!found.category.isEmpty())
-            parts += found.category;
+            parts += vocabularyText(found.category);
         row.quiet = parts.join(u" · "_s);
         return row;
     }
