@@ -195,6 +195,16 @@ private Q_SLOTS:
         }
     }
 
+    /// A colon or a question mark does not begin a line, nor do quotation marks stand without their word.
+    void frenchKeepsItsMarksWithTheirWords()
+    {
+        static const QRegularExpression apart(u" [:;?!»]|« "_s);
+        for (const Text &text : textsIn(fileOf(u"fr"_s))) {
+            for (const QString &form : text.forms)
+                QVERIFY2(!form.contains(apart), qPrintable(text.name() + u" → "_s + form));
+        }
+    }
+
     /// A source that was changed alone would leave the window with what it said before.
     void englishSaysItsSource()
     {
