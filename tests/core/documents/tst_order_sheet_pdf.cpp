@@ -105,24 +105,6 @@ private Q_SLOTS:
         QVERIFY(!pages[2].contains(u"Rounding"_s));
     }
 
-    void whatRoundingLeavesIsNamedAboveTheTotals()
-    {
-        const auto rose = [](double cost) { return sheets::line(u"Rose"_s, u"Juliet"_s, 1, cost); };
-        const OrderSheet sheet =
-            sheets::sheet({},
-                          {sheets::supplier(u"Bloemenhof"_s, {rose(0.334), rose(0.334), rose(0.334)}),
-                           sheets::supplier(u"Fleura"_s, {rose(0.337)}), sheets::supplier(u"Hill"_s, {rose(0.5)})});
-
-        const QStringList pages = pagesOf(orderSheetPdf(sheet, sheets::shop()));
-
-        // 1.00, 0.34 and 0.50 of 1.839 need nothing; with tax 1.20, 0.40 and 0.60 of 2.2068 do.
-        QCOMPARE(rowWith(pages[0], u"Rounding"_s), u"Rounding with tax £0.01"_s);
-        QCOMPARE(rowWith(pages[0], u"Total with tax"_s), u"Total with tax £2.21"_s);
-        QCOMPARE(rowWith(pages[1], u"Rounding"_s), u"Rounding before tax £0.01"_s);
-        QCOMPARE(rowWith(pages[1], u"Total before tax"_s), u"Total before tax £1.00"_s);
-        QVERIFY(!pages[2].contains(u"Rounding"_s));
-    }
-
     void clientsAreNamedToSuppliersWhereTheShopWantsThat()
     {
         const OrderSheet sheet = sheets::sheet({sheets::event(u"Meadow wedding"_s, false)},
