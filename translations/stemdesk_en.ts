@@ -569,10 +569,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things</source>
+        <source>%n items</source>
         <translation>
-            <numerusform>%n thing</numerusform>
-            <numerusform>%n things</numerusform>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -887,10 +887,10 @@
 <context>
     <name>stemdesk::ui::ReturnsModel</name>
     <message numerus="yes">
-        <source>Check in %n things</source>
+        <source>Check in %n items</source>
         <translation>
-            <numerusform>Check in %n thing</numerusform>
-            <numerusform>Check in %n things</numerusform>
+            <numerusform>Check in %n item</numerusform>
+            <numerusform>Check in %n items</numerusform>
         </translation>
     </message>
 </context>
@@ -1096,10 +1096,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things for hire are short in the next four weeks.</source>
+        <source>%n items for hire are short in the next four weeks.</source>
         <translation>
-            <numerusform>%n thing for hire is short in the next four weeks.</numerusform>
-            <numerusform>%n things for hire are short in the next four weeks.</numerusform>
+            <numerusform>%n item for hire is short in the next four weeks.</numerusform>
+            <numerusform>%n items for hire are short in the next four weeks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1177,10 +1177,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other things</source>
+        <source>%n other items</source>
         <translation>
-            <numerusform>%n other thing</numerusform>
-            <numerusform>%n other things</numerusform>
+            <numerusform>%n other item</numerusform>
+            <numerusform>%n other items</numerusform>
         </translation>
     </message>
 </context>

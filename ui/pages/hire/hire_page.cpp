@@ -37,7 +37,7 @@ HirePage::HirePage(UiContext &context, QWidget *parent)
                              tr("What do you hire out? Vases, arches and stands that you add under Products as hire "
                                 "are listed here, with what is free of them on each day."),
                              tr("Products"))),
-      m_none(new EmptyState(u"search"_s, tr("No matching things."))), m_panel(new ThingPanel(context)),
+      m_none(new EmptyState(u"search"_s, tr("No matching items."))), m_panel(new ThingPanel(context)),
       m_returns(new ReturnsView(context)), m_views(new QStackedWidget)
 {
     buildHeader();
@@ -56,7 +56,7 @@ HirePage::HirePage(UiContext &context, QWidget *parent)
 
 void HirePage::buildHeader()
 {
-    m_search = m_header->enableSearch(tr("Search things…"));
+    m_search = m_header->enableSearch(tr("Search items…"));
     m_header->setTabs({tr("Days"), tr("Returns")});
     connect(m_header, &PageHeader::tabChosen, this, [this](int tab) {
         m_views->setCurrentIndex(tab);
@@ -84,7 +84,7 @@ QWidget *HirePage::buildDays()
     m_splitter->addWidget(master);
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, 1);
-    m_splitter->setFoldable(m_panel, tr("the chosen thing"));
+    m_splitter->setFoldable(m_panel, tr("the chosen item"));
     return m_splitter;
 }
 
@@ -152,7 +152,7 @@ void HirePage::showState()
     }
     if (!m_model->isRead())
         return; // What was known is said until more is.
-    const QString things = tr("%n things", nullptr, m_model->thingCount());
+    const QString things = tr("%n items", nullptr, m_model->thingCount());
     const int missing = m_model->shortCount();
     m_header->setState(missing == 0 ? things
                                     : tr("%1, %2", "things, short").arg(things, tr("%n short", nullptr, missing)));

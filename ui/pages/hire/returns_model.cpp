@@ -167,7 +167,7 @@ void ReturnsModel::checkIn(const QList<int> &chosen)
     }
     if (!edits.isEmpty())
         context().edits.run(edits.size() == 1 ? edits.constFirst()
-                                              : together(tr("Check in %n things", nullptr, int(edits.size())), edits));
+                                              : together(tr("Check in %n items", nullptr, int(edits.size())), edits));
 }
 
 void ReturnsModel::toggleTakenOff(int row)
@@ -249,7 +249,7 @@ QVariant ReturnsModel::headerData(int section, Qt::Orientation orientation, int 
     switch (section) {
     case Event: return tr("Event");
     case Day: return tr("Date");
-    case Thing: return tr("Thing");
+    case Thing: return tr("Item");
     case Out: return tr("Out");
     case Back: return tr("Back");
     case Damaged: return tr("Damaged");

@@ -26,7 +26,7 @@ ReturnsView::ReturnsView(UiContext &context, QWidget *parent)
     : QWidget(parent), m_model(new ReturnsModel(context, this)), m_table(new TableView(tr("Returns"))),
       m_centre(new QStackedWidget),
       m_nothing(new EmptyState(u"hire"_s,
-                               tr("Things hired by past events are listed here: type what came back, what is damaged "
+                               tr("Items hired by past events are listed here: type what came back, what is damaged "
                                   "and what is missing."))),
       m_checkIn(new Button(tr("All came back"), Button::Kind::Small)),
       m_takeOff(new Button(tr("Take losses off the stock"), Button::Kind::Small)),

@@ -96,7 +96,7 @@ QString unitsText(const QList<NamedUnits> &units)
     if (stems > 0)
         parts += WorkWords::tr("%n stems", nullptr, int(std::ceil(stems)));
     if (others > 0)
-        parts += WorkWords::tr("%n other things", nullptr, others);
+        parts += WorkWords::tr("%n other items", nullptr, others);
     return parts.join(u", "_s);
 }
 

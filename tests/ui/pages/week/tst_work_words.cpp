@@ -59,7 +59,7 @@ private Q_SLOTS:
         const QList<NamedUnits> units{{.name = u"Rose"_s, .units = 120.0, .productType = u"flower"_s},
                                       {.name = u"Fern"_s, .units = 20.0, .productType = u"flower"_s},
                                       {.name = u"Ribbon"_s, .units = 3.0, .productType = u"material"_s}};
-        QCOMPARE(unitsText(units), u"140 stems, 1 other things"_s);
+        QCOMPARE(unitsText(units), u"140 stems, 1 other items"_s);
         QCOMPARE(unitsText({}), QString());
     }
 };
