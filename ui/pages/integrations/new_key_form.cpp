@@ -43,6 +43,7 @@ NewKeyForm::NewKeyForm(UiContext &context, QWidget *parent)
       m_day(new DayField(tr("Last day"), [&context] { return shopToday(context); })),
       m_refusal(new InlineMessage(Tone::Error)), m_create(new Button(tr("Create key"), Button::Kind::Primary))
 {
+    setSubject(tr("API key"), tr("New key")); // The first section keeps its distance from it.
     buildName();
     buildScopes();
     buildExpiry();
@@ -73,13 +74,15 @@ void NewKeyForm::buildScopes()
     auto *table = new QWidget;
     auto *grid = new QGridLayout(table);
     grid->setContentsMargins(0, kSpace4, 0, 0);
-    grid->setHorizontalSpacing(kSpace12);
+    grid->setHorizontalSpacing(kSpace8);
     grid->setVerticalSpacing(0);
     grid->setColumnStretch(0, 1);
     int row = 0;
     for (const KeyAreaScopes &area : keyAreas()) {
         const QString name = IntegrationWords::area(area.area);
-        grid->addWidget(new TextLabel(name, TextStyle::Body, Tone::Quiet), row, 0);
+        auto *label = new TextLabel(name, TextStyle::Body, Tone::Quiet);
+        label->setElided(true); // Long words give way to what is ticked.
+        grid->addWidget(label, row, 0);
         if (area.read != 0)
             grid->addWidget(addChoice(name, tr("read"), area.read), row, 1);
         grid->addWidget(addChoice(name, area.read != 0 ? tr("change") : tr("manage"), area.write), row, 2);

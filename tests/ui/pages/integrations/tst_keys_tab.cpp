@@ -1,5 +1,7 @@
 #include "ui/pages/integrations/keys_tab.h"
 
+#include "tests/support/clipped_texts.h"
+#include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/ui/pages/integrations/page_driver.h"
 #include "ui/delegates/cell_roles.h"
@@ -50,6 +52,8 @@ private Q_SLOTS:
     void keysFromElsewhereAppearAndSelectionStays();
     void aCalendarsAddressIsShownOnceAndRevoked();
     void theFormForgetsThatItWasForACalendar();
+    void theFormFitsItsPanel_data();
+    void theFormFitsItsPanel();
 
 private:
     std::unique_ptr<PageDriver> m_driver;
@@ -255,6 +259,28 @@ void TestKeysTab::theFormForgetsThatItWasForACalendar()
     QCOMPARE(form->accessibleName(), u"New key"_s);
     QVERIFY(PageDriver::field<QCheckBox>(form, u"Events: change"_s)->isVisible());
     QVERIFY(PageDriver::button(form, u"Create key"_s));
+}
+
+void TestKeysTab::theFormFitsItsPanel_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    for (const auto &name : {u"en_GB"_s, u"de_DE"_s, u"nl_NL"_s, u"fr_FR"_s, u"es_ES"_s})
+        QTest::newRow(qPrintable(name)) << QLocale(name);
+}
+
+void TestKeysTab::theFormFitsItsPanel()
+{
+    QFETCH(const QLocale, locale);
+    m_driver.reset();
+    const Spoken spoken(locale.name().left(2), locale);
+    QVERIFY(spoken.loads());
+    m_driver = std::make_unique<PageDriver>();
+    QVERIFY(QTest::qWaitForWindowActive(&m_driver->page()));
+    m_driver->page().showTab(IntegrationsPage::Keys);
+    m_driver->part<KeysTab>()->startNew();
+
+    QTRY_COMPARE(clippedTexts(m_driver->page()), QString());
+    m_driver.reset(); // Before the language goes.
 }
 
 STEMDESK_TEST(TestKeysTab)
