@@ -128,6 +128,9 @@ void ClientsPage::resizeEvent(QResizeEvent *event)
         {ClientsModel::Company, 0.16}, {ClientsModel::Email, 0.19}, {ClientsModel::Phone, 0.14}};
     for (const auto &[column, part] : parts)
         resizeToPart(*m_table->horizontalHeader(), column, part * width());
+    QHeaderView *header = m_table->horizontalHeader();
+    const int phone = columnWidth(*header, ClientsModel::Phone, u"+44 117 496 0142"_s);
+    header->resizeSection(ClientsModel::Phone, std::max(header->sectionSize(ClientsModel::Phone), phone));
 }
 
 void ClientsPage::connectSignals()

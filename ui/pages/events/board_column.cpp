@@ -22,6 +22,12 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
+namespace {
+
+constexpr int kLeastWidth = 18 * kSpace8; ///< A day and what is owed are read in whole.
+
+} // namespace
+
 BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
     : QWidget(parent), m_model(model), m_count(new TextLabel({}, TextStyle::Small, Tone::Quiet)),
       m_list(new CardList(model, statusText(model.status()), tr("No events")))
@@ -47,7 +53,7 @@ void BoardColumn::takeWidth()
 {
     const int head = layout()->itemAt(0)->minimumSize().width();
     const bool isEmpty = m_model.rowCount() == 0;
-    setMinimumWidth(std::max(head, isEmpty ? kBoardColumnWidth / 2 : kDayColumnWidth));
+    setMinimumWidth(std::max(head, isEmpty ? kBoardColumnWidth / 2 : kLeastWidth));
     setMaximumWidth(isEmpty ? minimumWidth() : QWIDGETSIZE_MAX);
 }
 

@@ -25,12 +25,17 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
       m_advice(new AdviceList), m_archived(new StatusChip(tr("Archived"), Tone::Warning)),
       m_email(new Button(tr("Copy as e-mail"), Button::Kind::Link)),
       m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)),
+      m_rounding(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_withTax(new TextLabel({}, TextStyle::Strong))
 {
     addHeaderWidget(m_archived);
+    m_beforeTax->setElided(true); // Else the card would not become as narrow as where it is left out.
     buildTable();
     body()->addWidget(m_advice);
     connect(m_advice, &AdviceList::taken, this, &SupplierOrderCard::adviceTaken);
+    m_rounding->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_rounding->setContentsMargins(0, kSpace8, kEdgePadding - kSpace12, 0); // Its figure stands under the lines'.
+    addPadded(m_rounding);
     buildFoot();
 }
 
@@ -89,10 +94,21 @@ void SupplierOrderCard::fitColumns()
                    {OrderLinesModel::LeftOver, OrderLinesModel::UnitCost, OrderLinesModel::Needed});
 }
 
+/// Where it is narrow, the links and the sum that is paid come before the sum without tax.
+void SupplierOrderCard::fitFoot()
+{
+    int foot = 2 * kEdgePadding + 4 * kSpace24;
+    for (const QWidget *each : {static_cast<QWidget *>(m_email), static_cast<QWidget *>(m_draft),
+                                static_cast<QWidget *>(m_beforeTax), static_cast<QWidget *>(m_withTax)})
+        foot += each->sizeHint().width();
+    m_beforeTax->setVisible(foot <= width());
+}
+
 void SupplierOrderCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
     fitColumns();
+    fitFoot();
 }
 
 void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
@@ -113,11 +129,13 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
     m_table->setAccessibleName(tr("Lines to order from %1").arg(isNobody ? tr("nobody yet") : supplier.name));
     sizeColumns(currency);
     // Its lines are shown before tax.
-    QStringList beforeTax =
+    const QStringList rounding =
         OrderWords::rounding({.orderCostExclTax = roundingOf(supplier, currency).orderCostExclTax}, currency);
-    beforeTax += tr("Before tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency));
-    m_beforeTax->setText(beforeTax.join(u" · "_s));
+    m_rounding->setText(rounding.value(0));
+    m_rounding->setVisible(!rounding.isEmpty());
+    m_beforeTax->setText(tr("Before tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency)));
     m_withTax->setText(tr("With tax %1").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
+    fitFoot();
 }
 
 } // namespace stemdesk::ui

@@ -37,6 +37,7 @@ private:
     void buildFoot();
     void sizeColumns(const QString &currency);
     void fitColumns();
+    void fitFoot();
 
     SupplierId m_supplier;
     OrderLinesModel *m_lines;
@@ -45,6 +46,7 @@ private:
     StatusChip *m_archived;
     Button *m_email;
     Button *m_draft;
+    TextLabel *m_rounding;
     TextLabel *m_beforeTax;
     TextLabel *m_withTax;
 };

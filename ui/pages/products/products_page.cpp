@@ -43,7 +43,7 @@ constexpr int kFew = 12;
 
 // Widths of the column that names suppliers, which has its share of a page that is wider than the least.
 constexpr int kLeastPage = 140 * metric::kSpace8;
-constexpr int kSuppliersLeast = 14 * metric::kSpace8;
+constexpr int kSuppliersLeast = 15 * metric::kSpace8;
 
 } // namespace
 
@@ -112,7 +112,7 @@ void ProductsPage::buildTree()
     m_tree->setStretchedColumn(int(ProductColumn::Name));
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     QHeaderView *columns = m_tree->header();
-    const std::array<std::pair<ProductColumn, int>, 5> widths{{{ProductColumn::Category, 13 * metric::kSpace8},
+    const std::array<std::pair<ProductColumn, int>, 5> widths{{{ProductColumn::Category, 12 * metric::kSpace8},
                                                                {ProductColumn::Type, 11 * metric::kSpace8},
                                                                {ProductColumn::Stem, 8 * metric::kSpace8},
                                                                {ProductColumn::Pack, 7 * metric::kSpace8},

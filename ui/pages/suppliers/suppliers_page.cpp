@@ -144,6 +144,9 @@ void SuppliersPage::resizeEvent(QResizeEvent *event)
         if (!m_table->isColumnHidden(column))
             resizeToPart(*m_table->horizontalHeader(), column, part * width());
     }
+    QHeaderView *header = m_table->horizontalHeader();
+    const int phone = columnWidth(*header, SuppliersModel::Phone, u"+44 117 496 0142"_s);
+    header->resizeSection(SuppliersModel::Phone, std::max(header->sectionSize(SuppliersModel::Phone), phone));
 }
 
 void SuppliersPage::connectSignals()

@@ -35,6 +35,7 @@ RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_form(new TaskForm(context)), m_group(new ChoiceField),
       m_place(new QWidget)
 {
+    setMinimumWidth(kSidePanelWidth); // For a day with its calendar, beside a scroll bar.
     auto *whatFor = new FormRow(tr("For"), m_group);
     whatFor->setContentsMargins(0, kSpace8, 0, 0);
     addWidget(whatFor);
