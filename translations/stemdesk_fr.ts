@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>%1 left</source>
-        <translation>%1 restants</translation>
+        <translation>reste %1</translation>
     </message>
 </context>
 <context>

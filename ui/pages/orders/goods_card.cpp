@@ -92,7 +92,8 @@ void GoodsCard::buildFoot()
 {
     auto *foot = new CardRow;
     foot->row()->setSpacing(kSpace8);
-    foot->row()->setContentsMargins(kSpace16, kSpace2, kEdgePadding, 0);
+    // The first link's words, not its frame, stand below the flowers.
+    foot->row()->setContentsMargins(kEdgePadding - kSpace4 - kHairline, kSpace2, kEdgePadding, 0);
     foot->row()->addWidget(m_all);
     connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
     foot->row()->addWidget(m_email);
@@ -143,6 +144,7 @@ void GoodsCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
     fitColumns();
+    showClaim();
 }
 
 void GoodsCard::showClaim()
@@ -161,6 +163,8 @@ void GoodsCard::showClaim()
     m_claim->setTone(until && *until <= now ? Tone::Error : Tone::Warning);
     m_claim->setMessage(isAny && !m_supplier.isNull() ? claimClock(until, now, zoneOf(m_context.shop)) : QString(),
                         tr("Copy claim as e-mail"));
+    // Its lines take their room from the page, not from the flowers below them.
+    m_claim->setMinimumHeight(m_claim->heightForWidth(width() - 2 * kEdgePadding));
 }
 
 void GoodsCard::ask(const OrderDelivery &asked)
