@@ -3,6 +3,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/text_label.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -14,7 +15,7 @@ namespace {
 
 constexpr int kWidest = kMessageWidth + kSidePanelMinimum; // Wider, and a field is far from its name.
 
-QVBoxLayout *columnIn(QHBoxLayout *row)
+QVBoxLayout *columnIn(QBoxLayout *row)
 {
     auto *column = new QVBoxLayout;
     column->setSpacing(kSpace12);
@@ -28,11 +29,11 @@ SettingsColumns::SettingsColumns(QWidget *parent) : QScrollArea(parent)
 {
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
-    auto *row = new QHBoxLayout(content);
-    row->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
-    row->setSpacing(kSpace16);
-    m_left = columnIn(row);
-    m_right = columnIn(row);
+    m_columns = new QHBoxLayout(content);
+    m_columns->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    m_columns->setSpacing(kSpace16);
+    m_left = columnIn(m_columns);
+    m_right = columnIn(m_columns);
     m_left->addStretch(1);
     m_right->addStretch(1);
     setWidget(content);
@@ -41,6 +42,26 @@ SettingsColumns::SettingsColumns(QWidget *parent) : QScrollArea(parent)
     setFocusPolicy(Qt::NoFocus);
     content->setMaximumWidth(2 * kWidest);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
+}
+
+void SettingsColumns::arrange()
+{
+    const int wanted = m_left->minimumSize().width() + m_right->minimumSize().width() + 2 * kSpace24 + kSpace16;
+    m_columns->setDirection(wanted > viewport()->width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void SettingsColumns::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    QScrollArea::resizeEvent(event);
+}
+
+/// Cards may need more or less room than before.
+bool SettingsColumns::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void SettingsColumns::addLeft(Card *card)

@@ -4,6 +4,7 @@
 
 #include <QScrollArea>
 
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace stemdesk::ui {
@@ -16,7 +17,8 @@ constexpr int kChoiceIndent = metric::kIcon + metric::kSpace8; ///< Of what belo
 /// A sentence that explains, as wide as its card.
 TextLabel *paragraph(const QString &text);
 
-/// Cards in two columns that scroll together: what a tab of the settings consists of.
+/// Cards in two columns that scroll together, below each other where the window is too narrow for both: what a tab of
+/// the settings consists of.
 class SettingsColumns : public QScrollArea {
     Q_OBJECT
 
@@ -27,7 +29,14 @@ public:
     void addLeft(Card *card);
     void addRight(Card *card);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void arrange();
+
+    QBoxLayout *m_columns;
     QVBoxLayout *m_left;
     QVBoxLayout *m_right;
 };

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void usualTaxGroupIsChosen();
     void newEventsBeginWithTheUsualLabourAndFees();
     void othersTaxGroupsArriveByThemselves();
+    void narrowWindowsHaveOneColumn();
 
 private:
     TaxGroupId newGroup(const QString &name, double rate) const
@@ -346,6 +347,20 @@ void TestPricesTab::othersTaxGroupsArriveByThemselves()
 
     QTRY_COMPARE(m_groups->rowCount(), 2);
     QCOMPARE(m_groupsCard->findChild<TableView *>()->currentIndex().row(), 0);
+}
+
+void TestPricesTab::narrowWindowsHaveOneColumn()
+{
+    const auto *left = m_driver->part<ProductTypesCard>();
+    const auto *right = m_driver->part<TaxGroupsCard>();
+    QTRY_COMPARE(right->y(), left->y());
+
+    m_driver->page().resize(560, 500);
+    QTRY_COMPARE(right->x(), left->x());
+    QVERIFY(right->y() > left->y());
+
+    m_driver->page().resize(1080, 720);
+    QTRY_COMPARE(right->y(), left->y());
 }
 
 STEMDESK_TEST(TestPricesTab)
