@@ -156,6 +156,11 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
                                              {IssuedModel::State, 0.165}, {IssuedModel::Amount, 0.11}};
     for (const auto &[column, part] : issued)
         resizeToPart(*m_issuedTable->table().horizontalHeader(), column, part * width());
+    // A number that is cut names no invoice.
+    QHeaderView &header = *m_issuedTable->table().horizontalHeader();
+    const int whole = columnWidth(header, IssuedModel::Number, u"2026-00000"_s);
+    if (header.sectionSize(IssuedModel::Number) < whole)
+        header.resizeSection(IssuedModel::Number, whole);
 }
 
 void MoneyPage::onTabChanged()
