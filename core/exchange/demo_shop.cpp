@@ -38,7 +38,8 @@ QString demoActor()
     return u"demo"_s;
 }
 
-Status fillWithDemo(ShopServices &shop, Instant now, const DemoWatch &watch)
+Status fillWithDemo(ShopServices &shop, Instant now, const DemoWatch &watch,
+                    const std::function<Status()> &beforeQuotes)
 {
     const auto asBefore = qScopeGuard([&shop, actor = shop.actor()] { shop.setActor(actor); });
     shop.setActor(demoActor());
@@ -53,6 +54,8 @@ Status fillWithDemo(ShopServices &shop, Instant now, const DemoWatch &watch)
         return names.error();
     if (const Status filled = fillEvents(shop, *names, now, progress); !filled)
         return filled;
+    if (const Status done = beforeQuotes ? beforeQuotes() : Status(); !done)
+        return done;
     if (const Status filled = fillClients(shop, now, progress); !filled)
         return filled;
     // Last: an event of the past has a line from a supplier that is archived by now.

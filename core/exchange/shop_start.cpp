@@ -90,19 +90,18 @@ Status startWithDemo(ShopServices &shop, const ShopSetup &setup, Instant now, co
     Result<UnitOfWork> work = shop.begin();
     if (!work)
         return work.error();
-    if (const Status filled = fillWithDemo(shop, now, watch); !filled)
+    const auto setUpDemo = [&shop, named = setup]() mutable -> Status {
+        if (named.name.isEmpty()) {
+            const Result<Shop> demo = shop.settings.shop();
+            if (!demo)
+                return demo.error();
+            named.name = demo->name;
+        }
+        const Status done = setUp(shop, named);
+        return done ? taxPriceLists(shop) : done;
+    };
+    if (const Status filled = fillWithDemo(shop, now, watch, setUpDemo); !filled)
         return filled;
-    ShopSetup named = setup;
-    if (named.name.isEmpty()) {
-        const Result<Shop> demo = shop.settings.shop();
-        if (!demo)
-            return demo.error();
-        named.name = demo->name;
-    }
-    if (const Status done = setUp(shop, named); !done)
-        return done;
-    if (const Status taxed = taxPriceLists(shop); !taxed)
-        return taxed;
     return work->commit();
 }
 
