@@ -51,9 +51,16 @@ public:
         return nullptr;
     }
 
+    /// What the keyboard is in is called so; empty where it is nowhere.
+    static QString keyboard()
+    {
+        return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName() : QString();
+    }
     void click(QWidget *widget)
     {
         ++m_steps.last().clicks;
+        if (!QApplication::activeWindow()) // As a window system does; the offscreen one forgets it at times.
+            m_window.activateWindow();
         QTest::mouseClick(widget, Qt::LeftButton);
     }
     /// Waits for the button.
@@ -107,9 +114,6 @@ public:
     /// Likewise, once the keyboard is in the field that is called so.
     void enterInto(const QString &field, const QString &text)
     {
-        const auto keyboard = [] {
-            return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName() : QString();
-        };
         QTRY_VERIFY2_WITH_TIMEOUT(keyboard() == field,
                                   qPrintable(field + QStringLiteral(" has it not, but ") + keyboard()), kPatience);
         enter(text);
@@ -141,7 +145,16 @@ public:
     {
         QTRY_VERIFY2_WITH_TIMEOUT(seen<Field>(field), qPrintable(field), kPatience);
         click(seen<Field>(field));
-        QTRY_VERIFY2_WITH_TIMEOUT(QApplication::focusWidget() == seen<Field>(field), qPrintable(field), kPatience);
+        const auto isIn = [&] {
+            // The offscreen window system may lose the keyboard while a page is shown for the first time.
+            if (!QApplication::focusWidget()) {
+                m_window.activateWindow();
+                seen<Field>(field)->setFocus(Qt::MouseFocusReason);
+            }
+            return QApplication::focusWidget() == seen<Field>(field);
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(isIn(), qPrintable(field + QStringLiteral(" has it not, but ") + keyboard()),
+                                  kPatience);
         ++m_steps.last().keys;
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
         enter(text);
