@@ -2,7 +2,7 @@
 
 #include "app/translation.h"
 #include "core/base/error.h"
-#include "ui/error_text.h"
+#include "ui/words/error_text.h"
 
 namespace stemdesk {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include <functional>
 

@@ -1,8 +1,8 @@
 #include "ui/keyboard_order.h"
 
 #include "ui/page_stack.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/side_panel.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/side_panel.h"
 
 #include <QApplication>
 #include <QSet>

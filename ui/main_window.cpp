@@ -4,7 +4,6 @@
 #include "core/services/change_bus.h"
 #include "core/services/database/database_link.h"
 #include "core/services/server_control.h"
-#include "ui/error_text.h"
 #include "ui/icons.h"
 #include "ui/keyboard_order.h"
 #include "ui/navigation_rail.h"
@@ -15,9 +14,10 @@
 #include "ui/undo/assistant_edits.h"
 #include "ui/undo/edits.h"
 #include "ui/undo/undo_keys.h"
-#include "ui/widgets/away_banner.h"
-#include "ui/widgets/toast.h"
+#include "ui/widgets/notices/away_banner.h"
+#include "ui/widgets/notices/toast.h"
 #include "ui/window_settings.h"
+#include "ui/words/error_text.h"
 
 #include <QAction>
 #include <QHBoxLayout>

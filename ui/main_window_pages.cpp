@@ -17,7 +17,7 @@
 #include "ui/pages/week/week_page.h"
 #include "ui/palette/recent_choices.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/toast.h"
+#include "ui/widgets/notices/toast.h"
 
 namespace stemdesk::ui {
 

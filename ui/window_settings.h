@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/splitter.h"
+#include "ui/widgets/layout/splitter.h"
 
 #include <QByteArray>
 #include <QString>

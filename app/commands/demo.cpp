@@ -1,7 +1,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"
 #include "app/console.h"
-#include "core/exchange/demo_shop.h"
+#include "core/exchange/demo/demo_shop.h"
 
 namespace stemdesk {
 

@@ -3,7 +3,7 @@
 #include "app/console.h"
 #include "app/progress_line.h"
 #include "core/exchange/calendar_file.h"
-#include "core/exchange/table_export.h"
+#include "core/exchange/exports/table_export.h"
 
 #include <QSaveFile>
 

@@ -4,10 +4,10 @@
 #include "app/progress_line.h"
 #include "app/stop_signals.h"
 #include "core/base/wording.h"
-#include "core/exchange/contact_import.h"
-#include "core/exchange/price_import.h"
-#include "core/exchange/product_import.h"
-#include "core/exchange/table_file.h"
+#include "core/exchange/files/table_file.h"
+#include "core/exchange/imports/contact_import.h"
+#include "core/exchange/imports/price_import.h"
+#include "core/exchange/imports/product_import.h"
 
 #include <QDate>
 #include <QMap>

@@ -16,13 +16,13 @@
 #include "core/services/shops/shop_setup_service.h"
 #include "core/storage/engine/session.h"
 #include "ui/accessible_buttons.h"
-#include "ui/error_text.h"
 #include "ui/icons.h"
 #include "ui/pages/settings/database_question.h"
 #include "ui/pages/settings/start_question.h"
 #include "ui/theme/theme.h"
 #include "ui/window_memory.h"
 #include "ui/window_settings.h"
+#include "ui/words/error_text.h"
 
 #include <QApplication>
 #include <QDir>

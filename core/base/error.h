@@ -6,7 +6,7 @@
 namespace stemdesk {
 
 /// Why something could not be done. Made by the functions below; turned into a status only in core/api/problem.cpp
-/// and into a translated sentence only in ui/error_text.cpp.
+/// and into a translated sentence only in ui/words/error_text.cpp.
 struct Error {
     enum class Kind {
         Invalid, ///< What was given breaks a rule; saying it again does not help.

@@ -2,7 +2,7 @@
 
 #include "core/domain/hire/event_hire.h"
 #include "core/exchange/calendar_text.h"
-#include "core/exchange/task_events.h"
+#include "core/exchange/exports/task_events.h"
 #include "core/services/services.h"
 
 namespace stemdesk {

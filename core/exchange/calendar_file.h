@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/exchange/file_parts.h"
+#include "core/exchange/files/file_parts.h"
 
 #include <memory>
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include "core/base/wording.h"
 #include "core/domain/prices/usual_tax.h"
-#include "core/exchange/demo_shop.h"
+#include "core/exchange/demo/demo_shop.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/domain/shops/shop_setup.h"
-#include "core/exchange/demo_progress.h"
+#include "core/exchange/demo/demo_progress.h"
 
 namespace stemdesk {
 

@@ -17,11 +17,11 @@
 #include "ui/pages/week/week_page.h"
 #include "ui/palette/command_palette.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/period_bar.h"
 #include "ui/widgets/money_label.h"
-#include "ui/widgets/period_bar.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/tree_view.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/tables/tree_view.h"
 
 #include <QFile>
 #include <QLineEdit>

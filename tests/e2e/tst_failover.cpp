@@ -6,7 +6,7 @@
 #include "tests/support/workstation.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/suppliers/suppliers_model.h"
-#include "ui/widgets/away_banner.h"
+#include "ui/widgets/notices/away_banner.h"
 
 #include <QElapsedTimer>
 #include <QJsonDocument>

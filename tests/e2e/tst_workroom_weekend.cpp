@@ -20,11 +20,11 @@
 #include "ui/pages/week/day_tasks_model.h"
 #include "ui/pages/week/week_page.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/card_list.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/card_list.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QLabel>
 #include <QLocale>

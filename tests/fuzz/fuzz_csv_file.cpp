@@ -1,5 +1,5 @@
-#include "core/exchange/csv_file.h"
-#include "core/exchange/import_cells.h"
+#include "core/exchange/files/csv_file.h"
+#include "core/exchange/imports/import_cells.h"
 
 #include <QTemporaryFile>
 

@@ -1,7 +1,7 @@
 #include "tests/support/clipped_texts.h"
 
 #include "ui/pages/events/board_view.h"
-#include "ui/widgets/header_view.h"
+#include "ui/widgets/tables/header_view.h"
 
 #include <QAbstractButton>
 #include <QLabel>

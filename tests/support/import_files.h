@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/exchange/contact_import.h"
-#include "core/exchange/price_import.h"
-#include "core/exchange/product_import.h"
-#include "core/exchange/table_file.h"
+#include "core/exchange/files/table_file.h"
+#include "core/exchange/imports/contact_import.h"
+#include "core/exchange/imports/price_import.h"
+#include "core/exchange/imports/product_import.h"
 #include "tests/support/test_shop.h"
 
 #include <QTemporaryDir>

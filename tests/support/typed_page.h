@@ -5,8 +5,8 @@
 #include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/event/event_page.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/tab_strip.h"
 
 #include <QAbstractItemView>
 #include <QTest>

@@ -4,7 +4,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/main_window.h"
-#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/layout/tab_strip.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

@@ -3,8 +3,8 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/main_window.h"
-#include "ui/widgets/toast.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/notices/toast.h"
 
 #include <QAbstractItemView>
 #include <QFileDialog>

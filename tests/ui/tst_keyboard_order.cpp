@@ -1,4 +1,4 @@
-#include "core/exchange/demo_shop.h"
+#include "core/exchange/demo/demo_shop.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
@@ -7,9 +7,9 @@
 #include "ui/navigation_rail.h"
 #include "ui/pages/events/events_page.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/side_panel.h"
-#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/side_panel.h"
+#include "ui/widgets/layout/tab_strip.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,6 +1,6 @@
 #include "ui/main_window.h"
 
-#include "core/exchange/demo_shop.h"
+#include "core/exchange/demo/demo_shop.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
@@ -13,8 +13,8 @@
 #include "ui/palette/command_palette.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/toast.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/toast.h"
 
 #include <QAction>
 #include <QDateTime>

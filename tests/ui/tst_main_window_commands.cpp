@@ -9,7 +9,7 @@
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/pages/today/today_page.h"
 #include "ui/palette/command_palette.h"
-#include "ui/widgets/tree_view.h"
+#include "ui/widgets/tables/tree_view.h"
 
 #include <QAction>
 #include <QLocale>

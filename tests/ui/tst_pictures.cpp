@@ -1,4 +1,4 @@
-#include "core/exchange/demo_shop.h"
+#include "core/exchange/demo/demo_shop.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
@@ -7,7 +7,7 @@
 #include "ui/pages/events/events_page.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/layout/tab_strip.h"
 
 #include <QAbstractButton>
 #include <QCursor>

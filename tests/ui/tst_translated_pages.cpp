@@ -1,4 +1,4 @@
-#include "core/exchange/demo_shop.h"
+#include "core/exchange/demo/demo_shop.h"
 #include "tests/support/clipped_texts.h"
 #include "tests/support/settled.h"
 #include "tests/support/spoken.h"

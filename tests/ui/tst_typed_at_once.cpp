@@ -6,7 +6,7 @@
 #include "ui/pages/products/products_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/tree_view.h"
+#include "ui/widgets/tables/tree_view.h"
 
 #include <QUndoStack>
 

@@ -2,15 +2,15 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/typed_page.h"
 #include "tests/support/with_text.h"
-#include "ui/day_text.h"
 #include "ui/pages/event/payments/invoice_form.h"
 #include "ui/pages/event/payments/payments_model.h"
 #include "ui/pages/event/payments/payments_tab.h"
 #include "ui/pages/event/quotes/quotes_model.h"
 #include "ui/pages/event/quotes/quotes_tab.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/new_row.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/day_text.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -3,13 +3,13 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
-#include "ui/day_text.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/integrations/new_key_form.h"
 #include "ui/pages/orders/orders_page.h"
 #include "ui/pages/price_lists/price_lists_page.h"
-#include "ui/widgets/day_field.h"
-#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/words/day_text.h"
 
 #include <QTest>
 

@@ -1,7 +1,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/typed_page.h"
 #include "tests/support/with_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/payments/payments_tab.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/orders/goods_card.h"
@@ -10,10 +9,11 @@
 #include "ui/pages/products/products_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/new_row.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/tree_view.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/tables/tree_view.h"
+#include "ui/words/number_text.h"
 
 namespace stemdesk::typed_money_test {
 

@@ -8,9 +8,9 @@
 #include "ui/pages/products/product_cells.h"
 #include "ui/pages/products/products_page.h"
 #include "ui/pages/settings/settings_page.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/tree_view.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/tables/tree_view.h"
 
 #include <QTest>
 

@@ -14,9 +14,9 @@
 #include "ui/pages/settings/shop_fields.h"
 #include "ui/pages/settings/tax_groups_model.h"
 #include "ui/pages/suppliers/supplier_panel.h"
-#include "ui/widgets/new_row.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/tree_view.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/tables/tree_view.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
 #include "core/domain/shops/shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/typed_page.h"
-#include "ui/day_text.h"
 #include "ui/pages/event/pricing/design_time_model.h"
 #include "ui/pages/event/recipe/group_price.h"
 #include "ui/pages/orders/goods_card.h"
@@ -11,8 +10,9 @@
 #include "ui/pages/week/day_tasks_model.h"
 #include "ui/pages/week/new_task_row.h"
 #include "ui/pages/week/week_page.h"
-#include "ui/widgets/card_list.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/layout/card_list.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/day_text.h"
 
 #include <QDateTime>
 #include <QMenu>

@@ -3,7 +3,7 @@
 #include "core/base/result.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/delegates/spoken_cell.h"
-#include "ui/error_text.h"
+#include "ui/words/error_text.h"
 
 #include <QList>
 #include <QMap>

@@ -2,10 +2,10 @@
 
 #include "ui/delegates/cell_content.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/number_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/words/number_text.h"
 
 #include <QAbstractItemView>
 #include <QHelpEvent>

@@ -1,6 +1,6 @@
 #include "ui/exchange/mail_draft.h"
 
-#include "core/exchange/email_draft.h"
+#include "core/exchange/mail/email_draft.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

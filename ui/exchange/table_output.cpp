@@ -1,10 +1,10 @@
 #include "ui/exchange/table_output.h"
 
 #include "core/services/service_thread.h"
-#include "ui/error_text.h"
 #include "ui/last_folder.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/work_progress.h"
+#include "ui/widgets/notices/work_progress.h"
+#include "ui/words/error_text.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/exchange/table_export.h"
+#include "core/exchange/exports/table_export.h"
 
 #include <QObject>
 

@@ -1,10 +1,10 @@
 #include "ui/flowers/match_model.h"
 
 #include "ui/delegates/cell_roles.h"
-#include "ui/flower_words.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/theme/tokens.h"
+#include "ui/words/flower_words.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,6 @@
 #include "ui/flowers/typed_line.h"
 
-#include "ui/number_text.h"
+#include "ui/words/number_text.h"
 
 #include <QRegularExpression>
 

@@ -2,13 +2,13 @@
 
 #include "core/base/text.h"
 #include "core/domain/shops/presets.h"
-#include "ui/menu_text.h"
 #include "ui/pages/products/swatch_icon.h"
 #include "ui/theme/metrics.h"
-#include "ui/vocabulary_words.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/menu_text.h"
+#include "ui/words/vocabulary_words.h"
 
 #include <QColorDialog>
 #include <QMenu>

@@ -1,13 +1,13 @@
 #include "ui/import/columns_step.h"
 
-#include "core/exchange/column_guess.h"
+#include "core/exchange/imports/column_guess.h"
 #include "ui/import/import_target.h"
 #include "ui/import/import_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/fields/wheel_guard.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
-#include "ui/widgets/wheel_guard.h"
 
 #include <QComboBox>
 #include <QCryptographicHash>

@@ -6,9 +6,9 @@
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include <QComboBox>
 #include <QFileDialog>

@@ -2,7 +2,6 @@
 
 #include "core/services/prices/price_list_service.h"
 #include "core/services/service_thread.h"
-#include "ui/error_text.h"
 #include "ui/import/columns_step.h"
 #include "ui/import/file_step.h"
 #include "ui/import/import_edit.h"
@@ -18,6 +17,7 @@
 #include "ui/undo/edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/error_text.h"
 
 #include <QFile>
 #include <QFileDialog>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/exchange/column_mapping.h"
-#include "core/exchange/import_run.h"
-#include "core/exchange/table_file.h"
+#include "core/exchange/files/table_file.h"
+#include "core/exchange/imports/column_mapping.h"
+#include "core/exchange/imports/import_run.h"
 
 namespace stemdesk {
 class ShopServices;

@@ -6,8 +6,8 @@
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/wheel_guard.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/wheel_guard.h"
 
 #include <QComboBox>
 #include <QFileInfo>

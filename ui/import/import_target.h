@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/exchange/import_run.h"
+#include "core/exchange/imports/import_run.h"
 #include "ui/import/import_work.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 #include "ui/import/import_words.h"
 
-#include "ui/error_text.h"
-#include "ui/number_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/number_text.h"
 
 #include <QHash>
 #include <QLocale>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/exchange/import_run.h"
-#include "core/exchange/table_file.h"
+#include "core/exchange/files/table_file.h"
+#include "core/exchange/imports/import_run.h"
 #include "ui/theme/tokens.h"
 
 #include <QCoreApplication>

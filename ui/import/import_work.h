@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/base/unfinished.h"
-#include "core/exchange/table_file.h"
+#include "core/exchange/files/table_file.h"
 #include "ui/import/import_plan.h"
 
 #include <QObject>

@@ -3,7 +3,7 @@
 #include "ui/models/text_table_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

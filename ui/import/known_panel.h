@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/exchange/column_mapping.h"
-#include "core/exchange/import_run.h"
+#include "core/exchange/imports/column_mapping.h"
+#include "core/exchange/imports/import_run.h"
 
 #include <QHash>
 #include <QWidget>

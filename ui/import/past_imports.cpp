@@ -1,15 +1,15 @@
 #include "ui/import/past_imports.h"
 
-#include "ui/day_text.h"
-#include "ui/error_text.h"
 #include "ui/import/import_words.h"
 #include "ui/models/text_table_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/work_progress.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>

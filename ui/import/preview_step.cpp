@@ -6,9 +6,9 @@
 #include "ui/import/unmatched_panel.h"
 #include "ui/models/text_table_model.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 
 #include <QCheckBox>

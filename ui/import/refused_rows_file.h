@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/exchange/csv_writer.h"
-#include "core/exchange/import_run.h"
+#include "core/exchange/files/csv_writer.h"
+#include "core/exchange/imports/import_run.h"
 
 #include <QFile>
 #include <QStringList>

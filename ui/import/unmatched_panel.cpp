@@ -7,7 +7,7 @@
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>

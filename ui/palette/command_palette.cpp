@@ -6,7 +6,7 @@
 #include "ui/palette/recent_choices.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/popup_shadow.h"
+#include "ui/widgets/layout/popup_shadow.h"
 #include "ui/widgets/text_label.h"
 
 #include <QApplication>

@@ -1,12 +1,12 @@
 #include "ui/palette/palette_rows.h"
 
 #include "core/base/text.h"
-#include "ui/day_text.h"
-#include "ui/event_words.h"
-#include "ui/number_text.h"
-#include "ui/status_words.h"
 #include "ui/ui_context.h"
-#include "ui/vocabulary_words.h"
+#include "ui/words/day_text.h"
+#include "ui/words/event_words.h"
+#include "ui/words/number_text.h"
+#include "ui/words/status_words.h"
+#include "ui/words/vocabulary_words.h"
 
 #include <QLocale>
 

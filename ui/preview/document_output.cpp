@@ -1,8 +1,8 @@
 #include "ui/preview/document_output.h"
 
 #include "core/services/service_thread.h"
-#include "ui/error_text.h"
 #include "ui/last_folder.h"
+#include "ui/words/error_text.h"
 
 #include <QDesktopServices>
 #include <QFileDialog>

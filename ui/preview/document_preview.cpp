@@ -1,6 +1,5 @@
 #include "ui/preview/document_preview.h"
 
-#include "ui/error_text.h"
 #include "ui/preview/document_output.h"
 #include "ui/preview/output_progress.h"
 #include "ui/preview/page_renderer.h"
@@ -8,8 +7,9 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/error_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

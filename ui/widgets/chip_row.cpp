@@ -1,7 +1,7 @@
 #include "ui/widgets/chip_row.h"
 
 #include "ui/widgets/chip.h"
-#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layout/flow_layout.h"
 
 namespace stemdesk::ui {
 

@@ -1,6 +1,6 @@
 #include "ui/widgets/flush_link.h"
 
-#include "ui/menu_text.h"
+#include "ui/words/menu_text.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,6 @@
 #include "ui/widgets/money_label.h"
 
-#include "ui/money_text.h"
+#include "ui/words/money_text.h"
 
 using namespace Qt::StringLiterals;
 

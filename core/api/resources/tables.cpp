@@ -2,7 +2,7 @@
 #include "core/api/api.h"
 #include "core/api/list_filters.h"
 #include "core/api/streams/file_stream.h"
-#include "core/exchange/table_csv.h"
+#include "core/exchange/exports/table_csv.h"
 
 namespace stemdesk {
 

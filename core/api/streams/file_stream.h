@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/api/streams/streaming.h"
-#include "core/exchange/file_parts.h"
+#include "core/exchange/files/file_parts.h"
 #include "core/http/body_source.h"
 #include "core/services/keys/api_key_service.h"
 

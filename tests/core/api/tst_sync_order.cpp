@@ -1,5 +1,5 @@
 #include "core/base/utc.h"
-#include "core/exchange/demo_files.h"
+#include "core/exchange/demo/demo_files.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/test_registry.h"
 

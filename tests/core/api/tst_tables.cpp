@@ -1,4 +1,4 @@
-#include "core/exchange/table_export.h"
+#include "core/exchange/exports/table_export.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/test_registry.h"

@@ -1,6 +1,6 @@
 #include "core/documents/event_pages.h"
 
-#include "core/exchange/demo_shop.h"
+#include "core/exchange/demo/demo_shop.h"
 #include "core/services/events/event_printing.h"
 #include "tests/support/event_papers.h"
 #include "tests/support/printed_events.h"

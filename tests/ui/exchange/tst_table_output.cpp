@@ -1,6 +1,6 @@
 #include "ui/exchange/table_output.h"
 
-#include "core/exchange/demo_shop.h"
+#include "core/exchange/demo/demo_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/colours/colours_page.h"
@@ -8,9 +8,9 @@
 #include "ui/pages/price_lists/price_lists_page.h"
 #include "ui/pages/products/products_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/work_progress.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/notices/work_progress.h"
 
 #include <QAbstractButton>
 #include <QFile>

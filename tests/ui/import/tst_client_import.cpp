@@ -1,8 +1,8 @@
 #include "tests/support/test_registry.h"
 #include "tests/ui/import/import_driver.h"
 #include "ui/pages/clients/clients_page.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/tab_strip.h"
 
 #include <QMenu>
 #include <QTest>

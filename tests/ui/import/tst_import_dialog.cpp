@@ -10,9 +10,9 @@
 #include "ui/import/preview_step.h"
 #include "ui/import/report_step.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/work_progress.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

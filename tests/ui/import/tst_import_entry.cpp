@@ -9,7 +9,7 @@
 #include "ui/pages/clients/clients_page.h"
 #include "ui/pages/price_lists/price_lists_page.h"
 #include "ui/pages/products/products_page.h"
-#include "ui/widgets/page_header.h"
+#include "ui/widgets/layout/page_header.h"
 
 #include <QAbstractButton>
 #include <QDateTime>

@@ -1,4 +1,4 @@
-#include "core/exchange/price_import.h"
+#include "core/exchange/imports/price_import.h"
 #include "tests/support/test_registry.h"
 #include "tests/ui/import/import_driver.h"
 #include "ui/import/report_step.h"

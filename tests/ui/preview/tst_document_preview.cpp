@@ -7,7 +7,7 @@
 #include "ui/preview/page_renderer.h"
 #include "ui/preview/page_view.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 
 #include <QComboBox>

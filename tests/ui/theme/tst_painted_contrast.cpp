@@ -5,14 +5,14 @@
 #include "ui/theme/contrast.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/key_hint.h"
-#include "ui/widgets/search_field.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/layout/view_switch.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/status_chip.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
-#include "ui/widgets/view_switch.h"
 
 #include <QApplication>
 #include <QCheckBox>

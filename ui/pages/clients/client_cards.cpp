@@ -3,12 +3,12 @@
 #include "core/base/error.h"
 #include "core/exchange/vcard.h"
 #include "core/services/services.h"
-#include "ui/error_text.h"
 #include "ui/last_folder.h"
 #include "ui/models/lookup.h"
 #include "ui/pages/clients/card_choice.h"
 #include "ui/ui_context.h"
 #include "ui/undo/contact_edits.h"
+#include "ui/words/error_text.h"
 
 #include <QDir>
 #include <QFile>

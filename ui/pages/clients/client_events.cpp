@@ -1,12 +1,12 @@
 #include "ui/pages/clients/client_events.h"
 
 #include "core/services/services.h"
-#include "ui/money_text.h"
-#include "ui/quote_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/flush_link.h"
-#include "ui/widgets/side_panel.h"
+#include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/money_text.h"
+#include "ui/words/quote_words.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

@@ -1,7 +1,6 @@
 #include "ui/pages/clients/clients_page.h"
 
 #include "core/services/services.h"
-#include "ui/error_text.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/import/import_entry.h"
@@ -13,15 +12,16 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/contact_edits.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/new_row.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/splitter.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/work_progress.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
+#include "ui/words/error_text.h"
 
 #include <QHeaderView>
 #include <QLineEdit>

@@ -1,12 +1,8 @@
 #include "ui/pages/colours/colours_page.h"
 
 #include "core/domain/catalogue/colour_words.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
-#include "ui/event_words.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
-#include "ui/menu_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/colours/categories_model.h"
 #include "ui/pages/colours/colours_model.h"
@@ -17,10 +13,14 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/work_progress.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/event_words.h"
+#include "ui/words/menu_text.h"
 
 #include <QButtonGroup>
 #include <QColorDialog>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/new_row.h"
+#include "ui/widgets/tables/new_row.h"
 
 class QLineEdit;
 

@@ -3,8 +3,8 @@
 #include "ui/pages/colours/words_filter.h"
 #include "ui/pages/colours/words_model.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/pages/colours/new_word_row.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 class QAbstractItemModel;
 class QModelIndex;

@@ -3,7 +3,7 @@
 #include "core/services/catalogue/vocabulary_service.h"
 #include "ui/cells/typed_table_model.h"
 #include "ui/theme/tokens.h"
-#include "ui/vocabulary_words.h"
+#include "ui/words/vocabulary_words.h"
 
 #include <QColor>
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 
 #include "core/services/catalogue/product_service.h"
 #include "core/services/events/event_recipe_service.h"
-#include "ui/hire_shortage.h"
 #include "ui/undo/edits.h"
+#include "ui/words/hire_shortage.h"
 
 #include <QColor>
 #include <QHash>

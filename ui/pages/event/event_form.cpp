@@ -1,15 +1,15 @@
 #include "ui/pages/event/event_form.h"
 
-#include "ui/error_text.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

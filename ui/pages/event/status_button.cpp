@@ -2,9 +2,9 @@
 
 #include "core/domain/events/event.h"
 #include "ui/icons.h"
-#include "ui/status_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/words/status_words.h"
 
 #include <QAction>
 #include <QKeyEvent>

@@ -2,7 +2,7 @@
 
 #include "core/domain/clients/accepted_quote.h"
 #include "ui/models/lookup.h"
-#include "ui/widgets/side_panel.h"
+#include "ui/widgets/layout/side_panel.h"
 
 #include <QHash>
 

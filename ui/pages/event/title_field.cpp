@@ -1,9 +1,9 @@
 #include "ui/pages/event/title_field.h"
 
-#include "ui/number_text.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/style_sheet.h"
+#include "ui/words/number_text.h"
 
 #include <QFocusEvent>
 #include <QFontMetrics>

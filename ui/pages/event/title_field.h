@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/theme/fonts.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/value_field.h"
 
 #include <optional>
 

@@ -1,10 +1,10 @@
 #include "ui/pages/events/agenda_model.h"
 
 #include "core/services/services.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/ui_context.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
 
 #include <QDateTime>
 #include <QHash>

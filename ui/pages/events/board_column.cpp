@@ -2,12 +2,12 @@
 
 #include "ui/pages/events/board_card_delegate.h"
 #include "ui/pages/events/board_column_model.h"
-#include "ui/status_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
-#include "ui/widgets/card_list.h"
+#include "ui/widgets/layout/card_list.h"
 #include "ui/widgets/status_chip.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/status_words.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

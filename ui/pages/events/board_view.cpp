@@ -6,7 +6,7 @@
 #include "ui/pages/events/board_column_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/card_list.h"
+#include "ui/widgets/layout/card_list.h"
 
 #include <QHBoxLayout>
 

@@ -5,14 +5,14 @@
 #include "core/services/events/event_recipe_service.h"
 #include "core/services/services.h"
 #include "ui/below_cost_question.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
-#include "ui/event_words.h"
 #include "ui/icons.h"
-#include "ui/status_words.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/template_edits.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/event_words.h"
+#include "ui/words/status_words.h"
 
 #include <QDateTime>
 #include <QMenu>

@@ -1,9 +1,9 @@
 #include "ui/pages/events/event_filters.h"
 
 #include "core/domain/events/event.h"
-#include "ui/status_words.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
+#include "ui/words/status_words.h"
 
 #include <QMenu>
 

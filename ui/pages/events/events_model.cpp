@@ -1,12 +1,12 @@
 #include "ui/pages/events/events_model.h"
 
-#include "ui/budget_state.h"
-#include "ui/day_text.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/event_words.h"
-#include "ui/money_text.h"
-#include "ui/status_words.h"
 #include "ui/ui_context.h"
+#include "ui/words/budget_state.h"
+#include "ui/words/day_text.h"
+#include "ui/words/event_words.h"
+#include "ui/words/money_text.h"
+#include "ui/words/status_words.h"
 
 #include <QLocale>
 

@@ -14,12 +14,12 @@
 #include "ui/pages/events/template_words.h"
 #include "ui/pages/events/templates_panel.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/view_switch.h"
-#include "ui/widgets/work_progress.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/view_switch.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/work_progress.h"
 #include "ui/window_settings.h"
 
 #include <QApplication>

@@ -1,15 +1,15 @@
 #include "ui/pages/events/events_table.h"
 
 #include "core/domain/events/event.h"
-#include "ui/budget_state.h"
-#include "ui/day_text.h"
-#include "ui/money_text.h"
 #include "ui/pages/events/events_model.h"
-#include "ui/status_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
-#include "ui/widgets/header_view.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/words/budget_state.h"
+#include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/status_words.h"
 
 #include <QFontMetrics>
 #include <QGuiApplication>

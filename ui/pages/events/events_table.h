@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QHash>
 #include <QSet>

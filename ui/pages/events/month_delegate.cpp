@@ -1,10 +1,10 @@
 #include "ui/pages/events/month_delegate.h"
 
 #include "ui/pages/events/month_model.h"
-#include "ui/status_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/words/status_words.h"
 
 #include <QFontMetrics>
 #include <QPainter>

@@ -1,13 +1,13 @@
 #include "ui/pages/events/month_grid.h"
 
 #include "core/domain/events/event.h"
-#include "ui/event_words.h"
-#include "ui/menu_text.h"
 #include "ui/pages/events/month_delegate.h"
 #include "ui/pages/events/month_model.h"
-#include "ui/status_words.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/header_view.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/words/event_words.h"
+#include "ui/words/menu_text.h"
+#include "ui/words/status_words.h"
 
 #include <QApplication>
 #include <QDrag>

@@ -1,12 +1,12 @@
 #include "ui/pages/events/month_model.h"
 
 #include "core/services/events/event_agenda_service.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
-#include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
-#include "ui/status_words.h"
 #include "ui/ui_context.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/event_words.h"
+#include "ui/words/status_words.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -3,7 +3,7 @@
 #include "ui/pages/events/templates_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHeaderView>

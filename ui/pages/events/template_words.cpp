@@ -1,6 +1,6 @@
 #include "ui/pages/events/template_words.h"
 
-#include "ui/number_text.h"
+#include "ui/words/number_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

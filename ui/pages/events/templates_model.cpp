@@ -2,10 +2,10 @@
 
 #include "core/services/services.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/ui_context.h"
 #include "ui/undo/template_edits.h"
+#include "ui/words/error_text.h"
 
 #include <algorithm>
 

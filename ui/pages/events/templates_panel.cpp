@@ -1,6 +1,5 @@
 #include "ui/pages/events/templates_panel.h"
 
-#include "ui/error_text.h"
 #include "ui/pages/events/template_words.h"
 #include "ui/pages/events/templates_model.h"
 #include "ui/theme/metrics.h"
@@ -8,9 +7,10 @@
 #include "ui/ui_context.h"
 #include "ui/undo/template_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/error_text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

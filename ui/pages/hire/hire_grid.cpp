@@ -5,7 +5,7 @@
 #include "ui/pages/hire/hire_model.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/header_view.h"
+#include "ui/widgets/tables/header_view.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>

@@ -1,10 +1,10 @@
 #include "ui/pages/hire/hire_model.h"
 
 #include "core/services/services.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
-#include "ui/number_text.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/number_text.h"
 
 #include <QLocale>
 

@@ -1,19 +1,19 @@
 #include "ui/pages/hire/hire_page.h"
 
-#include "ui/day_text.h"
 #include "ui/pages/hire/hire_grid.h"
 #include "ui/pages/hire/hire_model.h"
 #include "ui/pages/hire/returns_model.h"
 #include "ui/pages/hire/returns_view.h"
 #include "ui/pages/hire/thing_panel.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/period_bar.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/splitter.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/period_bar.h"
+#include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/window_settings.h"
+#include "ui/words/day_text.h"
 
 #include <QStackedWidget>
 #include <QVBoxLayout>

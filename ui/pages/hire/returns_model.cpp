@@ -3,11 +3,11 @@
 #include "core/domain/events/event.h"
 #include "core/services/events/event_agenda_service.h"
 #include "core/services/services.h"
-#include "ui/day_text.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/hire/hire_model.h"
 #include "ui/undo/hire_edits.h"
+#include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <QSet>
 

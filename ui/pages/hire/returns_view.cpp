@@ -1,13 +1,13 @@
 #include "ui/pages/hire/returns_view.h"
 
-#include "ui/day_text.h"
 #include "ui/pages/hire/returns_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -1,19 +1,19 @@
 #include "ui/pages/hire/thing_panel.h"
 
 #include "core/services/services.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/products/product_cells.h"
 #include "ui/pages/products/product_edits.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/conflict_note.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/flush_link.h"
-#include "ui/widgets/form_row.h"
 #include "ui/widgets/text_label.h"
-#include "ui/widgets/value_field.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "core/domain/catalogue/product.h"
 #include "core/domain/hire/event_hire.h"
-#include "ui/widgets/side_panel.h"
+#include "ui/widgets/layout/side_panel.h"
 
 #include <functional>
 

@@ -1,14 +1,14 @@
 #include "ui/pages/integrations/delivery_panel.h"
 
 #include "core/services/service_thread.h"
-#include "ui/error_text.h"
 #include "ui/pages/integrations/integration_words.h"
 #include "ui/pages/integrations/json_text.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/error_text.h"
 
 #include <QClipboard>
 #include <QFontDatabase>

@@ -2,8 +2,8 @@
 
 #include "core/domain/keys/api_key.h"
 #include "core/services/services.h"
-#include "ui/day_text.h"
 #include "ui/ui_context.h"
+#include "ui/words/day_text.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -5,9 +5,9 @@
 #include "ui/pages/integrations/request_log_tab.h"
 #include "ui/pages/integrations/webhooks_tab.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/lazy_stack.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/layout/lazy_stack.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/tab_strip.h"
 
 #include <QShortcut>
 #include <QVBoxLayout>

@@ -1,14 +1,14 @@
 #include "ui/pages/integrations/key_panel.h"
 
 #include "core/services/services.h"
-#include "ui/error_text.h"
 #include "ui/pages/integrations/integration_words.h"
 #include "ui/pages/integrations/question.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/words/error_text.h"
 
 #include <QVBoxLayout>
 

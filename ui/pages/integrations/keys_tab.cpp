@@ -6,10 +6,10 @@
 #include "ui/pages/integrations/secret_panel.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/splitter.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
 
 #include <QHeaderView>

@@ -2,18 +2,18 @@
 
 #include "core/services/server_control.h"
 #include "core/services/services.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
 #include "ui/pages/integrations/integration_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/day_field.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/wheel_guard.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
-#include "ui/widgets/wheel_guard.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

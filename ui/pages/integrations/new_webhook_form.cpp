@@ -1,13 +1,13 @@
 #include "ui/pages/integrations/new_webhook_form.h"
 
 #include "core/services/service_thread.h"
-#include "ui/error_text.h"
 #include "ui/pages/integrations/integration_words.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/error_text.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>

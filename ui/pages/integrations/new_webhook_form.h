@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/webhooks/webhook.h"
-#include "ui/widgets/side_panel.h"
+#include "ui/widgets/layout/side_panel.h"
 
 class QCheckBox;
 class QLineEdit;

@@ -1,15 +1,15 @@
 #include "ui/pages/integrations/request_log_tab.h"
 
 #include "core/services/services.h"
-#include "ui/menu_text.h"
 #include "ui/pages/integrations/request_log_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/menu_text.h"
 
 #include <QHeaderView>
 #include <QMenu>

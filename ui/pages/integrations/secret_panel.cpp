@@ -2,7 +2,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include <QClipboard>
 #include <QFontDatabase>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/side_panel.h"
+#include "ui/widgets/layout/side_panel.h"
 
 class QPlainTextEdit;
 

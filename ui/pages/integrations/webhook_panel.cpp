@@ -1,16 +1,16 @@
 #include "ui/pages/integrations/webhook_panel.h"
 
 #include "core/services/service_thread.h"
-#include "ui/error_text.h"
 #include "ui/pages/integrations/integration_words.h"
 #include "ui/pages/integrations/question.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/webhook_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/words/error_text.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

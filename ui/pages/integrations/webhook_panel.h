@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/webhooks/webhook.h"
-#include "ui/widgets/side_panel.h"
+#include "ui/widgets/layout/side_panel.h"
 
 class QCheckBox;
 

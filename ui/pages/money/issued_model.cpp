@@ -1,11 +1,11 @@
 #include "ui/pages/money/issued_model.h"
 
 #include "core/services/services.h"
-#include "ui/day_text.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/money_text.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
+#include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
 #include "ui/pages/money/money_page.h"
 
 #include "core/services/services.h"
-#include "ui/day_text.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/models/recent_changes.h"
@@ -13,13 +12,14 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/work_progress.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/day_text.h"
 
 #include <QHeaderView>
 #include <QMenu>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
-#include "core/exchange/table_export.h"
+#include "core/exchange/exports/table_export.h"
 #include "ui/models/lookup.h"
 #include "ui/pages/money/invoice_period.h"
 

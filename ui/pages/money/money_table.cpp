@@ -1,7 +1,7 @@
 #include "ui/pages/money/money_table.h"
 
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QShortcut>
 #include <QSortFilterProxyModel>

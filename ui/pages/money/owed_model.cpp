@@ -1,11 +1,11 @@
 #include "ui/pages/money/owed_model.h"
 
 #include "core/domain/events/event.h"
-#include "ui/day_text.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/event_words.h"
-#include "ui/money_text.h"
 #include "ui/theme/tokens.h"
+#include "ui/words/day_text.h"
+#include "ui/words/event_words.h"
+#include "ui/words/money_text.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "ui/pages/orders/advice_edit.h"
 
 #include "core/services/services.h"
-#include "ui/number_text.h"
 #include "ui/undo/event_edits.h"
+#include "ui/words/number_text.h"
 
 #include <cmath>
 

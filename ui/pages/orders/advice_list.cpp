@@ -1,13 +1,13 @@
 #include "ui/pages/orders/advice_list.h"
 
 #include "ui/models/text_table_model.h"
-#include "ui/money_text.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/card.h"
 #include "ui/widgets/key_hint.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/money_text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -1,8 +1,8 @@
 #include "ui/pages/orders/advice_taker.h"
 
-#include "ui/error_text.h"
 #include "ui/pages/orders/advice_edit.h"
 #include "ui/ui_context.h"
+#include "ui/words/error_text.h"
 
 namespace stemdesk::ui {
 

@@ -1,7 +1,7 @@
 #include "ui/pages/orders/claim_clock.h"
 
-#include "ui/day_text.h"
 #include "ui/pages/week/work_words.h"
+#include "ui/words/day_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

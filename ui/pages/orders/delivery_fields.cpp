@@ -1,10 +1,10 @@
 #include "ui/pages/orders/delivery_fields.h"
 
 #include "ui/theme/metrics.h"
-#include "ui/widgets/day_field.h"
-#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/text_label.h"
-#include "ui/widgets/value_field.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

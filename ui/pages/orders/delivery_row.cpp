@@ -1,11 +1,11 @@
 #include "ui/pages/orders/delivery_row.h"
 
 #include "core/domain/orders/delivery_day.h"
-#include "ui/day_text.h"
 #include "ui/pages/orders/delivery_fields.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/words/day_text.h"
 
 #include <QHBoxLayout>
 

@@ -7,7 +7,7 @@
 #include "ui/theme/tokens.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
-#include "ui/widgets/search_field.h"
+#include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/text_label.h"
 
 #include <QButtonGroup>

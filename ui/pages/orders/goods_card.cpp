@@ -3,9 +3,6 @@
 #include "core/domain/orders/claim.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/services/services.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
-#include "ui/money_text.h"
 #include "ui/pages/orders/claim_clock.h"
 #include "ui/pages/orders/delivery_fields.h"
 #include "ui/pages/orders/goods_notes.h"
@@ -14,10 +11,13 @@
 #include "ui/undo/edits.h"
 #include "ui/undo/order_sheet_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/pages/orders/goods_model.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 namespace stemdesk::ui {
 

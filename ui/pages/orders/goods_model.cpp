@@ -1,14 +1,14 @@
 #include "ui/pages/orders/goods_model.h"
 
 #include "core/base/text.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/orders/order_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/undo/order_sheet_edits.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <algorithm>
 

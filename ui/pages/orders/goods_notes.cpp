@@ -1,9 +1,5 @@
 #include "ui/pages/orders/goods_notes.h"
 
-#include "ui/day_text.h"
-#include "ui/error_text.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/recipe/picture_loader.h"
 #include "ui/pages/event/recipe/picture_strip.h"
 #include "ui/pages/orders/goods_model.h"
@@ -11,11 +7,15 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/picture_edits.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/day_field.h"
-#include "ui/widgets/form_row.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/text_label.h"
-#include "ui/widgets/value_field.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>

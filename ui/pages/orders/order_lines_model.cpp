@@ -3,10 +3,10 @@
 #include "core/base/text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/delegates/spoken_cell.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/orders/order_words.h"
 #include "ui/theme/tokens.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <algorithm>
 

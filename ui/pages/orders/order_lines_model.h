@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/orders/order_sheet.h"
-#include "ui/hire_shortage.h"
+#include "ui/words/hire_shortage.h"
 
 #include <QAbstractTableModel>
 #include <QColor>

@@ -2,9 +2,9 @@
 
 #include "core/domain/money_text.h"
 #include "core/orders/pack_advice.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
-#include "ui/status_words.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
+#include "ui/words/status_words.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,7 @@
 #include "ui/pages/orders/orders_page.h"
 
 #include "core/base/text.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
-#include "ui/money_text.h"
 #include "ui/pages/orders/advice_taker.h"
 #include "ui/pages/orders/delivery_row.h"
 #include "ui/pages/orders/event_pick_model.h"
@@ -21,12 +18,15 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/splitter.h"
-#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/window_settings.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
 
 #include <QListView>
 #include <QPointer>

@@ -1,17 +1,17 @@
 #include "ui/pages/orders/saved_sheets.h"
 
 #include "core/services/services.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/orders/saved_sheet_delegate.h"
 #include "ui/pages/orders/saved_sheets_model.h"
 #include "ui/pages/orders/sheet_outcome.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/splitter.h"
+#include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/window_settings.h"
+#include "ui/words/error_text.h"
 
 #include <QItemSelectionModel>
 #include <QListView>

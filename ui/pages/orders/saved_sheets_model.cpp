@@ -1,11 +1,11 @@
 #include "ui/pages/orders/saved_sheets_model.h"
 
-#include "ui/day_text.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
-#include "ui/money_text.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
 
 #include <algorithm>
 

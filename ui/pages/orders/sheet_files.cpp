@@ -2,17 +2,17 @@
 
 #include "core/documents/order_sheet_pdf.h"
 #include "core/domain/orders/delivery_day.h"
-#include "core/exchange/claim_email.h"
-#include "core/exchange/mail_draft.h"
-#include "core/exchange/order_email.h"
-#include "core/exchange/order_sheet_files.h"
+#include "core/exchange/mail/claim_email.h"
+#include "core/exchange/mail/mail_draft.h"
+#include "core/exchange/mail/order_email.h"
+#include "core/exchange/orders/order_sheet_files.h"
 #include "core/services/service_thread.h"
 #include "core/services/services.h"
-#include "ui/error_text.h"
 #include "ui/exchange/mail_draft.h"
 #include "ui/last_folder.h"
 #include "ui/preview/document_output.h"
 #include "ui/preview/event_print_jobs.h"
+#include "ui/words/error_text.h"
 
 #include <QClipboard>
 #include <QDesktopServices>

@@ -1,14 +1,14 @@
 #include "ui/pages/orders/sheet_view.h"
 
 #include "core/domain/orders/sheet_rounding.h"
-#include "ui/money_text.h"
 #include "ui/pages/orders/order_words.h"
 #include "ui/pages/orders/sheet_warnings.h"
 #include "ui/pages/orders/supplier_order_card.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/money_text.h"
 
 #include <QApplication>
 #include <QSet>

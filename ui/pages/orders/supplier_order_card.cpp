@@ -1,15 +1,15 @@
 #include "ui/pages/orders/supplier_order_card.h"
 
 #include "core/domain/orders/sheet_rounding.h"
-#include "ui/money_text.h"
 #include "ui/pages/orders/advice_list.h"
 #include "ui/pages/orders/order_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/header_view.h"
 #include "ui/widgets/status_chip.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/money_text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

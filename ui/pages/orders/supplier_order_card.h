@@ -2,7 +2,7 @@
 
 #include "ui/pages/orders/order_lines_model.h"
 #include "ui/pages/orders/order_words.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 namespace stemdesk::ui {
 

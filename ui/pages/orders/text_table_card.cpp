@@ -1,6 +1,6 @@
 #include "ui/pages/orders/text_table_card.h"
 
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QVBoxLayout>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/models/text_table_model.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 namespace stemdesk::ui {
 

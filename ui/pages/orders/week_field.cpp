@@ -1,10 +1,10 @@
 #include "ui/pages/orders/week_field.h"
 
-#include "ui/day_text.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
 
 #include <QHBoxLayout>
 

@@ -2,8 +2,8 @@
 
 #include "core/base/result.h"
 #include "core/domain/orders/order_sheet.h"
-#include "ui/hire_shortage.h"
 #include "ui/pages/orders/order_words.h"
+#include "ui/words/hire_shortage.h"
 
 namespace stemdesk {
 struct ShopServices;

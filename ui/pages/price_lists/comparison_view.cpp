@@ -1,6 +1,5 @@
 #include "ui/pages/price_lists/comparison_view.h"
 
-#include "ui/money_text.h"
 #include "ui/pages/price_lists/price_lists_model.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"
@@ -8,12 +7,13 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/fields/wheel_guard.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
-#include "ui/widgets/wheel_guard.h"
+#include "ui/words/money_text.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

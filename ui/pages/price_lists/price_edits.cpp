@@ -2,9 +2,9 @@
 
 #include "core/services/services.h"
 #include "ui/pages/price_lists/price_words.h"
-#include "ui/product_type_words.h"
 #include "ui/undo/creation_edit.h"
 #include "ui/undo/patch_edit.h"
+#include "ui/words/product_type_words.h"
 
 #include <QHash>
 

@@ -2,9 +2,9 @@
 
 #include "core/pricing/cost_change.h"
 #include "core/pricing/line_price.h"
-#include "ui/money_text.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/tokens.h"
+#include "ui/words/money_text.h"
 
 #include <algorithm>
 #include <cmath>

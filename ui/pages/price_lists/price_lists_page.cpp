@@ -1,6 +1,5 @@
 #include "ui/pages/price_lists/price_lists_page.h"
 
-#include "ui/error_text.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/import/import_entry.h"
@@ -13,15 +12,16 @@
 #include "ui/pages/price_lists/unpriced_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/splitter.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/work_progress.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
+#include "ui/words/error_text.h"
 
 #include <QHeaderView>
 #include <QMenu>

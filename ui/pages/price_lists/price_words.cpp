@@ -1,10 +1,10 @@
 #include "ui/pages/price_lists/price_words.h"
 
 #include "core/services/prices/price_overview_service.h"
-#include "ui/flower_words.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
-#include "ui/product_type_words.h"
+#include "ui/words/flower_words.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
+#include "ui/words/product_type_words.h"
 
 #include <cmath>
 

@@ -1,11 +1,11 @@
 #include "ui/pages/price_lists/unpriced_model.h"
 
-#include "ui/error_text.h"
-#include "ui/money_text.h"
 #include "ui/pages/price_lists/price_edits.h"
 #include "ui/pages/price_lists/price_words.h"
-#include "ui/product_type_words.h"
 #include "ui/theme/tokens.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/product_type_words.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,10 +1,10 @@
 #include "ui/pages/products/colours_field.h"
 
-#include "ui/menu_text.h"
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/swatch_icon.h"
-#include "ui/vocabulary_words.h"
 #include "ui/widgets/chip.h"
+#include "ui/words/menu_text.h"
+#include "ui/words/vocabulary_words.h"
 
 #include <QMenu>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/pages/products/product_edits.h"
-#include "ui/widgets/new_row.h"
+#include "ui/widgets/tables/new_row.h"
 
 #include <optional>
 

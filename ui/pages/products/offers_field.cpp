@@ -1,17 +1,17 @@
 #include "ui/pages/products/offers_field.h"
 
 #include "core/base/error.h"
-#include "ui/error_text.h"
-#include "ui/menu_text.h"
-#include "ui/money_text.h"
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/product_cells.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/conflict_note.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/text_label.h"
-#include "ui/widgets/value_field.h"
+#include "ui/words/error_text.h"
+#include "ui/words/menu_text.h"
+#include "ui/words/money_text.h"
 
 #include <QGridLayout>
 #include <QMenu>

@@ -1,9 +1,9 @@
 #include "ui/pages/products/product_cells.h"
 
-#include "ui/money_text.h"
-#include "ui/number_text.h"
-#include "ui/product_type_words.h"
-#include "ui/vocabulary_words.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
+#include "ui/words/product_type_words.h"
+#include "ui/words/vocabulary_words.h"
 
 #include <QLocale>
 

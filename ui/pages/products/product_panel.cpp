@@ -1,17 +1,17 @@
 #include "ui/pages/products/product_panel.h"
 
-#include "ui/error_text.h"
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/product_edits.h"
-#include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/vocabulary_words.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/value_field.h"
-#include "ui/widgets/value_text.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/fields/value_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/product_type_words.h"
+#include "ui/words/vocabulary_words.h"
 
 #include <QCompleter>
 #include <QHBoxLayout>

@@ -2,12 +2,12 @@
 
 #include "core/base/text.h"
 #include "ui/delegates/cell_content.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/products/product_edits.h"
-#include "ui/product_type_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
+#include "ui/words/error_text.h"
+#include "ui/words/product_type_words.h"
 
 namespace stemdesk::ui {
 

@@ -1,13 +1,13 @@
 // What the page does: the changes of the chosen rows. How it looks is in products_page.cpp.
 #include "core/services/catalogue/catalogue_overview_service.h"
-#include "ui/error_text.h"
 #include "ui/icons.h"
 #include "ui/pages/products/new_product_row.h"
 #include "ui/pages/products/product_edits.h"
 #include "ui/pages/products/products_model.h"
 #include "ui/pages/products/products_page.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/tree_view.h"
+#include "ui/widgets/tables/tree_view.h"
+#include "ui/words/error_text.h"
 
 #include <QItemSelectionModel>
 #include <QMenu>

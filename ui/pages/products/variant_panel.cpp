@@ -2,7 +2,6 @@
 
 #include "core/base/error.h"
 #include "core/services/catalogue/catalogue_overview_service.h"
-#include "ui/error_text.h"
 #include "ui/pages/products/colours_field.h"
 #include "ui/pages/products/offers_field.h"
 #include "ui/pages/products/price_history.h"
@@ -10,10 +9,11 @@
 #include "ui/pages/products/product_edits.h"
 #include "ui/pages/products/uses_list.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/value_field.h"
-#include "ui/widgets/value_text.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/fields/value_text.h"
+#include "ui/words/error_text.h"
 
 namespace stemdesk::ui {
 

@@ -1,8 +1,8 @@
 #include "ui/pages/settings/backup_words.h"
 
 #include "core/services/backup/backup_service.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
 
 #include <QDateTime>
 #include <QLocale>

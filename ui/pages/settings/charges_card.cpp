@@ -2,17 +2,17 @@
 
 #include "core/domain/shops/usual_charges.h"
 #include "core/services/services.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/settings/setting_edits.h"
 #include "ui/ui_context.h"
 #include "ui/undo/patch_rebase.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/fees_field.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/fees_field.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <algorithm>
 

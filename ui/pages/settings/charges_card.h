@@ -2,7 +2,7 @@
 
 #include "core/base/number_text.h"
 #include "core/domain/shops/shop.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 #include "ui/pages/settings/choice_field.h"
 
 #include "ui/theme/metrics.h"
-#include "ui/widgets/wheel_guard.h"
+#include "ui/widgets/fields/wheel_guard.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

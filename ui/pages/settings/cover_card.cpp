@@ -2,16 +2,16 @@
 
 #include "core/documents/inks.h"
 #include "core/services/services.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/settings/cover_choice.h"
 #include "ui/pages/settings/picture_field.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/words/error_text.h"
 
 #include <QColorDialog>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "core/domain/shops/shop.h"
 #include "ui/pages/settings/setting_edits.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 #include <functional>
 

@@ -6,9 +6,9 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 
 #include <QCoreApplication>

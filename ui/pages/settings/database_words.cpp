@@ -2,7 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/services/shops/shop_move_service.h"
-#include "ui/error_text.h"
+#include "ui/words/error_text.h"
 
 #include <QLocale>
 #include <QUrl>

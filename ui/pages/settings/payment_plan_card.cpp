@@ -1,10 +1,10 @@
 #include "ui/pages/settings/payment_plan_card.h"
 
 #include "core/domain/clients/shop_plan.h"
-#include "ui/day_text.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/plan_editor.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/plan_editor.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/words/day_text.h"
 
 namespace stemdesk::ui {
 

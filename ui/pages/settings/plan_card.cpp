@@ -1,13 +1,13 @@
 #include "ui/pages/settings/plan_card.h"
 
 #include "core/services/services.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/plan_rows.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/plan_rows.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/words/error_text.h"
 
 #include <QVBoxLayout>
 

@@ -1,17 +1,17 @@
 #include "ui/pages/settings/product_types_card.h"
 
 #include "core/base/text.h"
-#include "ui/error_text.h"
 #include "ui/pages/settings/hired_delegate.h"
 #include "ui/pages/settings/product_types_model.h"
 #include "ui/pages/settings/setting_edits.h"
-#include "ui/product_type_words.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/new_row.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/error_text.h"
+#include "ui/words/product_type_words.h"
 
 #include <QLineEdit>
 #include <QVBoxLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 namespace stemdesk::ui {
 

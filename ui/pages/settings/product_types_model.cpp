@@ -1,10 +1,10 @@
 #include "ui/pages/settings/product_types_model.h"
 
 #include "core/services/services.h"
-#include "ui/number_text.h"
 #include "ui/pages/settings/setting_edits.h"
-#include "ui/product_type_words.h"
 #include "ui/theme/tokens.h"
+#include "ui/words/number_text.h"
+#include "ui/words/product_type_words.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "ui/pages/settings/setting_edits.h"
 
 #include "core/services/services.h"
-#include "ui/product_type_words.h"
 #include "ui/undo/patch_edit.h"
+#include "ui/words/product_type_words.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "ui/pages/settings/settings_columns.h"
 
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 #include "ui/widgets/text_label.h"
 
 #include <QEvent>

@@ -7,9 +7,9 @@
 #include "ui/pages/settings/shops_tab.h"
 #include "ui/pages/settings/window_tab.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/lazy_stack.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/layout/lazy_stack.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/tab_strip.h"
 #include "ui/window_settings.h"
 
 #include <QShortcut>

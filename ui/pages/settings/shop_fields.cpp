@@ -2,15 +2,15 @@
 
 #include "core/domain/shops/country.h"
 #include "core/domain/shops/shop.h"
-#include "ui/error_text.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/pages/settings/region_choices.h"
-#include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/form_row.h"
+#include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
+#include "ui/words/product_type_words.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 #include "ui/pages/settings/shop_file_words.h"
 
-#include "ui/error_text.h"
 #include "ui/last_folder.h"
+#include "ui/words/error_text.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

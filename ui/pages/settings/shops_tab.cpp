@@ -2,18 +2,18 @@
 
 #include "core/services/service_thread.h"
 #include "core/services/shops/shop_setup_service.h"
-#include "ui/error_text.h"
 #include "ui/pages/settings/settings_columns.h"
 #include "ui/pages/settings/shop_fields.h"
 #include "ui/pages/settings/shop_file_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/working_row.h"
 #include "ui/widgets/text_label.h"
-#include "ui/widgets/working_row.h"
 #include "ui/window_control.h"
+#include "ui/words/error_text.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -1,19 +1,19 @@
 #include "ui/pages/settings/tax_groups_card.h"
 
 #include "core/services/services.h"
-#include "ui/error_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/settings/setting_edits.h"
 #include "ui/pages/settings/tax_groups_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/new_row.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/wheel_guard.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/wheel_guard.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/error_text.h"
+#include "ui/words/number_text.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 
 #include "core/domain/tasks/shop_plan.h"
 #include "ui/pages/settings/work_plan_editor.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/value_field.h"
 
 namespace stemdesk::ui {
 

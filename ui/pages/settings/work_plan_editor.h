@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/tasks/work_plan.h"
-#include "ui/widgets/plan_rows.h"
+#include "ui/widgets/fields/plan_rows.h"
 
 class QComboBox;
 

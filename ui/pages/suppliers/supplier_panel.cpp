@@ -1,17 +1,17 @@
 #include "ui/pages/suppliers/supplier_panel.h"
 
 #include "core/services/catalogue/catalogue_overview_service.h"
-#include "ui/number_text.h"
 #include "ui/pages/suppliers/supplier_edits.h"
 #include "ui/pages/suppliers/supplier_fields.h"
 #include "ui/pages/suppliers/supplier_use.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/value_field.h"
-#include "ui/widgets/value_text.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/fields/value_text.h"
+#include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/catalogue/supplier.h"
-#include "ui/widgets/side_panel.h"
+#include "ui/widgets/layout/side_panel.h"
 
 #include <QList>
 

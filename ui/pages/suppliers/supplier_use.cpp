@@ -1,12 +1,12 @@
 #include "ui/pages/suppliers/supplier_use.h"
 
-#include "ui/day_text.h"
-#include "ui/flower_words.h"
-#include "ui/money_text.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/flush_link.h"
-#include "ui/widgets/side_panel.h"
+#include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
+#include "ui/words/flower_words.h"
+#include "ui/words/money_text.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>

@@ -1,6 +1,5 @@
 #include "ui/pages/suppliers/suppliers_page.h"
 
-#include "ui/error_text.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/models/recent_changes.h"
@@ -11,15 +10,16 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/new_row.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/splitter.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/work_progress.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
+#include "ui/words/error_text.h"
 
 #include <QButtonGroup>
 #include <QHeaderView>

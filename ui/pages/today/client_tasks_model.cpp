@@ -1,8 +1,8 @@
 #include "ui/pages/today/client_tasks_model.h"
 
-#include "ui/day_text.h"
-#include "ui/money_text.h"
 #include "ui/pages/today/due_model.h"
+#include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
 
 #include <algorithm>
 

@@ -3,10 +3,10 @@
 #include "core/domain/events/event.h"
 #include "ui/pages/today/coming_model.h"
 #include "ui/pages/today/two_lines.h"
-#include "ui/status_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/words/status_words.h"
 
 #include <QFontMetrics>
 #include <QPainter>

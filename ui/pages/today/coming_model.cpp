@@ -2,10 +2,10 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/today_service.h"
-#include "ui/day_text.h"
-#include "ui/event_words.h"
-#include "ui/money_text.h"
-#include "ui/status_words.h"
+#include "ui/words/day_text.h"
+#include "ui/words/event_words.h"
+#include "ui/words/money_text.h"
+#include "ui/words/status_words.h"
 
 #include <QDateTime>
 #include <QLocale>

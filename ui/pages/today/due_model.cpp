@@ -1,8 +1,8 @@
 #include "ui/pages/today/due_model.h"
 
-#include "ui/day_text.h"
-#include "ui/event_words.h"
-#include "ui/status_words.h"
+#include "ui/words/day_text.h"
+#include "ui/words/event_words.h"
+#include "ui/words/status_words.h"
 
 #include <QLocale>
 

@@ -2,8 +2,8 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/status_chip.h"
 #include "ui/widgets/text_label.h"
 

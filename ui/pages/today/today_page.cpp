@@ -5,8 +5,6 @@
 #include "core/services/database/database_control.h"
 #include "core/services/services.h"
 #include "core/services/today_service.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/today/backup_upkeep.h"
 #include "ui/pages/today/client_tasks_model.h"
@@ -20,10 +18,12 @@
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/page_header.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
 
 #include <QListView>
 #include <QMenu>

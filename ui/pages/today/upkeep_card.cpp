@@ -1,11 +1,11 @@
 #include "ui/pages/today/upkeep_card.h"
 
 #include "core/domain/prices/price_list_age.h"
-#include "ui/day_text.h"
 #include "ui/pages/orders/claim_clock.h"
-#include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/words/day_text.h"
+#include "ui/words/product_type_words.h"
 
 #include <QVBoxLayout>
 

@@ -3,7 +3,7 @@
 #include "core/services/today_service.h"
 #include "ui/pages/today/workroom_upkeep.h"
 #include "ui/theme/tokens.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 namespace stemdesk::ui {
 

@@ -1,6 +1,5 @@
 #include "ui/pages/week/day_column.h"
 
-#include "ui/day_text.h"
 #include "ui/pages/week/day_tasks_model.h"
 #include "ui/pages/week/shown_week.h"
 #include "ui/pages/week/task_delegate.h"
@@ -9,8 +8,9 @@
 #include "ui/theme/paint.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/card_list.h"
+#include "ui/widgets/layout/card_list.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
 
 #include <QPainter>
 #include <QVBoxLayout>

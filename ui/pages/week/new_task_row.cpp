@@ -1,10 +1,10 @@
 #include "ui/pages/week/new_task_row.h"
 
-#include "ui/day_reading.h"
-#include "ui/day_text.h"
 #include "ui/pages/week/work_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/words/day_reading.h"
+#include "ui/words/day_text.h"
 
 #include <QLineEdit>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/tasks/task.h"
-#include "ui/widgets/new_row.h"
+#include "ui/widgets/tables/new_row.h"
 
 #include <optional>
 

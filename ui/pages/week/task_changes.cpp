@@ -1,7 +1,7 @@
 #include "ui/pages/week/task_changes.h"
 
-#include "ui/day_text.h"
 #include "ui/undo/task_edits.h"
+#include "ui/words/day_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -5,7 +5,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
-#include "ui/widgets/card_list.h"
+#include "ui/widgets/layout/card_list.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>

@@ -1,20 +1,20 @@
 #include "ui/pages/week/task_form.h"
 
 #include "core/services/services.h"
-#include "ui/day_reading.h"
-#include "ui/day_text.h"
-#include "ui/menu_text.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/pages/week/task_changes.h"
 #include "ui/pages/week/work_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/day_field.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/value_field.h"
-#include "ui/widgets/value_text.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/fields/value_text.h"
+#include "ui/words/day_reading.h"
+#include "ui/words/day_text.h"
+#include "ui/words/menu_text.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>

@@ -1,8 +1,6 @@
 #include "ui/pages/week/week_page.h"
 
 #include "core/services/services.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/week/new_task_row.h"
 #include "ui/pages/week/task_changes.h"
@@ -13,11 +11,13 @@
 #include "ui/preview/work_print_jobs.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/page_header.h"
-#include "ui/widgets/period_bar.h"
-#include "ui/widgets/splitter.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/period_bar.h"
+#include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/window_settings.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
 
 #include <QShortcut>
 #include <QStackedWidget>

@@ -3,7 +3,7 @@
 #include "ui/pages/week/day_column.h"
 #include "ui/pages/week/day_tasks_model.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/card_list.h"
+#include "ui/widgets/layout/card_list.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>

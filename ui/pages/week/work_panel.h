@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/pages/week/shown_week.h"
-#include "ui/widgets/side_panel.h"
+#include "ui/widgets/layout/side_panel.h"
 
 namespace stemdesk::ui {
 

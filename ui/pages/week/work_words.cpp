@@ -1,7 +1,7 @@
 #include "ui/pages/week/work_words.h"
 
-#include "ui/day_text.h"
-#include "ui/number_text.h"
+#include "ui/words/day_text.h"
+#include "ui/words/number_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,6 +1,6 @@
 #include "core/services/shops/shop_move_service.h"
 
-#include "core/exchange/demo_shop.h"
+#include "core/exchange/demo/demo_shop.h"
 #include "core/services/check_service.h"
 #include "core/services/secrets/master_key_vault.h"
 #include "core/services/secrets/secrets_service.h"

@@ -8,10 +8,10 @@
 #include "ui/pages/clients/client_panel.h"
 #include "ui/pages/clients/clients_model.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -8,8 +8,8 @@
 #include "ui/pages/colours/colours_model.h"
 #include "ui/pages/colours/words_card.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -9,11 +9,11 @@
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/event/title_field.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/fees_field.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/fees_field.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/tab_strip.h"
 
 #include <QTest>
 

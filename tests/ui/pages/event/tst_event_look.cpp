@@ -1,4 +1,4 @@
-#include "core/exchange/demo_shop.h"
+#include "core/exchange/demo/demo_shop.h"
 #include "core/images/image_intake.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/spoken.h"
@@ -15,9 +15,9 @@
 #include "ui/pages/event/recipe/replace_panel.h"
 #include "ui/pages/event/recipe/unknown_rows.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QBuffer>
 #include <QDir>

@@ -11,12 +11,12 @@
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/event/summary_panel.h"
 #include "ui/pages/event/title_field.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/money_label.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>

@@ -12,9 +12,9 @@
 #include "ui/pages/event/recipe/recipe_view.h"
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/event/summary_panel.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/money_label.h"
-#include "ui/widgets/side_panel.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include <QLocale>
 #include <QMenu>

@@ -10,9 +10,9 @@
 #include "ui/pages/event/recipe/lines_model.h"
 #include "ui/theme/tokens.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -6,7 +6,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/events/board_column_model.h"
 #include "ui/pages/events/event_actions.h"
-#include "ui/widgets/card_list.h"
+#include "ui/widgets/layout/card_list.h"
 
 #include <QAbstractItemModelTester>
 #include <QFontMetrics>

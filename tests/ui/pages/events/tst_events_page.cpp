@@ -14,9 +14,9 @@
 #include "ui/pages/events/events_table.h"
 #include "ui/pages/events/month_view.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/view_switch.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/view_switch.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include <QAbstractItemModelTester>
 #include <QDateTime>

@@ -3,11 +3,11 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/day_text.h"
 #include "ui/pages/events/month_delegate.h"
 #include "ui/pages/events/month_grid.h"
 #include "ui/pages/events/month_model.h"
 #include "ui/widgets/button.h"
+#include "ui/words/day_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QDateTime>

@@ -10,8 +10,8 @@
 #include "ui/pages/events/template_picker.h"
 #include "ui/pages/events/templates_model.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QLineEdit>

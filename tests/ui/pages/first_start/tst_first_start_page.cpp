@@ -9,9 +9,9 @@
 #include "ui/pages/settings/choice_field.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/working_row.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/working_row.h"
 
 #include <QAccessible>
 #include <QDir>

@@ -13,9 +13,9 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/notices/empty_state.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

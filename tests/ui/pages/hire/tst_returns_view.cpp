@@ -8,7 +8,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/hire/returns_model.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>

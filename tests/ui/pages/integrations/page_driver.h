@@ -3,7 +3,7 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/integrations/integrations_page.h"
-#include "ui/widgets/form_row.h"
+#include "ui/widgets/fields/form_row.h"
 
 #include <QAbstractButton>
 #include <QLocale>

@@ -12,10 +12,10 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>

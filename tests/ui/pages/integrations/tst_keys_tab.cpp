@@ -11,9 +11,9 @@
 #include "ui/pages/integrations/new_key_form.h"
 #include "ui/pages/integrations/question.h"
 #include "ui/pages/integrations/secret_panel.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

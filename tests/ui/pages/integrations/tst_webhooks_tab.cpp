@@ -11,10 +11,10 @@
 #include "ui/pages/integrations/secret_panel.h"
 #include "ui/pages/integrations/webhook_panel.h"
 #include "ui/pages/integrations/webhooks_model.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>

@@ -5,7 +5,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
-#include "ui/day_text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/money/invoice_period.h"
 #include "ui/pages/money/issued_model.h"
@@ -13,9 +12,10 @@
 #include "ui/theme/tokens.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/day_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractProxyModel>

@@ -7,8 +7,8 @@
 #include "ui/pages/orders/orders_page.h"
 #include "ui/pages/orders/supplier_order_card.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QTest>
 

@@ -9,9 +9,9 @@
 #include "ui/pages/orders/goods_card.h"
 #include "ui/pages/orders/saved_sheets.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QImage>
 #include <QLineEdit>

@@ -12,9 +12,9 @@
 #include "ui/pages/orders/week_field.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/day_field.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 
 #include <QClipboard>

@@ -10,11 +10,11 @@
 #include "ui/pages/orders/sheet_files.h"
 #include "ui/pages/orders/text_table_card.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

@@ -6,10 +6,10 @@
 #include "ui/pages/products/new_product_row.h"
 #include "ui/pages/products/product_cells.h"
 #include "ui/pages/products/variant_panel.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/search_field.h"
-#include "ui/widgets/tree_view.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/tables/tree_view.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -2,7 +2,7 @@
 
 #include "tests/support/ui_shop.h"
 #include "ui/pages/settings/settings_page.h"
-#include "ui/widgets/form_row.h"
+#include "ui/widgets/fields/form_row.h"
 
 #include <QAbstractButton>
 #include <QLocale>

@@ -2,8 +2,8 @@
 
 #include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QMessageBox>
 #include <QProgressBar>

@@ -2,7 +2,7 @@
 
 #include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/value_field.h"
 
 namespace stemdesk::cover_card_test {
 

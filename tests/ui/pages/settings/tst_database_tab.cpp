@@ -3,7 +3,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
 #include "ui/pages/settings/database_words.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include <QLineEdit>
 #include <QRadioButton>

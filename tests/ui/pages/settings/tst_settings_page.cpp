@@ -1,6 +1,6 @@
 #include "ui/pages/settings/settings_page.h"
 
-#include "core/exchange/demo_shop.h"
+#include "core/exchange/demo/demo_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
 #include "ui/pages/settings/choice_field.h"
@@ -8,9 +8,9 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/value_field.h"
-#include "ui/widgets/value_text.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/fields/value_text.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include <QComboBox>
 #include <QDir>

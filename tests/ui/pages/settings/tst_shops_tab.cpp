@@ -8,9 +8,9 @@
 #include "ui/pages/settings/shop_fields.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/value_field.h"
-#include "ui/widgets/working_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/working_row.h"
 
 #include <QDir>
 #include <QLineEdit>

@@ -6,7 +6,7 @@
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/value_field.h"
 
 #include <QComboBox>
 #include <QLocale>

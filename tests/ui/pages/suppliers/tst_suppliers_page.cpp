@@ -7,9 +7,9 @@
 #include "ui/pages/suppliers/supplier_panel.h"
 #include "ui/pages/suppliers/suppliers_model.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/table_view.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>

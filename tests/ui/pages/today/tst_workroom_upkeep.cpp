@@ -5,7 +5,7 @@
 #include "tests/support/ui_shop.h"
 #include "ui/pages/today/today_page.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include <QLocale>
 #include <QSignalSpy>

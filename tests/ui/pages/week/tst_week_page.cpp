@@ -13,9 +13,9 @@
 #include "ui/preview/document_preview.h"
 #include "ui/preview/page_renderer.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/card_list.h"
-#include "ui/widgets/day_field.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/card_list.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

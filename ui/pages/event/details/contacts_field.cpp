@@ -1,14 +1,14 @@
 #include "ui/pages/event/details/contacts_field.h"
 
 #include "core/services/services.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/contact_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/text_label.h"
-#include "ui/widgets/wheel_guard.h"
+#include "ui/words/error_text.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -2,8 +2,8 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/day_field.h"
-#include "ui/widgets/time_field.h"
+#include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/fields/time_field.h"
 
 #include <QHBoxLayout>
 

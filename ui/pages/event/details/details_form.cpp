@@ -1,11 +1,6 @@
 #include "ui/pages/event/details/details_form.h"
 
 #include "core/services/services.h"
-#include "ui/day_reading.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
-#include "ui/event_words.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/details/contacts_field.h"
 #include "ui/pages/event/details/description_field.h"
 #include "ui/pages/event/details/links_field.h"
@@ -16,11 +11,16 @@
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/picture_edits.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/value_field.h"
-#include "ui/widgets/value_text.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/fields/value_text.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/words/day_reading.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/event_words.h"
+#include "ui/words/number_text.h"
 
 #include <QDateTime>
 #include <QShortcut>

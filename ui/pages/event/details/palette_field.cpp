@@ -4,9 +4,9 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
-#include "ui/vocabulary_words.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
+#include "ui/words/vocabulary_words.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

@@ -1,10 +1,6 @@
 #include "ui/pages/event/details/tasks_card.h"
 
 #include "core/services/services.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
-#include "ui/event_words.h"
-#include "ui/menu_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/week/new_task_row.h"
@@ -14,6 +10,10 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/event_words.h"
+#include "ui/words/menu_text.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

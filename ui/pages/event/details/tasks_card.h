@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/tasks/task.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 namespace stemdesk::ui {
 

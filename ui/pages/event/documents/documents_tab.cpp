@@ -11,7 +11,7 @@
 #include "ui/preview/work_print_jobs.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/splitter.h"
+#include "ui/widgets/layout/splitter.h"
 #include "ui/window_settings.h"
 
 #include <QListWidget>

@@ -2,12 +2,12 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/day_text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/history/history_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
+#include "ui/words/day_text.h"
 
 #include <QDateTime>
 

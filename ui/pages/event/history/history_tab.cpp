@@ -3,9 +3,9 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/history/history_model.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QHeaderView>
 #include <QScrollBar>

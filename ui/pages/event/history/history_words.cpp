@@ -1,12 +1,12 @@
 #include "ui/pages/event/history/history_words.h"
 
-#include "core/exchange/demo_shop.h"
-#include "ui/day_text.h"
-#include "ui/event_words.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
-#include "ui/product_type_words.h"
-#include "ui/status_words.h"
+#include "core/exchange/demo/demo_shop.h"
+#include "ui/words/day_text.h"
+#include "ui/words/event_words.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
+#include "ui/words/product_type_words.h"
+#include "ui/words/status_words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

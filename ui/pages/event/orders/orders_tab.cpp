@@ -1,10 +1,7 @@
 #include "ui/pages/event/orders/orders_tab.h"
 
 #include "core/base/text.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
-#include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/orders/advice_taker.h"
 #include "ui/pages/orders/sheet_files.h"
@@ -13,9 +10,12 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

@@ -1,11 +1,11 @@
 #include "ui/pages/event/payments/instalment_station.h"
 
-#include "ui/day_text.h"
-#include "ui/money_text.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/status_chip.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

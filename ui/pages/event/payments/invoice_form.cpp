@@ -2,13 +2,13 @@
 
 #include "core/domain/clients/electronic_invoice.h"
 #include "core/domain/shops/country.h"
-#include "ui/day_reading.h"
-#include "ui/day_text.h"
-#include "ui/invoice_facts.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/value_text.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_text.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/words/day_reading.h"
+#include "ui/words/day_text.h"
+#include "ui/words/invoice_facts.h"
 
 #include <QGridLayout>
 #include <QLineEdit>

@@ -2,9 +2,6 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
-#include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/payments/invoice_form.h"
 #include "ui/pages/integrations/question.h"
@@ -14,8 +11,11 @@
 #include "ui/ui_context.h"
 #include "ui/undo/invoice_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

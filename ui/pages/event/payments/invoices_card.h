@@ -2,7 +2,7 @@
 
 #include "core/domain/clients/balance.h"
 #include "core/domain/clients/invoice.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 #include <QSet>
 

@@ -1,17 +1,17 @@
 #include "ui/pages/event/payments/payments_card.h"
 
 #include "core/domain/shops/shop.h"
-#include "ui/day_reading.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/payments/payments_model.h"
 #include "ui/undo/payment_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/new_row.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/day_reading.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <QHeaderView>
 #include <QLineEdit>

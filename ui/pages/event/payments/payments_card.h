@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/clients/balance.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 class QLineEdit;
 

@@ -2,13 +2,13 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/day_reading.h"
-#include "ui/day_text.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/payment_edits.h"
+#include "ui/words/day_reading.h"
+#include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,6 @@
 #include "core/domain/clients/shop_plan.h"
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/day_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/payments/balance_card.h"
 #include "ui/pages/event/payments/invoices_card.h"
@@ -12,10 +11,11 @@
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/plan_editor.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/plan_editor.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/words/day_text.h"
 
 namespace stemdesk::ui {
 

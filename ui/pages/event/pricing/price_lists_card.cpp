@@ -3,16 +3,16 @@
 #include "core/domain/prices/price_list_age.h"
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
 #include "ui/pages/event/event_document.h"
-#include "ui/product_type_words.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/wheel_guard.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/wheel_guard.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/product_type_words.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 
 #include "core/base/id.h"
 #include "ui/undo/edits.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 #include <QList>
 

@@ -2,18 +2,18 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
-#include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/pricing/refresh_lines_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/side_panel.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/layout/side_panel.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

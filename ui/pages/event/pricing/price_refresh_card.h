@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/services/prices/price_freeze_service.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 namespace stemdesk::ui {
 

@@ -2,20 +2,20 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/pricing/design_time_card.h"
 #include "ui/pages/event/pricing/price_lists_card.h"
 #include "ui/pages/event/pricing/price_refresh_card.h"
-#include "ui/product_type_words.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/fees_field.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/value_field.h"
-#include "ui/widgets/wheel_guard.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/fees_field.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/fields/wheel_guard.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/words/number_text.h"
+#include "ui/words/product_type_words.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -2,10 +2,10 @@
 
 #include "ui/delegates/cell_roles.h"
 #include "ui/delegates/spoken_cell.h"
-#include "ui/flower_words.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/theme/tokens.h"
+#include "ui/words/flower_words.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "ui/pages/event/quotes/quote_card.h"
 
-#include "ui/quote_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/new_row.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/words/quote_words.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

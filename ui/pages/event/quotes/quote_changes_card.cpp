@@ -2,13 +2,13 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/error_text.h"
 #include "ui/models/text_table_model.h"
-#include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/pricing/refresh_lines_model.h"
 #include "ui/pages/event/quotes/change_words.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
 
 #include <QHeaderView>
 #include <QVBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "core/domain/clients/quote.h"
 #include "ui/models/lookup.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 namespace stemdesk {
 struct QuoteComparison;

@@ -1,13 +1,13 @@
 #include "ui/pages/event/quotes/quote_files.h"
 
-#include "core/exchange/quote_email.h"
+#include "core/exchange/mail/quote_email.h"
 #include "core/services/services.h"
-#include "ui/error_text.h"
 #include "ui/exchange/mail_draft.h"
 #include "ui/models/lookup.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/preview/client_print_jobs.h"
 #include "ui/preview/document_output.h"
+#include "ui/words/error_text.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -2,13 +2,13 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/day_text.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
-#include "ui/quote_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
+#include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/quote_words.h"
 
 namespace stemdesk::ui {
 

@@ -1,9 +1,6 @@
 #include "ui/pages/event/quotes/quotes_tab.h"
 
 #include "core/services/services.h"
-#include "ui/day_reading.h"
-#include "ui/day_text.h"
-#include "ui/error_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/quotes/quote_card.h"
 #include "ui/pages/event/quotes/quote_changes_card.h"
@@ -12,10 +9,13 @@
 #include "ui/ui_context.h"
 #include "ui/undo/quote_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/new_row.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/day_reading.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
 
 #include <QApplication>
 #include <QHeaderView>

@@ -4,7 +4,7 @@
 #include "core/services/catalogue/product_service.h"
 #include "ui/pages/event/recipe/pasted_lines.h"
 #include "ui/pages/event/recipe/supplier_delegate.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 #include <QPointer>
 

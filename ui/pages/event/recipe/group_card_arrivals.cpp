@@ -1,8 +1,6 @@
 #include "core/services/service_thread.h"
-#include "ui/error_text.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/flowers/new_flower_panel.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/group_story.h"
@@ -13,7 +11,9 @@
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/error_text.h"
+#include "ui/words/number_text.h"
 
 #include <QApplication>
 #include <QClipboard>

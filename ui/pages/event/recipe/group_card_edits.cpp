@@ -3,12 +3,8 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/error_text.h"
-#include "ui/flower_words.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/icons.h"
-#include "ui/menu_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/lines_model.h"
 #include "ui/pages/event/recipe/unknown_rows.h"
@@ -16,10 +12,14 @@
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/template_edits.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/held_keys.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/held_keys.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/error_text.h"
+#include "ui/words/flower_words.h"
+#include "ui/words/menu_text.h"
+#include "ui/words/number_text.h"
 
 #include <QMenu>
 #include <QTimer>

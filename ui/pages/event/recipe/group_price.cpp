@@ -3,15 +3,15 @@
 #include "core/domain/money_text.h"
 #include "core/domain/shops/shop.h"
 #include "core/pricing/cost_change.h"
-#include "ui/error_text.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/conflict_note.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/text_label.h"
-#include "ui/widgets/value_field.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
 #include <QMenu>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event_group.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 
 #include <optional>
 

@@ -1,13 +1,13 @@
 #include "ui/pages/event/recipe/group_story.h"
 
-#include "ui/error_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/picture_strip.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/picture_edits.h"
-#include "ui/widgets/conflict_note.h"
-#include "ui/widgets/value_text.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/value_text.h"
+#include "ui/words/error_text.h"
 
 #include <QVBoxLayout>
 

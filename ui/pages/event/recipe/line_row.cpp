@@ -3,8 +3,8 @@
 #include "core/domain/orders/packs.h"
 #include "core/orders/pack_advice.h"
 #include "core/orders/pack_rounding.h"
-#include "ui/flower_words.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/words/flower_words.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event_group.h"
-#include "ui/hire_shortage.h"
+#include "ui/words/hire_shortage.h"
 
 #include <QColor>
 #include <QList>

@@ -2,12 +2,12 @@
 
 #include "core/domain/shops/shop.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/error_text.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/event_edits.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <QMimeData>
 

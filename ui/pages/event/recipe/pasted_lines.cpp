@@ -2,9 +2,9 @@
 
 #include "core/base/text.h"
 #include "core/services/services.h"
-#include "ui/flower_words.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/recipe/line_row.h"
+#include "ui/words/flower_words.h"
+#include "ui/words/number_text.h"
 
 #include <QStringList>
 

@@ -9,8 +9,8 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/flow_layout.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/layout/flow_layout.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include <QClipboard>
 #include <QDesktopServices>

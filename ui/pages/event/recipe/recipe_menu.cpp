@@ -1,12 +1,12 @@
 #include "ui/pages/event/recipe/recipe_menu.h"
 
 #include "core/services/services.h"
-#include "ui/error_text.h"
 #include "ui/icons.h"
-#include "ui/menu_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/ui_context.h"
 #include "ui/undo/template_edits.h"
+#include "ui/words/error_text.h"
+#include "ui/words/menu_text.h"
 
 #include <algorithm>
 #include <memory>

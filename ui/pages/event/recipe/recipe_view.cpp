@@ -7,8 +7,8 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include <QDragEnterEvent>
 #include <QHBoxLayout>

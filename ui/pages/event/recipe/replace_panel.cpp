@@ -2,12 +2,8 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/orders/pack_rounding.h"
-#include "ui/error_text.h"
-#include "ui/flower_words.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/models/text_table_model.h"
-#include "ui/money_text.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/pricing/refresh_lines_model.h"
 #include "ui/pages/event/recipe/line_row.h"
@@ -16,12 +12,16 @@
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/card.h"
 #include "ui/widgets/chip_row.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/side_panel.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/side_panel.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/error_text.h"
+#include "ui/words/flower_words.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

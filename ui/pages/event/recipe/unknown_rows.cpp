@@ -1,12 +1,12 @@
 #include "ui/pages/event/recipe/unknown_rows.h"
 
 #include "ui/flowers/flower_field.h"
-#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/layout/card.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

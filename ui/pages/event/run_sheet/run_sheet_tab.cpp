@@ -2,10 +2,7 @@
 
 #include "core/domain/hire/event_hire.h"
 #include "core/services/services.h"
-#include "ui/day_text.h"
 #include "ui/delegates/two_line_delegate.h"
-#include "ui/error_text.h"
-#include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/run_sheet/run_stop_panel.h"
@@ -14,11 +11,14 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/splitter.h"
+#include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/event_words.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

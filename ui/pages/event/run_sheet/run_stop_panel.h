@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/tasks/work_sheets.h"
-#include "ui/widgets/side_panel.h"
+#include "ui/widgets/layout/side_panel.h"
 
 #include <QTimeZone>
 

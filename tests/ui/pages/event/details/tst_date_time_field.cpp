@@ -3,8 +3,8 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/day_field.h"
-#include "ui/widgets/time_field.h"
+#include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/fields/time_field.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,6 +1,6 @@
 #include "ui/pages/event/documents/documents_tab.h"
 
-#include "core/exchange/demo_shop.h"
+#include "core/exchange/demo/demo_shop.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
@@ -13,8 +13,8 @@
 #include "ui/preview/page_renderer.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 
 #include <QDir>

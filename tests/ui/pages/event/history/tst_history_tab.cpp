@@ -1,14 +1,14 @@
 #include "ui/pages/event/history/history_tab.h"
 
-#include "core/exchange/demo_shop.h"
+#include "core/exchange/demo/demo_shop.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/history/history_model.h"
 #include "ui/pages/event/history/history_words.h"
-#include "ui/widgets/header_view.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>

@@ -8,9 +8,9 @@
 #include "ui/pages/event/payments/invoices_card.h"
 #include "ui/pages/event/payments/payments_tab.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/form_row.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include <QApplication>
 #include <QFile>

@@ -5,7 +5,6 @@
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/money_text.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/payments/balance_card.h"
 #include "ui/pages/event/payments/instalment_station.h"
@@ -15,10 +14,11 @@
 #include "ui/preview/client_print_jobs.h"
 #include "ui/preview/document_output.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/new_row.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/words/money_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

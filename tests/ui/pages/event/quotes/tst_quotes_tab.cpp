@@ -14,11 +14,11 @@
 #include "ui/preview/client_print_jobs.h"
 #include "ui/preview/document_output.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/inline_message.h"
-#include "ui/widgets/new_row.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

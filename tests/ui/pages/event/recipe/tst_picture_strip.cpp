@@ -12,7 +12,7 @@
 #include "ui/pages/event/recipe/picture_tile.h"
 #include "ui/pages/event/recipe/picture_viewer.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/inline_message.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include <QBuffer>
 #include <QClipboard>

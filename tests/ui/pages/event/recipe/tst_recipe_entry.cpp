@@ -11,7 +11,7 @@
 #include "ui/pages/event/recipe/replace_panel.h"
 #include "ui/pages/event/recipe/unknown_rows.h"
 #include "ui/pages/event/title_field.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QApplication>
 #include <QClipboard>

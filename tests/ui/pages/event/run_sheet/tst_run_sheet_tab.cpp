@@ -10,9 +10,9 @@
 #include "ui/pages/event/run_sheet/run_stop_panel.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/tab_strip.h"
-#include "ui/widgets/value_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/empty_state.h"
 
 #include <QListWidget>
 #include <QLocale>

@@ -1,0 +1,205 @@
+#include "core/base/list_cell.h"
+#include "core/base/text.h"
+#include "core/exchange/exports/exported_tables.h"
+#include "core/services/services.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString supplierText(const QList<SupplierId> &suppliers, const SupplierNames &names)
+{
+    QStringList texts;
+    for (const SupplierId &supplier : suppliers)
+        texts.append(names.inList(supplier));
+    return texts.join(u'|');
+}
+
+QString minimumText(const QList<SupplierMinimum> &minimums, const SupplierNames &names)
+{
+    QStringList texts;
+    for (const SupplierMinimum &minimum : minimums)
+        texts.append(names.inList(minimum.supplierId) + u'=' + QString::number(minimum.minPacks));
+    return texts.join(u'|');
+}
+
+QString codeText(const QList<SupplierCode> &codes, const SupplierNames &names)
+{
+    QStringList texts;
+    for (const SupplierCode &code : codes)
+        texts.append(names.inList(code.supplierId) + u'=' + listPart(code.code));
+    return texts.join(u'|');
+}
+
+void writeProduct(TableWriter &file, const Product &product, const Variant &variant, const SupplierNames &names)
+{
+    file.text(QString::fromLatin1(product.id.text()));
+    file.text(product.name);
+    file.text(product.category);
+    file.text(product.productType);
+    file.text(variant.id.isNull() ? QString() : QString::fromLatin1(variant.id.text()));
+    file.text(variant.name);
+    file.number(variant.stemLength);
+    file.number(variant.unitsPerPack);
+    file.text(listCell(variant.colors));
+    file.text(supplierText(variant.supplierIds, names));
+    file.text(minimumText(variant.supplierMinPacks, names));
+    file.text(variant.sku);
+    file.text(variant.notes);
+    file.text(codeText(variant.supplierCodes, names));
+    file.endRow();
+}
+
+struct ProductRows {
+    ProductFilter filter;
+    SupplierNames names;
+
+    Status prepare(ShopServices &shop) { return names.learn(shop); }
+    Result<Page<Product>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.products.list(filter, page, ProductService::Variants::Load);
+    }
+    Status write(ShopServices &, TableWriter &file, const QList<Product> &products) const
+    {
+        for (const Product &product : products) {
+            for (const Variant &variant : product.variants)
+                writeProduct(file, product, variant, names);
+            if (product.variants.isEmpty())
+                writeProduct(file, product, {}, names);
+        }
+        return {};
+    }
+};
+
+struct SupplierRows {
+    SupplierFilter filter;
+
+    static Status prepare(ShopServices &) { return {}; }
+    Result<Page<Supplier>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.suppliers.list(filter, page);
+    }
+    static Status write(ShopServices &, TableWriter &file, const QList<Supplier> &suppliers)
+    {
+        for (const Supplier &supplier : suppliers) {
+            file.text(QString::fromLatin1(supplier.id.text()));
+            for (const QString *text : {&supplier.name, &supplier.contactEmail, &supplier.phone, &supplier.website,
+                                        &supplier.address, &supplier.accountNumber, &supplier.notes})
+                file.text(*text);
+            file.text(supplier.isArchived ? u"archived"_s : u"active"_s);
+            file.endRow();
+        }
+        return {};
+    }
+};
+
+QString yesOrNo(bool is)
+{
+    return is ? u"yes"_s : u"no"_s;
+}
+
+struct ColourRows {
+    VocabularyFilter filter;
+
+    static Status prepare(ShopServices &) { return {}; }
+    Result<Page<Colour>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.vocabulary.colours(filter, page);
+    }
+    static Status write(ShopServices &, TableWriter &file, const QList<Colour> &colours)
+    {
+        for (const Colour &colour : colours) {
+            file.text(QString::fromLatin1(colour.id.text()));
+            file.text(colour.name);
+            file.text(colour.hex);
+            file.text(yesOrNo(colour.isPreset));
+            file.endRow();
+        }
+        return {};
+    }
+};
+
+struct CategoryRows {
+    VocabularyFilter filter;
+
+    static Status prepare(ShopServices &) { return {}; }
+    Result<Page<Category>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.vocabulary.categories(filter, page);
+    }
+    static Status write(ShopServices &, TableWriter &file, const QList<Category> &categories)
+    {
+        for (const Category &category : categories) {
+            file.text(QString::fromLatin1(category.id.text()));
+            file.text(category.name);
+            file.text(yesOrNo(category.isPreset));
+            file.endRow();
+        }
+        return {};
+    }
+};
+
+template <class Rows>
+std::unique_ptr<TableWalk> walkOf(Rows rows)
+{
+    return std::make_unique<PagedWalk<Rows>>(std::move(rows));
+}
+
+} // namespace
+
+Status SupplierNames::learn(ShopServices &shop)
+{
+    constexpr int kRows = 500;
+    QHash<QString, int> places;
+    for (const bool isArchived : {false, true}) {
+        PageRequest request{.limit = kRows};
+        do {
+            const auto page = shop.suppliers.list({.isArchived = isArchived}, request);
+            if (!page)
+                return page.error();
+            for (const Supplier &supplier : page->rows)
+                m_names.insert(supplier.id, {supplier.name, ++places[caseFolded(supplier.name)]});
+            request.after = page->next;
+        } while (request.after);
+    }
+    return {};
+}
+
+QString SupplierNames::written(const SupplierId &supplier, Within within) const
+{
+    const PlacedText name = m_names.value(supplier);
+    return withPlace(within == Within::List ? listPart(name.text) : name.text, name.place, within);
+}
+
+TableForm productsForm(const TableChoice &choice)
+{
+    return {.columns = {u"productId"_s, u"product"_s, u"category"_s, u"productType"_s, u"variantId"_s, u"variant"_s,
+                        u"stemLength"_s, u"unitsPerPack"_s, u"colors"_s, u"suppliers"_s, u"minPacks"_s, u"sku"_s,
+                        u"notes"_s, u"supplierCodes"_s},
+            .walk = walkOf(ProductRows{.filter = choice.products, .names = {}})};
+}
+
+TableForm suppliersForm(const TableChoice &choice)
+{
+    return {.columns = {u"supplierId"_s, u"name"_s, u"contactEmail"_s, u"phone"_s, u"website"_s, u"address"_s,
+                        u"accountNumber"_s, u"notes"_s, u"status"_s},
+            .walk = walkOf(SupplierRows{choice.suppliers})};
+}
+
+TableForm coloursForm(const TableChoice &choice)
+{
+    return {.columns = {u"colorId"_s, u"name"_s, u"hex"_s, u"isPreset"_s},
+            .walk = walkOf(ColourRows{{.updatedSince = choice.updatedSince}})};
+}
+
+TableForm categoriesForm(const TableChoice &choice)
+{
+    return {.columns = {u"categoryId"_s, u"name"_s, u"isPreset"_s},
+            .walk = walkOf(CategoryRows{{.updatedSince = choice.updatedSince}})};
+}
+
+} // namespace stemdesk

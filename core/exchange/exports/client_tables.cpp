@@ -1,0 +1,117 @@
+#include "core/exchange/exports/exported_tables.h"
+#include "core/services/services.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ContactRows {
+    ContactFilter filter;
+
+    static Status prepare(ShopServices &) { return {}; }
+    Result<Page<Contact>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.contacts.list(filter, page);
+    }
+    static Status write(ShopServices &, TableWriter &file, const QList<Contact> &contacts)
+    {
+        for (const Contact &contact : contacts) {
+            for (const QString &text : {QString::fromLatin1(contact.id.text()), contact.name, contact.company,
+                                        listCell(contact.emails), listCell(contact.phones), contact.address,
+                                        contact.country, contact.taxNumber, contact.electronicAddress, contact.notes})
+                file.text(text);
+            file.endRow();
+        }
+        return {};
+    }
+};
+
+struct PaymentRows {
+    PaymentFilter filter;
+    QString currency;
+
+    Status prepare(ShopServices &shop)
+    {
+        const Result<Shop> settings = shop.settings.shop();
+        if (!settings)
+            return settings.error();
+        currency = settings->currency;
+        return {};
+    }
+    Result<Page<NamedPayment>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.payments.listAll(filter, page);
+    }
+    Status write(ShopServices &, TableWriter &file, const QList<NamedPayment> &payments) const
+    {
+        for (const NamedPayment &row : payments) {
+            file.text(row.payment.paidOn.toString(Qt::ISODate));
+            file.text(row.eventName);
+            file.number(row.payment.amount.amount());
+            for (const QString &text : {currency, row.payment.method, row.payment.reference, row.payment.note})
+                file.text(text);
+            file.endRow();
+        }
+        return {};
+    }
+};
+
+/// A row for each rate of each invoice.
+struct InvoiceRows {
+    InvoiceFilter filter;
+
+    static Status prepare(ShopServices &) { return {}; }
+    Result<Page<Invoice>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.invoices.list(filter, page);
+    }
+    static Status write(ShopServices &, TableWriter &file, const QList<Invoice> &invoices)
+    {
+        for (const Invoice &invoice : invoices) {
+            for (const InvoiceTax &tax : invoice.taxes())
+                writeTax(file, invoice, tax);
+        }
+        return {};
+    }
+    static void writeTax(TableWriter &file, const Invoice &invoice, const InvoiceTax &tax)
+    {
+        const MinorUnit unit = invoice.unit();
+        for (const QString &text :
+             {invoice.number, QString::fromLatin1(invoiceKindText(invoice.kind)),
+              invoice.issuedOn.toString(Qt::ISODate), invoice.dueOn ? invoice.dueOn->toString(Qt::ISODate) : QString(),
+              invoice.buyer.name, invoice.eventName})
+            file.text(text);
+        file.number(tax.rate);
+        file.number(unit.amount(tax.exclTax));
+        file.number(unit.amount(tax.incTax - tax.exclTax));
+        file.number(unit.amount(tax.incTax));
+        file.text(invoice.seller.currency);
+        file.endRow();
+    }
+};
+
+} // namespace
+
+TableForm contactsForm(const TableChoice &choice)
+{
+    return {.columns = {u"contactId"_s, u"name"_s, u"company"_s, u"emails"_s, u"phones"_s, u"address"_s, u"country"_s,
+                        u"taxNumber"_s, u"electronicAddress"_s, u"notes"_s},
+            .walk = std::make_unique<PagedWalk<ContactRows>>(ContactRows{choice.contacts})};
+}
+
+TableForm invoicesForm(const TableChoice &choice)
+{
+    return {.columns = {u"number"_s, u"kind"_s, u"issuedOn"_s, u"dueOn"_s, u"buyer"_s, u"event"_s, u"rate"_s,
+                        u"amountExclTax"_s, u"taxAmount"_s, u"amountIncTax"_s, u"currency"_s},
+            .walk = std::make_unique<PagedWalk<InvoiceRows>>(InvoiceRows{choice.invoices})};
+}
+
+TableForm paymentsForm(const TableChoice &choice)
+{
+    return {.columns = {u"paidOn"_s, u"event"_s, u"amount"_s, u"currency"_s, u"method"_s, u"reference"_s, u"note"_s},
+            .walk = std::make_unique<PagedWalk<PaymentRows>>(PaymentRows{choice.payments, {}})};
+}
+
+} // namespace stemdesk

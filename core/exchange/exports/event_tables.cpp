@@ -1,0 +1,253 @@
+#include "core/base/list_cell.h"
+#include "core/exchange/exports/exported_tables.h"
+#include "core/exchange/orders/order_line_cells.h"
+#include "core/services/prices/price_overview_service.h"
+#include "core/services/services.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::optional<double> figure(std::optional<qint64> count)
+{
+    return count ? std::optional(double(*count)) : std::nullopt;
+}
+
+void writeEvent(TableWriter &file, const Event &event, const QTimeZone &zone)
+{
+    file.text(QString::fromLatin1(event.id.text()));
+    for (const QString *text : {&event.name, &event.slug, &event.status, &event.clientName1, &event.clientName2})
+        file.text(*text);
+    file.time(localTime(event.ceremonyStart, zone));
+    file.time(localTime(event.ceremonyEnd, zone));
+    file.text(event.ceremonyAddress);
+    file.time(localTime(event.venueStart, zone));
+    file.time(localTime(event.venueEnd, zone));
+    file.text(event.venueAddress);
+    file.money(event.budget);
+    file.number(figure(event.numberOfGuests));
+    file.number(figure(event.numberOfTables));
+    file.text(listCell(event.colourScheme.value_or(QStringList())));
+    file.number(event.itemsCount);
+    file.money(event.totals.customerPriceIncTax);
+    file.money(event.totals.costIncTax);
+    file.money(event.totals.wasteCostIncTax);
+    file.money(event.totals.costOfGoodsIncTax);
+    file.endRow();
+}
+
+struct EventRows {
+    EventFilter filter;
+    QTimeZone zone;
+
+    Status prepare(ShopServices &shop)
+    {
+        const Result<QTimeZone> known = zoneOf(shop);
+        if (!known)
+            return known.error();
+        zone = *known;
+        return {};
+    }
+    Result<Page<Event>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.events.list(filter, page);
+    }
+    Status write(ShopServices &, TableWriter &file, const QList<Event> &events) const
+    {
+        for (const Event &event : events)
+            writeEvent(file, event, zone);
+        return {};
+    }
+};
+
+/// A saved sheet's lines.
+struct OrderSheetRows {
+    OrderSheetFilter filter;
+    QTimeZone zone;
+
+    Status prepare(ShopServices &shop)
+    {
+        const Result<QTimeZone> known = zoneOf(shop);
+        if (!known)
+            return known.error();
+        zone = *known;
+        return {};
+    }
+    Result<Page<OrderSheet>> read(ShopServices &shop, PageRequest page) const
+    {
+        constexpr int kSheets = 10; // Each may have thousands of lines.
+        page.limit = kSheets;
+        return shop.orderSheets.list(filter, page);
+    }
+    Status write(ShopServices &, TableWriter &file, const QList<OrderSheet> &sheets) const
+    {
+        for (const OrderSheet &sheet : sheets) {
+            for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+                for (const OrderSheetLine &line : supplier.lines) {
+                    file.text(QString::fromLatin1(sheet.id.text()));
+                    file.time(localTime(sheet.createdAt, zone));
+                    writeOrderLine(file, supplier, line, sheet.currency);
+                }
+            }
+        }
+        return {};
+    }
+};
+
+/// What lines name by id.
+struct LineWords {
+    ListedVariants variants;
+    SupplierNames suppliers;
+    QHash<VariantId, QString> skus;
+};
+
+Result<LineWords> wordsOf(ShopServices &shop, const Event &event)
+{
+    QList<VariantId> ids;
+    for (const EventGroup &group : event.groups) {
+        for (const EventItem &item : group.items)
+            ids.append(item.variantId);
+    }
+    const auto listed = shop.prices.variants(ids);
+    if (!listed)
+        return listed.error();
+    const auto variants = shop.products.findVariants(ids);
+    if (!variants)
+        return variants.error();
+    LineWords words{.variants = *listed, .suppliers = {}, .skus = {}};
+    if (const Status learnt = words.suppliers.learn(shop); !learnt)
+        return learnt.error();
+    for (const Variant &variant : *variants)
+        words.skus.insert(variant.id, variant.sku);
+    return words;
+}
+
+void writeLine(TableWriter &file, const EventGroup &group, const EventItem &item, const LineWords &words)
+{
+    const ListedVariant variant = words.variants.value(item.variantId);
+    file.text(group.name);
+    file.number(group.quantity);
+    file.text(group.isHidden ? u"yes"_s : u"no"_s);
+    file.money(group.fixedPriceIncTax);
+    file.text(QString::fromLatin1(item.id.text()));
+    file.text(QString::fromLatin1(item.variantId.text()));
+    file.text(variant.productName);
+    file.text(variant.variantName);
+    file.text(words.skus.value(item.variantId));
+    file.text(words.suppliers.inCell(item.supplierId));
+    file.number(item.quantity);
+    file.number(item.price.units);
+    file.text(item.price.isPriced ? u"yes"_s : u"no"_s);
+    file.unitCost(item.price.unitCostExclTax);
+    file.unitCost(item.price.unitCostIncTax);
+    file.money(item.price.costExclTax);
+    file.money(item.price.costIncTax);
+    file.money(item.price.wasteCostIncTax);
+    file.money(item.price.customerPriceIncTax);
+    file.text(item.notes);
+    file.endRow();
+}
+
+/// All at once: an event is read whole.
+class EventLinesWalk final : public TableWalk {
+public:
+    explicit EventLinesWalk(EventId event) : m_event(event) {}
+
+    Result<bool> writeSome(ShopServices &shop, TableWriter &file) override
+    {
+        const Result<Event> event = shop.events.find(m_event);
+        if (!event)
+            return event.error();
+        const Result<LineWords> words = wordsOf(shop, *event);
+        if (!words)
+            return words.error();
+        for (const EventGroup &group : event->groups) {
+            for (const EventItem &item : group.items)
+                writeLine(file, group, item, *words);
+        }
+        return false;
+    }
+
+private:
+    EventId m_event;
+};
+
+} // namespace
+
+QDateTime localTime(std::optional<Instant> instant, const QTimeZone &zone)
+{
+    return instant ? QDateTime::fromMSecsSinceEpoch(*instant, zone) : QDateTime();
+}
+
+Result<QTimeZone> zoneOf(ShopServices &shop)
+{
+    const Result<Shop> settings = shop.settings.shop();
+    if (!settings)
+        return settings.error();
+    const QTimeZone named(settings->timeZone.toUtf8());
+    return named.isValid() ? named : QTimeZone::utc();
+}
+
+TableForm eventsForm(const TableChoice &choice)
+{
+    return {.columns = {u"eventId"_s,
+                        u"name"_s,
+                        u"slug"_s,
+                        u"status"_s,
+                        u"clientName1"_s,
+                        u"clientName2"_s,
+                        u"ceremonyStart"_s,
+                        u"ceremonyEnd"_s,
+                        u"ceremonyAddress"_s,
+                        u"venueStart"_s,
+                        u"venueEnd"_s,
+                        u"venueAddress"_s,
+                        u"budget"_s,
+                        u"numberOfGuests"_s,
+                        u"numberOfTables"_s,
+                        u"colourScheme"_s,
+                        u"itemsCount"_s,
+                        u"customerPriceIncTax"_s,
+                        u"costIncTax"_s,
+                        u"wasteCostIncTax"_s,
+                        u"costOfGoodsIncTax"_s},
+            .walk = std::make_unique<PagedWalk<EventRows>>(EventRows{choice.events, {}})};
+}
+
+TableForm eventLinesForm(const TableChoice &choice)
+{
+    return {.columns = {u"group"_s,
+                        u"copies"_s,
+                        u"isHidden"_s,
+                        u"fixedPriceIncTax"_s,
+                        u"eventItemId"_s,
+                        u"variantId"_s,
+                        u"product"_s,
+                        u"variant"_s,
+                        u"sku"_s,
+                        u"supplier"_s,
+                        u"quantity"_s,
+                        u"units"_s,
+                        u"isPriced"_s,
+                        u"unitCostExclTax"_s,
+                        u"unitCostIncTax"_s,
+                        u"costExclTax"_s,
+                        u"costIncTax"_s,
+                        u"wasteCostIncTax"_s,
+                        u"customerPriceIncTax"_s,
+                        u"notes"_s},
+            .walk = std::make_unique<EventLinesWalk>(choice.event)};
+}
+
+TableForm orderLinesForm(const TableChoice &choice)
+{
+    return {.columns = QStringList{u"orderSheetId"_s, u"createdAt"_s} + orderLineColumns(),
+            .walk =
+                std::make_unique<PagedWalk<OrderSheetRows>>(OrderSheetRows{{.updatedSince = choice.updatedSince}, {}})};
+}
+
+} // namespace stemdesk

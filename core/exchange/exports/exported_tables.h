@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/base/list_cell.h"
+#include "core/exchange/exports/table_export.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QStringList>
+#include <QTimeZone>
+
+#include <memory>
+#include <utility>
+
+namespace stemdesk {
+
+/// A table on its way out of a shop. It holds where it is, and nothing of a thread or a connection.
+class TableWalk {
+public:
+    TableWalk() = default;
+    virtual ~TableWalk() = default;
+    Q_DISABLE_COPY_MOVE(TableWalk)
+
+    /// Writes the next rows; whether there are more.
+    virtual Result<bool> writeSome(ShopServices &shop, TableWriter &file) = 0;
+};
+
+/// The walk over one list. `Rows` has prepare(shop), once; read(shop, page) and write(shop, file, rows) for each page.
+template <class Rows>
+class PagedWalk final : public TableWalk {
+public:
+    explicit PagedWalk(Rows rows) : m_rows(std::move(rows)) {}
+
+    Result<bool> writeSome(ShopServices &shop, TableWriter &file) override
+    {
+        if (!std::exchange(m_isPrepared, true)) {
+            if (const Status prepared = m_rows.prepare(shop); !prepared)
+                return prepared.error();
+        }
+        const auto page = m_rows.read(shop, m_page);
+        if (!page)
+            return page.error();
+        if (const Status written = m_rows.write(shop, file, page->rows); !written)
+            return written.error();
+        m_page.after = page->next;
+        return page->next.has_value();
+    }
+
+private:
+    Rows m_rows;
+    PageRequest m_page{.limit = 250};
+    bool m_isPrepared = false;
+};
+
+/// A table as files have it.
+struct TableForm {
+    QStringList columns;
+    std::unique_ptr<TableWalk> walk;
+};
+
+TableForm formOf(const TableChoice &choice);
+
+TableForm productsForm(const TableChoice &choice);
+TableForm pricesForm(const TableChoice &choice);
+TableForm suppliersForm(const TableChoice &choice);
+TableForm coloursForm(const TableChoice &choice);
+TableForm categoriesForm(const TableChoice &choice);
+TableForm contactsForm(const TableChoice &choice);
+TableForm invoicesForm(const TableChoice &choice);
+TableForm paymentsForm(const TableChoice &choice);
+TableForm eventsForm(const TableChoice &choice);
+TableForm eventLinesForm(const TableChoice &choice);
+TableForm orderLinesForm(const TableChoice &choice);
+TableForm tasksForm(const TableChoice &choice);
+
+// Times stand in files as the shop's clocks show them.
+Result<QTimeZone> zoneOf(ShopServices &shop);
+QDateTime localTime(std::optional<Instant> instant, const QTimeZone &zone);
+
+/// The names of all suppliers, archived ones too, by which import tells them apart (withPlace()).
+class SupplierNames {
+public:
+    Status learn(ShopServices &shop);
+
+    /// For a cell of its own; empty for a supplier that is not there.
+    QString inCell(const SupplierId &supplier) const { return written(supplier, Within::Cell); }
+    /// For a part of a list.
+    QString inList(const SupplierId &supplier) const { return written(supplier, Within::List); }
+
+private:
+    QString written(const SupplierId &supplier, Within within) const;
+
+    QHash<SupplierId, PlacedText> m_names;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,115 @@
+#include "core/exchange/exports/exported_tables.h"
+#include "core/services/prices/price_overview_service.h"
+#include "core/services/services.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kEntries = 250;
+
+/// The prices of one list, or of all, one list after the other.
+class PriceWalk final : public TableWalk {
+public:
+    PriceWalk(PriceListId only, std::optional<Instant> updatedSince) : m_only(only), m_updatedSince(updatedSince) {}
+
+    Result<bool> writeSome(ShopServices &shop, TableWriter &file) override
+    {
+        if (const Status found = findList(shop); !found)
+            return found.error();
+        if (!m_list)
+            return false;
+        const auto page = shop.priceLists.entries(m_list->id, {.after = m_entry, .limit = kEntries}, m_updatedSince);
+        if (!page)
+            return page.error();
+        if (const Status written = write(shop, file, page->rows); !written)
+            return written.error();
+        m_entry = page->next;
+        if (m_entry)
+            return true;
+        m_list.reset();
+        return m_hasMoreLists;
+    }
+
+private:
+    /// The list whose entries come next; none where there is none.
+    Status findList(ShopServices &shop)
+    {
+        if (m_list)
+            return {};
+        if (!m_hasBegun) {
+            if (const Status learnt = m_names.learn(shop); !learnt)
+                return learnt;
+        }
+        m_hasBegun = true;
+        if (!m_only.isNull()) {
+            const auto list = shop.priceLists.find(m_only, PriceListService::Entries::Skip);
+            if (!list)
+                return list.error();
+            m_list = *list;
+            return {};
+        }
+        const auto page = shop.priceLists.list({}, {.after = m_lists, .limit = 1}, PriceListService::Entries::Skip);
+        if (!page)
+            return page.error();
+        if (!page->rows.isEmpty())
+            m_list = page->rows.constFirst();
+        m_lists = page->next;
+        m_hasMoreLists = m_lists.has_value();
+        return {};
+    }
+
+    Status write(ShopServices &shop, TableWriter &file, const QList<PriceEntry> &entries) const
+    {
+        QList<VariantId> ids;
+        for (const PriceEntry &entry : entries)
+            ids.append(entry.variantId);
+        const auto variants = shop.products.findVariants(ids);
+        if (!variants)
+            return variants.error();
+        const auto listed = shop.prices.variants(ids);
+        if (!listed)
+            return listed.error();
+        QHash<VariantId, QString> skus;
+        for (const Variant &variant : *variants)
+            skus.insert(variant.id, variant.sku);
+        for (const PriceEntry &entry : entries) {
+            const ListedVariant variant = listed->value(entry.variantId);
+            if (m_only.isNull()) {
+                file.text(m_list->name);
+                file.text(m_list->date.toString(Qt::ISODate));
+            }
+            file.text(QString::fromLatin1(entry.variantId.text()));
+            file.text(variant.productName);
+            file.text(variant.variantName);
+            file.text(skus.value(entry.variantId));
+            file.text(m_names.inCell(entry.supplierId));
+            file.number(entry.unitCostExclTax);
+            file.endRow();
+        }
+        return {};
+    }
+
+    PriceListId m_only; ///< Null: all.
+    std::optional<Instant> m_updatedSince;
+    SupplierNames m_names;
+    std::optional<PriceList> m_list;
+    std::optional<qint64> m_lists; ///< Where the lists after it begin.
+    std::optional<qint64> m_entry;
+    bool m_hasBegun = false;
+    bool m_hasMoreLists = false;
+};
+
+} // namespace
+
+TableForm pricesForm(const TableChoice &choice)
+{
+    QStringList columns{u"variantId"_s, u"product"_s, u"variant"_s, u"sku"_s, u"supplier"_s, u"unitCostExclTax"_s};
+    if (choice.list.isNull())
+        columns = QStringList{u"priceList"_s, u"date"_s} + columns;
+    return {.columns = columns, .walk = std::make_unique<PriceWalk>(choice.list, choice.updatedSince)};
+}
+
+} // namespace stemdesk

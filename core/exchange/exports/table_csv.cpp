@@ -1,0 +1,35 @@
+#include "core/exchange/exports/table_csv.h"
+
+#include "core/exchange/exports/exported_tables.h"
+#include "core/services/services.h"
+
+namespace stemdesk {
+
+TableCsv::TableCsv(const TableChoice &choice)
+{
+    TableForm form = formOf(choice);
+    m_walk = std::move(form.walk);
+    m_columns = form.columns;
+}
+
+TableCsv::~TableCsv() = default;
+
+Result<QByteArray> TableCsv::next(ShopServices &shop)
+{
+    constexpr qsizetype kPart = 32 * 1024;
+    if (!m_file) {
+        const Result<Shop> settings = shop.settings.shop();
+        if (!settings)
+            return settings.error();
+        m_file = std::make_unique<CsvTableWriter>(m_columns, settings->currency);
+    }
+    while (!m_isDone && m_file->size() < kPart) {
+        const Result<bool> hasMore = m_walk->writeSome(shop, *m_file);
+        if (!hasMore)
+            return hasMore.error();
+        m_isDone = !*hasMore;
+    }
+    return m_file->takeBytes();
+}
+
+} // namespace stemdesk

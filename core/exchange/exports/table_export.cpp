@@ -1,0 +1,79 @@
+#include "core/exchange/exports/table_export.h"
+
+#include "core/exchange/exports/exported_tables.h"
+#include "core/services/services.h"
+
+#include <QSaveFile>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Error notWritten(const QSaveFile &file)
+{
+    return unavailable("file_not_written", u"%1 cannot be written: %2."_s.arg(file.fileName(), file.errorString()));
+}
+
+} // namespace
+
+TableForm formOf(const TableChoice &choice)
+{
+    switch (choice.table) {
+    case ExportedTable::Products: return productsForm(choice);
+    case ExportedTable::Prices: return pricesForm(choice);
+    case ExportedTable::Suppliers: return suppliersForm(choice);
+    case ExportedTable::Colours: return coloursForm(choice);
+    case ExportedTable::Categories: return categoriesForm(choice);
+    case ExportedTable::Events: return eventsForm(choice);
+    case ExportedTable::EventLines: return eventLinesForm(choice);
+    case ExportedTable::OrderLines: return orderLinesForm(choice);
+    case ExportedTable::Contacts: return contactsForm(choice);
+    case ExportedTable::Payments: return paymentsForm(choice);
+    case ExportedTable::Invoices: return invoicesForm(choice);
+    case ExportedTable::Tasks: return tasksForm(choice);
+    }
+    return {};
+}
+
+std::optional<TableFormat> tableFormatOf(const QString &fileName)
+{
+    if (fileName.endsWith(".csv"_L1, Qt::CaseInsensitive))
+        return TableFormat::Csv;
+    if (fileName.endsWith(".xlsx"_L1, Qt::CaseInsensitive))
+        return TableFormat::Xlsx;
+    return {};
+}
+
+Result<TableExport> exportTable(ShopServices &shop, const TableChoice &choice, const QString &fileName,
+                                const std::function<bool(qint64 rows)> &goOn)
+{
+    const std::optional<TableFormat> format = tableFormatOf(fileName);
+    if (!format)
+        return invalid(u"file"_s, u"Give the file a name that ends in .csv or .xlsx."_s);
+    const Result<Shop> settings = shop.settings.shop();
+    if (!settings)
+        return settings.error();
+    QSaveFile file(fileName);
+    if (!file.open(QSaveFile::WriteOnly))
+        return notWritten(file);
+    const TableForm form = formOf(choice);
+    const auto writer = TableWriter::open(*format, file, form.columns, settings->currency);
+    for (bool hasMore = true; hasMore;) {
+        const Result<bool> written = form.walk->writeSome(shop, *writer);
+        if (!written)
+            return written.error();
+        if (!goOn(writer->rows()))
+            return TableExport{.isCancelled = true}; // The file goes with its object.
+        hasMore = *written;
+    }
+    if (const Status finished = writer->finish(); !finished)
+        return finished.error();
+    // A write that the disk did not take is remembered by the file until here.
+    if (!file.commit())
+        return notWritten(file);
+    return TableExport{.rows = writer->rows()};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/domain/page.h"
+#include "core/domain/tasks/task.h"
+#include "core/exchange/files/table_writer.h"
+
+#include <functional>
+
+namespace stemdesk {
+
+class ShopServices;
+
+enum class ExportedTable {
+    Products,
+    Prices,
+    Suppliers,
+    Colours,
+    Categories,
+    Events,
+    EventLines,
+    OrderLines,
+    Contacts,
+    Payments,
+    Invoices,
+    Tasks
+};
+
+/// What is taken out of a shop.
+struct TableChoice {
+    ExportedTable table = ExportedTable::Products;
+    ProductFilter products = {}; ///< Of the products only these.
+    SupplierFilter suppliers = {}; ///< Likewise.
+    EventFilter events = {}; ///< Likewise.
+    ContactFilter contacts = {}; ///< Likewise.
+    PaymentFilter payments = {}; ///< Likewise.
+    InvoiceFilter invoices = {}; ///< Likewise.
+    TaskFilter tasks = {}; ///< Likewise.
+    PriceListId list = {}; ///< The prices of this list; null: of all, each after its list's name and day.
+    EventId event = {}; ///< The lines of this event.
+    std::optional<Instant> updatedSince = {}; ///< Of the other tables only what changed then or later.
+};
+
+/// How an export ended.
+struct TableExport {
+    qint64 rows = 0;
+    bool isCancelled = false; ///< Then nothing was written.
+};
+
+/// By the end of the name; nothing where it is neither .csv nor .xlsx.
+std::optional<TableFormat> tableFormatOf(const QString &fileName);
+
+/// Writes a table into a file of the format that its name says. The whole file is written or, where that fails or
+/// `goOn` is answered with false, an old one stays untouched. The shop is read page by page and never held whole;
+/// `goOn` gets the rows so far after each page.
+///
+/// Products and prices have the columns that their import reads, so that a file that is imported again changes nothing.
+/// Times are days and times of the shop's time zone. file_not_written where the place does not take the file.
+Result<TableExport> exportTable(ShopServices &shop, const TableChoice &choice, const QString &fileName,
+                                const std::function<bool(qint64 rows)> &goOn);
+
+} // namespace stemdesk

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/exchange/files/table_file.h"
+
+namespace stemdesk {
+
+class SheetRows;
+class ZipArchive;
+
+/// One sheet of a workbook, XLSX or ODS, as a table. The packed file is held in memory, the sheet is not.
+class SheetFile final : public TableFile {
+public:
+    /// unknown_sheet, not_table, not_csv:document, file_damaged, file_too_large.
+    static Result<std::unique_ptr<SheetFile>> open(const QString &name, const QString &sheet);
+    ~SheetFile() override;
+    Q_DISABLE_COPY_MOVE(SheetFile)
+
+    QString name() const override;
+    const QStringList &header() const override { return m_header; }
+    FileForm form() const override;
+    FileStamp stamp() const override { return m_stamp; }
+
+    Result<std::optional<TableRow>> next() override;
+    Status rewind() override;
+
+private:
+    SheetFile(const QString &path, const QString &sheet);
+
+    Status load();
+    FileStamp stampNow() const;
+
+    QString m_path;
+    QString m_wanted;
+    FileStamp m_stamp;
+    std::unique_ptr<ZipArchive> m_archive;
+    std::unique_ptr<SheetRows> m_rows;
+    QStringList m_header;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/exchange/files/csv_writer.h"
+
+#include <QDateTime>
+#include <QIODevice>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace stemdesk {
+
+/// By so many digits what one unit costs is finer than money: it is bought by the thousand.
+inline constexpr int kUnitCostDigits = 2;
+
+enum class TableFormat { Csv, Xlsx };
+
+/// Writes a table row by row into a file, cell by cell from the left. Holds little more than the row at hand.
+class TableWriter {
+public:
+    /// `target` outlives the writer and gets the head at once. `currency` (ISO 4217) is the workbook's.
+    static std::unique_ptr<TableWriter> open(TableFormat format, QIODevice &target, const QStringList &columns,
+                                             const QString &currency);
+    virtual ~TableWriter() = default;
+    Q_DISABLE_COPY_MOVE(TableWriter)
+
+    /// Never run as a formula.
+    virtual void text(const QString &text) = 0;
+    /// A number that a spreadsheet reckons with; an empty cell where there is none. Likewise the others.
+    virtual void number(std::optional<double> number) = 0;
+    virtual void time(const QDateTime &time) = 0;
+    /// An amount, in whole minor units of the currency.
+    void money(std::optional<double> amount);
+    /// What one unit costs, finer by kUnitCostDigits.
+    void unitCost(std::optional<double> cost);
+
+    void endRow();
+    qint64 rows() const { return m_rows; }
+
+    /// Writes what is left. What `target` did not take it says itself.
+    virtual Status finish() = 0;
+
+protected:
+    explicit TableWriter(const QString &currency) : m_currency(currency) {}
+
+private:
+    virtual void closeRow() = 0;
+
+    QString m_currency;
+    qint64 m_rows = 0;
+};
+
+class CsvTableWriter final : public TableWriter {
+public:
+    /// Without a `target`, takeBytes() has what was written.
+    CsvTableWriter(const QStringList &columns, const QString &currency, QIODevice *target = nullptr);
+
+    void text(const QString &text) override { m_csv.text(text); }
+    void number(std::optional<double> number) override { m_csv.number(number); }
+    void time(const QDateTime &time) override;
+    Status finish() override;
+    qsizetype size() const { return m_csv.bytes().size(); }
+    QByteArray takeBytes() { return m_csv.takeBytes(); }
+
+private:
+    void closeRow() override;
+
+    QIODevice *m_target;
+    CsvWriter m_csv;
+};
+
+} // namespace stemdesk

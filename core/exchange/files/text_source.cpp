@@ -1,0 +1,256 @@
+#include "core/exchange/files/text_source.h"
+
+#include "core/exchange/files/file_kind.h"
+
+#include <QFileInfo>
+
+#include <array>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kPiece = 64 * 1024;
+
+/// Windows-1252 from 0x80 to 0x9f; the rest of it is Latin-1. Five bytes are no character.
+constexpr std::array<char16_t, 32> kWindowsSigns{0x20ac, 0xfffd, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
+                                                 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0xfffd, 0x017d, 0xfffd,
+                                                 0xfffd, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
+                                                 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0xfffd, 0x017e, 0x0178};
+
+QString fromWindows(const QByteArray &bytes)
+{
+    QString text = QString::fromLatin1(bytes);
+    for (QChar &character : text) {
+        if (character.unicode() >= 0x80 && character.unicode() < 0xa0)
+            character = QChar(kWindowsSigns.at(size_t(character.unicode() - 0x80)));
+    }
+    return text;
+}
+
+/// Puts U+FFFD for halves of pairs that stand alone.
+void mendSurrogates(QString &text)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!text.at(i).isSurrogate())
+            continue;
+        if (text.at(i).isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate())
+            ++i;
+        else
+            text[i] = QChar::ReplacementCharacter;
+    }
+}
+
+/// Looks at all bytes of a file for what they can be.
+class Evidence {
+public:
+    void take(const QByteArray &bytes)
+    {
+        for (const char byte : bytes)
+            take(static_cast<unsigned char>(byte));
+    }
+
+    /// Without a byte order mark. Text of Windows-1252 holds next to no run of bytes that is a character in UTF-8, so
+    /// that a file with more of them than of broken ones is damaged UTF-8.
+    TextEncoding encoding() const
+    {
+        const qint64 pairs = m_bytes / 2;
+        const bool isOften = m_zeros[0] + m_zeros[1] > pairs / 4;
+        if (isOften && m_zeros[0] > 8 * m_zeros[1])
+            return TextEncoding::Utf16BigEndian;
+        if (isOften && m_zeros[1] > 8 * m_zeros[0])
+            return TextEncoding::Utf16LittleEndian;
+        const qint64 broken = m_broken + (m_pending > 0 ? 1 : 0);
+        return broken == 0 || m_whole > broken ? TextEncoding::Utf8 : TextEncoding::Windows1252;
+    }
+
+    /// Whether there is more of what no text holds than damage explains. Text of UTF-16 is full of zeros.
+    bool isBinary() const
+    {
+        constexpr qint64 kDamage = 16;
+        constexpr qint64 kBytesOfOne = 50;
+        const bool isUtf16 =
+            encoding() == TextEncoding::Utf16LittleEndian || encoding() == TextEncoding::Utf16BigEndian;
+        return !isUtf16 && m_controls > kDamage && m_controls * kBytesOfOne > m_bytes;
+    }
+
+private:
+    void take(unsigned char byte)
+    {
+        if (byte == 0)
+            ++m_zeros.at(size_t(m_bytes % 2));
+        if (byte < 0x20 && (byte < '\t' || byte > '\r') && byte != 0x1a) // An old mark of a file's end.
+            ++m_controls;
+        ++m_bytes;
+        if (m_pending > 0 && (byte & 0xc0U) == 0x80U) {
+            if (--m_pending == 0)
+                ++m_whole;
+            return;
+        }
+        if (m_pending > 0)
+            ++m_broken;
+        m_pending = 0;
+        if (byte < 0x80)
+            return;
+        if (byte < 0xc2 || byte > 0xf4)
+            ++m_broken;
+        else
+            m_pending = byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
+    }
+
+    qint64 m_bytes = 0;
+    std::array<qint64, 2> m_zeros{}; // At even and at odd places.
+    qint64 m_controls = 0; // Characters that are neither letters nor white space.
+    int m_pending = 0; // Bytes that a character of UTF-8 still needs.
+    qint64 m_whole = 0; // Characters of several bytes.
+    qint64 m_broken = 0;
+};
+
+struct Mark {
+    QByteArrayView bytes;
+    TextEncoding encoding;
+};
+
+constexpr std::array kMarks{Mark{"\xef\xbb\xbf", TextEncoding::Utf8}, Mark{"\xff\xfe", TextEncoding::Utf16LittleEndian},
+                            Mark{"\xfe\xff", TextEncoding::Utf16BigEndian}};
+
+} // namespace
+
+Result<std::unique_ptr<TextSource>> TextSource::open(const QString &name)
+{
+    auto source = std::unique_ptr<TextSource>(new TextSource(name));
+    if (const Status opened = source->openFile(); !opened)
+        return opened.error();
+    if (const Status recognised = source->recognise(); !recognised)
+        return recognised.error();
+    if (const Status rewound = source->rewind(); !rewound)
+        return rewound.error();
+    return source;
+}
+
+Status TextSource::openFile()
+{
+    const QFileInfo info(m_file.fileName());
+    if (!info.exists())
+        return unavailable("file_not_read", u"There is no file %1."_s.arg(m_file.fileName()));
+    if (info.isDir())
+        return refused("file_is_folder", {}, u"%1 is a folder, not a file."_s.arg(m_file.fileName()));
+    if (!info.isFile()) // Before it is opened: a pipe would be waited for.
+        return unavailable("file_not_read", u"%1 can be read only once; give a file."_s.arg(m_file.fileName()));
+    if (!m_file.open(QFile::ReadOnly))
+        return unreadable();
+    m_stamp = stampNow();
+    if (m_file.size() == 0)
+        return refused("file_empty", {}, u"%1 is empty; it needs a first row with names of columns."_s.arg(name()));
+    return {};
+}
+
+Status TextSource::recognise()
+{
+    const QByteArray start = m_file.peek(kBytesOfKind);
+    if (const auto other = otherKindOf(start))
+        return noTable(*other);
+    for (const Mark &mark : kMarks) {
+        if (!start.startsWith(mark.bytes))
+            continue;
+        m_encoding = mark.encoding;
+        m_markBytes = mark.bytes.size();
+        return {};
+    }
+    Evidence evidence;
+    while (!m_file.atEnd()) {
+        const QByteArray bytes = m_file.read(kPiece);
+        if (bytes.isEmpty())
+            return unreadable();
+        evidence.take(bytes);
+        if (evidence.isBinary())
+            return noTable({"other", "no text"});
+    }
+    m_encoding = evidence.encoding();
+    return {};
+}
+
+Error TextSource::noTable(const FileKind &kind) const
+{
+    return refused("not_csv:" + QByteArray(kind.name), {},
+                   u"%1 is %2, no table; give CSV, XLSX or ODS."_s.arg(name(), QLatin1StringView(kind.what)));
+}
+
+FileStamp TextSource::stampNow() const
+{
+    return {.bytes = m_file.size(), .written = m_file.fileTime(QFile::FileModificationTime)};
+}
+
+Status TextSource::requireUnchanged() const
+{
+    if (stampNow() == m_stamp)
+        return {};
+    return unavailable(
+        "file_changed",
+        u"%1 was changed while it was read; save and close it in the other program, then try again."_s.arg(
+            m_file.fileName()));
+}
+
+Error TextSource::unreadable() const
+{
+    return unavailable("file_not_read", u"%1 cannot be read: %2."_s.arg(m_file.fileName(), m_file.errorString()));
+}
+
+QString TextSource::name() const
+{
+    return QFileInfo(m_file.fileName()).fileName();
+}
+
+Status TextSource::rewind()
+{
+    if (const Status unchanged = requireUnchanged(); !unchanged)
+        return unchanged;
+    if (!m_file.seek(m_markBytes))
+        return unreadable();
+    m_held.clear();
+    if (m_encoding == TextEncoding::Utf16LittleEndian)
+        m_decoder = QStringDecoder(QStringDecoder::Utf16LE);
+    else if (m_encoding == TextEncoding::Utf16BigEndian)
+        m_decoder = QStringDecoder(QStringDecoder::Utf16BE);
+    return {};
+}
+
+Result<QByteArray> TextSource::next()
+{
+    while (!m_file.atEnd()) {
+        const QByteArray bytes = m_file.read(kPiece);
+        if (bytes.isEmpty())
+            break;
+        if (QByteArray text = utf8From(bytes); !text.isEmpty())
+            return text;
+    }
+    if (m_file.error() != QFile::NoError)
+        return unreadable();
+    if (const Status unchanged = requireUnchanged(); !unchanged)
+        return unchanged.error();
+    if (!m_held.isEmpty()) {
+        m_held.clear();
+        return QString(QChar::ReplacementCharacter).toUtf8();
+    }
+    return QByteArray();
+}
+
+QByteArray TextSource::utf8From(const QByteArray &bytes)
+{
+    if (m_encoding == TextEncoding::Utf8)
+        return bytes;
+    if (m_encoding == TextEncoding::Windows1252)
+        return fromWindows(bytes).toUtf8();
+    QString text = m_held + QString(m_decoder.decode(bytes));
+    m_held.clear();
+    if (!text.isEmpty() && text.back().isHighSurrogate()) {
+        m_held = text.back();
+        text.chop(1);
+    }
+    mendSurrogates(text);
+    return text.toUtf8();
+}
+
+} // namespace stemdesk

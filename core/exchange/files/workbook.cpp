@@ -1,0 +1,306 @@
+#include "core/exchange/files/workbook.h"
+
+#include "core/base/disk_room.h"
+#include "core/domain/money_text.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+
+#include <xlsxwriter.h>
+
+#include <cmath>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kMaxSheetName = 31;
+constexpr qsizetype kMaxCellText = 32'767;
+constexpr qint64 kCellBytes = 40; // What a cell takes in a sheet beside its text, about.
+constexpr qint64 kOwnBytes = 128 << 10; // What a workbook takes beside its cells, at most.
+constexpr int kFirstYear = 1900; // The format knows no earlier day, and none after kLastYear.
+constexpr int kLastYear = 9999;
+
+QString cut(const QString &text, qsizetype length)
+{
+    const bool splitsLetter = text.size() > length && text.at(length).isLowSurrogate();
+    return text.left(splitsLetter ? length - 1 : length);
+}
+
+/// A longer text would not be written at all.
+QByteArray cellText(const QString &text)
+{
+    return cut(text, kMaxCellText).toUtf8();
+}
+
+/// The beginning of a sheet's name; an apostrophe at either end is refused.
+QString nameStart(const QString &plain, qsizetype length)
+{
+    QString start = cut(plain, length).trimmed();
+    while (start.startsWith(u'\''))
+        start.remove(0, 1);
+    while (start.endsWith(u'\'') || start.endsWith(u' '))
+        start.chop(1);
+    return start.isEmpty() ? u"-"_s : start;
+}
+
+/// The currency's sign in a number format, quoted so that no letter of it is taken for a format's own.
+QByteArray moneyFormat(const QString &currency)
+{
+    const int digits = currencyDigits(currency);
+    const QString decimals = digits > 0 ? u'.' + QString(digits, u'0') : QString();
+    return u"\"%1\" #,##0%2"_s.arg(currencySign(currency).remove(u'"'), decimals).toUtf8();
+}
+
+/// Whether the disk with the temporary files has less room than that.
+bool isFull(qint64 bytes)
+{
+    const std::optional<qint64> room = diskRoom(QDir::tempPath());
+    return room && *room < bytes;
+}
+
+Error noRoom()
+{
+    return unavailable("storage_full", u"The disk has no room for the temporary files of the workbook."_s);
+}
+
+lxw_row_t rowOf(int row)
+{
+    return lxw_row_t(row);
+}
+
+lxw_col_t columnOf(int column)
+{
+    return lxw_col_t(column);
+}
+
+/// Where the system allows it, one that leads to the open file and not into a folder: there nothing is left of the file
+/// if the program is killed.
+QByteArray nameOf(QTemporaryFile &file)
+{
+#ifdef Q_OS_LINUX
+    const QString own = u"/proc/self/fd/%1"_s.arg(file.handle());
+    if (QFile::exists(own))
+        return QFile::encodeName(own);
+#endif
+    return QFile::encodeName(file.fileName());
+}
+
+} // namespace
+
+void Worksheet::write(int row, int column, const QString &text, lxw_format *format)
+{
+    const QByteArray utf8 = cellText(text);
+    *m_bytes += kCellBytes + utf8.size();
+    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), utf8.constData(), format);
+}
+
+void Worksheet::write(int row, int column, double number, lxw_format *format)
+{
+    *m_bytes += kCellBytes;
+    worksheet_write_number(m_sheet, rowOf(row), columnOf(column), number, format);
+}
+
+void Worksheet::title(int row, int column, const QString &text)
+{
+    write(row, column, text, m_formats.title);
+}
+
+void Worksheet::head(int row, int column, const QString &text)
+{
+    write(row, column, text, m_formats.head);
+}
+
+void Worksheet::numberHead(int row, int column, const QString &text)
+{
+    write(row, column, text, m_formats.numberHead);
+}
+
+void Worksheet::text(int row, int column, const QString &text)
+{
+    if (!text.isEmpty())
+        write(row, column, text, m_formats.text);
+}
+
+void Worksheet::note(int row, int column, const QString &text)
+{
+    write(row, column, text, nullptr);
+}
+
+void Worksheet::number(int row, int column, std::optional<double> number)
+{
+    if (!number)
+        return;
+    // What is shown has three decimals: what is whole in these is shown as whole.
+    const bool isWhole = std::abs(*number - std::round(*number)) < 0.0005;
+    write(row, column, *number, isWhole ? m_formats.whole : m_formats.fraction);
+}
+
+void Worksheet::time(int row, int column, const QDateTime &time)
+{
+    if (!time.isValid())
+        return;
+    const QDate day = time.date();
+    if (day.year() < kFirstYear || day.year() > kLastYear) {
+        text(row, column, time.toString(Qt::ISODate));
+        return;
+    }
+    lxw_datetime stamp{.year = day.year(),
+                       .month = day.month(),
+                       .day = day.day(),
+                       .hour = time.time().hour(),
+                       .min = time.time().minute(),
+                       .sec = 0};
+    *m_bytes += kCellBytes;
+    worksheet_write_datetime(m_sheet, rowOf(row), columnOf(column), &stamp, m_formats.time);
+}
+
+void Worksheet::money(int row, int column, double amount)
+{
+    write(row, column, amount, m_formats.money);
+}
+
+void Worksheet::totalMoney(int row, int column, double amount)
+{
+    write(row, column, amount, m_formats.totalMoney);
+}
+
+void Worksheet::setWidth(int column, double characters)
+{
+    worksheet_set_column(m_sheet, columnOf(column), columnOf(column), characters, nullptr);
+}
+
+void Worksheet::setPageHeader(const QString &text)
+{
+    const QString plain = QString(text).replace(u'&', u"&&"_s);
+    worksheet_set_header(m_sheet, (u"&C&\"Calibri,Bold\"&14"_s + plain).toUtf8().constData());
+}
+
+void Worksheet::setUpPrint(int headRow, int lastRow, int lastColumn)
+{
+    constexpr uint8_t kLetter = 1;
+    constexpr uint8_t kA4 = 9;
+    worksheet_set_landscape(m_sheet);
+    worksheet_set_paper(m_sheet, m_paper == Paper::Letter ? kLetter : kA4);
+    worksheet_print_area(m_sheet, 0, 0, rowOf(lastRow), columnOf(lastColumn));
+    worksheet_fit_to_pages(m_sheet, 1, 0);
+    worksheet_repeat_rows(m_sheet, rowOf(headRow), rowOf(headRow));
+    worksheet_set_footer(m_sheet, "&L&A&R&P / &N");
+    worksheet_freeze_panes(m_sheet, rowOf(headRow + 1), 0);
+}
+
+void Worksheet::freezeAbove(int row)
+{
+    worksheet_freeze_panes(m_sheet, rowOf(row), 0);
+}
+
+Workbook::Workbook(const QString &currency, Paper paper, Order order) : m_paper(paper)
+{
+    // The library of Debian 12 writes to named files only; this one is readable by its owner alone.
+    if (!m_file.open())
+        return;
+    QByteArray folder = QFile::encodeName(QDir::tempPath());
+    lxw_workbook_options options{.constant_memory = order == Order::Downwards, .tmpdir = folder.data()};
+    m_book = workbook_new_opt(nameOf(m_file).constData(), &options);
+    addFormats(currency);
+}
+
+void Workbook::addFormats(const QString &currency)
+{
+    const auto add = [this](const QByteArray &numberFormat) {
+        lxw_format *format = workbook_add_format(m_book);
+        format_set_align(format, LXW_ALIGN_VERTICAL_TOP);
+        if (!numberFormat.isEmpty())
+            format_set_num_format(format, numberFormat.constData());
+        return format;
+    };
+    const QByteArray money = moneyFormat(currency);
+    m_formats.title = add({});
+    format_set_bold(m_formats.title);
+    format_set_font_size(m_formats.title, 14);
+    for (lxw_format **head : {&m_formats.head, &m_formats.numberHead}) {
+        *head = add({});
+        format_set_bold(*head);
+        format_set_text_wrap(*head);
+        format_set_align(*head, LXW_ALIGN_VERTICAL_BOTTOM);
+        format_set_bottom(*head, LXW_BORDER_THIN);
+    }
+    format_set_align(m_formats.numberHead, LXW_ALIGN_RIGHT);
+    m_formats.text = add({});
+    format_set_text_wrap(m_formats.text);
+    // One format for both would show a point after every whole number.
+    m_formats.whole = add("#,##0");
+    m_formats.fraction = add("#,##0.0##");
+    m_formats.money = add(money);
+    m_formats.totalMoney = add(money);
+    format_set_bold(m_formats.totalMoney);
+    format_set_top(m_formats.totalMoney, LXW_BORDER_THIN);
+    m_formats.time = add("yyyy-mm-dd hh:mm");
+}
+
+Workbook::~Workbook()
+{
+    if (m_book)
+        workbook_close(m_book);
+}
+
+QByteArray Workbook::sheetName(const QString &wanted)
+{
+    QString plain = wanted;
+    for (QChar &c : plain) {
+        if (u"[]:*?/\\"_s.contains(c) || c.category() == QChar::Other_Control)
+            c = u' ';
+    }
+    plain = plain.simplified();
+    QString name = nameStart(plain, kMaxSheetName);
+    for (int number = 2; m_names.contains(name.toCaseFolded()); ++number) {
+        const QString suffix = u" (%1)"_s.arg(number);
+        name = nameStart(plain, kMaxSheetName - suffix.size()) + suffix;
+    }
+    m_names.insert(name.toCaseFolded());
+    return name.toUtf8();
+}
+
+Worksheet Workbook::addSheet(const QString &name)
+{
+    lxw_worksheet *sheet = workbook_add_worksheet(m_book, sheetName(name).constData());
+    if (!sheet) // A name that the format does not take: the sheet gets one of its own, "Sheet2" and so on.
+        sheet = workbook_add_worksheet(m_book, nullptr);
+    return {sheet, m_formats, m_paper, m_bytes};
+}
+
+Result<QByteArray> Workbook::finished()
+{
+    QBuffer bytes;
+    bytes.open(QBuffer::WriteOnly);
+    if (const Status written = finishInto(bytes); !written)
+        return written.error();
+    return bytes.data();
+}
+
+Status Workbook::finishInto(QIODevice &target)
+{
+    constexpr qint64 kPart = 256 * 1024;
+    // The library writes temporary files without asking whether the disk took them: the parts, and the whole of them.
+    if (!m_book || isFull(kOwnBytes + 2 * m_bytes))
+        return noRoom();
+    lxw_workbook *book = m_book;
+    m_book = nullptr; // Closing frees it, whether or not it succeeds.
+    if (const lxw_error error = workbook_close(book); error != LXW_NO_ERROR)
+        return isFull(kOwnBytes)
+            ? noRoom()
+            : internal(u"the workbook could not be written: %1"_s.arg(QLatin1StringView(lxw_strerror(error))));
+    m_file.seek(0);
+    while (!m_file.atEnd()) {
+        const QByteArray part = m_file.read(kPart);
+        if (part.isEmpty())
+            return internal(u"the workbook could not be read back: %1"_s.arg(m_file.errorString()));
+        target.write(part);
+    }
+    return {};
+}
+
+} // namespace stemdesk

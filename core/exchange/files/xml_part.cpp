@@ -1,0 +1,118 @@
+#include "core/exchange/files/xml_part.h"
+
+#include <algorithm>
+
+#include <zip.h>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kUnpackedAtOnce = 64 * 1024;
+constexpr qint64 kMostUnpacked = 512 * 1024 * 1024; // A million rows of ten columns need 400 MB.
+constexpr qint64 kLongestToken = 4 * 1024 * 1024;
+constexpr int kDeepest = 64;
+
+} // namespace
+
+Result<std::unique_ptr<ZipArchive>> ZipArchive::open(QByteArray bytes, const QString &name)
+{
+    auto archive = std::unique_ptr<ZipArchive>(new ZipArchive(std::move(bytes), name));
+    zip_source_t *source =
+        zip_source_buffer_create(archive->m_bytes.constData(), zip_uint64_t(archive->m_bytes.size()), 0, nullptr);
+    archive->m_zip = source ? zip_open_from_source(source, ZIP_RDONLY, nullptr) : nullptr;
+    if (source && !archive->m_zip)
+        zip_source_free(source);
+    if (!archive->m_zip)
+        return archive->damaged();
+    return archive;
+}
+
+ZipArchive::~ZipArchive()
+{
+    if (m_zip)
+        zip_discard(m_zip);
+}
+
+bool ZipArchive::contains(const QByteArray &part) const
+{
+    return zip_name_locate(m_zip, part.constData(), 0) >= 0;
+}
+
+Error ZipArchive::damaged() const
+{
+    return refused("file_damaged", {}, u"%1 is damaged, or no workbook after all."_s.arg(m_name));
+}
+
+Error ZipArchive::tooLarge() const
+{
+    return refused(
+        "file_too_large", {},
+        u"%1 holds more than a workbook of a million rows; save the sheet as CSV and take that file."_s.arg(m_name));
+}
+
+Result<std::unique_ptr<XmlPart>> XmlPart::open(const ZipArchive &archive, const QByteArray &part)
+{
+    zip_file *file = zip_fopen(archive.m_zip, part.constData(), 0);
+    if (!file)
+        return archive.damaged();
+    return std::unique_ptr<XmlPart>(new XmlPart(archive, file));
+}
+
+XmlPart::~XmlPart()
+{
+    zip_fclose(m_file);
+}
+
+Status XmlPart::feed()
+{
+    QByteArray piece(kUnpackedAtOnce, Qt::Uninitialized);
+    const zip_int64_t size = zip_fread(m_file, piece.data(), zip_uint64_t(piece.size()));
+    if (size <= 0) // An end here is one before the document's own.
+        return m_archive.damaged();
+    m_unpacked += size;
+    m_unread += size;
+    if (m_unpacked > kMostUnpacked || m_unread > kLongestToken)
+        return m_archive.tooLarge();
+    m_xml.addData(piece.first(qsizetype(size)));
+    return {};
+}
+
+Result<QXmlStreamReader::TokenType> XmlPart::next()
+{
+    while (m_xml.readNext() == QXmlStreamReader::Invalid) {
+        if (m_xml.error() != QXmlStreamReader::PrematureEndOfDocumentError)
+            return m_archive.damaged();
+        if (const Status fed = feed(); !fed)
+            return fed.error();
+    }
+    m_unread = 0;
+    if (m_xml.isStartElement() && ++m_depth > kDeepest)
+        return m_archive.damaged();
+    if (m_xml.isEndElement())
+        --m_depth;
+    if (m_xml.isDTD()) // No office program writes one; entities are declared there.
+        return m_archive.damaged();
+    return m_xml.tokenType();
+}
+
+Status XmlPart::skip()
+{
+    for (const int outside = m_depth - 1; m_depth > outside;) {
+        if (const auto token = next(); !token)
+            return token.error();
+    }
+    return {};
+}
+
+QString XmlPart::attribute(QStringView name) const
+{
+    const QXmlStreamAttributes attributes = m_xml.attributes();
+    const auto found = std::find_if(attributes.cbegin(), attributes.cend(),
+                                    [name](const QXmlStreamAttribute &each) { return each.name() == name; });
+    return found == attributes.cend() ? QString() : found->value().toString();
+}
+
+} // namespace stemdesk

@@ -1,0 +1,137 @@
+#include "core/exchange/imports/column_mapping.h"
+
+#include "core/base/text.h"
+#include "core/base/wording.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString plainName(const QString &header)
+{
+    QString name = caseFolded(header.normalized(QString::NormalizationForm_C));
+    name.removeIf([](QChar character) { return character.isSpace() || character == u'_' || character == u'-'; });
+    return name;
+}
+
+const QList<ImportField> &productFields()
+{
+    static const QList<ImportField> fields{
+        {u"productId"_s}, {u"product"_s, true},   {u"category"_s},        {u"productType"_s},
+        {u"variantId"_s}, {u"variant"_s, true},   {u"stemLength"_s},      {u"unitsPerPack"_s},
+        {u"colors"_s},    {u"suppliers"_s},       {u"minPacks"_s},        {u"sku"_s},
+        {u"notes"_s},     {u"unitCostExclTax"_s}, {u"packCostExclTax"_s}, {u"supplierCodes"_s}};
+    return fields;
+}
+
+const QList<ImportField> &priceFields()
+{
+    static const QList<ImportField> fields{
+        {u"variantId"_s},  {u"sku"_s},      {u"supplierCode"_s},    {u"product"_s},        {u"variant"_s},
+        {u"stemLength"_s}, {u"supplier"_s}, {u"unitCostExclTax"_s}, {u"packCostExclTax"_s}};
+    return fields;
+}
+
+const QList<ImportField> &contactFields()
+{
+    static const QList<ImportField> fields{
+        {u"contactId"_s}, {u"name"_s, true},        {u"firstName"_s}, {u"lastName"_s}, {u"company"_s}, {u"emails"_s},
+        {u"phones"_s},    {u"address"_s},           {u"street"_s},    {u"postcode"_s}, {u"city"_s},    {u"country"_s},
+        {u"taxNumber"_s}, {u"electronicAddress"_s}, {u"notes"_s}};
+    return fields;
+}
+
+QStringList fieldNames(ImportKind kind)
+{
+    QStringList names;
+    for (const ImportField &field : importFields(kind))
+        names += field.name;
+    return names;
+}
+
+} // namespace
+
+const QList<ImportField> &importFields(ImportKind kind)
+{
+    switch (kind) {
+    case ImportKind::Products: break;
+    case ImportKind::Prices: return priceFields();
+    case ImportKind::Contacts: return contactFields();
+    }
+    return productFields();
+}
+
+bool isImportField(ImportKind kind, const QString &name)
+{
+    return std::ranges::any_of(importFields(kind),
+                               [&](const ImportField &field) { return plainName(field.name) == plainName(name); });
+}
+
+ColumnMapping::ColumnMapping(ImportKind kind, const QStringList &header)
+    : m_kind(kind), m_header(header), m_fields(header.size())
+{
+    for (const ImportField &field : importFields(kind)) {
+        const QString wanted = plainName(field.name);
+        const auto column =
+            std::ranges::find_if(header, [&](const QString &name) { return plainName(name) == wanted; });
+        if (column != header.end())
+            m_fields[column - header.begin()] = field.name;
+    }
+}
+
+void ColumnMapping::assign(qsizetype column, const QString &field)
+{
+    if (!field.isEmpty())
+        std::ranges::replace(m_fields, field, QString());
+    m_fields[column] = field;
+}
+
+Status ColumnMapping::assign(const QString &header, const QString &field)
+{
+    const auto known = std::ranges::find_if(importFields(m_kind), [&](const ImportField &candidate) {
+        return plainName(candidate.name) == plainName(field);
+    });
+    if (known == importFields(m_kind).end())
+        return refused("unknown_field", u"map"_s,
+                       u"%1 is no field of such a file"_s.arg(quoted(field)) + insteadOf(field, fieldNames(m_kind)));
+    const auto column =
+        std::ranges::find_if(m_header, [&](const QString &name) { return plainName(name) == plainName(header); });
+    if (column == m_header.end())
+        return refused("unknown_column", {},
+                       u"The file has no column %1"_s.arg(quoted(header)) + insteadOf(header, m_header));
+    assign(column - m_header.begin(), known->name);
+    return {};
+}
+
+QStringList ColumnMapping::unknownColumns() const
+{
+    QStringList unknown;
+    for (qsizetype column = 0; column < m_header.size(); ++column) {
+        if (m_fields.at(column).isEmpty())
+            unknown += m_header.at(column).isEmpty() ? u"column %1"_s.arg(column + 1) : m_header.at(column);
+    }
+    return unknown;
+}
+
+Status ColumnMapping::check() const
+{
+    const bool isOfContacts = m_kind == ImportKind::Contacts;
+    const QStringList keys = isOfContacts
+        ? QStringList{u"contactId"_s, u"name"_s, u"firstName"_s, u"lastName"_s, u"company"_s}
+        : QStringList{u"variantId"_s, u"sku"_s, u"supplierCode"_s, u"product"_s};
+    if (std::ranges::any_of(keys, [this](const QString &key) { return m_fields.contains(key); }))
+        return {};
+    if (isOfContacts)
+        return refused("no_known_column", {},
+                       u"No column of the file says whom its rows are about: one of them must be named or mapped to "
+                       "name, lastName or company."_s);
+    return refused("no_known_column", {},
+                   u"No column of the file says which product or variant its rows are about: one of them must be named "
+                   "or mapped to product, sku or variantId."_s);
+}
+
+} // namespace stemdesk

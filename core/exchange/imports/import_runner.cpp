@@ -1,0 +1,220 @@
+#include "core/exchange/imports/import_runner.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+namespace {
+
+constexpr qsizetype kRowsAtOnce = 500; ///< In one transaction, and between two looks at the watch.
+
+} // namespace
+
+Result<ImportReport> ImportRunner::run(const ImportOptions &options)
+{
+    Result<bool> goesOn = count();
+    if (goesOn && *goesOn)
+        goesOn = plan();
+    if (goesOn && *goesOn && !(options.isAllOrNothing && m_report.counts.refused > 0))
+        goesOn = write(options.isAllOrNothing);
+    if (!goesOn)
+        return brokenOff(goesOn.error());
+    m_report.isStopped = !*goesOn;
+    return m_report;
+}
+
+/// What is written already counts, so that somebody can take it back.
+Result<ImportReport> ImportRunner::brokenOff(const Error &error)
+{
+    if (!m_writer || !m_writer->batch())
+        return error;
+    m_report.batch = m_writer->batch();
+    m_report.failure = error;
+    return m_report;
+}
+
+Result<bool> ImportRunner::count()
+{
+    qint64 rows = 0;
+    const Result<bool> done = pass(Stage::Checking, [&](const TableRow &row, qsizetype) {
+        ++rows;
+        m_steps.look(row);
+        return Status();
+    });
+    m_total = rows;
+    return done;
+}
+
+Result<bool> ImportRunner::plan()
+{
+    if (const Status started = m_steps.startPlan(); !started)
+        return started.error();
+    const Result<bool> done = pass(Stage::Checking, [this](const TableRow &row, qsizetype) {
+        const Status planned = m_steps.plan(row);
+        if (m_preview && m_preview->rows.size() < m_shownRows)
+            m_preview->rows.append({.line = row.line, .cells = row.cells});
+        if (!planned)
+            refuse(row, planned.error());
+        return Status();
+    });
+    m_steps.endPlan();
+    return done;
+}
+
+Result<bool> ImportRunner::write(bool isAllOrNothing)
+{
+    auto writer = m_steps.newWriter();
+    if (!writer)
+        return writer.error();
+    m_writer = *std::move(writer);
+    if (isAllOrNothing) {
+        if (const Status begun = m_writer->begin(); !begun)
+            return begun.error();
+    }
+    const Result<bool> done = writeRows();
+    if (!done)
+        return done;
+    if (m_preview) {
+        m_writer.reset();
+        return done;
+    }
+    const bool isDropped = isAllOrNothing && (!*done || m_report.counts.refused > 0);
+    if (isDropped) {
+        m_writer.reset();
+        m_report.counts = {.refused = m_report.counts.refused};
+        m_report.packChanges = 0;
+        return done;
+    }
+    if (const Status closed = m_writer->close(m_report.counts.refused); !closed)
+        return closed.error();
+    if (isAllOrNothing) {
+        if (const Status kept = m_writer->commit(); !kept)
+            return kept.error();
+    }
+    m_report.batch = m_writer->batch();
+    return done;
+}
+
+Result<bool> ImportRunner::writeRows()
+{
+    const Result<bool> done = pass(Stage::Writing, [this](const TableRow &row, qsizetype place) {
+        if (m_steps.isRefused(place))
+            return Status();
+        if (const Status added = m_steps.add(row, place); !added) {
+            refuse(row, added.error()); // The file was changed meanwhile.
+            return Status();
+        }
+        m_waiting.append(row);
+        return m_waiting.size() < kRowsAtOnce ? Status() : writeWaiting();
+    });
+    if (!done || !*done)
+        return done;
+    if (const Status written = writeWaiting(); !written)
+        return written.error();
+    return true;
+}
+
+Status ImportRunner::writeWaiting()
+{
+    const Result<ImportedRowOutcomes> outcomes = m_steps.write();
+    if (!outcomes)
+        return outcomes.error();
+    const QList<TableRow> rows = std::exchange(m_waiting, {});
+    const ImportCounts counts = countsOf(*outcomes);
+    m_report.counts.created += counts.created;
+    m_report.counts.updated += counts.updated;
+    m_report.counts.unchanged += counts.unchanged;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const Result<ImportedRowOutcome> &outcome = outcomes->at(i);
+        if (outcome)
+            take(rows.at(i), *outcome);
+        else
+            refuse(rows.at(i), outcome.error());
+    }
+    return {};
+}
+
+void ImportRunner::take(const TableRow &row, const ImportedRowOutcome &outcome)
+{
+    m_report.packChanges += outcome.pack ? 1 : 0;
+    if (!m_preview)
+        return;
+    const PreviewRow::Outcome shownOutcome = m_steps.outcomeOf(outcome);
+    if (PreviewRow *shown = shownRow(row.line)) {
+        shown->outcome = shownOutcome;
+        shown->pack = outcome.pack;
+    }
+    if (outcome.pack && m_preview->repacked.size() < kMostRefusedPreviewed)
+        m_preview->repacked.append(
+            {.line = row.line, .cells = row.cells, .outcome = shownOutcome, .error = {}, .pack = outcome.pack});
+}
+
+Result<ImportPreview> ImportRunner::preview(int rows)
+{
+    m_preview.emplace();
+    m_shownRows = rows;
+    Result<bool> done = count();
+    if (done && *done)
+        done = plan();
+    if (done && *done)
+        done = write(true); // In one transaction, which is never committed: so the counts are those of the import.
+    if (!done)
+        return done.error();
+    m_preview->counts = m_report.counts;
+    m_preview->packChanges = m_report.packChanges;
+    Result<QStringList> colours = m_steps.unknownColours();
+    if (!colours)
+        return colours.error();
+    m_preview->colours = *std::move(colours);
+    return *std::move(m_preview);
+}
+
+/// nullptr where the row is not among those that are shown.
+PreviewRow *ImportRunner::shownRow(qint64 line)
+{
+    if (!m_preview || m_preview->rows.isEmpty() || line > m_preview->rows.constLast().line)
+        return nullptr;
+    const auto found = std::ranges::lower_bound(m_preview->rows, line, {}, &PreviewRow::line);
+    return &*found;
+}
+
+Result<bool> ImportRunner::pass(Stage stage, const Take &take)
+{
+    if (const Status rewound = m_file.rewind(); !rewound)
+        return rewound.error();
+    for (qsizetype place = 0;; ++place) {
+        if (place % kRowsAtOnce == 0 && !goesOn(stage, place))
+            return false;
+        const Result<std::optional<TableRow>> row = m_file.next();
+        if (!row)
+            return row.error();
+        if (!*row)
+            return goesOn(stage, place);
+        if (const Status taken = take(**row, place); !taken)
+            return taken.error();
+    }
+}
+
+bool ImportRunner::goesOn(Stage stage, qint64 done) const
+{
+    return !m_listener.watch || m_listener.watch({.stage = stage, .done = done, .total = m_total});
+}
+
+void ImportRunner::refuse(const TableRow &row, const Error &error)
+{
+    ++m_report.counts.refused;
+    if (m_listener.refused)
+        m_listener.refused({.line = row.line, .error = error, .cells = row.cells});
+    if (PreviewRow *shown = shownRow(row.line)) {
+        shown->outcome = PreviewRow::Outcome::Refused;
+        shown->error = error;
+    }
+    if (m_preview && m_preview->refused.size() < kMostRefusedPreviewed)
+        m_preview->refused.append({.line = row.line,
+                                   .cells = row.cells,
+                                   .outcome = PreviewRow::Outcome::Refused,
+                                   .error = error,
+                                   .knownAs = m_steps.knownAs(error)});
+}
+
+} // namespace stemdesk

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/exchange/imports/import_steps.h"
+
+#include <functional>
+
+namespace stemdesk {
+
+/// Takes a file through the steps of its import: the rows are counted, thought through, and only then written.
+class ImportRunner {
+public:
+    ImportRunner(TableFile &file, ImportSteps &steps, const ImportListener &listener)
+        : m_file(file), m_steps(steps), m_listener(listener)
+    {}
+
+    Result<ImportReport> run(const ImportOptions &options);
+    /// With so many of the first rows.
+    Result<ImportPreview> preview(int rows);
+
+private:
+    using Take = std::function<Status(const TableRow &row, qsizetype place)>;
+    using Stage = ImportProgress::Stage;
+
+    /// False where it was stopped.
+    Result<bool> pass(Stage stage, const Take &take);
+    bool goesOn(Stage stage, qint64 done) const;
+
+    Result<bool> count();
+    Result<bool> plan();
+    Result<bool> write(bool isAllOrNothing);
+    Result<ImportReport> brokenOff(const Error &error);
+    Result<bool> writeRows();
+    Status writeWaiting();
+    void take(const TableRow &row, const ImportedRowOutcome &outcome);
+    void refuse(const TableRow &row, const Error &error);
+    PreviewRow *shownRow(qint64 line);
+
+    TableFile &m_file;
+    ImportSteps &m_steps;
+    const ImportListener &m_listener;
+    qint64 m_total = 0; // Of rows; 0 until they are counted.
+    std::unique_ptr<ImportWriter> m_writer;
+    QList<TableRow> m_waiting; // Those put aside.
+    ImportReport m_report;
+    std::optional<ImportPreview> m_preview; // Of a rehearsal.
+    int m_shownRows = 0; // So many rows of it are wanted one by one.
+};
+
+} // namespace stemdesk

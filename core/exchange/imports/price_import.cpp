@@ -1,0 +1,111 @@
+#include "core/exchange/imports/price_import.h"
+
+#include "core/exchange/imports/import_cells.h"
+#include "core/exchange/imports/import_runner.h"
+#include "core/services/imports/catalogue_writer.h"
+#include "core/services/imports/price_plan.h"
+#include "core/services/services.h"
+
+namespace stemdesk {
+
+namespace {
+
+class PriceSteps final : public ImportSteps {
+public:
+    PriceSteps(ShopServices &shop, PriceListId list, const TableFile &file, const ColumnMapping &mapping,
+               const ImportOptions &options)
+        : m_imports(shop.imports), m_list(list), m_fileName(file.name()), m_cells(mapping, options.supplier),
+          m_chosen(options.variantOfLine)
+    {}
+
+    void look(const TableRow &row) override { m_cells.look(row); }
+
+    Status startPlan() override
+    {
+        Result<PricePlan> plan = m_imports.planPrices();
+        if (!plan)
+            return plan.error();
+        m_plan.emplace(*std::move(plan));
+        return {};
+    }
+    Status plan(const TableRow &row) override { return m_plan->add(read(row)); }
+    void endPlan() override { m_plan->finish(); }
+    bool isRefused(qsizetype place) const override { return m_plan->isRefused(place); }
+
+    Result<std::unique_ptr<ImportWriter>> newWriter() override
+    {
+        return keptBeside(
+            m_writer,
+            m_imports.writer({.kind = ImportKind::Prices, .fileName = m_fileName, .names = {}, .choices = {}}));
+    }
+    Status add(const TableRow &row, qsizetype place) override
+    {
+        Result<ImportedPrice> price = read(row);
+        if (!price)
+            return price.error();
+        price->isOverridden = m_plan->isOverridden(place);
+        m_waiting.append(*std::move(price));
+        return {};
+    }
+    Result<ImportedRowOutcomes> write() override { return m_writer->write(m_list, std::exchange(m_waiting, {})); }
+    PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const override
+    {
+        switch (outcome.action) {
+        case RowAction::Created: break;
+        case RowAction::Updated: return PreviewRow::Outcome::Updates;
+        case RowAction::Unchanged: return PreviewRow::Outcome::NoChange;
+        }
+        return PreviewRow::Outcome::CreatesPrice;
+    }
+
+private:
+    Result<ImportedPrice> read(const TableRow &row) const
+    {
+        Result<ImportedPrice> price = m_cells.price(row);
+        const auto chosen = m_chosen.constFind(row.line);
+        if (price && chosen != m_chosen.cend())
+            price->variantId = *chosen;
+        return price;
+    }
+
+    ImportService &m_imports;
+    CatalogueWriter *m_writer = nullptr; // The newest; the runner owns it.
+    PriceListId m_list;
+    QString m_fileName;
+    ImportCells m_cells;
+    QHash<qint64, VariantId> m_chosen;
+    std::optional<PricePlan> m_plan;
+    QList<ImportedPrice> m_waiting;
+};
+
+} // namespace
+
+PriceImport::PriceImport(ShopServices &shop, PriceListId list, TableFile &file, ColumnMapping mapping)
+    : m_shop(shop), m_list(list), m_file(file), m_mapping(std::move(mapping))
+{}
+
+Result<ImportPreview> PriceImport::preview(int rows, const ImportOptions &options)
+{
+    if (const Status possible = check(); !possible)
+        return possible.error();
+    PriceSteps steps(m_shop, m_list, m_file, m_mapping, options);
+    return ImportRunner(m_file, steps, {}).preview(rows);
+}
+
+Result<ImportReport> PriceImport::run(const ImportOptions &options, const ImportListener &listener)
+{
+    if (const Status possible = check(); !possible)
+        return possible.error();
+    PriceSteps steps(m_shop, m_list, m_file, m_mapping, options);
+    return ImportRunner(m_file, steps, listener).run(options);
+}
+
+Status PriceImport::check() const
+{
+    if (const Status useful = m_mapping.check(); !useful)
+        return useful;
+    const auto list = m_shop.priceLists.find(m_list, PriceListService::Entries::Skip);
+    return list ? Status() : Status(list.error());
+}
+
+} // namespace stemdesk

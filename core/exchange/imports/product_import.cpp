@@ -1,0 +1,117 @@
+#include "core/exchange/imports/product_import.h"
+
+#include "core/base/text.h"
+#include "core/domain/catalogue/colour_words.h"
+#include "core/exchange/imports/import_cells.h"
+#include "core/exchange/imports/import_runner.h"
+#include "core/services/imports/catalogue_writer.h"
+#include "core/services/imports/product_plan.h"
+#include "core/services/services.h"
+
+#include <QMap>
+
+namespace stemdesk {
+
+namespace {
+
+class ProductSteps final : public ImportSteps {
+public:
+    ProductSteps(ShopServices &shop, const TableFile &file, const ColumnMapping &mapping, const ImportOptions &options)
+        : m_imports(shop.imports), m_vocabulary(shop.vocabulary),
+          m_cells(mapping, options.supplier), m_whole{.kind = ImportKind::Products,
+                                                      .fileName = file.name(),
+                                                      .names = {},
+                                                      .choices = options.choices}
+    {}
+
+    void look(const TableRow &row) override
+    {
+        m_cells.look(row);
+        if (const Result<ImportedProduct> read = m_cells.product(row))
+            m_whole.names.take(*read);
+    }
+
+    Status startPlan() override
+    {
+        Result<ProductPlan> plan = m_imports.planProducts(m_whole);
+        if (!plan)
+            return plan.error();
+        m_plan.emplace(*std::move(plan));
+        return {};
+    }
+    Status plan(const TableRow &row) override { return m_plan->add(m_cells.product(row)); }
+    void endPlan() override { m_plan->finish(); }
+    bool isRefused(qsizetype place) const override { return m_plan->isRefused(place); }
+
+    Result<std::unique_ptr<ImportWriter>> newWriter() override
+    {
+        return keptBeside(m_writer, m_imports.writer(m_whole));
+    }
+    Status add(const TableRow &row, qsizetype place) override
+    {
+        Result<ImportedProduct> read = m_cells.product(row);
+        if (!read)
+            return read.error();
+        read->overridden = m_plan->overridden(place);
+        for (const QString &colour : read->fields.colors.value_or(QStringList()))
+            m_colours.insert(caseFolded(colour), colour);
+        m_waiting.append(*std::move(read));
+        return {};
+    }
+    Result<ImportedRowOutcomes> write() override { return m_writer->write(std::exchange(m_waiting, {})); }
+    Result<QStringList> unknownColours() const override
+    {
+        const auto known = m_vocabulary.allColours();
+        if (!known)
+            return known.error();
+        QMap<QString, QString> unknown = m_colours;
+        for (const Colour &colour : *known)
+            unknown.remove(caseFolded(colour.name));
+        QStringList names = unknown.values();
+        names.removeIf([](const QString &name) { return swatchOf(name).has_value(); });
+        return names;
+    }
+    PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const override
+    {
+        switch (outcome.action) {
+        case RowAction::Created: break;
+        case RowAction::Updated: return PreviewRow::Outcome::Updates;
+        case RowAction::Unchanged: return PreviewRow::Outcome::NoChange;
+        }
+        return outcome.isProductNew ? PreviewRow::Outcome::CreatesProduct : PreviewRow::Outcome::AddsVariant;
+    }
+
+private:
+    ImportService &m_imports;
+    CatalogueWriter *m_writer = nullptr; // The newest; the runner owns it.
+    VocabularyService &m_vocabulary;
+    ImportCells m_cells;
+    ImportedWhole m_whole;
+    std::optional<ProductPlan> m_plan;
+    QList<ImportedProduct> m_waiting;
+    QMap<QString, QString> m_colours; // By caseFolded() name.
+};
+
+} // namespace
+
+ProductImport::ProductImport(ShopServices &shop, TableFile &file, ColumnMapping mapping)
+    : m_shop(shop), m_file(file), m_mapping(std::move(mapping))
+{}
+
+Result<ImportPreview> ProductImport::preview(int rows, const ImportOptions &options)
+{
+    if (const Status useful = m_mapping.check(); !useful)
+        return useful.error();
+    ProductSteps steps(m_shop, m_file, m_mapping, options);
+    return ImportRunner(m_file, steps, {}).preview(rows);
+}
+
+Result<ImportReport> ProductImport::run(const ImportOptions &options, const ImportListener &listener)
+{
+    if (const Status useful = m_mapping.check(); !useful)
+        return useful.error();
+    ProductSteps steps(m_shop, m_file, m_mapping, options);
+    return ImportRunner(m_file, steps, listener).run(options);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,100 @@
+#include "core/exchange/mail/claim_email.h"
+
+#include "core/domain/image.h"
+#include "core/domain/orders/claim.h"
+#include "core/domain/shops/document_language.h"
+#include "core/services/services.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// "- 7 of 10 units: Rose, Quicksand", then what is known of it.
+QStringList claimLines(const OrderSheetLine &line, const DocumentLanguage &language)
+{
+    const ReceivedNotes &notes = line.notes;
+    const double received = line.received->packs * line.unitsPerPack.value_or(1);
+    QStringList lines{
+        u"- "_s
+        + language.translate("documents", "%1 of %2 units: %3")
+              .arg(language.number(notes.rejectedUnits), language.number(received), orderedThing(line, language))};
+    if (!notes.reason.isEmpty())
+        lines.append(u"  "_s + language.translate("documents", "Reason: %1").arg(notes.reason.simplified()));
+    if (notes.receivedOn)
+        lines.append(u"  "_s + language.translate("documents", "Received on %1").arg(language.date(*notes.receivedOn)));
+    if (!notes.invoiceNumber.isEmpty())
+        lines.append(u"  "_s + language.translate("documents", "Your invoice: %1").arg(notes.invoiceNumber));
+    for (const QString &picture : notes.imageUrls) {
+        if (!referencedImage(picture))
+            lines.append(u"  "_s + picture);
+    }
+    return lines;
+}
+
+/// The stored pictures of what is claimed.
+Status attachPictures(const ShopServices &services, const OrderSheet &theirs, MailDraft &draft)
+{
+    for (const OrderSheetLine &line : theirs.suppliers.first().lines) {
+        if (!isToClaim(line))
+            continue;
+        for (const QString &entry : line.notes.imageUrls) {
+            const auto id = referencedImage(entry);
+            if (!id)
+                continue;
+            const Result<Image> image = services.images.find(*id);
+            if (!image)
+                return image.error();
+            const QByteArray name = "picture-" + QByteArray::number(draft.attachments.size() + 1) + '.'
+                + image->mediaType.mid(image->mediaType.indexOf('/') + 1);
+            draft.attachments.append({name, image->mediaType, image->bytes});
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+EmailDraft claimEmailFor(const OrderSheet &sheet, const Supplier &supplier, const Shop &shop)
+{
+    const auto found = std::ranges::find(sheet.suppliers, supplier.id, &OrderSheetSupplier::supplierId);
+    if (found == sheet.suppliers.end())
+        return {};
+    const DocumentLanguage language(shop);
+    QStringList claimed;
+    for (const OrderSheetLine &line : found->lines) {
+        if (isToClaim(line))
+            claimed += claimLines(line, language);
+    }
+    if (claimed.isEmpty())
+        return {};
+    QStringList lines{language.translate("documents", "Hello,"), QString(),
+                      language.translate("documents", "Some of what you delivered was not good:"), QString()};
+    lines += claimed;
+    lines += {QString(), language.translate("documents", "Please credit us for it.")};
+    if (!found->accountNumber.isEmpty())
+        lines.append(language.translate("documents", "Our account number with you: %1").arg(found->accountNumber));
+    lines += {QString(), language.translate("documents", "Kind regards"), shop.name};
+    lines += shop.address.split(u'\n', Qt::SkipEmptyParts);
+    if (!shop.phone.isEmpty())
+        lines.append(shop.phone);
+    return {.to = supplier.claimEmail.isEmpty() ? supplier.contactEmail : supplier.claimEmail,
+            .subject = language.translate("documents", "Claim from %1").arg(shop.name).simplified(),
+            .body = lines.join(u'\n') + u'\n'};
+}
+
+Result<MailDraft> claimDraftOf(const EmailDraft &email, const OrderSheet &theirs, const Shop &shop,
+                               const ShopServices &services)
+{
+    Result<MailDraft> draft = mailDraftOf(email, shop, services.now());
+    if (!draft)
+        return draft;
+    if (const Status attached = attachPictures(services, theirs, *draft); !attached)
+        return attached.error();
+    return draft;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,131 @@
+#include "core/exchange/mail/mail_draft.h"
+
+#include "core/base/wording.h"
+#include "core/domain/shops/shop.h"
+#include "core/exchange/mail/email_draft.h"
+
+#include <QRegularExpression>
+#include <QTimeZone>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kLineLength = 76;
+constexpr qsizetype kShortText = 60; ///< Stands on one line with the name of its field.
+constexpr qsizetype kWordBytes = 39; ///< Of UTF-8 in an encoded word, whose line has room for the name of its field.
+
+bool isAscii(const QString &text)
+{
+    return std::ranges::all_of(text, [](QChar c) { return c >= u' ' && c < u'\x7f'; });
+}
+
+/// Encoded words (RFC 2047) of whole characters, one a line.
+QByteArray encodedWords(const QString &text)
+{
+    QByteArrayList words;
+    QByteArray part;
+    const auto close = [&] {
+        words.append("=?utf-8?B?" + part.toBase64() + "?=");
+        part.clear();
+    };
+    for (qsizetype at = 0; at < text.size();) {
+        const qsizetype length = text.at(at).isHighSurrogate() && at + 1 < text.size() ? 2 : 1;
+        const QByteArray character = QStringView(text).sliced(at, length).toUtf8();
+        if (part.size() + character.size() > kWordBytes)
+            close();
+        part += character;
+        at += length;
+    }
+    close();
+    return words.join("\r\n ");
+}
+
+/// A text in a header field. What looks like an encoded word becomes one, so that it is read as it was meant.
+QByteArray headerText(const QString &text)
+{
+    const bool isPlain = isAscii(text) && text.size() <= kShortText && !text.contains("=?"_L1);
+    return isPlain ? text.toLatin1() : encodedWords(text);
+}
+
+/// The address alone: "Ann <ann@shop.example>" is a name with one.
+QByteArray addressOf(const QString &text)
+{
+    static const QRegularExpression kInBrackets(u"<([^<>]+@[^<>]+)>"_s);
+    static const QRegularExpression kSigns(u"[\\s<>,;:\"()\\[\\]\\\\]"_s);
+    const QRegularExpressionMatch match = kInBrackets.match(text);
+    QString address = match.hasMatch() ? match.captured(1) : text;
+    return '<' + address.remove(kSigns).toUtf8() + '>';
+}
+
+QByteArray senderOf(const MailDraft &draft)
+{
+    if (draft.fromName.isEmpty())
+        return addressOf(draft.from);
+    QString name = draft.fromName;
+    const bool isPlain = isAscii(name) && name.size() <= kShortText && !name.contains("=?"_L1);
+    const QByteArray shown =
+        isPlain ? '"' + name.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s).toLatin1() + '"' : encodedWords(name);
+    return shown + "\r\n " + addressOf(draft.from);
+}
+
+QByteArray base64Lines(const QByteArray &bytes)
+{
+    const QByteArray encoded = bytes.toBase64();
+    QByteArray lines;
+    for (qsizetype at = 0; at < encoded.size(); at += kLineLength)
+        lines += encoded.mid(at, kLineLength) + "\r\n";
+    return lines;
+}
+
+QByteArray textPart(const QString &body)
+{
+    return "Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n"
+        + base64Lines(QString(body).replace(u'\n', u"\r\n"_s).toUtf8());
+}
+
+QByteArray attachedPart(const MailAttachment &file)
+{
+    return "Content-Type: " + file.mediaType + "\r\nContent-Disposition: attachment; filename=\"" + file.name
+        + "\"\r\nContent-Transfer-Encoding: base64\r\n\r\n" + base64Lines(file.bytes);
+}
+
+} // namespace
+
+Result<MailDraft> mailDraftOf(const EmailDraft &email, const Shop &shop, Instant at)
+{
+    if (shop.email.isEmpty())
+        return refused("shop_email_required", u"email"_s,
+                       u"Give the shop an e-mail address in its settings: the message comes from there."_s);
+    if (email.to.isEmpty())
+        return refused("contact_email_required", u"contactEmail"_s,
+                       u"Give the supplier a \"contactEmail\": the message goes there."_s);
+    const QTimeZone zone(shop.timeZone.toUtf8());
+    return MailDraft{.fromName = shop.name,
+                     .from = shop.email,
+                     .to = email.to,
+                     .subject = email.subject,
+                     .body = email.body,
+                     .date = QDateTime::fromMSecsSinceEpoch(at, zone.isValid() ? zone : QTimeZone::utc())};
+}
+
+QByteArray mailDraftBytes(const MailDraft &draft)
+{
+    const QByteArray id = QUuid::createUuid().toByteArray(QUuid::Id128);
+    const QByteArray boundary = "=_" + id; // Base64 has no "_".
+    QByteArray message = "From: " + senderOf(draft) + "\r\nTo: " + addressOf(draft.to)
+        + "\r\nDate: " + draft.date.toString(Qt::RFC2822Date).toLatin1() + "\r\nMessage-ID: <" + id
+        + "@stemdesk.invalid>\r\nSubject: " + headerText(draft.subject)
+        + "\r\nX-Unsent: 1\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=\"" + boundary
+        + "\"\r\n\r\n--" + boundary + "\r\n" + textPart(draft.body);
+    for (const MailAttachment &file : draft.attachments)
+        message += "--" + boundary + "\r\n" + attachedPart(file);
+    return message + "--" + boundary + "--\r\n";
+}
+
+} // namespace stemdesk

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/domain/money_text.h"
+#include "core/domain/orders/order_sheet.h"
+#include "core/exchange/files/table_writer.h"
+
+namespace stemdesk {
+
+/// What a supplier is asked, on each of its lines.
+inline QStringList deliveryColumns()
+{
+    using namespace Qt::StringLiterals;
+    return {u"deliverOn"_s, u"deliverTo"_s, u"note"_s, u"allowsSubstitutes"_s};
+}
+
+/// The cells under deliveryColumns(); empty where nothing is said.
+inline QStringList deliveryCells(const OrderDelivery &delivery)
+{
+    using namespace Qt::StringLiterals;
+    QString substitutes;
+    if (delivery.allowsSubstitutes)
+        substitutes = *delivery.allowsSubstitutes ? u"true"_s : u"false"_s;
+    return {delivery.on ? delivery.on->toString(Qt::ISODate) : QString(), delivery.to, delivery.note, substitutes};
+}
+
+/// The columns of contract sections 5 and 15.
+inline QStringList orderLineColumns()
+{
+    using namespace Qt::StringLiterals;
+    return QStringList{u"supplier"_s,         u"product"_s,         u"variant"_s,      u"sku"_s,
+                       u"supplierCode"_s,     u"colours"_s,         u"stemLength"_s,   u"unitsNeeded"_s,
+                       u"unitsPerPack"_s,     u"packsToOrder"_s,    u"unitsToOrder"_s, u"unitCostExclTax"_s,
+                       u"orderCostExclTax"_s, u"orderCostIncTax"_s, u"events"_s}
+    + deliveryColumns();
+}
+
+/// Their cells, and the end of the row. `File` is a CsvWriter or a TableWriter. Money is in whole minor units.
+template <class File>
+void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line, const QString &currency)
+{
+    file.text(supplier.name);
+    file.text(line.productName);
+    file.text(line.variantName);
+    file.text(line.sku);
+    file.text(line.supplierCode);
+    file.text(line.colors.join(QStringLiteral(" | ")));
+    file.number(line.stemLength);
+    file.number(line.unitsNeeded);
+    file.number(line.unitsPerPack);
+    file.number(line.packsToOrder);
+    file.number(line.unitsToOrder);
+    file.number(roundedMoney(line.unitCostExclTax, currency, kUnitCostDigits));
+    file.number(roundedMoney(line.orderCostExclTax, currency));
+    file.number(roundedMoney(line.orderCostIncTax, currency));
+    file.text(line.eventNames.join(QStringLiteral(" | ")));
+    for (const QString &cell : deliveryCells(supplier.delivery))
+        file.text(cell);
+    file.endRow();
+}
+
+} // namespace stemdesk

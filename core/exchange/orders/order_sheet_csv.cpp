@@ -1,0 +1,21 @@
+#include "core/exchange/files/csv_writer.h"
+#include "core/exchange/orders/order_line_cells.h"
+#include "core/exchange/orders/order_sheet_files.h"
+
+namespace stemdesk {
+
+QByteArray orderSheetCsv(const OrderSheet &sheet)
+{
+    CsvWriter csv;
+    const QStringList columns = orderLineColumns();
+    for (const QString &column : columns)
+        csv.text(column);
+    csv.endRow();
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines)
+            writeOrderLine(csv, supplier, line, sheet.currency);
+    }
+    return csv.bytes();
+}
+
+} // namespace stemdesk

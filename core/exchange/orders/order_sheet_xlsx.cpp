@@ -1,0 +1,275 @@
+#include "core/domain/orders/delivery_day.h"
+#include "core/domain/orders/delivery_words.h"
+#include "core/domain/orders/sheet_rounding.h"
+#include "core/domain/shops/document_language.h"
+#include "core/exchange/files/workbook.h"
+#include "core/exchange/orders/order_line_cells.h"
+#include "core/exchange/orders/order_sheet_files.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Column {
+    const char *title;
+    double width;
+    bool isNumber = true;
+};
+
+enum ColumnIndex : int {
+    ProductName,
+    Variety,
+    Stem,
+    Colours,
+    Sku,
+    SupplierCodeColumn,
+    Needed,
+    Spare,
+    PerPack,
+    Packs,
+    ToOrder,
+    UnitCost,
+    Cost,
+    CostWithTax,
+    Events
+};
+
+constexpr std::array kLineColumns{
+    Column{QT_TRANSLATE_NOOP("documents", "Product"), 24, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Variety"), 26, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Stem cm"), 9},
+    Column{QT_TRANSLATE_NOOP("documents", "Colours"), 20, false},
+    Column{QT_TRANSLATE_NOOP("documents", "SKU"), 14, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Your code"), 14, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Needed"), 9},
+    Column{QT_TRANSLATE_NOOP("documents", "Spare"), 8},
+    Column{QT_TRANSLATE_NOOP("documents", "Per pack"), 9},
+    Column{QT_TRANSLATE_NOOP("documents", "Packs"), 8},
+    Column{QT_TRANSLATE_NOOP("documents", "To order"), 9},
+    Column{QT_TRANSLATE_NOOP("documents", "Unit cost before tax"), 18},
+    Column{QT_TRANSLATE_NOOP("documents", "Cost before tax"), 15},
+    Column{QT_TRANSLATE_NOOP("documents", "Cost with tax"), 13},
+    Column{QT_TRANSLATE_NOOP("documents", "For"), 40, false},
+};
+
+constexpr std::array kSummaryColumns{
+    Column{QT_TRANSLATE_NOOP("documents", "Supplier"), 36, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Lines"), 10},
+    Column{QT_TRANSLATE_NOOP("documents", "Cost before tax"), 15},
+    Column{QT_TRANSLATE_NOOP("documents", "Cost with tax"), 14},
+};
+
+constexpr int kHeadRow = 4;
+
+qsizetype unpricedCount(const OrderSheetSupplier &supplier)
+{
+    return std::ranges::count_if(supplier.lines, [](const OrderSheetLine &line) { return !line.isPriced; });
+}
+
+/// The workbook of one sheet, in one language.
+class SheetBook {
+public:
+    SheetBook(const OrderSheet &sheet, const Shop &shop)
+        : m_sheet(sheet), m_shop(shop), m_language(shop), m_book(shop.currency, paperOf(shop))
+    {}
+
+    Result<QByteArray> bytes();
+
+private:
+    QString supplierName(const OrderSheetSupplier &supplier) const;
+    /// In whole minor units: whoever adds the cells up comes to what they show.
+    double shown(double amount) const { return roundedMoney(amount, m_shop.currency); }
+    /// `contact` is the supplier's.
+    void writeTitle(Worksheet &page, const QString &title, const QStringList &contact, bool namesEvents) const;
+    std::span<const Column> lineColumns() const;
+    void writeHead(Worksheet &page, std::span<const Column> columns) const;
+    void writeLine(Worksheet &page, int row, const OrderSheetLine &line) const;
+    /// At the end, for programs: called as in files, and left out of what is printed.
+    void writeDelivery(Worksheet &page, const OrderSheetSupplier &supplier) const;
+    /// Below the last row of amounts, with its rounding where there is any, so that a column is its total; returns the
+    /// row that is now the last.
+    int writeTotals(Worksheet &page, int lastRow, int firstColumn, const OrderSheetTotals &totals,
+                    const OrderSheetTotals &rounding) const;
+    /// Below the last row, where there is something to say; returns the row that is now the last.
+    int writeUnpriced(Worksheet &page, int lastRow, qsizetype count) const;
+    void writeSupplier(const OrderSheetSupplier &supplier);
+    void writeSummary();
+
+    const OrderSheet &m_sheet;
+    const Shop &m_shop;
+    DocumentLanguage m_language;
+    Workbook m_book;
+};
+
+QString SheetBook::supplierName(const OrderSheetSupplier &supplier) const
+{
+    return supplier.supplierId.isNull() ? m_language.translate("documents", "No supplier") : supplier.name;
+}
+
+void SheetBook::writeTitle(Worksheet &page, const QString &title, const QStringList &contact, bool namesEvents) const
+{
+    page.title(0, 0, title);
+    QStringList events;
+    for (const OrderSheetEvent &event : m_sheet.events)
+        events.append(event.name);
+    QStringList ours{m_shop.name, m_shop.address.split(u'\n', Qt::SkipEmptyParts).join(u", "_s), m_shop.phone,
+                     namesEvents ? events.join(u", "_s) : QString()};
+    ours.removeAll(QString());
+    page.note(1, 0, ours.join(u" · "_s));
+    if (m_sheet.isDraft()) {
+        page.note(2, 0, m_language.translate("documents", "DRAFT: not every event is approved yet"));
+        page.setPageHeader(m_language.translate("documents", "DRAFT"));
+    }
+    page.note(m_sheet.isDraft() ? 3 : 2, 0, contact.join(u" · "_s));
+}
+
+void SheetBook::writeHead(Worksheet &page, std::span<const Column> columns) const
+{
+    int place = 0;
+    for (const Column &column : columns) {
+        const QString title = m_language.translate("documents", column.title);
+        if (column.isNumber)
+            page.numberHead(kHeadRow, place, title);
+        else
+            page.head(kHeadRow, place, title);
+        page.setWidth(place++, column.width);
+    }
+}
+
+/// Suppliers read for which events they deliver where the shop wants that.
+std::span<const Column> SheetBook::lineColumns() const
+{
+    return std::span(kLineColumns).first(m_shop.namesEventsOnOrders ? kLineColumns.size() : std::size_t{Events});
+}
+
+void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) const
+{
+    page.text(row, ProductName, line.productName);
+    page.text(row, Variety, line.variantName);
+    page.number(row, Stem, line.stemLength);
+    page.text(row, Colours, m_language.vocabulary(line.colors).join(u", "_s));
+    page.text(row, Sku, line.sku);
+    page.text(row, SupplierCodeColumn, line.supplierCode);
+    page.number(row, Needed, line.unitsNeeded);
+    if (line.spareUnits > 0)
+        page.number(row, Spare, line.spareUnits);
+    page.number(row, PerPack, line.unitsPerPack);
+    page.number(row, Packs, line.packsToOrder);
+    page.number(row, ToOrder, line.unitsToOrder);
+    if (m_shop.namesEventsOnOrders)
+        page.text(row, Events, line.eventNames.join(u", "_s));
+    if (!line.isPriced && line.orderCostExclTax == 0) {
+        page.text(row, UnitCost, m_language.translate("documents", "no price"));
+        return;
+    }
+    page.money(row, UnitCost, line.unitCostExclTax);
+    page.money(row, Cost, shown(line.orderCostExclTax));
+    page.money(row, CostWithTax, shown(line.orderCostIncTax));
+}
+
+void SheetBook::writeDelivery(Worksheet &page, const OrderSheetSupplier &supplier) const
+{
+    constexpr double kDeliveryWidth = 24;
+    const QStringList columns = deliveryColumns();
+    const QStringList cells = deliveryCells(supplier.delivery);
+    for (qsizetype place = 0; place < columns.size(); ++place) {
+        const int column = int(lineColumns().size()) + int(place);
+        page.head(kHeadRow, column, columns.at(place));
+        page.setWidth(column, kDeliveryWidth);
+        for (qsizetype line = 1; line <= supplier.lines.size() && !cells.at(place).isEmpty(); ++line)
+            page.text(kHeadRow + int(line), column, cells.at(place));
+    }
+}
+
+int SheetBook::writeTotals(Worksheet &page, int lastRow, int firstColumn, const OrderSheetTotals &totals,
+                           const OrderSheetTotals &rounding) const
+{
+    if (rounding != OrderSheetTotals()) {
+        page.text(++lastRow, 0, m_language.translate("documents", "Rounding"));
+        if (rounding.orderCostExclTax != 0)
+            page.money(lastRow, firstColumn, rounding.orderCostExclTax);
+        if (rounding.orderCostIncTax != 0)
+            page.money(lastRow, firstColumn + 1, rounding.orderCostIncTax);
+    }
+    page.head(++lastRow, 0, m_language.translate("documents", "Total"));
+    page.totalMoney(lastRow, firstColumn, shown(totals.orderCostExclTax));
+    page.totalMoney(lastRow, firstColumn + 1, shown(totals.orderCostIncTax));
+    return lastRow;
+}
+
+int SheetBook::writeUnpriced(Worksheet &page, int lastRow, qsizetype count) const
+{
+    if (count == 0)
+        return lastRow;
+    page.note(++lastRow, 0,
+              m_language.translate("documents", "* %n line(s) have no price yet: the total is not complete.", nullptr,
+                                   int(count)));
+    return lastRow;
+}
+
+void SheetBook::writeSupplier(const OrderSheetSupplier &supplier)
+{
+    Worksheet page = m_book.addSheet(supplierName(supplier));
+    const auto day = deliveryDay(m_sheet, supplier, m_shop);
+    QStringList contact{day ? m_language.translate("documents", "Deliver on %1").arg(m_language.weekdayAndDate(*day))
+                            : QString()};
+    contact += deliveryWords(supplier.delivery, m_language);
+    contact += {supplier.address.simplified(), supplier.contactEmail};
+    if (!supplier.accountNumber.isEmpty())
+        contact.append(
+            m_language.translate("documents", "Our account number with you: %1").arg(supplier.accountNumber));
+    for (QString &text : contact)
+        text = text.simplified();
+    contact.removeAll(QString());
+    writeTitle(page, supplierName(supplier), contact, m_shop.namesEventsOnOrders);
+    writeHead(page, lineColumns());
+    int row = kHeadRow;
+    for (const OrderSheetLine &line : supplier.lines)
+        writeLine(page, ++row, line);
+    writeDelivery(page, supplier);
+    row = writeTotals(page, row, Cost, supplier.totals, roundingOf(supplier, m_shop.currency));
+    page.setUpPrint(kHeadRow, writeUnpriced(page, row, unpricedCount(supplier)), int(lineColumns().size()) - 1);
+}
+
+void SheetBook::writeSummary()
+{
+    Worksheet page = m_book.addSheet(m_language.translate("documents", "Summary"));
+    writeTitle(page, m_language.translate("documents", "Supplier order"), {}, true);
+    writeHead(page, kSummaryColumns);
+    int row = kHeadRow;
+    qsizetype unpriced = 0;
+    for (const OrderSheetSupplier &supplier : m_sheet.suppliers) {
+        page.text(++row, 0, supplierName(supplier));
+        page.number(row, 1, double(supplier.lines.size()));
+        page.money(row, 2, shown(supplier.totals.orderCostExclTax));
+        page.money(row, 3, shown(supplier.totals.orderCostIncTax));
+        unpriced += unpricedCount(supplier);
+    }
+    row = writeTotals(page, row, 2, m_sheet.totals, roundingOf(m_sheet, m_shop.currency));
+    page.setUpPrint(kHeadRow, writeUnpriced(page, row, unpriced), int(kSummaryColumns.size()) - 1);
+}
+
+Result<QByteArray> SheetBook::bytes()
+{
+    if (!m_book.isOpen())
+        return m_book.finished();
+    writeSummary();
+    for (const OrderSheetSupplier &supplier : m_sheet.suppliers)
+        writeSupplier(supplier);
+    return m_book.finished();
+}
+
+} // namespace
+
+Result<QByteArray> orderSheetXlsx(const OrderSheet &sheet, const Shop &shop)
+{
+    return SheetBook(sheet, shop).bytes();
+}
+
+} // namespace stemdesk

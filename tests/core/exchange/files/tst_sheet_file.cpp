@@ -1,0 +1,236 @@
+#include "core/exchange/files/sheet_file.h"
+
+#include "tests/support/import_files.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/zip_bytes.h"
+
+namespace stemdesk::sheet_file_test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// "1: a|b" of the header and every row; or the code of why there is none.
+QStringList storyOf(const QByteArray &bytes, const QString &sheet = {})
+{
+    const TextFile written(bytes, u"file.xlsx"_s);
+    const auto file = TableFile::open(written.name(), sheet);
+    if (!file)
+        return {QString::fromUtf8(file.error().code)};
+    QStringList story{(*file)->header().join(u'|')};
+    for (;;) {
+        const auto row = (*file)->next();
+        if (!row)
+            return story << QString::fromUtf8(row.error().code);
+        if (!*row)
+            return story;
+        story += u"%1: %2"_s.arg((*row)->line)
+                     .arg((*row)->damage ? QString::fromUtf8((*row)->damage->code) : (*row)->cells.join(u'|'));
+    }
+}
+
+QByteArray text(const QByteArray &text)
+{
+    return "<c t='inlineStr'><is><t>" + text + "</t></is></c>";
+}
+
+QByteArray cell(const QByteArray &text, const QByteArray &attributes = {})
+{
+    return "<table:table-cell office:value-type='string' " + attributes + "><text:p>" + text
+        + "</text:p></table:table-cell>";
+}
+
+} // namespace
+
+class TestSheetFile : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rowsOfXlsxAreRead();
+    void rowsOfOdsAreRead();
+    void numbersLeaveNoDoubt_data();
+    void numbersLeaveNoDoubt();
+    void aSheetIsChosenByName();
+    void otherArchivesAreRefused_data();
+    void otherArchivesAreRefused();
+    void bombsAreRefusedInLittleMemory_data();
+    void bombsAreRefusedInLittleMemory();
+    void repeatedRowsEndWithTheSheet();
+    void cutFilesAreRefused();
+    void aFileWrittenAnewIsNoticed();
+    void aWorkbookIsImportedAsCsvIs();
+};
+
+void TestSheetFile::rowsOfXlsxAreRead()
+{
+    const QByteArray shared =
+        "<si><t>Artikel</t></si><si><r><t>Red </t></r><r><t>Naomi</t></r><rPh><t>x</t></rPh></si>";
+    const QByteArray rows = "<row r='2'><c r='A2' t='s'><v>0</v></c><c r='C2' t='inlineStr'><is><t> Sorte </t></is></c>"
+                            "</row><row r='3'/><row r='5'><c r='A5'><v>12</v></c><c r='C5' t='s'><v>1</v></c>"
+                            "<c r='D5' t='str'><f>1+1</f><v>a&amp;b</v></c><c r='E5'><f>NOW()</f></c></row>"
+                            "<row><c t='b'><v>1</v></c><c t='s'><v>99</v></c></row>";
+
+    QCOMPARE(storyOf(xlsxOf(rows, shared)), (QStringList{u"Artikel||Sorte"_s, u"5: 12||Red Naomi|a&b"_s, u"6: 1"_s}));
+}
+
+void TestSheetFile::rowsOfOdsAreRead()
+{
+    const QByteArray rows = "<table:table-row table:number-rows-repeated='2'><table:table-cell "
+                            "table:number-columns-repeated='16384'/></table:table-row><table:table-row>"
+        + cell("Artikel") + cell("Preis", "table:number-columns-repeated='2'")
+        + "</table:table-row><table:table-row table:number-rows-repeated='2'>"
+        + cell("Rose<text:s text:c='2'/>Red</text:p><text:p>Naomi")
+        + "<table:table-cell/><table:table-cell office:value-type='currency' office:value='1.25'>"
+          "<office:annotation><text:p>dear</text:p></office:annotation><text:p>1,25 €</text:p></table:table-cell>"
+          "</table:table-row><table:table-row table:number-rows-repeated='1048570'><table:table-cell/>"
+          "</table:table-row>";
+
+    QCOMPARE(storyOf(odsOf(rows)),
+             (QStringList{u"Artikel|Preis|Preis"_s, u"4: Rose  Red\nNaomi||1.25"_s, u"5: Rose  Red\nNaomi||1.25"_s}));
+}
+
+void TestSheetFile::numbersLeaveNoDoubt_data()
+{
+    QTest::addColumn<QByteArray>("stored");
+    QTest::addColumn<QString>("shown");
+
+    QTest::newRow("whole") << "60"_ba << u"60"_s;
+    QTest::newRow("an article's number") << "8.712345E12"_ba << u"8712345000000"_s;
+    QTest::newRow("a fraction") << "0.1499999999999999944"_ba << u"0.15"_s;
+    QTest::newRow("no thousand") << "1.125"_ba << u"1.1250"_s;
+    QTest::newRow("small") << "1E-7"_ba << u"1e-07"_s;
+    QTest::newRow("no number") << "twelve"_ba << u"twelve"_s;
+}
+
+void TestSheetFile::numbersLeaveNoDoubt()
+{
+    QFETCH(const QByteArray, stored);
+    QFETCH(const QString, shown);
+
+    QCOMPARE(storyOf(xlsxOf("<row>" + text("a") + "</row><row><c><v>" + stored + "</v></c></row>")),
+             (QStringList{u"a"_s, u"2: "_s + shown}));
+}
+
+void TestSheetFile::aSheetIsChosenByName()
+{
+    const QByteArray row = "<row>" + text("a") + "</row>";
+
+    QCOMPARE(storyOf(xlsxOf(row), u"Terms"_s), QStringList{u"Within 30 days"_s});
+    QCOMPARE(storyOf(odsOf({}), u"Terms"_s), QStringList{u"Within 30 days"_s});
+    QCOMPARE(storyOf(xlsxOf(row), u"Offers"_s), QStringList{u"unknown_sheet"_s});
+    QCOMPARE(storyOf(odsOf({}), u"Offers"_s), QStringList{u"unknown_sheet"_s});
+    QCOMPARE(storyOf("a,b\n1,2\n", u"Offers"_s), QStringList{u"unknown_sheet"_s});
+}
+
+void TestSheetFile::otherArchivesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("code");
+
+    QTest::newRow("no workbook") << zipOf({{"letter.txt", "Dear all"}}) << u"not_table"_s;
+    QTest::newRow("a letter") << zipOf({{"[Content_Types].xml", ""}, {"_rels/.rels", ""}, {"word/document.xml", ""}})
+                              << u"not_csv:document"_s;
+    QTest::newRow("half an archive") << xlsxOf({}).first(300) << u"file_damaged"_s;
+    QTest::newRow("no parts") << zipOf({{"[Content_Types].xml", ""}, {"_rels/.rels", "<Relationships/>"}})
+                              << u"file_damaged"_s;
+    QTest::newRow("no XML") << zipOf({{"content.xml", "%PDF"}}) << u"file_damaged"_s;
+    QTest::newRow("an empty sheet") << xlsxOf({}) << u"file_empty"_s;
+    QTest::newRow("an empty sheet of ODS") << odsOf({}) << u"file_empty"_s;
+}
+
+void TestSheetFile::otherArchivesAreRefused()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QString, code);
+
+    QCOMPARE(storyOf(bytes), QStringList{code});
+}
+
+void TestSheetFile::bombsAreRefusedInLittleMemory_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("code");
+
+    const QByteArray head = "<row>" + text("a") + "</row>";
+    QTest::newRow("a long name of an element") << xlsxOf(head + '<' + QByteArray(20'000'000, 'a')) << u"file_damaged"_s;
+    QTest::newRow("a long attribute") << xlsxOf(head + "<row r='" + QByteArray(20'000'000, '1') + "'/>")
+                                      << u"file_too_large"_s;
+    QTest::newRow("deep") << xlsxOf(head + QByteArray("<a>").repeated(100'000)) << u"file_damaged"_s;
+    QTest::newRow("many texts") << xlsxOf(head, QByteArray("<si/>").repeated(4'000'001)) << u"file_too_large"_s;
+    QTest::newRow("long texts") << xlsxOf(head, ("<si><t>" + QByteArray(1'000'000, 'a') + "</t></si>").repeated(68))
+                                << u"file_too_large"_s;
+    QTest::newRow("entities") << zipOf(
+        {{"content.xml", "<!DOCTYPE a [<!ENTITY b 'bbbbbbbb'><!ENTITY c '&b;&b;&b;'>]><a>&c;</a>"}})
+                              << u"file_damaged"_s;
+    QTest::newRow("a far column") << xlsxOf(head + "<row><c r='ZZZZZZ2'><v>1</v></c></row>") << u"2: 1"_s;
+    QTest::newRow("a wide row") << odsOf("<table:table-row>" + cell("a") + "</table:table-row><table:table-row>"
+                                         + cell("a", "table:number-columns-repeated='1000000'") + "</table:table-row>")
+                                << u"2: too_many_cells"_s;
+    QTest::newRow("a long cell") << xlsxOf(head + "<row>" + text(QByteArray(9'000'000, 'a')) + "</row>")
+                                 << u"file_too_large"_s;
+    QTest::newRow("long cells") << xlsxOf(head + "<row>" + text(QByteArray(3'000'000, 'a')).repeated(30) + "</row>")
+                                << u"2: too_many_cells"_s;
+}
+
+void TestSheetFile::bombsAreRefusedInLittleMemory()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QString, code);
+
+    QCOMPARE(storyOf(bytes).constLast(), code);
+}
+
+void TestSheetFile::repeatedRowsEndWithTheSheet()
+{
+    const TextFile written(odsOf("<table:table-row>" + cell("a")
+                                 + "</table:table-row><table:table-row "
+                                   "table:number-rows-repeated='2000000000'>"
+                                 + cell("b") + "</table:table-row>"),
+                           u"file.ods"_s);
+    const auto file = TableFile::open(written.name());
+    QVERIFY(file);
+
+    qint64 rows = 0;
+    while (const auto row = *(*file)->next())
+        ++rows;
+
+    QCOMPARE(rows, 1'048'575);
+}
+
+void TestSheetFile::cutFilesAreRefused()
+{
+    const QStringList story = storyOf(zipOf({{"content.xml", "<a xmlns:table='t'><table:table><table:table-row>"}}));
+
+    QCOMPARE(story, QStringList{u"file_damaged"_s});
+}
+
+void TestSheetFile::aFileWrittenAnewIsNoticed()
+{
+    const TextFile written(xlsxOf("<row>" + text("a") + "</row>"), u"file.xlsx"_s);
+    const auto file = TableFile::open(written.name());
+    QVERIFY(file);
+    QFile other(written.name());
+    QVERIFY(other.open(QFile::WriteOnly) && other.write("a") == 1 && other.flush());
+
+    QCOMPARE((*file)->rewind().error().code, "file_changed"_ba);
+}
+
+void TestSheetFile::aWorkbookIsImportedAsCsvIs()
+{
+    TestShop shop;
+    const QByteArray rows = "<row>" + text("product") + text("variant") + text("stemLength") + text("unitsPerPack")
+        + "</row><row>" + text("Rose") + text("Red") + "<c><v>60</v></c>" + text("20 St.") + "</row>";
+
+    const ImportedFile imported = importProducts(shop.shop(), xlsxOf(rows));
+
+    QCOMPARE(imported.counts, u"1 created, 0 updated, 0 unchanged, 0 refused"_s);
+    const auto products = shop.shop().products.list({}, {.limit = 10}, ProductService::Variants::Load);
+    QCOMPARE(products->rows.first().variants.first().stemLength, std::optional(60.0));
+    QCOMPARE(products->rows.first().variants.first().unitsPerPack, std::optional(20.0));
+}
+
+STEMDESK_GUILESS_TEST(TestSheetFile)
+
+} // namespace stemdesk::sheet_file_test
+
+#include "tst_sheet_file.moc"

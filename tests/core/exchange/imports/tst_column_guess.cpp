@@ -1,0 +1,131 @@
+#include "core/exchange/imports/column_guess.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+namespace stemdesk::column_guess_test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList guessed(const QString &header, const QList<QStringList> &samples, ImportKind kind = ImportKind::Products)
+{
+    ColumnMapping mapping(kind, header.split(u';'));
+    guessColumns(mapping, samples, {u"Flora BV"_s});
+    QStringList fields;
+    for (qsizetype column = 0; column < mapping.header().size(); ++column)
+        fields += mapping.fieldOf(column);
+    return fields;
+}
+
+} // namespace
+
+class TestColumnGuess : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void headersAreKnownInFiveLanguages_data();
+    void headersAreKnownInFiveLanguages();
+    void whatStandsUnderAHeaderTells();
+    void whatCannotBeIsNotTaken();
+    void whatIsTakenStays();
+    void pricesHaveOneSupplier();
+    void contactsAreKnownInFiveLanguages_data();
+    void contactsAreKnownInFiveLanguages();
+    void anAddressTellsItsColumn();
+};
+
+void TestColumnGuess::headersAreKnownInFiveLanguages_data()
+{
+    QTest::addColumn<QString>("header");
+
+    QTest::newRow("de") << u"Artikel;Sorte;Länge;VPE;Preis/Bund;Farbe;Lieferant"_s;
+    QTest::newRow("nl") << u"Artikel;Soort;Lengte (cm);Aantal per bos;Prijs per bos;Kleur;Leverancier"_s;
+    QTest::newRow("fr") << u"Produit;Variété;Longueur;Colisage;Prix par botte;Couleur;Fournisseur"_s;
+    QTest::newRow("es") << u"Artículo;Variedad;Longitud cm;Unidades/paquete;Precio ramo;Colores;Proveedor"_s;
+    QTest::newRow("de, others") << u"Bezeichnung;Sorte;Stiellänge;Inhalt;Bundpreis;Farben;Gärtner"_s;
+    QTest::newRow("nl, others") << u"Omschrijving;Cultivar;Steellengte;Inhoud;Bosprijs;Kleuren;Kweker"_s;
+    QTest::newRow("fr, others") << u"Désignation;Variété;Hauteur;Tiges par lot;Tarif du lot;Coloris;Producteur"_s;
+    QTest::newRow("es, others") << u"Descripción;Variedad;Medida;Tallos por bonche;Coste por caja;Color;Finca"_s;
+    QTest::newRow("en") << u"Flower;VARIETY;Stem length;Stems per bunch;Price per bunch;Color;Grower"_s;
+}
+
+void TestColumnGuess::headersAreKnownInFiveLanguages()
+{
+    QFETCH(const QString, header);
+
+    QCOMPARE(guessed(header, {{u"Rose"_s, u"Red"_s, u"60 cm"_s, u"20"_s, u"9,50 €"_s, u"rot"_s, u"Flora BV"_s}}),
+             (QStringList{u"product"_s, u"variant"_s, u"stemLength"_s, u"unitsPerPack"_s, u"packCostExclTax"_s,
+                          u"colors"_s, u"suppliers"_s}));
+}
+
+void TestColumnGuess::whatStandsUnderAHeaderTells()
+{
+    const QList<QStringList> rows{{u"rot"_s, u"60 cm"_s, u"1,25 €"_s, u"flora bv"_s, u"Rose"_s},
+                                  {u"weiß"_s, u"50 cm"_s, u"0,80 €"_s, u"Flora BV"_s, u"Tulpe"_s}};
+
+    QCOMPARE(guessed(u"A;B;C;D;E"_s, rows),
+             (QStringList{u"colors"_s, u"stemLength"_s, u"unitCostExclTax"_s, u"suppliers"_s, QString()}));
+}
+
+void TestColumnGuess::whatCannotBeIsNotTaken()
+{
+    const QStringList row{u"1017"_s, u"kurz"_s, u"Rose"_s, u"Red Naomi"_s, u"A-7"_s};
+
+    QCOMPARE(guessed(u"Artikel;Länge;Produkt;Bezeichnung;Artikel-Nr."_s, {row}),
+             (QStringList{QString(), QString(), u"product"_s, u"variant"_s, QString()}));
+}
+
+void TestColumnGuess::whatIsTakenStays()
+{
+    QCOMPARE(guessed(u"Artikel;product;Sorte;Soort"_s, {}),
+             (QStringList{QString(), u"product"_s, u"variant"_s, QString()}));
+}
+
+void TestColumnGuess::pricesHaveOneSupplier()
+{
+    QCOMPARE(guessed(u"Artikel;Sorte;EK-Preis;Lieferant;Farbe"_s, {}, ImportKind::Prices),
+             (QStringList{u"product"_s, u"variant"_s, u"unitCostExclTax"_s, u"supplier"_s, QString()}));
+}
+
+void TestColumnGuess::contactsAreKnownInFiveLanguages_data()
+{
+    QTest::addColumn<QString>("header");
+
+    QTest::newRow("de") << u"Firma;Vorname;Nachname;E-Mail;Telefon;Straße;PLZ;Ort;Land;Bemerkung"_s;
+    QTest::newRow("nl") << u"Bedrijf;Voornaam;Achternaam;E-mail;Telefoon;Straat;Postcode;Plaats;Land;Opmerkingen"_s;
+    QTest::newRow("fr") << u"Société;Prénom;Nom;Courriel;Téléphone;Rue;Code postal;Ville;Pays;Remarques"_s;
+    QTest::newRow("es") << u"Empresa;Nombre;Apellidos;Correo electrónico;Teléfono;Calle;Código postal;Población;País;"
+                           "Observaciones"_s;
+    QTest::newRow("de, others") << u"Unternehmen;Vorname;Name;E-Mail-Adresse;Handynummer;Straße;Postleitzahl;Wohnort;"
+                                   "Land;Notizen"_s;
+    QTest::newRow("nl, others") << u"Bedrijf;Voornaam;Naam;E-mailadres;Telefoonnummer;Straat;Postcode;Woonplaats;Land;"
+                                   "Notities"_s;
+    QTest::newRow("en") << u"Organization Name;Given Name;Family Name;E-mail 1 - Value;Phone 1 - Value;Street;"
+                           "ZIP;City;Country;Notes"_s;
+}
+
+void TestColumnGuess::contactsAreKnownInFiveLanguages()
+{
+    QFETCH(const QString, header);
+
+    QCOMPARE(guessed(header, {}, ImportKind::Contacts),
+             (QStringList{u"company"_s, u"firstName"_s, u"lastName"_s, u"emails"_s, u"phones"_s, u"street"_s,
+                          u"postcode"_s, u"city"_s, u"country"_s, u"notes"_s}));
+    QCOMPARE(guessed(u"Kunde;USt-Nr.;Anschrift"_s, {}, ImportKind::Contacts),
+             (QStringList{u"name"_s, u"taxNumber"_s, u"address"_s}));
+}
+
+void TestColumnGuess::anAddressTellsItsColumn()
+{
+    QCOMPARE(guessed(u"Wer;Email opt-in;Wohin"_s, {{u"Anna"_s, u"yes"_s, u"a@x.org"_s}}, ImportKind::Contacts),
+             (QStringList{QString(), QString(), u"emails"_s}));
+}
+
+STEMDESK_APPLESS_TEST(TestColumnGuess)
+
+} // namespace stemdesk::column_guess_test
+
+#include "tst_column_guess.moc"

@@ -1,0 +1,224 @@
+#include "core/exchange/imports/price_import.h"
+
+#include "tests/support/catalogue_rows.h"
+#include "tests/support/import_files.h"
+#include "tests/support/test_registry.h"
+
+namespace stemdesk::price_import_test {
+
+using namespace Qt::StringLiterals;
+
+class TestPriceImport : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void rowsFindTheirVariant_data();
+    void rowsFindTheirVariant();
+    void aLengthTellsVarietiesOfOneNameApart();
+    void aCodeIsTheSuppliers();
+    void aPriceOfAPackIsDivided();
+    void aPriceIsPerSupplier();
+    void aSecondRunChangesNothing();
+    void whatCannotBeTakenIsRefused_data();
+    void whatCannotBeTakenIsRefused();
+    void allOrNothingIsHeldToWhatOnlyTheListKnows();
+    void aChosenVariantIsTaken();
+    void aPreviewWritesNothing();
+    void aListThatIsNotThereIsAnError();
+
+private:
+    /// "cost supplier" of each entry, in order of creation.
+    QStringList prices() const
+    {
+        QStringList texts;
+        const auto list = m_shop->shop().priceLists.find(m_list, PriceListService::Entries::Load);
+        for (const PriceEntry &entry : list->entries)
+            texts += QString::number(entry.unitCostExclTax) + (entry.supplierId.isNull() ? u""_s : u" supplier"_s);
+        return texts;
+    }
+
+    std::unique_ptr<TestShop> m_shop;
+    PriceListId m_list;
+    VariantId m_red;
+};
+
+void TestPriceImport::init()
+{
+    m_shop = std::make_unique<TestShop>();
+    QCOMPARE(importProducts(m_shop->shop(),
+                            "product,variant,sku,productType\nRose,Red,R,\nRose,White,,\nVase,Tall,V,hire\n"
+                            "Lily,Pink,L1,\nLily,Pink,L2,\nTulip,Red,D,\nTulip,White,D,\n")
+                 .counts,
+             u"7 created, 0 updated, 0 unchanged, 0 refused"_s);
+    madeSupplier(m_shop->shop(), u"Flora"_s);
+    m_list = madePriceList(m_shop->shop(), u"flower"_s, {2026, 1, 1});
+    m_red = m_shop->shop().products.list({}, {}, ProductService::Variants::Load)->rows.first().variants.first().id;
+}
+
+void TestPriceImport::rowsFindTheirVariant_data()
+{
+    QTest::addColumn<QByteArray>("row");
+
+    QTest::newRow("sku") << "R,,,2.5"_ba;
+    QTest::newRow("names") << ",rose,WHITE,2.5"_ba;
+    QTest::newRow("names of one with a sku") << ",Rose,Red,2.5"_ba;
+    QTest::newRow("a sku that nobody has, and names") << "X,Rose,White,2.5"_ba;
+    QTest::newRow("a sku that two have, and names") << "D,Tulip,White,2.5"_ba;
+}
+
+void TestPriceImport::rowsFindTheirVariant()
+{
+    QFETCH(QByteArray, row);
+
+    const ImportedFile imported =
+        importPrices(m_shop->shop(), m_list, "sku,product,variant,unitCostExclTax\n" + row + '\n');
+
+    QCOMPARE(imported.refused, QStringList());
+    QCOMPARE(prices(), QStringList{u"2.5"_s});
+}
+
+void TestPriceImport::aLengthTellsVarietiesOfOneNameApart()
+{
+    importProducts(m_shop->shop(), "product,variant,stemLength\nPhlox,Blue,40\nPhlox,Blue,60\n");
+
+    const ImportedFile imported = importPrices(
+        m_shop->shop(), m_list,
+        "product;variant;stemLength;unitCostExclTax\nPhlox;Blue;60 cm;0,60\nPhlox;Blue;40;0,40\nPhlox;Blue;;1\n"
+        "Phlox;Blue;50;1\n");
+
+    QCOMPARE(imported.refused, (QStringList{u"4 ambiguous_variant"_s, u"5 variant_not_found"_s}));
+    QCOMPARE(prices(), (QStringList{u"0.6"_s, u"0.4"_s}));
+}
+
+void TestPriceImport::aCodeIsTheSuppliers()
+{
+    importProducts(
+        m_shop->shop(),
+        "product,variant,supplierCodes\nRose,Red,Flora=A1|Hill=B1\nRose,White,Flora=B1\nTulip,Red,Hill=C|Flora=C\n");
+
+    const ImportedFile imported = importPrices(m_shop->shop(), m_list,
+                                               "supplierCode,supplier,unitCostExclTax\n"
+                                               "B1,Flora,1\nB1,Hill,2\nC,,3\nB1,,4\nA1,Hill,5\nZ,,6\n");
+
+    QCOMPARE(imported.refused,
+             (QStringList{u"5 ambiguous_variant"_s, u"6 variant_not_found"_s, u"7 variant_not_found"_s}));
+    QCOMPARE(prices(), (QStringList{u"1 supplier"_s, u"2 supplier"_s, u"3"_s}));
+}
+
+void TestPriceImport::aPriceOfAPackIsDivided()
+{
+    importProducts(m_shop->shop(), "product,variant,unitsPerPack\nPhlox,Blue,20\n");
+
+    const ImportedFile imported =
+        importPrices(m_shop->shop(), m_list, "product;variant;packCostExclTax\nPhlox;Blue;10,00 €\nRose;White;10\n",
+                     {.supplier = u"Flora"_s});
+
+    QCOMPARE(imported.refused, QStringList{u"3 unitsPerPack_required"_s});
+    QCOMPARE(prices(), QStringList{u"0.5 supplier"_s});
+}
+
+void TestPriceImport::aPriceIsPerSupplier()
+{
+    const ImportedFile imported =
+        importPrices(m_shop->shop(), m_list, "sku;supplier;unit cost excl tax\nR;;2,5\nR;FLORA;2.25\nR;;3\n");
+
+    QCOMPARE(imported.counts, u"2 created, 1 updated, 0 unchanged, 0 refused"_s);
+    QCOMPARE(prices(), (QStringList{u"3"_s, u"2.25 supplier"_s}));
+}
+
+void TestPriceImport::aSecondRunChangesNothing()
+{
+    const QByteArray text = "sku,product,variant,supplier,unitCostExclTax\nR,,,,1\n,Rose,White,Flora,2\nR,,,,3\n";
+    importPrices(m_shop->shop(), m_list, text);
+    const PriceList before = *m_shop->shop().priceLists.find(m_list, PriceListService::Entries::Load);
+    m_shop->tick();
+
+    const ImportedFile again = importPrices(m_shop->shop(), m_list, text);
+
+    QCOMPARE(again.counts, u"0 created, 0 updated, 3 unchanged, 0 refused"_s);
+    QCOMPARE(*m_shop->shop().priceLists.find(m_list, PriceListService::Entries::Load), before);
+    QCOMPARE(prices(), (QStringList{u"3"_s, u"2 supplier"_s}));
+}
+
+void TestPriceImport::whatCannotBeTakenIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("row");
+    QTest::addColumn<QString>("code");
+
+    QTest::newRow("no sku") << "X,,,,1"_ba << u"variant_not_found"_s;
+    QTest::newRow("no names") << ",Rose,Blue,,1"_ba << u"variant_not_found"_s;
+    QTest::newRow("nothing") << ",,,Flora,1"_ba << u"product_required"_s;
+    QTest::newRow("half a name") << ",Rose,,,1"_ba << u"variant_required"_s;
+    QTest::newRow("two skus") << "D,,,,1"_ba << u"ambiguous_variant"_s;
+    QTest::newRow("two names") << ",Lily,Pink,,1"_ba << u"ambiguous_variant"_s;
+    QTest::newRow("no supplier") << "R,,,Hill,1"_ba << u"supplier_not_found"_s;
+    QTest::newRow("another type") << "V,,,,1"_ba << u"wrong_product_type"_s;
+    QTest::newRow("no price") << "R,,,,"_ba << u"unitCostExclTax_required"_s;
+    QTest::newRow("no number") << "R,,,,cheap"_ba << u"invalid_unitCostExclTax"_s;
+    QTest::newRow("negative") << "R,,,,-1"_ba << u"invalid_unitCostExclTax"_s;
+}
+
+void TestPriceImport::whatCannotBeTakenIsRefused()
+{
+    QFETCH(QByteArray, row);
+    QFETCH(QString, code);
+
+    const ImportedFile imported = importPrices(
+        m_shop->shop(), m_list, "sku,product,variant,supplier,unitCostExclTax\n" + row + "\n,Rose,White,,2\n");
+
+    QCOMPARE(imported.refused, QStringList{u"2 "_s + code});
+    QCOMPARE(imported.counts, u"1 created, 0 updated, 0 unchanged, 1 refused"_s);
+    QCOMPARE(prices(), QStringList{u"2"_s});
+}
+
+void TestPriceImport::allOrNothingIsHeldToWhatOnlyTheListKnows()
+{
+    const ImportedFile imported =
+        importPrices(m_shop->shop(), m_list, "sku,unitCostExclTax\nR,1\nV,2\n", {.isAllOrNothing = true});
+
+    QCOMPARE(imported.counts, u"0 created, 0 updated, 0 unchanged, 1 refused"_s);
+    QCOMPARE(prices(), QStringList());
+    QVERIFY(!imported.report.batch);
+}
+
+void TestPriceImport::aChosenVariantIsTaken()
+{
+    const ImportedFile imported =
+        importPrices(m_shop->shop(), m_list, "sku,unitCostExclTax\nX,1\nY,2\n", {.variantOfLine = {{3, m_red}}});
+
+    QCOMPARE(imported.refused, QStringList{u"2 variant_not_found"_s});
+    QCOMPARE(prices(), QStringList{u"2"_s});
+}
+
+void TestPriceImport::aPreviewWritesNothing()
+{
+    importPrices(m_shop->shop(), m_list, "sku,unitCostExclTax\nR,1\n");
+    const TextFile written("sku,product,variant,unitCostExclTax\nR,,,1\nR,,,2\n,Rose,White,3\nX,,,1\n,Rose,White,4\n");
+    const auto file = TableFile::open(written.name());
+    PriceImport import(m_shop->shop(), m_list, **file, ColumnMapping(ImportKind::Prices, (*file)->header()));
+
+    const auto preview = import.preview(10);
+
+    QList<PreviewRow::Outcome> outcomes;
+    for (const PreviewRow &row : preview->rows)
+        outcomes += row.outcome;
+    using enum PreviewRow::Outcome;
+    QCOMPARE(outcomes, (QList{NoChange, Updates, CreatesPrice, Refused, Updates}));
+    QCOMPARE(preview->counts, (ImportCounts{.created = 1, .updated = 2, .unchanged = 1, .refused = 1}));
+    QCOMPARE(preview->refused.size(), 1);
+    QCOMPARE(prices(), QStringList{u"1"_s});
+}
+
+void TestPriceImport::aListThatIsNotThereIsAnError()
+{
+    const ImportedFile imported = importPrices(m_shop->shop(), PriceListId::create(), "sku,unitCostExclTax\nR,1\n");
+
+    QCOMPARE(imported.counts, u"not_found"_s);
+}
+
+STEMDESK_GUILESS_TEST(TestPriceImport)
+
+} // namespace stemdesk::price_import_test
+
+#include "tst_price_import.moc"

@@ -1,0 +1,398 @@
+#include "ui/widgets/fields/value_field.h"
+
+#include "core/base/error.h"
+#include "tests/support/test_registry.h"
+#include "ui/widgets/fields/form_row.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+namespace stemdesk::value_field_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestValueField : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_field = new ValueField(u"50 cm"_s);
+        m_row = std::make_unique<FormRow>(u"Stem length"_s, m_field);
+        m_row->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_row.get()));
+        m_field->setFocus();
+        m_field->selectAll();
+    }
+
+    void enterHandsTheTextOverOnce()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        QTest::keyClicks(m_field, u"60 cm"_s);
+        QTest::keyClick(m_field, Qt::Key_Return);
+        m_field->clearFocus();
+        QCOMPARE(committed.count(), 1);
+        QCOMPARE(committed.first().first().toString(), u"60 cm"_s);
+    }
+
+    void unchangedTextIsNotHandedOver()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        QTest::keyClick(m_field, Qt::Key_Return);
+        QCOMPARE(committed.count(), 0);
+    }
+
+    void escapeBringsTheStoredValueBack()
+    {
+        QTest::keyClicks(m_field, u"7"_s);
+        QTest::keyClick(m_field, Qt::Key_Escape);
+        QCOMPARE(m_field->text(), u"50 cm"_s);
+    }
+
+    void valueFromElsewhereDoesNotOverwriteTyping()
+    {
+        QTest::keyClicks(m_field, u"60"_s);
+        m_field->setValue(u"70 cm"_s);
+        QCOMPARE(m_field->text(), u"60"_s);
+        QVERIFY(m_row->note().contains(u"70 cm"_s));
+
+        QTest::keyClick(m_field, Qt::Key_Escape);
+        QCOMPARE(m_field->text(), u"70 cm"_s);
+    }
+
+    void refusedTextStaysAndSaysWhy()
+    {
+        QTest::keyClicks(m_field, u"long"_s);
+        QTest::keyClick(m_field, Qt::Key_Return);
+        m_field->setRefused(u"A length is a number."_s);
+        m_field->setValue(u"50 cm"_s);
+        QCOMPARE(m_field->text(), u"long"_s);
+        QCOMPARE(m_row->note(), u"A length is a number."_s);
+
+        m_field->selectAll();
+        QTest::keyClicks(m_field, u"40"_s);
+        QTest::keyClick(m_field, Qt::Key_Return);
+        QVERIFY(m_row->note().isEmpty());
+    }
+
+    void aHintMakesRoomForWhatIsWrongOnly()
+    {
+        m_row->setNote(u"without leaves"_s);
+        type(u"long"_s);
+        m_field->setRefused(u"A length is a number."_s);
+        QCOMPARE(m_row->note(), u"A length is a number."_s);
+        m_field->selectAll();
+        type(u"40"_s);
+        m_field->setStored();
+        m_field->clearFocus();
+        QCOMPARE(m_row->note(), u"without leaves"_s);
+    }
+
+    void aFieldBesideAButtonIsTheRows()
+    {
+        auto *both = new QWidget;
+        auto *field = new ValueField(u"50 cm"_s, both);
+        new QPushButton(u"Choose"_s, both);
+        FormRow row(u"Stem length"_s, both);
+        row.show();
+        QVERIFY(QTest::qWaitForWindowActive(&row));
+        field->setFocus();
+        field->selectAll();
+
+        QTest::keyClicks(field, u"12"_s);
+        field->setValue(u"15"_s);
+        QCOMPARE(row.note(), u"Yours: 12, now: 15"_s);
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(row.note().isEmpty());
+
+        field->setRefused(u"A length is a number."_s);
+        QCOMPARE(row.note(), u"A length is a number."_s);
+    }
+
+    void refusedAsStaleShowsBothValues()
+    {
+        type(u"12"_s);
+        m_field->refuse(stale());
+        QCOMPARE(m_field->text(), u"12"_s);
+        m_field->setValue(u"15"_s); // The news of the other change may be later than the refusal.
+        QVERIFY(m_field->isInConflict());
+        QCOMPARE(m_row->note(), u"Yours: 12, now: 15"_s);
+    }
+
+    void theirsBeforeTheRefusalDoNotReplaceMine()
+    {
+        type(u"12"_s);
+        m_field->clearFocus();
+        m_field->setValue(u"15"_s);
+        m_field->refuse(stale());
+        QCOMPARE(m_field->text(), u"12"_s);
+        QCOMPARE(m_row->note(), u"Yours: 12, now: 15"_s);
+    }
+
+    void leavingAConflictDecidesNothing()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        QTest::keyClicks(m_field, u"12"_s);
+        m_field->setValue(u"15"_s);
+        m_field->clearFocus();
+        QCOMPARE(committed.count(), 0);
+        QCOMPARE(m_field->text(), u"12"_s);
+        QVERIFY(m_field->isInConflict());
+    }
+
+    void mineIsHandedOverAgain()
+    {
+        QTest::keyClicks(m_field, u"12"_s);
+        m_field->setValue(u"15"_s);
+        QSignalSpy committed(m_field, &ValueField::committed);
+        choose(u"Keep mine"_s);
+        QCOMPARE(committed.count(), 1);
+        QCOMPARE(committed.first().first().toString(), u"12"_s);
+        QVERIFY(!m_field->isInConflict());
+    }
+
+    void theirsReplaceMine()
+    {
+        QTest::keyClicks(m_field, u"12"_s);
+        m_field->setValue(u"15"_s);
+        QSignalSpy committed(m_field, &ValueField::committed);
+        choose(u"Take theirs"_s);
+        QCOMPARE(m_field->text(), u"15"_s);
+        QCOMPARE(committed.count(), 0);
+        QVERIFY(m_row->note().isEmpty());
+    }
+
+    void whatCannotBeStoredStaysAsTyped()
+    {
+        type(u"12"_s);
+        m_field->clearFocus();
+        m_field->setValue(u"50 cm"_s); // Read again before the refusal.
+        m_field->refuse(unavailable("storage_unavailable", {}));
+        QCOMPARE(m_field->text(), u"12"_s);
+        QVERIFY(!m_row->note().isEmpty());
+        QVERIFY(!m_field->isInConflict());
+    }
+
+    void ownEarlierTextIsNoConflict()
+    {
+        type(u"60"_s);
+        m_field->selectAll();
+        QTest::keyClicks(m_field, u"7"_s);
+        m_field->setValue(u"60"_s); // What was handed over is read again while the next is typed.
+        QVERIFY(!m_field->isRefused());
+        m_field->setStored();
+        QVERIFY(!m_field->isRefused());
+        QCOMPARE(m_field->text(), u"7"_s);
+    }
+
+    void nextIsRefusedThoughTheOneBeforeWasStored()
+    {
+        type(u"60"_s);
+        m_field->selectAll();
+        type(u"long"_s);
+        m_field->setStored();
+        QCOMPARE(m_field->value(), u"60"_s);
+        m_field->refuse(invalid(u"stemLength"_s, {}), u"A length is a number."_s);
+        m_field->setValue(u"60"_s);
+        QCOMPARE(m_field->text(), u"long"_s);
+        QCOMPARE(m_row->note(), u"A length is a number."_s);
+
+        QTest::keyClick(m_field, Qt::Key_Escape);
+        QCOMPARE(m_field->text(), u"60"_s);
+    }
+
+    void nextIsStoredThoughTheOneBeforeWasRefused()
+    {
+        type(u"long"_s);
+        m_field->selectAll();
+        type(u"60"_s);
+        m_field->refuse(invalid(u"stemLength"_s, {}));
+        QVERIFY(!m_field->isRefused());
+        m_field->setStored();
+        QCOMPARE(m_field->value(), u"60"_s);
+        QCOMPARE(m_field->text(), u"60"_s);
+    }
+
+    void oldValueIsHandedOverAgainWhileAnotherIsOnItsWay()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        type(u"60"_s);
+        m_field->selectAll();
+        type(u"50 cm"_s);
+        QCOMPARE(committed.count(), 2);
+        m_field->setStored();
+        m_field->setStored();
+        QCOMPARE(m_field->value(), u"50 cm"_s);
+    }
+
+    void storedEarlierTextDoesNotReplaceTheNewest()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        type(u"7"_s);
+        m_field->selectAll();
+        type(u"50 cm"_s);
+        m_field->setValue(u"7"_s);
+        m_field->setStored();
+        QCOMPARE(m_field->text(), u"50 cm"_s);
+
+        m_field->selectAll();
+        type(u"7"_s); // Before "50 cm" is answered.
+        QCOMPARE(committed.count(), 3);
+        m_field->setValue(u"50 cm"_s);
+        m_field->setStored();
+        m_field->setValue(u"7"_s);
+        m_field->setStored();
+        QCOMPARE(m_field->value(), u"7"_s);
+        QCOMPARE(m_field->text(), u"7"_s);
+    }
+
+    void threeAreHandedOverBeforeTheFirstIsAnswered_data()
+    {
+        QTest::addColumn<QList<bool>>("stored");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("all stored") << QList{true, true, true} << u"7"_s << u"7"_s;
+        QTest::newRow("second refused") << QList{true, false, true} << u"7"_s << u"7"_s;
+        QTest::newRow("first refused") << QList{false, true, true} << u"7"_s << u"7"_s;
+        QTest::newRow("last refused") << QList{true, true, false} << u"60"_s << u"7"_s;
+        QTest::newRow("all refused") << QList{false, false, false} << u"50 cm"_s << u"7"_s;
+    }
+    void threeAreHandedOverBeforeTheFirstIsAnswered()
+    {
+        QFETCH(const QList<bool>, stored);
+        QSignalSpy committed(m_field, &ValueField::committed);
+        for (const QString &text : {u"7"_s, u"60"_s, u"7"_s}) {
+            m_field->selectAll();
+            type(text);
+        }
+        QCOMPARE(committed.count(), 3);
+
+        for (const bool isStored : stored) {
+            if (isStored)
+                m_field->setStored();
+            else
+                m_field->refuse(invalid(u"stemLength"_s, {}));
+        }
+
+        QTEST(m_field->value(), "value");
+        QTEST(m_field->text(), "shown");
+        QCOMPARE(m_field->isRefused(), !stored.constLast());
+    }
+
+    void storedInAnotherSpellingIsNoConflict()
+    {
+        type(u"70"_s);
+        m_field->selectAll();
+        m_field->setValue(u"70 cm"_s); // Read again before the answer.
+        QVERIFY(!m_field->isRefused());
+        m_field->setStored();
+        QCOMPARE(m_field->text(), u"70 cm"_s);
+        QTest::keyClicks(m_field, u"8"_s); // What was about to be replaced still is.
+        QCOMPARE(m_field->text(), u"8"_s);
+    }
+
+    void whatAnEarlierTextLeftIsNotShownForTheNewest()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        type(u"60"_s);
+        m_field->selectAll();
+        type(u"70"_s);
+        m_field->setValue(u"60 cm"_s); // The first, as the window reads it.
+        m_field->setStored();
+        m_field->setStored();
+        QCOMPARE(m_field->text(), u"70"_s);
+
+        m_field->selectAll();
+        type(u"60 cm"_s); // Before "70" is read.
+        QCOMPARE(committed.count(), 3);
+        m_field->setStored();
+        m_field->setValue(u"60 cm"_s);
+        QCOMPARE(m_field->text(), u"60 cm"_s);
+    }
+
+    void whatIsReadLateIsNotShownForTheNext()
+    {
+        type(u"60"_s);
+        m_field->setStored();
+        m_field->selectAll();
+        type(u"70"_s);
+        m_field->setValue(u"60 cm"_s);
+        m_field->setStored();
+        QCOMPARE(m_field->text(), u"70"_s);
+        m_field->setValue(u"70 cm"_s);
+        QCOMPARE(m_field->text(), u"70 cm"_s);
+        QVERIFY(!m_field->isRefused());
+    }
+
+    void eachIsReadBeforeItIsAnswered()
+    {
+        type(u"60"_s);
+        m_field->selectAll();
+        type(u"70"_s);
+        m_field->setValue(u"60 cm"_s);
+        m_field->setStored();
+        m_field->setValue(u"70 cm"_s);
+        m_field->setStored();
+        QCOMPARE(m_field->text(), u"70 cm"_s);
+    }
+
+    void textTypedAfterARefusedOneIsHandedOver()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        type(u"long"_s);
+        m_field->selectAll();
+        QTest::keyClicks(m_field, u"60"_s);
+        m_field->refuse(invalid(u"stemLength"_s, {}));
+        QCOMPARE(m_field->text(), u"60"_s);
+        m_field->clearFocus();
+        QCOMPARE(committed.count(), 2);
+        QVERIFY(!m_field->isRefused());
+    }
+
+    void storedTextTypedAgainIsNotOverwrittenByARefusedOne()
+    {
+        type(u"long"_s);
+        m_field->selectAll();
+        QTest::keyClicks(m_field, u"50 cm"_s);
+        m_field->refuse(invalid(u"stemLength"_s, {}));
+        QCOMPARE(m_field->text(), u"50 cm"_s);
+        QVERIFY(!m_field->isRefused());
+    }
+
+    void escapeShowsWhatIsOnItsWay()
+    {
+        type(u"60"_s);
+        QTest::keyClicks(m_field, u"7"_s);
+        QTest::keyClick(m_field, Qt::Key_Escape);
+        QCOMPARE(m_field->text(), u"60"_s);
+    }
+
+    void labelNamesTheField() { QCOMPARE(m_field->accessibleName(), u"Stem length"_s); }
+
+private:
+    void type(const QString &text)
+    {
+        QTest::keyClicks(m_field, text);
+        QTest::keyClick(m_field, Qt::Key_Return);
+    }
+    void choose(const QString &choice)
+    {
+        const auto buttons = m_row->findChildren<QAbstractButton *>();
+        const auto found = std::ranges::find(buttons, choice, &QAbstractButton::text);
+        QVERIFY(found != buttons.end());
+        (*found)->click();
+    }
+
+    ValueField *m_field = nullptr;
+    std::unique_ptr<FormRow> m_row;
+};
+
+STEMDESK_TEST(TestValueField)
+
+} // namespace stemdesk::value_field_test
+
+#include "tst_value_field.moc"

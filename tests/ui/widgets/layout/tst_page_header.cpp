@@ -1,0 +1,154 @@
+#include "ui/widgets/layout/page_header.h"
+
+#include "tests/support/test_registry.h"
+#include "ui/widgets/chip_row.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/toast.h"
+
+#include <QHash>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace stemdesk::page_header_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestPageHeader : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void choosingATabIsAnnounced()
+    {
+        PageHeader header(u"Meadow wedding"_s);
+        TabStrip *tabs = header.setTabs({u"Details"_s, u"Recipe"_s});
+        QSignalSpy chosen(&header, &PageHeader::tabChosen);
+        tabs->setCurrentIndex(1);
+        QCOMPARE(chosen.last().first().toInt(), 1);
+    }
+
+    void searchSpeaksOnEnterAndEscapeEmptiesIt()
+    {
+        PageHeader header(u"Products"_s);
+        SearchField *search = header.enableSearch(u"Search products"_s);
+        QSignalSpy searched(search, &SearchField::searched);
+        QTest::keyClicks(search, u"rose"_s);
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(searched.last().first().toString(), u"rose"_s);
+
+        QTest::keyClick(search, Qt::Key_Escape);
+        QCOMPARE(searched.last().first().toString(), QString());
+        QCOMPARE(searched.count(), 2);
+    }
+
+    void secondaryActionsStandLeftOfThePrimary()
+    {
+        PageHeader header(u"Products"_s);
+        Button *primary = header.setPrimaryAction(u"New product"_s);
+        Button *import = header.addAction(u"Import…"_s);
+        header.resize(900, 120);
+        header.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&header));
+        QVERIFY(import->x() < primary->x());
+    }
+
+    void everyControlHasAnAccessibleName()
+    {
+        PageHeader header(u"Products"_s);
+        header.setCrumb(u"Events"_s);
+        header.enableSearch(u"Search products"_s);
+        header.chips()->addChip(u"Category"_s);
+        header.setPrimaryAction(u"New product"_s);
+        header.setTabs({u"Recipe"_s});
+        Card card(u"Bridal bouquet"_s);
+        QMenu menu;
+        card.setMenu(&menu);
+        requireNames(header);
+        requireNames(card);
+    }
+
+    void toastRunsItsActionOnce()
+    {
+        QWidget window;
+        window.resize(800, 600);
+        window.show();
+        Toast toast(&window);
+        int undone = 0;
+        toast.offer(u"3 lines deleted."_s, u"Undo"_s, [&undone] { ++undone; });
+        auto *undo = toast.findChild<QPushButton *>();
+        undo->click();
+        undo->click();
+        QCOMPARE(undone, 1);
+        QVERIFY(!toast.isVisible());
+    }
+
+    void messageWithoutTextIsHidden()
+    {
+        QWidget parent;
+        InlineMessage message(Tone::Warning, &parent);
+        message.setMessage(u"2 fewer stems saves a pack."_s, u"Make it 25"_s);
+        QVERIFY(message.isVisibleTo(&parent));
+        QSignalSpy chosen(&message, &InlineMessage::actionChosen);
+        message.findChild<QPushButton *>()->click();
+        QCOMPARE(chosen.count(), 1);
+        message.setMessage({});
+        QVERIFY(!message.isVisibleTo(&parent));
+    }
+
+    void emptyStateOffersItsAction()
+    {
+        EmptyState empty(u"events"_s, u"No events yet."_s, u"New event"_s);
+        QSignalSpy chosen(&empty, &EmptyState::actionChosen);
+        empty.findChild<QPushButton *>()->click();
+        QCOMPARE(chosen.count(), 1);
+    }
+
+    void splitterComesBackWhereItWas()
+    {
+        QHash<QString, QByteArray> kept;
+        const SplitterMemory memory{[&kept](const QString &name) { return kept.value(name); },
+                                    [&kept](const QString &name, const QByteArray &state) { kept[name] = state; }};
+        Splitter first(u"products"_s, memory);
+        fill(first);
+        Q_EMIT first.splitterMoved(600, 1);
+        QVERIFY(kept.contains(u"products"_s));
+
+        Splitter second(u"products"_s, memory);
+        fill(second, {100, 699});
+        QCOMPARE(second.sizes(), first.sizes());
+    }
+
+private:
+    static void fill(QSplitter &splitter, const QList<int> &sizes = {600, 199})
+    {
+        splitter.addWidget(new QWidget);
+        splitter.addWidget(new QWidget);
+        splitter.resize(800, 400);
+        splitter.setSizes(sizes);
+        splitter.show();
+    }
+
+    static void requireNames(const QWidget &widget)
+    {
+        const auto children = widget.findChildren<QWidget *>();
+        for (const QWidget *child : children) {
+            if (child->focusPolicy() == Qt::NoFocus)
+                continue;
+            const auto *button = qobject_cast<const QAbstractButton *>(child);
+            const QString name = child->accessibleName().isEmpty() && button ? button->text() : child->accessibleName();
+            QVERIFY2(!name.isEmpty(), child->metaObject()->className());
+        }
+    }
+};
+
+STEMDESK_TEST(TestPageHeader)
+
+} // namespace stemdesk::page_header_test
+
+#include "tst_page_header.moc"

@@ -1,0 +1,94 @@
+#include "ui/widgets/layout/splitter.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QAbstractButton>
+#include <QLineEdit>
+#include <QTest>
+#include <QVBoxLayout>
+
+namespace stemdesk::splitter_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestSplitter : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_window = std::make_unique<QWidget>();
+        m_splitter = new Splitter(u"list"_s, {});
+        m_list = new QWidget;
+        m_panel = new QLineEdit;
+        m_splitter->addWidget(m_list);
+        m_splitter->addWidget(m_panel);
+        m_splitter->setFoldable(m_panel, u"the panel"_s);
+        auto *column = new QVBoxLayout(m_window.get());
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(m_splitter);
+        m_window->resize(1200, 500);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    void wideEnoughBothAreSeen()
+    {
+        QVERIFY(m_panel->isVisible());
+        QVERIFY(!opener()->isVisible());
+    }
+
+    void narrowThePanelLiesOverTheListWhereItIsAskedFor()
+    {
+        m_window->resize(900, 500);
+        QVERIFY(!m_panel->isVisible());
+        QVERIFY(m_list->width() > 800);
+
+        opener()->click();
+
+        QVERIFY(m_panel->isVisible());
+        QVERIFY(m_list->width() > 800);
+        QTRY_VERIFY(m_panel->hasFocus());
+        QTest::keyClick(m_panel, Qt::Key_Escape);
+        QVERIFY(!m_panel->isVisible());
+    }
+
+    void wideAgainItIsBesideTheList()
+    {
+        m_window->resize(900, 500);
+        opener()->click();
+
+        m_window->resize(1200, 500);
+
+        QVERIFY(m_panel->isVisible());
+        QVERIFY(m_list->geometry().right() < m_panel->mapTo(m_window.get(), QPoint()).x());
+        QVERIFY(!opener()->isVisible());
+    }
+
+    void aPageThatHidesItHidesItsEdgeToo()
+    {
+        m_window->resize(900, 500);
+        m_panel->hide();
+        QVERIFY(!opener()->isVisible());
+
+        m_panel->show();
+
+        QVERIFY(opener()->isVisible());
+        QVERIFY(!m_panel->isVisible());
+    }
+
+private:
+    QAbstractButton *opener() const { return m_splitter->findChild<QAbstractButton *>(); }
+
+    std::unique_ptr<QWidget> m_window;
+    Splitter *m_splitter = nullptr;
+    QWidget *m_list = nullptr;
+    QLineEdit *m_panel = nullptr;
+};
+
+STEMDESK_TEST(TestSplitter)
+
+} // namespace stemdesk::splitter_test
+
+#include "tst_splitter.moc"

@@ -1,0 +1,142 @@
+#include "ui/widgets/tables/table_view.h"
+
+#include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/theme/metrics.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QTest>
+
+namespace stemdesk::table_view_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestTableView : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_view = std::make_unique<TableView>(u"Lines"_s);
+        m_model = new QStandardItemModel(3, 3, m_view.get());
+        for (int row = 0; row < 3; ++row) {
+            for (int column = 0; column < 3; ++column)
+                m_model->setItem(row, column, newItem(row, column));
+        }
+        m_view->setModel(m_model);
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+        m_view->setFocus();
+        m_view->setCurrentIndex(m_model->index(0, 1));
+    }
+
+    void typingReplacesAndEnterGoesDown()
+    {
+        QTest::keyClick(m_view.get(), Qt::Key_4);
+        auto *editor = m_view->findChild<QLineEdit *>();
+        QVERIFY(editor);
+        QTest::keyClick(editor, Qt::Key_2);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(m_view->currentIndex(), m_model->index(1, 1));
+        QCOMPARE(m_model->index(0, 1).data(Qt::EditRole), QVariant(42));
+    }
+
+    void unreadableNumberReachesTheModelAsTyped()
+    {
+        QTest::keyClick(m_view.get(), Qt::Key_F2);
+        auto *editor = m_view->findChild<QLineEdit *>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, u"a dozen"_s);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(m_model->index(0, 1).data(Qt::EditRole), QVariant(u"a dozen"_s));
+    }
+
+    void aTableIsOneStopOfTab()
+    {
+        QWidget window;
+        auto *before = new QLineEdit(&window);
+        auto *after = new QLineEdit(&window);
+        m_view->setParent(&window);
+        QWidget::setTabOrder(before, m_view.get());
+        QWidget::setTabOrder(m_view.get(), after);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const QModelIndex current = m_view->currentIndex();
+
+        before->setFocus();
+        QTest::keyClick(before, Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), m_view.get());
+        QTest::keyClick(m_view.get(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), after);
+        QCOMPARE(m_view->currentIndex(), current);
+        m_view->setParent(nullptr);
+    }
+
+    void tabInAnEditorEditsTheNextCell()
+    {
+        QTest::keyClick(m_view.get(), Qt::Key_9);
+        QTest::keyClick(m_view->findChild<QLineEdit *>(), Qt::Key_Tab);
+        QTRY_COMPARE(m_view->currentIndex(), m_model->index(0, 2));
+        QCOMPARE(m_model->index(0, 1).data(Qt::EditRole), QVariant(9));
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+        QTRY_COMPARE(m_view->currentIndex(), m_model->index(0, 1));
+    }
+
+    void commandsAreAnnounced()
+    {
+        QSignalSpy duplicated(m_view.get(), &TableView::duplicateRequested);
+        QSignalSpy deleted(m_view.get(), &TableView::deleteRequested);
+        QTest::keyClick(m_view.get(), Qt::Key_D, Qt::ControlModifier);
+        QTest::keyClick(m_view.get(), Qt::Key_Delete);
+        QCOMPARE(duplicated.count(), 1);
+        QCOMPARE(deleted.count(), 1);
+    }
+
+    void tableInACardIsAsHighAsItsRows()
+    {
+        m_view->setFitsContents(true);
+        const int headings = m_view->horizontalHeader()->sizeHint().height();
+        QCOMPARE(m_view->sizeHint().height(), headings + 3 * metric::rowHeight());
+        m_model->removeRow(0);
+        QCOMPARE(m_view->sizeHint().height(), headings + 2 * metric::rowHeight());
+    }
+
+    void spreadsheetTextBecomesCells()
+    {
+        QCOMPARE(cellsFrom(u"a\tb\r\nc\td\r\n"_s), (QList<QStringList>{{u"a"_s, u"b"_s}, {u"c"_s, u"d"_s}}));
+        QVERIFY(cellsFrom({}).isEmpty());
+    }
+
+    void selectionIsCopiedRowByRow()
+    {
+        m_view->selectRow(1);
+        QCOMPARE(selectionText(*m_view->selectionModel()), u"row 1\t1\t1"_s);
+    }
+
+private:
+    static QStandardItem *newItem(int row, int column)
+    {
+        auto *item = new QStandardItem;
+        item->setData(column == 0 ? QVariant(u"row %1"_s.arg(row)) : QVariant(row), Qt::EditRole);
+        item->setData(column > 0, NumberRole);
+        item->setEditable(column > 0);
+        return item;
+    }
+
+    std::unique_ptr<TableView> m_view;
+    QStandardItemModel *m_model = nullptr;
+};
+
+STEMDESK_TEST(TestTableView)
+
+} // namespace stemdesk::table_view_test
+
+#include "tst_table_view.moc"

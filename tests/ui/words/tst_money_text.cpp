@@ -1,0 +1,50 @@
+#include "ui/words/money_text.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QLocale>
+#include <QTest>
+
+namespace stemdesk::money_text_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestMoneyText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void amountsAreWrittenAsTheLocaleDoes_data()
+    {
+        QTest::addColumn<double>("amount");
+        QTest::addColumn<QString>("currency");
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("pounds") << 4812.4 << u"GBP"_s << u"en_GB"_s << u"£4,812.40"_s;
+        QTest::newRow("rounded") << 0.005 << u"GBP"_s << u"en_GB"_s << u"£0.01"_s;
+        QTest::newRow("a half that no double holds, as it is owed")
+            << 2497.6949999999997 << u"GBP"_s << u"en_GB"_s << u"£2,497.70"_s;
+        QTest::newRow("and given back") << -1.005 << u"GBP"_s << u"en_GB"_s << u"−£1.01"_s;
+        QTest::newRow("beyond what is counted one by one")
+            << 1e18 << u"JPY"_s << u"en_GB"_s << u"¥1,000,000,000,000,000,000"_s;
+        QTest::newRow("euros in German") << 1234.5 << u"EUR"_s << u"de_DE"_s << u"1.234,50\u00a0€"_s;
+        QTest::newRow("dollars") << 3.5 << u"USD"_s << u"en_GB"_s << u"$3.50"_s;
+        QTest::newRow("yen") << 1234.0 << u"JPY"_s << u"en_GB"_s << u"¥1,234"_s;
+        QTest::newRow("unknown currency") << 1.0 << u"XXQ"_s << u"en_GB"_s << u"XXQ1.00"_s;
+    }
+
+    void amountsAreWrittenAsTheLocaleDoes()
+    {
+        QFETCH(double, amount);
+        QFETCH(QString, currency);
+        QFETCH(QString, locale);
+        QFETCH(QString, expected);
+        QCOMPARE(moneyText(amount, currency, QLocale(locale)), expected);
+    }
+};
+
+STEMDESK_APPLESS_TEST(TestMoneyText)
+
+} // namespace stemdesk::money_text_test
+
+#include "tst_money_text.moc"

@@ -1,0 +1,80 @@
+#include "ui/words/number_text.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QLocale>
+#include <QTest>
+
+namespace stemdesk::number_text_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestNumberText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+
+    void cleanup() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+
+    void quantitiesHaveNoTail()
+    {
+        QCOMPARE(quantityText(0.1 + 0.2), u"0.3"_s);
+        QCOMPARE(quantityText(1200), u"1200"_s);
+    }
+
+    void numbersAreReadAsTheyAreWritten_data()
+    {
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<NumberUnit>("unit");
+        QTest::addColumn<std::optional<double>>("number");
+        const auto add = [](const QString &locale, const QString &text, NumberUnit unit, std::optional<double> number) {
+            QTest::addRow("%s: %s (%d)", qUtf8Printable(locale), qUtf8Printable(text), int(unit))
+                << locale << text << unit << number;
+        };
+        for (const QString &locale : {u"en_GB"_s, u"de_DE"_s, u"nl_NL"_s, u"fr_FR"_s, u"es_ES"_s}) {
+            add(locale, u" 2.5 "_s, NumberUnit::None, 2.5);
+            add(locale, u"2,5"_s, NumberUnit::None, 2.5);
+            add(locale, u"1.250,00"_s, NumberUnit::Money, 1250);
+            add(locale, u"1,250.00"_s, NumberUnit::Money, 1250);
+            add(locale, u"1 250"_s, NumberUnit::None, 1250);
+            add(locale, u"£5.50"_s, NumberUnit::Money, 5.5);
+            add(locale, u"1,25 €"_s, NumberUnit::Money, 1.25);
+            add(locale, u"20%"_s, NumberUnit::Percent, 20);
+            add(locale, u"− 2,5 %"_s, NumberUnit::Percent, -2.5);
+            add(locale, u"60 cm"_s, NumberUnit::Centimetres, 60);
+            add(locale, u"20 St."_s, NumberUnit::Pieces, 20);
+            add(locale, u"60 mm"_s, NumberUnit::Centimetres, {});
+            add(locale, u"20%"_s, NumberUnit::Money, {});
+            add(locale, u"£5"_s, NumberUnit::Pieces, {});
+            add(locale, u"a dozen"_s, NumberUnit::Pieces, {});
+            add(locale, u"1.2.3"_s, NumberUnit::None, {});
+            add(locale, u""_s, NumberUnit::None, {});
+        }
+        add(u"en_GB"_s, u"5,500"_s, NumberUnit::None, 5500);
+        add(u"en_GB"_s, u"5.500"_s, NumberUnit::None, 5.5);
+        for (const QString &locale : {u"de_DE"_s, u"nl_NL"_s, u"fr_FR"_s, u"es_ES"_s}) {
+            add(locale, u"5.500"_s, NumberUnit::None, 5500);
+            add(locale, u"5,500"_s, NumberUnit::None, 5.5);
+        }
+    }
+
+    void numbersAreReadAsTheyAreWritten()
+    {
+        QFETCH(const QString, locale);
+        QFETCH(const QString, text);
+        QFETCH(const NumberUnit, unit);
+        QFETCH(const std::optional<double>, number);
+        QLocale::setDefault(QLocale(locale));
+
+        QCOMPARE(numberFrom(text, unit), number);
+    }
+};
+
+STEMDESK_GUILESS_TEST(TestNumberText)
+
+} // namespace stemdesk::number_text_test
+
+#include "tst_number_text.moc"

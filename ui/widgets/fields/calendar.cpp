@@ -1,0 +1,112 @@
+#include "ui/widgets/fields/calendar.h"
+
+#include "ui/icons.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/tokens.h"
+
+#include <QFrame>
+#include <QLocale>
+#include <QPainter>
+#include <QScreen>
+#include <QTextCharFormat>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+constexpr qreal kFaded = 0.7; // Days of the months beside.
+
+} // namespace
+
+Calendar::Calendar(const QString &name, QWidget *parent) : QCalendarWidget(parent)
+{
+    setAccessibleName(name);
+    setGridVisible(false);
+    setVerticalHeaderFormat(QCalendarWidget::ISOWeekNumbers); // Growers and auctions count in weeks.
+    setFont(fontFor(TextStyle::Body));
+    dress();
+    connect(this, &QCalendarWidget::clicked, this, [this](QDate day) {
+        Q_EMIT dayPicked(day);
+        window()->close();
+    });
+    connect(this, &QCalendarWidget::activated, this, [this](QDate day) {
+        Q_EMIT dayPicked(day);
+        window()->close();
+    });
+}
+
+void Calendar::dress()
+{
+    const ColourTokens &tokens = themeTokens();
+    QTextCharFormat heads;
+    heads.setForeground(tokens.quiet);
+    heads.setBackground(tokens.panel);
+    setHeaderTextFormat(heads);
+    QTextCharFormat days;
+    days.setForeground(tokens.text);
+    for (int day = Qt::Monday; day <= Qt::Sunday; ++day)
+        setWeekdayTextFormat(Qt::DayOfWeek(day), days);
+    const std::pair<QString, QString> steps[] = {{u"qt_calendar_prevmonth"_s, u"back"_s},
+                                                 {u"qt_calendar_nextmonth"_s, u"chevron-right"_s}};
+    for (const auto &[object, icon] : steps) {
+        if (auto *button = findChild<QToolButton *>(object))
+            button->setIcon(iconFor(icon));
+    }
+}
+
+void Calendar::setDay(QDate day, QDate today)
+{
+    m_today = today;
+    setSelectedDate(day);
+}
+
+void Calendar::openBelow(const QWidget &field)
+{
+    auto *popup = new QFrame(parentWidget(), Qt::Popup);
+    popup->setAttribute(Qt::WA_DeleteOnClose);
+    popup->setProperty("kind", u"popup"_s);
+    auto *column = new QVBoxLayout(popup);
+    column->setContentsMargins(kSpace8, kSpace8, kSpace8, kSpace8);
+    column->addWidget(this);
+    popup->adjustSize();
+    const QRect screen = field.screen()->availableGeometry();
+    const QPoint below = field.mapToGlobal(QPoint(0, field.height() + kSpace4));
+    const QPoint over = field.mapToGlobal(QPoint(0, -popup->height() - kSpace4));
+    const bool hasRoom = below.y() + popup->height() <= screen.bottom();
+    popup->move(std::clamp(below.x(), screen.left(), std::max(screen.left(), screen.right() - popup->width())),
+                hasRoom ? below.y() : over.y());
+    popup->show();
+    setFocus(Qt::PopupFocusReason);
+}
+
+void Calendar::paintCell(QPainter *painter, const QRect &rect, QDate date) const
+{
+    const ColourTokens &tokens = themeTokens();
+    const bool isSelected = date == selectedDate();
+    const bool isOutside = date.month() != monthShown() || date < minimumDate() || date > maximumDate();
+    const QRectF around = QRectF(rect).adjusted(kSpace2, kSpace2, -kSpace2, -kSpace2);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->fillRect(rect, tokens.panel);
+    if (isSelected || date == m_today) {
+        painter->setPen(isSelected ? Qt::NoPen : QPen(tokens.accent, kHairline));
+        painter->setBrush(isSelected ? QBrush(tokens.accent) : QBrush(Qt::NoBrush));
+        painter->drawRoundedRect(around, kSmallRadius, kSmallRadius);
+    }
+    painter->setPen(isSelected ? tokens.onAccent : isOutside ? tokens.quiet : tokens.text);
+    painter->setFont(fontFor(date == m_today ? TextStyle::Strong : TextStyle::Body));
+    painter->setOpacity(isOutside && !isSelected ? kFaded : 1.0);
+    painter->drawText(rect, Qt::AlignCenter, QLocale().toString(date.day()));
+    painter->restore();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,69 @@
+#include "ui/widgets/fields/conflict_note.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/text_label.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kLongest = 60; // Characters of each value: enough to tell them apart.
+
+QString shortened(const QString &value)
+{
+    const QString line = value.simplified();
+    if (line.isEmpty())
+        return ConflictNote::tr("(empty)");
+    return line.size() > kLongest ? line.first(kLongest - 1) + u'…' : line;
+}
+
+} // namespace
+
+ConflictNote::ConflictNote(QWidget *parent)
+    : QWidget(parent), m_text(new TextLabel({}, TextStyle::Small, Tone::Warning)),
+      m_mine(new Button(tr("Keep mine"), Button::Kind::Link)),
+      m_theirs(new Button(tr("Take theirs"), Button::Kind::Link))
+{
+    m_text->setWordWrap(true);
+    auto *choices = new QHBoxLayout;
+    choices->setSpacing(metric::kSpace12);
+    choices->addWidget(m_mine);
+    choices->addWidget(m_theirs);
+    choices->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_text);
+    column->addLayout(choices);
+    // A click leaves the keyboard in the field, whose leaving would mean something else.
+    for (Button *choice : {m_mine, m_theirs})
+        choice->setFocusPolicy(Qt::TabFocus);
+    connect(m_mine, &QAbstractButton::clicked, this, &ConflictNote::mineKept);
+    connect(m_theirs, &QAbstractButton::clicked, this, &ConflictNote::theirsTaken);
+    hide();
+}
+
+void ConflictNote::setConflict(const QString &yours, const QString &theirs)
+{
+    const QString text = tr("Yours: %1, now: %2").arg(shortened(yours), shortened(theirs));
+    const bool isNew = text != m_text->text() || isHidden();
+    m_text->setText(text);
+    setAccessibleName(text);
+    show();
+    if (!isNew)
+        return;
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QString ConflictNote::text() const
+{
+    return m_text->text();
+}
+
+} // namespace stemdesk::ui

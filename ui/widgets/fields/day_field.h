@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/widgets/fields/read_field.h"
+
+#include <QDate>
+
+#include <functional>
+#include <optional>
+
+namespace stemdesk::ui {
+
+/// A day, typed as dayFrom() reads it or picked in a calendar. Up and Down move it by a day.
+class DayField : public ReadField {
+    Q_OBJECT
+
+public:
+    /// `today` is the shop's.
+    DayField(const QString &name, const std::function<QDate()> &today, QWidget *parent = nullptr);
+
+    /// The stored one.
+    void setDay(QDate day);
+    /// The one that is typed; nothing where it cannot be read.
+    std::optional<QDate> day() const { return read(text()); }
+    /// Days before it are refused.
+    void setEarliest(QDate day) { m_earliest = day; }
+    void openCalendar();
+
+Q_SIGNALS:
+    /// Somebody finished with another day. To be answered with showOutcome() or setStored().
+    void dayCommitted(QDate day);
+
+protected:
+    Reading reading(const QString &text) const override;
+    QString widest() const override;
+    int roomForActions() const override;
+    void tellRead() override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    std::optional<QDate> read(const QString &text) const;
+    void move(int days);
+
+    std::function<QDate()> m_today;
+    QDate m_earliest;
+    QDate m_shown; ///< Given last.
+};
+
+} // namespace stemdesk::ui

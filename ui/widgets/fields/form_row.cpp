@@ -1,0 +1,162 @@
+#include "ui/widgets/fields/form_row.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/fields/value_text.h"
+#include "ui/widgets/text_label.h"
+
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk::ui {
+
+namespace {
+
+/// One look and one height for everything that is filled in, whether it is typed or chosen.
+void lookAlike(QWidget *field)
+{
+    QWidgetList parts{field};
+    parts += field->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+    for (QWidget *part : std::as_const(parts)) {
+        const bool isInside =
+            qobject_cast<QComboBox *>(part->parentWidget()) || qobject_cast<QAbstractSpinBox *>(part->parentWidget());
+        const bool isFilledIn = qobject_cast<QLineEdit *>(part) || qobject_cast<QComboBox *>(part)
+            || qobject_cast<QAbstractSpinBox *>(part) || qobject_cast<QTextEdit *>(part)
+            || qobject_cast<QPlainTextEdit *>(part);
+        if (isFilledIn && !isInside && !part->property("bare").toBool())
+            part->setProperty("valueField", true);
+        if (auto *choices = qobject_cast<QComboBox *>(part)) { // As wide as its row, not as its longest choice.
+            choices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            choices->setMinimumContentsLength(1);
+        }
+    }
+}
+
+/// The field itself, or the only such one in it, where a button or the like stands beside it.
+template <class Field>
+Field *editedIn(QWidget *field)
+{
+    if (auto *itself = qobject_cast<Field *>(field))
+        return itself;
+    const auto inside = field->findChildren<Field *>(QString(), Qt::FindDirectChildrenOnly);
+    return inside.size() == 1 ? inside.constFirst() : nullptr;
+}
+
+/// What is always below the field, unless something is wrong with it.
+constexpr auto kHint = "hint";
+
+/// The same for every row, but where one long word needs more.
+int labelWidth(const QLabel &label)
+{
+    int widest = 0;
+    for (const QString &word : label.text().split(u' '))
+        widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
+    return std::max(metric::kFormLabelWidth, widest + metric::kSpace4 + metric::kSpace2);
+}
+
+} // namespace
+
+FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
+    : QWidget(parent), m_field(field), m_note(new TextLabel({}, TextStyle::Small, Tone::Error)),
+      m_conflict(new ConflictNote)
+{
+    auto *name = new TextLabel(label, TextStyle::Body, Tone::Quiet);
+    name->setBuddy(field);
+    name->setWordWrap(true);
+    name->setFixedWidth(labelWidth(*name));
+    name->setContentsMargins(0, 0, metric::kSpace4, 0);
+    lookAlike(field);
+    if (field->accessibleName().isEmpty())
+        field->setAccessibleName(label);
+    if (const auto *choices = qobject_cast<QComboBox *>(field); choices && choices->isEditable())
+        choices->lineEdit()->setAccessibleName(field->accessibleName());
+    m_note->setWordWrap(true);
+    m_note->hide();
+
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, metric::kSpace2, 0, metric::kSpace2);
+    grid->setHorizontalSpacing(0);
+    grid->setVerticalSpacing(metric::kSpace2);
+    // Beside several lines it is the first that the name belongs to.
+    const bool isTall = qobject_cast<QAbstractScrollArea *>(field) || field->findChild<QTextEdit *>();
+    grid->addWidget(name, 0, 0, isTall ? Qt::AlignTop : Qt::Alignment());
+    if (isTall)
+        name->setContentsMargins(0, metric::kSpace8, metric::kSpace4, 0);
+    grid->addWidget(field, 0, 1);
+    grid->addWidget(m_note, 1, 1, 1, 2);
+    grid->addWidget(m_conflict, 2, 1, 1, 2);
+    grid->setColumnStretch(1, 1);
+    setFocusProxy(field);
+
+    connect(m_conflict, &ConflictNote::theirsTaken, m_conflict, &QWidget::hide);
+    connect(m_conflict, &ConflictNote::mineKept, this, [this] {
+        m_conflict->hide();
+        if (m_keepMine)
+            m_keepMine();
+    });
+    if (auto *line = editedIn<ValueField>(field)) {
+        listenTo(line);
+        connect(line, &QLineEdit::editingFinished, this, [this, line] {
+            if (!line->isRefused())
+                setError({});
+        });
+    } else if (auto *text = editedIn<ValueText>(field)) {
+        listenTo(text);
+    }
+}
+
+void FormRow::setUnit(const QString &unit)
+{
+    auto *grid = qobject_cast<QGridLayout *>(layout());
+    if (!m_unit) {
+        m_unit = new TextLabel({}, TextStyle::Body, Tone::Quiet);
+        m_unit->setContentsMargins(metric::kSpace8, 0, 0, 0);
+        m_unit->setWordWrap(true);
+        m_field->setFixedWidth(metric::kNumberWidth);
+        grid->addWidget(m_unit, 0, 2);
+        grid->setColumnStretch(1, 0);
+        grid->setColumnStretch(2, 1);
+    }
+    m_unit->setText(unit);
+    m_field->setAccessibleDescription(unit);
+}
+
+void FormRow::showConflict(const QString &yours, const QString &theirs, const std::function<void()> &keepMine)
+{
+    setError({});
+    m_keepMine = keepMine;
+    m_conflict->setConflict(yours, theirs);
+}
+
+template <class Field>
+void FormRow::listenTo(Field *field)
+{
+    connect(field, &Field::refusedChanged, this,
+            [this, field](const QString &reason) { setError(field->isInConflict() ? QString() : reason); });
+    showConflictIn(m_conflict, field);
+}
+
+void FormRow::setNote(const QString &sentence, Tone tone)
+{
+    if (tone != Tone::Error)
+        m_note->setProperty(kHint, tone == Tone::Quiet ? sentence : QString());
+    const bool isHint = sentence.isEmpty();
+    m_note->setText(isHint ? m_note->property(kHint).toString() : sentence);
+    m_note->setTone(isHint ? Tone::Quiet : tone);
+    m_note->setVisible(!m_note->text().isEmpty());
+}
+
+QString FormRow::note() const
+{
+    return m_conflict->isHidden() ? m_note->text() : m_conflict->text();
+}
+
+} // namespace stemdesk::ui

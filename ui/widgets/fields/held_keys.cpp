@@ -1,0 +1,90 @@
+#include "ui/widgets/fields/held_keys.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPointer>
+#include <QWidget>
+
+#include <chrono>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr std::chrono::seconds kLimit{10};
+
+bool isCommand(const QKeyEvent &key)
+{
+    return (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != Qt::NoModifier;
+}
+
+} // namespace
+
+HeldKeys::HeldKeys(QWidget *scope) : QObject(scope), m_scope(scope)
+{
+    m_limit.setSingleShot(true);
+    m_limit.setInterval(kLimit);
+    connect(&m_limit, &QTimer::timeout, this, &HeldKeys::release);
+}
+
+HeldKeys::~HeldKeys() = default;
+
+void HeldKeys::hold()
+{
+    m_isHolding = true;
+    m_limit.start();
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+void HeldKeys::release()
+{
+    m_isHolding = false;
+    m_limit.stop();
+    if (!m_isReplaying)
+        replayNext();
+}
+
+/// While the ones before are still to come, the whole window has to wait for them.
+bool HeldKeys::isForScope(const QObject *watched) const
+{
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    if (!widget)
+        return false;
+    return m_isHolding ? widget == m_scope || m_scope->isAncestorOf(widget) : widget->window() == m_scope->window();
+}
+
+bool HeldKeys::eventFilter(QObject *watched, QEvent *event)
+{
+    if (!event->spontaneous()) // Those that are played again are not.
+        return false;
+    if (event->type() == QEvent::MouseButtonPress)
+        m_keys.clear(); // Somebody went elsewhere: they must not arrive there.
+    if (event->type() != QEvent::KeyPress || !isForScope(watched))
+        return false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (isCommand(*key))
+        return false;
+    m_keys.emplace_back(key->clone());
+    return true;
+}
+
+void HeldKeys::replayNext()
+{
+    m_isReplaying = false;
+    if (m_isHolding)
+        return;
+    if (m_keys.empty()) {
+        QCoreApplication::instance()->removeEventFilter(this);
+        return;
+    }
+    const std::unique_ptr<QKeyEvent> key = std::move(m_keys.front());
+    m_keys.pop_front();
+    m_isReplaying = true;
+    const QPointer<HeldKeys> guard(this); // A key may close what this belongs to.
+    if (QWidget *widget = QApplication::focusWidget())
+        QCoreApplication::sendEvent(widget, key.get());
+    if (guard) // Behind all that the key set off, such as an editor that closes.
+        QMetaObject::invokeMethod(this, &HeldKeys::replayNext, Qt::QueuedConnection);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/domain/clients/payment_plan.h"
+#include "ui/widgets/fields/plan_rows.h"
+
+#include <functional>
+#include <optional>
+
+class QComboBox;
+
+namespace stemdesk::ui {
+
+/// The instalments of a payment plan, edited where they stand. The last one is the rest.
+class PlanEditor : public RowsOf<PaymentPlan> {
+    Q_OBJECT
+
+public:
+    PlanEditor(const QString &usualText, const std::function<QDate()> &today, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// Nothing: the one that holds without a plan. `before` is what `plan` was made of, which may be on its way still:
+    /// who types fast changes more before the outcome is known. `field` is where it was typed, if anywhere; its owner
+    /// shows the outcome there, and calls settle().
+    void planChosen(const std::optional<stemdesk::PaymentPlan> &plan,
+                    const std::optional<stemdesk::PaymentPlan> &before, stemdesk::ui::ValueField *field);
+
+protected:
+    void addRow() override;
+    void showRow(qsizetype place) override;
+    void insert() override;
+    void tellChosen(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before,
+                    ValueField *field) override
+    {
+        Q_EMIT planChosen(plan, before, field);
+    }
+
+private:
+    struct Row {
+        ValueField *name = nullptr;
+        ValueField *share = nullptr;
+        QComboBox *due = nullptr;
+        ValueField *when = nullptr;
+        IconButton *remove = nullptr;
+    };
+
+    void connectRow(qsizetype place);
+    void showDue(qsizetype place);
+    void typeShare(qsizetype place, const QString &text);
+    void typeDay(qsizetype place, const QString &text);
+    void typeDays(qsizetype place, const QString &text);
+    void chooseDue(qsizetype place);
+
+    std::function<QDate()> m_today;
+    QList<Row> m_list;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,99 @@
+#include "ui/widgets/fields/plan_rows.h"
+
+#include "ui/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/value_field.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+PlanRows::PlanRows(const QString &addText, const QString &usualText, QWidget *parent)
+    : QWidget(parent), m_rows(new QVBoxLayout)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpace8);
+    m_rows->setSpacing(kSpace4);
+    column->addLayout(m_rows);
+    auto *add = new Button(addText, Button::Kind::Small);
+    add->setIcon(iconFor(u"add"_s));
+    auto *usual = new Button(usualText, Button::Kind::Small);
+    m_add = add;
+    m_usual = usual;
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(kSpace8);
+    foot->addWidget(add);
+    foot->addWidget(usual);
+    foot->addStretch(1);
+    column->addLayout(foot);
+    connect(add, &QAbstractButton::clicked, this, [this] { insert(); });
+    connect(usual, &QAbstractButton::clicked, this, [this] { chooseUsual(); });
+}
+
+void PlanRows::forget()
+{
+    for (ValueField *field : findChildren<ValueField *>())
+        forget(field);
+}
+
+void PlanRows::forget(ValueField *field)
+{
+    field->setRefused({});
+    field->takeTheirs();
+}
+
+void PlanRows::showRows(qsizetype count, bool hasRoom, bool isOwn)
+{
+    m_usual->setVisible(isOwn);
+    m_add->setEnabled(hasRoom);
+    while (m_rows->count() < count)
+        addRow();
+    for (qsizetype place = 0; place < m_rows->count(); ++place) {
+        m_rows->itemAt(int(place))->widget()->setVisible(place < count);
+        if (place < count)
+            showRow(place);
+    }
+}
+
+QHBoxLayout *PlanRows::addLine()
+{
+    auto *holder = new QWidget;
+    auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpace2);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(kSpace8);
+    column->addLayout(line);
+    m_rows->addWidget(holder);
+    return line;
+}
+
+ValueField *PlanRows::addField(QHBoxLayout *line, const QString &name, int stretch)
+{
+    QWidget *holder = line->parentWidget();
+    auto *field = new ValueField;
+    field->setAccessibleName(name);
+    line->addWidget(field, stretch);
+    auto *conflict = new ConflictNote(holder);
+    holder->layout()->addWidget(conflict);
+    connect(field, &ValueField::refusedChanged, this,
+            [this, field](const QString &reason) { Q_EMIT refused(field->isInConflict() ? QString() : reason); });
+    showConflictIn(conflict, field);
+    return field;
+}
+
+void PlanRows::keepSize(QWidget *widget)
+{
+    QSizePolicy policy = widget->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    widget->setSizePolicy(policy);
+}
+
+} // namespace stemdesk::ui

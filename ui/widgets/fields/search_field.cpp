@@ -1,0 +1,101 @@
+#include "ui/widgets/fields/search_field.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/widgets/key_hint.h"
+
+#include <QKeyEvent>
+#include <QShortcut>
+#include <QStyle>
+#include <QTimer>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kTypingPause = 120;
+
+} // namespace
+
+SearchField::SearchField(const QString &placeholder, QWidget *parent)
+    : QLineEdit(parent), m_hint(new KeyHint(tr("Ctrl F"), this)), m_pause(new QTimer(this))
+{
+    setPlaceholder(placeholder);
+    setClearButtonEnabled(false);
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(kTypingPause);
+    connect(m_pause, &QTimer::timeout, this, &SearchField::announce);
+    connect(this, &QLineEdit::textChanged, this, &SearchField::onTextChanged);
+
+    auto *find = new QShortcut(QKeySequence::Find, this);
+    find->setContext(Qt::WindowShortcut);
+    connect(find, &QShortcut::activated, this, [this] {
+        setFocus(Qt::ShortcutFocusReason);
+        selectAll();
+    });
+}
+
+void SearchField::setPlaceholder(const QString &placeholder)
+{
+    setPlaceholderText(placeholder);
+    setAccessibleName(placeholder.isEmpty() ? tr("Search") : placeholder);
+}
+
+QSize SearchField::sizeHint() const
+{
+    return {metric::kSearchWidth, QLineEdit::sizeHint().height()};
+}
+
+void SearchField::onTextChanged(const QString &text)
+{
+    m_hint->setVisible(text.isEmpty());
+    makeRoomForHint();
+    m_pause->start();
+}
+
+void SearchField::announce()
+{
+    m_pause->stop();
+    if (m_announced == text())
+        return;
+    m_announced = text();
+    Q_EMIT searched(m_announced);
+}
+
+void SearchField::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        if (text().isEmpty())
+            break;
+        clear();
+        announce();
+        return;
+    case Qt::Key_Down:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        announce();
+        Q_EMIT leftForResults();
+        return;
+    default: break;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+void SearchField::resizeEvent(QResizeEvent *event)
+{
+    QLineEdit::resizeEvent(event);
+    const QSize hint = m_hint->sizeHint();
+    const QRect place(width() - hint.width() - metric::kSpace8, (height() - hint.height()) / 2, hint.width(),
+                      hint.height());
+    m_hint->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+    makeRoomForHint();
+}
+
+/// A long placeholder ends before the hint; what is typed has the whole field.
+void SearchField::makeRoomForHint()
+{
+    const int room = text().isEmpty() ? m_hint->sizeHint().width() + metric::kSpace4 : 0;
+    setTextMargins(isRightToLeft() ? room : 0, 0, isRightToLeft() ? 0 : room, 0);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,38 @@
+#include "ui/widgets/fields/time_field.h"
+
+#include "ui/words/day_reading.h"
+#include "ui/words/day_text.h"
+
+namespace stemdesk::ui {
+
+TimeField::TimeField(const QString &name, QWidget *parent) : ReadField(name, parent) {}
+
+void TimeField::setTime(QTime time)
+{
+    setValue(clockText(time));
+}
+
+std::optional<QTime> TimeField::time() const
+{
+    return timeFrom(text());
+}
+
+ReadField::Reading TimeField::reading(const QString &text) const
+{
+    if (const auto time = timeFrom(text))
+        return {.shown = clockText(*time), .said = clockText(*time)};
+    return {.said = tr("Not a time. Write it like %1.").arg(clockText(QTime(14, 30)))};
+}
+
+QString TimeField::widest() const
+{
+    return clockText(QTime(22, 44));
+}
+
+void TimeField::tellRead()
+{
+    if (const auto read = time())
+        Q_EMIT timeCommitted(*read);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/widgets/fields/read_field.h"
+
+#include <QTime>
+
+#include <optional>
+
+namespace stemdesk::ui {
+
+/// A time of day, typed as timeFrom() reads it.
+class TimeField : public ReadField {
+    Q_OBJECT
+
+public:
+    explicit TimeField(const QString &name, QWidget *parent = nullptr);
+
+    void setTime(QTime time);
+    std::optional<QTime> time() const;
+
+Q_SIGNALS:
+    /// To be answered as DayField::dayCommitted() is.
+    void timeCommitted(QTime time);
+
+protected:
+    Reading reading(const QString &text) const override;
+    QString widest() const override;
+    void tellRead() override;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/widgets/fields/edited_value.h"
+
+#include <QPlainTextEdit>
+
+namespace stemdesk::ui {
+
+/// ValueField's sibling for texts of several lines: saved when the field is left or Ctrl+Enter pressed, Escape brings
+/// the stored text back. Grows with what is written.
+class ValueText : public EditedValue<QPlainTextEdit> {
+    Q_OBJECT
+
+public:
+    explicit ValueText(const QString &name, QWidget *parent = nullptr);
+
+    QString typed() const override { return toPlainText(); }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    void committed(const QString &text);
+    void refusedChanged(const QString &reason);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showText(const QString &text) override;
+    void tellCommitted(const QString &text) override { Q_EMIT committed(text); }
+    void tellRefused(const QString &reason) override { Q_EMIT refusedChanged(reason); }
+
+private:
+    int shownLines() const;
+    void fitLines();
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,143 @@
+#include "ui/widgets/layout/card.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+/// A row that takes no room, its margins included, while what is in it is hidden.
+class PaddedRow : public QHBoxLayout {
+public:
+    QSize sizeHint() const override { return isEmpty() ? QSize(0, 0) : QHBoxLayout::sizeHint(); }
+    QSize minimumSize() const override { return isEmpty() ? QSize(0, 0) : QHBoxLayout::minimumSize(); }
+};
+
+/// A figure at the end stands over the last column; the button of a menu has room around its drawing already.
+void padHeader(QHBoxLayout &header, bool hasMenu)
+{
+    header.setContentsMargins(kSpace16, kSpace4 + kSpace2, hasMenu ? kSpace8 : kEdgePadding, kSpace4);
+}
+
+} // namespace
+
+Card::Card(const QString &title, QWidget *parent)
+    : QFrame(parent), m_title(new TextLabel(title, TextStyle::Heading)),
+      m_note(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_figure(new TextLabel({}, TextStyle::Strong)),
+      m_more(new IconButton(u"more"_s, tr("More actions"))), m_header(new QHBoxLayout), m_body(new QVBoxLayout)
+{
+    auto *column = new QVBoxLayout(this);
+    // The border stays free, and the rounded corners below are not painted over by a table.
+    column->setContentsMargins(kHairline, kHairline, kHairline, kSmallRadius);
+    column->setSpacing(0);
+    buildHeader();
+    column->addLayout(m_header);
+    m_body->setContentsMargins(0, 0, 0, 0);
+    m_body->setSpacing(0);
+    column->addLayout(m_body);
+    setTitle(title);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+}
+
+void Card::buildHeader()
+{
+    padHeader(*m_header, false);
+    m_header->setSpacing(kSpace12);
+    m_header->addStrut(controlHeight()); // A title stands as far from the edge with buttons beside it as without.
+    m_header->addWidget(m_title);
+    m_header->addWidget(m_note, 1);
+    m_header->addWidget(m_figure);
+    m_header->addWidget(m_more);
+    m_note->setElided(true);
+    m_note->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_more->hide();
+    m_figure->hide();
+}
+
+void Card::setTitle(const QString &title)
+{
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
+    nameAs(title);
+}
+
+void Card::nameAs(const QString &name)
+{
+    setAccessibleName(name);
+    m_more->setAccessibleName(name.isEmpty() ? tr("More actions") : tr("More actions for %1").arg(name));
+}
+
+void Card::setNote(const QString &note)
+{
+    m_note->setText(note);
+}
+
+void Card::setFigure(const QString &figure)
+{
+    m_figure->setText(figure);
+    m_figure->setVisible(!figure.isEmpty());
+}
+
+void Card::addHeaderWidget(QWidget *widget)
+{
+    m_header->insertWidget(m_header->indexOf(m_note), widget);
+}
+
+void Card::addHeaderEnd(QWidget *widget)
+{
+    m_header->insertWidget(m_header->indexOf(m_more), widget);
+}
+
+void Card::setMenu(QMenu *menu)
+{
+    m_more->setMenu(menu);
+    m_more->setVisible(menu != nullptr);
+    padHeader(*m_header, menu != nullptr);
+}
+
+void Card::setMuted(bool muted)
+{
+    m_title->setTone(muted ? Tone::Quiet : Tone::Plain);
+    m_figure->setTone(muted ? Tone::Quiet : Tone::Plain);
+}
+
+void Card::addPadded(QWidget *widget)
+{
+    auto *row = new PaddedRow;
+    row->setContentsMargins(kSpace16, 0, kSpace12, kSpace8);
+    row->addWidget(widget);
+    m_body->addLayout(row);
+}
+
+void Card::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = themeTokens();
+    QPainter painter(this);
+    paintPanel(painter, rect(), tokens.panel, tokens.hairline);
+}
+
+CardRow::CardRow(QWidget *parent) : QWidget(parent), m_row(new QHBoxLayout(this))
+{
+    m_row->setContentsMargins(kSpace16, kSpace4 + kSpace2, kSpace12, kSpace2);
+    m_row->setSpacing(kSpace8);
+    setMinimumHeight(railItemHeight());
+}
+
+void CardRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintHairlineBelow(painter, QRectF(0, 0, width(), kHairline), themeTokens().hairline);
+}
+
+} // namespace stemdesk::ui

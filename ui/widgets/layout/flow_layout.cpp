@@ -1,0 +1,94 @@
+#include "ui/widgets/layout/flow_layout.h"
+
+#include "ui/theme/metrics.h"
+
+#include <QStyle>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+FlowLayout::FlowLayout(QWidget *parent) : QLayout(parent)
+{
+    setContentsMargins(0, 0, 0, 0);
+    setSpacing(metric::kSpace8);
+}
+
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(m_items);
+}
+
+void FlowLayout::addItem(QLayoutItem *item)
+{
+    m_items.append(item);
+    invalidate();
+}
+
+QLayoutItem *FlowLayout::takeAt(int index)
+{
+    if (index < 0 || index >= m_items.size())
+        return nullptr;
+    invalidate();
+    return m_items.takeAt(index);
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    return arrange(QRect(0, 0, width, 0), Pass::Measure);
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const QLayoutItem *item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    return size.grownBy(contentsMargins());
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    QSize size;
+    for (const QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize hint = item->sizeHint();
+        size = QSize(size.width() + hint.width() + (size.isEmpty() ? 0 : spacing()),
+                     std::max(size.height(), hint.height()));
+    }
+    return size.grownBy(contentsMargins());
+}
+
+void FlowLayout::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    arrange(rect, Pass::Place);
+}
+
+int FlowLayout::arrange(const QRect &rect, Pass pass) const
+{
+    const QRect inside = rect.marginsRemoved(contentsMargins());
+    QPoint at = inside.topLeft();
+    int lineHeight = 0;
+    for (QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize size =
+            item->sizeHint().boundedTo(QSize(std::max(inside.width(), item->minimumSize().width()), QLAYOUTSIZE_MAX));
+        if (at.x() > inside.left() && at.x() + size.width() > inside.left() + inside.width()) {
+            at = QPoint(inside.left(), at.y() + lineHeight + spacing());
+            lineHeight = 0;
+        }
+        if (pass == Pass::Place) {
+            const QRect place(at, size);
+            const auto direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+            item->setGeometry(QStyle::visualRect(direction, inside, place));
+        }
+        at.rx() += size.width() + spacing();
+        lineHeight = std::max(lineHeight, size.height());
+    }
+    return at.y() + lineHeight - rect.top() + contentsMargins().bottom();
+}
+
+} // namespace stemdesk::ui

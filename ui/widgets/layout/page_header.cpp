@@ -1,0 +1,168 @@
+#include "ui/widgets/layout/page_header.h"
+
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+#include "ui/widgets/chip_row.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+PageHeader::PageHeader(const QString &title, QWidget *parent)
+    : QWidget(parent), m_crumb(new QPushButton), m_title(new TextLabel(title, TextStyle::Title)),
+      m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_titleRow(new QHBoxLayout),
+      m_titleWidgets(new QHBoxLayout), m_actions(new QHBoxLayout), m_tools(new QWidget), m_chips(new ChipRow),
+      m_tabs(new TabStrip)
+{
+    auto *column = new QVBoxLayout(this);
+    // The rows over the tabs are pushed in as the tabs' words are, so that all words begin together.
+    column->setContentsMargins(kSpace24 - TabStrip::inset(), kSpace16, kSpace24, 0);
+    column->setSpacing(0);
+    m_crumb->setProperty("kind", u"crumb"_s);
+    m_crumb->setFont(fontFor(TextStyle::Small));
+    m_crumb->setCursor(Qt::PointingHandCursor);
+    m_crumb->hide();
+    auto *crumb = new QHBoxLayout;
+    crumb->setContentsMargins(TabStrip::inset(), 0, 0, 0);
+    crumb->addWidget(m_crumb, 0, Qt::AlignLeft);
+    column->addLayout(crumb);
+    buildTitleRow();
+    column->addLayout(m_titleRow);
+    column->addSpacing(kSpace12);
+    buildToolRow();
+    column->addWidget(m_tools);
+    column->addWidget(m_tabs, 0, Qt::AlignLeft);
+    m_tools->hide();
+    m_tabs->hide();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    connect(m_crumb, &QPushButton::clicked, this, &PageHeader::crumbChosen);
+    connect(m_tabs, &QTabBar::currentChanged, this, &PageHeader::tabChosen);
+}
+
+void PageHeader::buildTitleRow()
+{
+    m_state->setElided(true);
+    m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_titleWidgets->setSpacing(kSpace8);
+    m_actions->setSpacing(kSpace8);
+    m_titleRow->setContentsMargins(TabStrip::inset(), 0, 0, 0);
+    m_titleRow->setSpacing(kSpace12);
+    m_titleRow->addStrut(controlHeight()); // The title stands where it stands on pages with buttons.
+    m_titleRow->addWidget(m_title);
+    m_titleRow->addLayout(m_titleWidgets);
+    m_titleRow->addWidget(m_state, 1);
+    m_titleRow->addLayout(m_actions);
+}
+
+void PageHeader::buildToolRow()
+{
+    auto *row = new QHBoxLayout(m_tools);
+    row->setContentsMargins(TabStrip::inset(), 0, 0, kSpace12);
+    row->setSpacing(kSpace8);
+    row->addWidget(m_chips, 1);
+    row->setAlignment(m_chips, Qt::AlignVCenter);
+}
+
+void PageHeader::setTitle(const QString &title)
+{
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty()); // A page may have its title in a field of its own.
+}
+
+void PageHeader::setState(const QString &state)
+{
+    m_state->setText(state);
+}
+
+void PageHeader::setCrumb(const QString &crumb)
+{
+    m_crumb->setText(crumb);
+    m_crumb->setAccessibleName(tr("Back to %1").arg(crumb));
+    m_crumb->setVisible(!crumb.isEmpty());
+}
+
+void PageHeader::addTitleWidget(QWidget *widget)
+{
+    m_titleWidgets->addWidget(widget);
+}
+
+Button *PageHeader::addAction(const QString &text)
+{
+    auto *button = new Button(text);
+    addActionWidget(button);
+    return button;
+}
+
+void PageHeader::addActionWidget(QWidget *widget)
+{
+    m_actions->insertWidget(m_actions->count() - (m_primary ? 1 : 0), widget);
+}
+
+Button *PageHeader::setPrimaryAction(const QString &text)
+{
+    if (!m_primary) {
+        m_primary = new Button(text, Button::Kind::Primary);
+        m_actions->addWidget(m_primary);
+    }
+    m_primary->setText(text);
+    return m_primary;
+}
+
+QMenu *PageHeader::menu()
+{
+    if (m_menu)
+        return m_menu;
+    m_menu = new QMenu(this);
+    auto *more = new IconButton(u"more"_s, tr("More for this page"));
+    more->setMenu(m_menu);
+    more->setPopupMode(QToolButton::InstantPopup);
+    m_titleRow->addWidget(more);
+    return m_menu;
+}
+
+SearchField *PageHeader::enableSearch(const QString &placeholder)
+{
+    if (!m_search) {
+        m_search = new SearchField;
+        m_search->setFixedWidth(kSearchWidth);
+        qobject_cast<QHBoxLayout *>(m_tools->layout())->insertWidget(0, m_search, 0, Qt::AlignTop);
+    }
+    m_search->setPlaceholder(placeholder);
+    m_tools->show();
+    return m_search;
+}
+
+ChipRow *PageHeader::chips()
+{
+    m_tools->show();
+    return m_chips;
+}
+
+TabStrip *PageHeader::setTabs(const QStringList &tabs)
+{
+    while (m_tabs->count() > 0)
+        m_tabs->removeTab(0);
+    for (const QString &tab : tabs)
+        m_tabs->addTab(tab);
+    m_tabs->setVisible(!tabs.isEmpty());
+    return m_tabs;
+}
+
+void PageHeader::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintHairlineBelow(painter, rect(), themeTokens().hairline);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,44 @@
+#include "ui/widgets/layout/period_bar.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+PeriodBar::PeriodBar(const Names &names, QWidget *parent)
+    : QWidget(parent), m_now(new Button(names.now, Button::Kind::Small)),
+      m_period(new TextLabel({}, TextStyle::Heading))
+{
+    auto *before = new IconButton(u"back"_s, names.before);
+    auto *after = new IconButton(u"chevron-right"_s, names.after);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
+    row->setSpacing(kSpace4);
+    row->addWidget(before);
+    row->addWidget(after);
+    row->addWidget(m_now);
+    row->addSpacing(kSpace8);
+    row->addWidget(m_period); // Last: how wide it is must not move the buttons.
+    row->addStretch(1);
+    connect(before, &QAbstractButton::clicked, this, &PeriodBar::beforeWanted);
+    connect(after, &QAbstractButton::clicked, this, &PeriodBar::afterWanted);
+    connect(m_now, &QAbstractButton::clicked, this, &PeriodBar::nowWanted);
+}
+
+void PeriodBar::setPeriod(const QString &text)
+{
+    m_period->setText(text);
+}
+
+void PeriodBar::setNow(bool isNow)
+{
+    m_now->setEnabled(!isNow);
+}
+
+} // namespace stemdesk::ui

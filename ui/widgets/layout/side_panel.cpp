@@ -1,0 +1,182 @@
+#include "ui/widgets/layout/side_panel.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+#include "ui/widgets/text_label.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+/// The panel's ground; painted, so that it follows the scheme.
+class PanelGround : public QWidget {
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.fillRect(rect(), themeTokens().panel);
+    }
+};
+
+} // namespace
+
+ValueRow::ValueRow(const QString &name, const QString &value, Kind kind, QWidget *parent)
+    : QWidget(parent), m_name(new TextLabel(name, kind == Kind::Total ? TextStyle::Strong : TextStyle::Body,
+                                            kind == Kind::Total ? Tone::Plain : Tone::Quiet)),
+      m_value(new TextLabel({}, kind == Kind::Total ? TextStyle::Strong : TextStyle::Body)), m_kind(kind)
+{
+    const bool total = kind == Kind::Total;
+    m_name->setWordWrap(true);
+    m_value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_value->setFigure(name, value);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, total ? kSpace4 : 0, 0, 0);
+    row->setSpacing(kSpace8);
+    row->addWidget(m_name, 1);
+    row->addWidget(m_value);
+    setMinimumHeight(valueRowHeight() + (total ? kSpace8 : 0));
+}
+
+void ValueRow::setName(const QString &name)
+{
+    m_name->setText(name);
+    m_value->setFigure(name, value());
+}
+
+void ValueRow::setValue(const QString &value, Tone tone)
+{
+    m_value->setFigure(m_name->text(), value);
+    m_value->setTone(tone);
+}
+
+QString ValueRow::value() const
+{
+    return m_value->text();
+}
+
+void ValueRow::paintEvent(QPaintEvent *)
+{
+    if (m_kind != Kind::Total)
+        return;
+    QPainter painter(this);
+    paintHairlineBelow(painter, QRectF(0, kSpace4 - kHairline, width(), kHairline), themeTokens().hairline);
+}
+
+SidePanel::SidePanel(QWidget *parent)
+    : QScrollArea(parent), m_rows(new QVBoxLayout), m_kicker(new SectionLabel({})),
+      m_subject(new TextLabel({}, TextStyle::Title)), m_suffix(new TextLabel({}, TextStyle::Title, Tone::Quiet))
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumWidth(kSidePanelMinimum);
+    setFocusPolicy(Qt::NoFocus);
+
+    auto *ground = new PanelGround;
+    auto *column = new QVBoxLayout(ground);
+    column->setContentsMargins(0, kSpace16, 0, kSpace16);
+    column->setSpacing(0);
+    buildSubject(column);
+    m_rows->setSpacing(0);
+    column->addLayout(m_rows);
+    column->addStretch(1);
+    setWidget(ground);
+}
+
+void SidePanel::buildSubject(QVBoxLayout *column)
+{
+    QFont regular = m_suffix->font();
+    regular.setWeight(QFont::Normal);
+    m_suffix->setFont(regular);
+    m_subject->setElided(true);
+    m_kicker->setContentsMargins(kSpace16, 0, kSpace16, 0);
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(kSpace16, 0, kSpace16, 0);
+    line->setSpacing(kSpace8);
+    line->addWidget(m_subject);
+    line->addWidget(m_suffix);
+    line->addStretch(1);
+    column->addWidget(m_kicker);
+    column->addSpacing(kSpace4);
+    column->addLayout(line);
+    setSubject({}, {});
+}
+
+void SidePanel::setSubject(const QString &kicker, const QString &subject, const QString &suffix)
+{
+    m_kicker->setText(kicker);
+    m_subject->setText(subject);
+    m_suffix->setText(suffix);
+    m_kicker->setVisible(!kicker.isEmpty());
+    m_subject->setVisible(!subject.isEmpty());
+    m_suffix->setVisible(!suffix.isEmpty());
+    setAccessibleName(subject);
+}
+
+TextLabel *SidePanel::addSection(const QString &title)
+{
+    auto *label = new SectionLabel(title);
+    const bool first = m_rows->count() == 0 && m_subject->text().isEmpty();
+    label->setContentsMargins(0, first ? 0 : kSpace16 + kSpace4, 0, kSpace4);
+    addWidget(label);
+    return label;
+}
+
+ValueRow *SidePanel::addValue(const QString &name, const QString &value, ValueRow::Kind kind)
+{
+    auto *row = new ValueRow(name, value, kind);
+    addWidget(row);
+    return row;
+}
+
+void SidePanel::addWidget(QWidget *widget)
+{
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(kSpace16, 0, kSpace16, 0);
+    line->addWidget(widget);
+    m_rows->addLayout(line);
+}
+
+void SidePanel::addFoot(QWidget *refusal, QWidget *act, QWidget *cancel)
+{
+    auto *foot = new QWidget;
+    auto *grid = new QGridLayout(foot);
+    grid->setContentsMargins(0, kSpace16, 0, 0);
+    grid->setHorizontalSpacing(kSpace8);
+    grid->setVerticalSpacing(kSpace8);
+    grid->setColumnStretch(2, 1);
+    grid->addWidget(refusal, 0, 0, 1, 3);
+    grid->addWidget(act, 1, 0);
+    grid->addWidget(cancel, 1, 1);
+    addWidget(foot);
+}
+
+void SidePanel::clear()
+{
+    while (QLayoutItem *item = m_rows->takeAt(0)) {
+        QLayoutItem *inside = item->layout() ? item->layout()->takeAt(0) : nullptr;
+        if (QWidget *row = inside ? inside->widget() : item->widget()) {
+            row->hide();
+            row->deleteLater();
+        }
+        delete inside;
+        delete item;
+    }
+}
+
+QSize SidePanel::sizeHint() const
+{
+    return {kSidePanelWidth, QScrollArea::sizeHint().height()};
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,145 @@
+#include "ui/widgets/layout/splitter.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/layout/popup_shadow.h"
+
+#include <QFrame>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kEdgeWidth = metric::kSpace24 + metric::kSpace16;
+
+} // namespace
+
+Splitter::Splitter(const QString &name, SplitterMemory memory, Qt::Orientation orientation, QWidget *parent)
+    : QSplitter(orientation, parent), m_memory(std::move(memory))
+{
+    setObjectName(name);
+    // Qt widens the grip of a handle this thin beyond what is painted.
+    setHandleWidth(metric::kHairline);
+    setChildrenCollapsible(false);
+    connect(this, &QSplitter::splitterMoved, this, [this] {
+        if (m_memory.save)
+            m_memory.save(objectName(), saveState());
+    });
+}
+
+void Splitter::showEvent(QShowEvent *event)
+{
+    if (!m_restored && m_memory.load) {
+        const QByteArray state = m_memory.load(objectName());
+        if (!state.isEmpty() && restoreState(state))
+            setHandleWidth(metric::kHairline);
+    }
+    m_restored = true;
+    QSplitter::showEvent(event);
+}
+
+void Splitter::setFoldable(QWidget *panel, const QString &name, int leastWidth)
+{
+    m_panel = panel;
+    m_leastWidth = leastWidth;
+    m_edge = new QWidget;
+    m_edge->setFixedWidth(kEdgeWidth);
+    m_opener = new IconButton(u"sidebar"_s, tr("Show %1").arg(name));
+    m_opener->setCheckable(true);
+    auto *column = new QVBoxLayout(m_edge);
+    column->setContentsMargins(0, metric::kSpace8, 0, 0);
+    column->addWidget(m_opener, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    addWidget(m_edge);
+    setCollapsible(count() - 1, false);
+    m_edge->hide();
+    m_panel->installEventFilter(this);
+    connect(m_opener, &QAbstractButton::toggled, this, &Splitter::openPanel);
+}
+
+bool Splitter::isFolded() const
+{
+    return m_over != nullptr;
+}
+
+void Splitter::fold(bool folds)
+{
+    if (!m_panel || folds == isFolded())
+        return;
+    const bool isShown = !m_panel->isHidden();
+    if (folds) {
+        m_sizes = sizes();
+        m_over = new QFrame(parentWidget());
+        m_over->setProperty("kind", u"popup"_s);
+        PopupShadow::put(m_over);
+        auto *column = new QVBoxLayout(m_over);
+        column->setContentsMargins(metric::kHairline, metric::kHairline, metric::kHairline, metric::kHairline);
+        column->addWidget(m_panel);
+        m_over->hide();
+    } else {
+        insertWidget(indexOf(m_edge), m_panel);
+        delete std::exchange(m_over, nullptr);
+        m_opener->setChecked(false);
+        setSizes(m_sizes);
+    }
+    m_panel->setVisible(isShown);
+    m_edge->setVisible(isFolded() && isShown);
+}
+
+void Splitter::openPanel(bool opens)
+{
+    if (!isFolded())
+        return;
+    m_over->setVisible(opens);
+    if (!opens)
+        return;
+    placePanel();
+    m_over->raise();
+    m_panel->setFocus(Qt::OtherFocusReason);
+}
+
+void Splitter::reveal()
+{
+    if (isFolded() && !m_panel->isHidden())
+        m_opener->setChecked(true);
+}
+
+void Splitter::placePanel()
+{
+    const int width = std::min(metric::kSidePanelWidth, this->width() - kEdgeWidth);
+    m_over->setGeometry(x() + this->width() - kEdgeWidth - width, y(), width, height());
+}
+
+void Splitter::resizeEvent(QResizeEvent *event)
+{
+    QSplitter::resizeEvent(event);
+    fold(width() < m_leastWidth);
+    if (isFolded() && m_over->isVisible())
+        placePanel();
+}
+
+/// The page shows and hides the panel as before; folded, its edge comes and goes with it.
+bool Splitter::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isOwn = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if (watched == m_panel && isOwn && isFolded()) {
+        m_edge->setVisible(!m_panel->isHidden());
+        if (m_panel->isHidden())
+            m_opener->setChecked(false);
+    }
+    const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
+    if (watched == m_panel && key && key->key() == Qt::Key_Escape && isFolded()) {
+        m_opener->setChecked(false);
+        return true;
+    }
+    return QSplitter::eventFilter(watched, event);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,87 @@
+#include "ui/widgets/notices/empty_state.h"
+
+#include "ui/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/text_label.h"
+
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+namespace {
+
+/// A large quiet drawing; painted, so that it follows the scheme.
+class Picture : public QWidget {
+public:
+    Picture(const QString &iconName, QWidget *parent) : QWidget(parent), m_iconName(iconName)
+    {
+        setFixedSize(2 * metric::kLargeIcon, 2 * metric::kLargeIcon);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const ColourTokens &tokens = themeTokens();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tokens.accentGround);
+        painter.drawEllipse(rect());
+        QRect drawing(0, 0, metric::kLargeIcon, metric::kLargeIcon);
+        drawing.moveCenter(rect().center());
+        paintIcon(painter, drawing, m_iconName, tokens.accent);
+    }
+
+private:
+    QString m_iconName;
+};
+
+} // namespace
+
+EmptyState::EmptyState(const QString &iconName, const QString &sentence, const QString &action, QWidget *parent)
+    : QWidget(parent), m_sentence(new TextLabel(sentence, TextStyle::Body, Tone::Quiet)),
+      m_column(new QVBoxLayout(this))
+{
+    m_sentence->setWordWrap(true);
+    m_sentence->setAlignment(Qt::AlignCenter);
+    m_sentence->setFixedWidth(metric::kMessageWidth);
+
+    setSentence(sentence);
+
+    QVBoxLayout *column = m_column;
+    column->setContentsMargins(metric::kSpace24, metric::kSpace24, metric::kSpace24, metric::kSpace24);
+    column->setSpacing(metric::kSpace12);
+    column->addStretch(2);
+    column->addWidget(new Picture(iconName, this), 0, Qt::AlignHCenter);
+    column->addWidget(m_sentence, 0, Qt::AlignHCenter);
+    if (!action.isEmpty()) {
+        auto *button = new Button(action, Button::Kind::Primary, this);
+        connect(button, &Button::clicked, this, &EmptyState::actionChosen);
+        setFocusProxy(button);
+        column->addWidget(button, 0, Qt::AlignHCenter);
+    }
+    column->addStretch(3);
+}
+
+void EmptyState::addSecondAction(const QString &text)
+{
+    auto *button = new Button(text, Button::Kind::Quiet, this);
+    connect(button, &Button::clicked, this, &EmptyState::secondActionChosen);
+    addChoice(button);
+}
+
+void EmptyState::addChoice(QWidget *choice)
+{
+    m_column->insertWidget(m_column->count() - 1, choice, 0, Qt::AlignHCenter); // Above the stretch at the end.
+}
+
+void EmptyState::setSentence(const QString &sentence)
+{
+    m_sentence->setText(sentence);
+    // A layout that centres a label does not ask it how high its wrapped text is.
+    m_sentence->setMinimumHeight(m_sentence->heightForWidth(metric::kMessageWidth));
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,125 @@
+#include "ui/widgets/notices/toast.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/layout/popup_shadow.h"
+#include "ui/widgets/text_label.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QShortcut>
+#include <QTimer>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+Toast::Toast(QWidget *window)
+    : QFrame(window), m_text(new TextLabel({})), m_action(new Button({}, Button::Kind::Link)), m_timer(new QTimer(this))
+{
+    auto *close = new IconButton(u"close"_s, tr("Close this note"), this);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(metric::kSpace16, metric::kSpace8, metric::kSpace8, metric::kSpace8);
+    row->setSpacing(metric::kSpace16);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_action);
+    row->addWidget(close);
+    m_timer->setSingleShot(true);
+    m_timer->setInterval(metric::kToastMilliseconds);
+    connect(m_timer, &QTimer::timeout, this, &Toast::onTimeout);
+    connect(m_action, &Button::clicked, this, &Toast::choose);
+    connect(close, &IconButton::clicked, this, &Toast::dismiss);
+    auto *reach = new QShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U), window);
+    connect(reach, &QShortcut::activated, m_action, [this] { m_action->setFocus(Qt::ShortcutFocusReason); });
+    window->installEventFilter(this);
+    hide();
+    PopupShadow::put(this);
+}
+
+void Toast::offer(const QString &text, const QString &action, std::function<void()> run)
+{
+    m_text->setText(text);
+    m_action->setText(action);
+    m_action->setVisible(!action.isEmpty());
+    m_run = std::move(run);
+    setAccessibleName(text);
+    place();
+    show();
+    raise();
+    m_timer->start();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void Toast::dismiss()
+{
+    m_timer->stop();
+    m_run = {};
+    hide();
+}
+
+void Toast::choose()
+{
+    const auto run = std::exchange(m_run, {});
+    dismiss();
+    if (run)
+        run();
+}
+
+void Toast::onTimeout()
+{
+    if (underMouse() || isAncestorOf(window()->focusWidget()))
+        m_timer->start();
+    else
+        dismiss();
+}
+
+void Toast::place()
+{
+    const QSize size = sizeHint().boundedTo(parentWidget()->size());
+    const QRect area = parentWidget()->rect();
+    setGeometry(area.center().x() - size.width() / 2, area.bottom() - size.height() - metric::kSpace24, size.width(),
+                size.height());
+}
+
+void Toast::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = themeTokens();
+    QPainter painter(this);
+    paintPanel(painter, rect(), tokens.panel, tokens.quiet);
+}
+
+void Toast::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void Toast::enterEvent(QEnterEvent *event)
+{
+    QFrame::enterEvent(event);
+    m_timer->stop();
+}
+
+void Toast::leaveEvent(QEvent *event)
+{
+    QFrame::leaveEvent(event);
+    m_timer->start();
+}
+
+bool Toast::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && isVisible())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace stemdesk::ui

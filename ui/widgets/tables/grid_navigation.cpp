@@ -1,0 +1,89 @@
+#include "ui/widgets/tables/grid_navigation.h"
+
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+bool isEditable(const QModelIndex &index)
+{
+    return index.flags().testFlags(Qt::ItemIsEditable | Qt::ItemIsEnabled);
+}
+
+/// The next editable cell of the same row, starting at a visual column.
+QModelIndex editableInRow(const Grid &grid, const QModelIndex &row, int visual, int step)
+{
+    for (; visual >= 0 && visual < grid.columns->count(); visual += step) {
+        const int logical = grid.columns->logicalIndex(visual);
+        const QModelIndex cell = row.siblingAtColumn(logical);
+        if (!grid.columns->isSectionHidden(logical) && isEditable(cell))
+            return cell;
+    }
+    return {};
+}
+
+} // namespace
+
+QModelIndex nextEditable(const Grid &grid, const QModelIndex &from, Direction direction)
+{
+    if (!from.isValid())
+        return {};
+    const int step = direction == Direction::Forward ? 1 : -1;
+    QModelIndex found = editableInRow(grid, from, grid.columns->visualIndex(from.column()) + step, step);
+    const int start = direction == Direction::Forward ? 0 : grid.columns->count() - 1;
+    const auto &nextRow = direction == Direction::Forward ? grid.rowBelow : grid.rowAbove;
+    for (QModelIndex row = nextRow(from); !found.isValid() && row.isValid(); row = nextRow(row))
+        found = editableInRow(grid, row, start, step);
+    return found;
+}
+
+GridCommand gridCommandFrom(const QKeyEvent &event)
+{
+    if (event.matches(QKeySequence::Copy))
+        return GridCommand::Copy;
+    if (event.matches(QKeySequence::Paste))
+        return GridCommand::Paste;
+    if (event.key() == Qt::Key_D && event.modifiers() == Qt::ControlModifier)
+        return GridCommand::Duplicate;
+    return event.key() == Qt::Key_Delete && event.modifiers() == Qt::NoModifier ? GridCommand::Delete
+                                                                                : GridCommand::None;
+}
+
+QString selectionText(const QItemSelectionModel &selection)
+{
+    QModelIndexList cells = selection.selectedIndexes();
+    std::stable_sort(cells.begin(), cells.end(), [](const QModelIndex &first, const QModelIndex &second) {
+        return first.row() != second.row() ? first.row() < second.row() : first.column() < second.column();
+    });
+    QString text;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i > 0)
+            text += cells.at(i).siblingAtColumn(0) == cells.at(i - 1).siblingAtColumn(0) ? u'\t' : u'\n';
+        text += cells.at(i).data(Qt::DisplayRole).toString();
+    }
+    return text;
+}
+
+QList<QStringList> cellsFrom(const QString &text)
+{
+    QString lines = text;
+    lines.replace(u"\r\n"_s, u"\n"_s);
+    if (lines.endsWith(u'\n'))
+        lines.chop(1);
+    QList<QStringList> rows;
+    if (lines.isEmpty())
+        return rows;
+    const auto split = lines.split(u'\n');
+    for (const QString &line : split)
+        rows.append(line.split(u'\t'));
+    return rows;
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,130 @@
+#pragma once
+
+#include "ui/delegates/cell_delegate.h"
+#include "ui/widgets/tables/cell_conflict.h"
+#include "ui/widgets/tables/grid_navigation.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QKeyEvent>
+
+namespace stemdesk::ui {
+
+/// What TableView and TreeView share, which stand on different views of Qt: cells that are filled in like a
+/// spreadsheet's (typing edits, Enter goes down, Tab in an editor edits the next cell), and that say where somebody
+/// else changed them too. For Tab a table is one stop: arrows walk its cells. `Derived` has a Grid grid() const and the
+/// signals of TableView.
+template <class Derived, class View>
+class GridView : public View {
+public:
+    void setModel(QAbstractItemModel *model) override
+    {
+        View::setModel(model);
+        m_conflict->followModel(model);
+    }
+
+protected:
+    /// `name` is what a screen reader says.
+    GridView(const QString &name, QWidget *parent) : View(parent), m_conflict(new CellConflict(this))
+    {
+        this->setAccessibleName(name);
+        auto *delegate = new CellDelegate(this);
+        this->setItemDelegate(delegate);
+        m_conflict->listenTo(*delegate);
+        this->setFrameShape(QFrame::NoFrame);
+        this->setSelectionBehavior(QAbstractItemView::SelectRows);
+        this->setSelectionMode(QAbstractItemView::ExtendedSelection);
+        this->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed
+                              | QAbstractItemView::DoubleClicked);
+        this->setMouseTracking(true);
+        this->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+        this->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    }
+
+    static void stretchColumn(QHeaderView &header, int column)
+    {
+        for (int i = 0; i < header.count(); ++i)
+            header.setSectionResizeMode(i, i == column ? QHeaderView::Stretch : QHeaderView::Interactive);
+    }
+
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (this->state() == QAbstractItemView::EditingState) { // What the open editor left over, such as its Enter.
+            View::keyPressEvent(event);
+            return;
+        }
+        const GridCommand command = gridCommandFrom(*event);
+        if (command != GridCommand::None) {
+            run(command);
+            return;
+        }
+        const QModelIndex current = this->currentIndex();
+        const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        if (enter && current.flags().testFlag(Qt::ItemIsEditable)) {
+            const bool up = event->modifiers().testFlag(Qt::ShiftModifier);
+            goTo(up ? self().grid().rowAbove(current) : self().grid().rowBelow(current));
+            return;
+        }
+        View::keyPressEvent(event);
+    }
+
+    void focusInEvent(QFocusEvent *event) override
+    {
+        View::focusInEvent(event);
+        const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+        if (byKeyboard && this->model() && !this->currentIndex().isValid())
+            this->setCurrentIndex(this->model()->index(0, 0));
+        this->viewport()->update();
+    }
+
+    void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override
+    {
+        const QModelIndex edited = this->currentIndex();
+        const bool steps =
+            hint == QAbstractItemDelegate::EditNextItem || hint == QAbstractItemDelegate::EditPreviousItem;
+        View::closeEditor(editor, steps ? QAbstractItemDelegate::NoHint : hint);
+        if (hint == QAbstractItemDelegate::EditNextItem)
+            editAt(nextEditable(self().grid(), edited, Direction::Forward));
+        else if (hint == QAbstractItemDelegate::EditPreviousItem)
+            editAt(nextEditable(self().grid(), edited, Direction::Backward));
+        else if (hint == QAbstractItemDelegate::SubmitModelCache) // Enter
+            goTo(self().grid().rowBelow(edited));
+    }
+
+private:
+    Derived &self() { return static_cast<Derived &>(*this); }
+
+    bool goTo(const QModelIndex &index)
+    {
+        if (!index.isValid())
+            return false;
+        this->setCurrentIndex(index);
+        this->scrollTo(index);
+        return true;
+    }
+
+    void editAt(const QModelIndex &index)
+    {
+        if (goTo(index))
+            this->edit(index);
+    }
+
+    void run(GridCommand command)
+    {
+        switch (command) {
+        case GridCommand::Copy: QApplication::clipboard()->setText(selectionText(*this->selectionModel())); return;
+        case GridCommand::Paste:
+            if (this->currentIndex().isValid())
+                Q_EMIT self().pasted(this->currentIndex(), cellsFrom(QApplication::clipboard()->text()));
+            return;
+        case GridCommand::Delete: Q_EMIT self().deleteRequested(); return;
+        case GridCommand::Duplicate: Q_EMIT self().duplicateRequested(); return;
+        case GridCommand::None: return;
+        }
+    }
+
+    CellConflict *m_conflict;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,137 @@
+#include "ui/widgets/tables/header_view.h"
+
+#include "ui/icons.h"
+#include "ui/theme/paint.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+bool isCentred(const QHeaderView &header, int section)
+{
+    const QVariant alignment = header.model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
+    return alignment.isValid() && Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignHCenter);
+}
+
+} // namespace
+
+HeaderView::HeaderView(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
+{
+    setFont(fontFor(TextStyle::Caption));
+    setHighlightSections(false);
+    setSectionsMovable(false);
+    setSectionsClickable(true);
+    setStretchLastSection(false);
+    setMinimumSectionSize(2 * kSpace24);
+    setAccessibleName(tr("Columns"));
+}
+
+QString HeaderView::titleOf(int section) const
+{
+    return model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+}
+
+Qt::Alignment HeaderView::alignmentOf(int section) const
+{
+    const QVariant alignment = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
+    const bool right = alignment.isValid() && Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight);
+    return (right ? Qt::AlignRight : isCentred(*this, section) ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
+}
+
+void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    const ColourTokens &tokens = themeTokens();
+    const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
+    painter->save();
+    painter->fillRect(rect, tokens.panel);
+    QFont font = fontFor(TextStyle::Caption);
+    font.setWeight(sorted ? QFont::DemiBold : QFont::Medium);
+    const QFontMetrics metrics(font);
+    const int visual = visualIndex(section);
+    QRect area = rect;
+    if (!isCentred(*this, section))
+        area.adjust(visual == 0 ? m_edgePadding : kCellPadding, 0,
+                    visual == count() - 1 ? -m_edgePadding : -kCellPadding, 0);
+    if (sorted)
+        area.setWidth(area.width() - kSpace12);
+    const QString shown = metrics.elidedText(titleOf(section), Qt::ElideRight, area.width());
+    painter->setFont(font);
+    painter->setPen(sorted ? tokens.text : tokens.quiet);
+    painter->drawText(area, int(alignmentOf(section)), shown);
+    if (sorted) {
+        const bool right = alignmentOf(section).testFlag(Qt::AlignRight);
+        const int left = right ? area.right() : area.left() + metrics.horizontalAdvance(shown);
+        const QRect place(left + kSpace4, rect.center().y() - kChevron / 2, kChevron, kChevron);
+        const bool ascending = sortIndicatorOrder() == Qt::AscendingOrder;
+        paintIcon(*painter, place, ascending ? u"chevron-up"_s : u"chevron-down"_s, tokens.text);
+    }
+    paintHairlineBelow(*painter, rect, tokens.hairline);
+    painter->restore();
+}
+
+QSize HeaderView::sectionSizeFromContents(int section) const
+{
+    const QFontMetrics metrics(fontFor(TextStyle::Caption));
+    return {metrics.horizontalAdvance(titleOf(section)) + 2 * kCellPadding + kSpace16, metrics.height() + kSpace12};
+}
+
+void HeaderView::paintEvent(QPaintEvent *event)
+{
+    {
+        QPainter painter(viewport());
+        const ColourTokens &tokens = themeTokens();
+        painter.fillRect(viewport()->rect(), tokens.panel);
+        paintHairlineBelow(painter, viewport()->rect(), tokens.hairline);
+    }
+    QHeaderView::paintEvent(event);
+}
+
+int columnWidth(const QHeaderView &header, int section, const QString &usual, TextStyle style)
+{
+    QFont titleFont = fontFor(TextStyle::Caption);
+    titleFont.setWeight(QFont::Medium);
+    const QString title = header.model()->headerData(section, header.orientation(), Qt::DisplayRole).toString();
+    const int wanted = std::max(QFontMetrics(titleFont).horizontalAdvance(title) + kSpace2,
+                                QFontMetrics(fontFor(style)).horizontalAdvance(usual));
+    if (isCentred(header, section))
+        return wanted;
+    const int visual = header.visualIndex(section);
+    const int left = visual == 0 ? kEdgePadding : kCellPadding;
+    const int right = visual == header.count() - 1 ? kEdgePadding : kCellPadding;
+    return wanted + left + right;
+}
+
+int giveWayToNames(QHeaderView &header, int nameColumn, int width, std::initializer_list<int> spared)
+{
+    for (const int column : spared)
+        header.setSectionHidden(column, false); // A hidden column has no width to count.
+    int spare = width - QFontMetrics(fontFor(TextStyle::Body)).horizontalAdvance(u"Delphinium ‘Guardian Blue’ 80 cm"_s)
+        - 2 * metric::kEdgePadding - metric::kSpace24;
+    for (int column = 0; column < header.count(); ++column) {
+        if (column != nameColumn)
+            spare -= header.sectionSize(column);
+    }
+    for (const int column : spared) {
+        if (spare >= 0)
+            break;
+        spare += header.sectionSize(column);
+        header.setSectionHidden(column, true);
+    }
+    return spare;
+}
+
+void resizeToPart(QHeaderView &header, int section, double width)
+{
+    header.resizeSection(section, std::max(qRound(width), columnWidth(header, section, {})));
+}
+
+} // namespace stemdesk::ui

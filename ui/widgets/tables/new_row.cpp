@@ -1,0 +1,132 @@
+#include "ui/widgets/tables/new_row.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/key_hint.h"
+#include "ui/widgets/text_label.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+NewRow::NewRow(Place place, QWidget *parent)
+    : QWidget(parent), m_place(place), m_line(new QHBoxLayout), m_column(new QVBoxLayout(this)),
+      m_reason(new TextLabel({}, TextStyle::Small, Tone::Error))
+{
+    m_line->setSpacing(kSpace8);
+    m_column->setSpacing(kSpace4);
+    m_column->addLayout(m_line);
+    m_column->addWidget(m_reason);
+    m_reason->setWordWrap(true);
+    m_reason->hide();
+    switch (place) {
+    case Place::AboveTable: m_column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8); break;
+    case Place::InCard: m_column->setContentsMargins(kSpace16, kSpace8, kSpace12, kSpace8); break;
+    case Place::FootOfCard:
+        m_column->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace4);
+        setMinimumHeight(railItemHeight());
+        return;
+    }
+    hide();
+}
+
+QLineEdit *NewRow::addField(const QString &placeholder)
+{
+    auto *field = new QLineEdit;
+    field->setPlaceholderText(placeholder);
+    field->setAccessibleName(placeholder);
+    m_line->addWidget(field, 2);
+    m_fields.append(field);
+    connect(field, &QLineEdit::returnPressed, this, &NewRow::entered);
+    connect(field, &QLineEdit::textEdited, this, [this] { say({}); });
+    setFocusProxy(m_fields.constFirst());
+    return field;
+}
+
+void NewRow::add(QWidget *widget)
+{
+    m_line->addWidget(widget);
+}
+
+void NewRow::addHint()
+{
+    m_line->addWidget(new KeyHint(tr("Enter adds")));
+    m_column->removeWidget(m_reason);
+    m_line->addWidget(m_reason, 1);
+    if (m_place != Place::FootOfCard)
+        m_line->addStretch(1);
+}
+
+void NewRow::addClose(const QString &text)
+{
+    auto *close = new IconButton(QStringLiteral("close"), text);
+    m_line->addWidget(close);
+    connect(close, &IconButton::clicked, this, &QWidget::hide);
+}
+
+QString NewRow::text(int field) const
+{
+    return m_fields.at(field)->text().trimmed();
+}
+
+void NewRow::clear()
+{
+    for (QLineEdit *field : std::as_const(m_fields))
+        field->clear();
+    say({});
+    if (isAncestorOf(QApplication::focusWidget()))
+        m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
+}
+
+void NewRow::open()
+{
+    show();
+    clear();
+    m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
+}
+
+void NewRow::refuse(const QString &reason, int field)
+{
+    say(reason);
+    if (field >= 0)
+        m_fields.at(field)->setFocus(Qt::OtherFocusReason);
+}
+
+void NewRow::say(const QString &reason)
+{
+    m_reason->setText(reason);
+    m_reason->setVisible(!reason.isEmpty());
+}
+
+QString NewRow::reason() const
+{
+    return m_reason->text();
+}
+
+void NewRow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_place != Place::FootOfCard)
+        hide();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void NewRow::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = themeTokens();
+    QPainter painter(this);
+    if (m_place == Place::AboveTable)
+        painter.fillRect(rect(), tokens.panel);
+    const bool isFoot = m_place == Place::FootOfCard;
+    paintHairlineBelow(painter, isFoot ? QRectF(0, 0, width(), kHairline) : QRectF(rect()), tokens.hairline);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/widgets/tables/grid_view.h"
+
+#include <QTableView>
+
+namespace stemdesk::ui {
+
+/// The table of every page: hairlines instead of a grid, painted by CellDelegate.
+class TableView : public GridView<TableView, QTableView> {
+    Q_OBJECT
+
+public:
+    /// `name` is what a screen reader says.
+    explicit TableView(const QString &name, QWidget *parent = nullptr);
+
+    /// As high as its rows, without a scroll bar: a table inside a card.
+    void setFitsContents(bool fits);
+
+    /// The column that takes the width that is left; others fit their contents.
+    void setStretchedColumn(int column);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void deleteRequested();
+    void duplicateRequested();
+    void pasted(const QModelIndex &from, const QList<QStringList> &cells);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+protected Q_SLOTS:
+    void updateGeometries() override;
+
+private:
+    friend class GridView<TableView, QTableView>;
+
+    Grid grid() const;
+    void setHoveredRow(int row);
+    int contentHeight() const;
+
+    int m_hoveredRow = -1;
+    int m_lastContentHeight = -1;
+    bool m_fitsContents = false;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,83 @@
+#include "ui/widgets/tables/tree_view.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+#include "ui/widgets/tables/header_view.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+TreeView::TreeView(const QString &name, QWidget *parent) : GridView(name, parent)
+{
+    setHeader(new HeaderView(this));
+    setUniformRowHeights(true);
+    setIndentation(kTreeIndent);
+    setAllColumnsShowFocus(false);
+    setExpandsOnDoubleClick(true);
+    setAnimated(false);
+}
+
+void TreeView::setStretchedColumn(int column)
+{
+    stretchColumn(*header(), column);
+}
+
+Grid TreeView::grid() const
+{
+    return {header(), [this](const QModelIndex &index) { return indexBelow(index).siblingAtColumn(index.column()); },
+            [this](const QModelIndex &index) { return indexAbove(index).siblingAtColumn(index.column()); }};
+}
+
+void TreeView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const ColourTokens &tokens = themeTokens();
+    const bool selected = selectionModel()->isSelected(index);
+    const bool hovered = m_hovered.isValid() && index.siblingAtColumn(0) == m_hovered;
+    const QRect row(0, option.rect.top(), viewport()->width(), option.rect.height());
+    if (selected || hovered)
+        painter->fillRect(row, selected ? tokens.selection : tokens.hover);
+    QTreeView::drawRow(painter, option, index);
+    if (indexBelow(index).isValid())
+        paintHairlineBelow(*painter, row, tokens.hairline);
+}
+
+void TreeView::drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const
+{
+    if (!model()->hasChildren(index))
+        return;
+    const ColourTokens &tokens = themeTokens();
+    const qreal half = kChevron / 2.0;
+    const qreal quarter = half / 2;
+    const QPointF centre(rect.right() - quarter, rect.top() + (rect.height() - kHairline) / 2.0);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(tokens.quiet, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->translate(centre);
+    if (isExpanded(index))
+        painter->rotate(90);
+    painter->drawPolyline(QPolygonF{{-quarter, -half}, {quarter, 0}, {-quarter, half}});
+    painter->restore();
+}
+
+void TreeView::mouseMoveEvent(QMouseEvent *event)
+{
+    const QModelIndex under = indexAt(event->position().toPoint()).siblingAtColumn(0);
+    if (under != m_hovered) {
+        m_hovered = under;
+        viewport()->update();
+    }
+    QTreeView::mouseMoveEvent(event);
+}
+
+void TreeView::leaveEvent(QEvent *event)
+{
+    m_hovered = QPersistentModelIndex();
+    viewport()->update();
+    QTreeView::leaveEvent(event);
+}
+
+} // namespace stemdesk::ui

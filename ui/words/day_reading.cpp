@@ -1,0 +1,262 @@
+#include "ui/words/day_reading.h"
+
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kFirstYear = 1900;
+constexpr int kLastYear = 2199;
+constexpr int kMostDaysAway = 3'660;
+constexpr qsizetype kLeastOfWeekday = 2; // Letters of a name that is cut short.
+constexpr qsizetype kLeastOfMonth = 3;
+
+/// What stands between or behind the parts of a date and says nothing.
+constexpr std::array kFillers{u"de", u"del", u"of", u"the", u"den", u"der", u"am", u"le", u"el",
+                              u"op", u"on",  u"st", u"nd",  u"rd",  u"th",  u"er", u"e",  u"te"};
+
+struct ReadWords {
+    QStringList numbers;
+    QStringList words; ///< Folded, without fillers.
+    bool isSound = true;
+};
+
+/// Folded, without the points of abbreviations.
+QString plain(const QString &text)
+{
+    return folded(text).remove(u'.').trimmed();
+}
+
+ReadWords partsRead(const QString &text)
+{
+    static const QRegularExpression part(u"([0-9]+)|(\\p{L}+)|([\\s./,\\-]+)|(.)"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    ReadWords read;
+    auto parts = part.globalMatch(text);
+    while (parts.hasNext()) {
+        const QRegularExpressionMatch match = parts.next();
+        if (match.hasCaptured(4)) {
+            read.isSound = false;
+        } else if (match.hasCaptured(1)) {
+            read.numbers.append(match.captured(1));
+        } else if (match.hasCaptured(2)) {
+            const QString word = folded(match.captured(2));
+            if (std::ranges::none_of(kFillers, [&](const char16_t *filler) { return word == QStringView(filler); }))
+                read.words.append(word);
+        }
+    }
+    return read;
+}
+
+/// Which of `names` a word is, whole or cut short; 0 where it is none or could be several. Counted from 1.
+int indexIn(const QList<QStringList> &names, const QString &word, qsizetype least)
+{
+    int found = 0;
+    for (int i = 0; i < names.size(); ++i) {
+        for (const QString &name : names.at(i)) {
+            if (name == word)
+                return i + 1;
+            if (word.size() < least || !name.startsWith(word) || found == i + 1)
+                continue;
+            if (found != 0)
+                return 0;
+            found = i + 1;
+        }
+    }
+    return found;
+}
+
+/// In the locale's words, else in English ones.
+template <class Names>
+int numberNamed(const QString &word, qsizetype least, Names namesOf)
+{
+    const int own = indexIn(namesOf(QLocale()), word, least);
+    return own != 0 ? own : indexIn(namesOf(QLocale(QLocale::English)), word, least);
+}
+
+int monthNamed(const QString &word)
+{
+    return numberNamed(word, kLeastOfMonth, [](const QLocale &locale) {
+        QList<QStringList> names;
+        for (int month = 1; month <= 12; ++month)
+            names.append({plain(locale.monthName(month)), plain(locale.monthName(month, QLocale::ShortFormat)),
+                          plain(locale.standaloneMonthName(month, QLocale::ShortFormat))});
+        return names;
+    });
+}
+
+int weekdayNamed(const QString &word)
+{
+    return numberNamed(word, kLeastOfWeekday, [](const QLocale &locale) {
+        QList<QStringList> names;
+        for (int day = 1; day <= 7; ++day)
+            names.append({plain(locale.dayName(day)), plain(locale.dayName(day, QLocale::ShortFormat))});
+        return names;
+    });
+}
+
+/// "27" is 2027; 0 where it is no year.
+int yearFrom(const QString &digits)
+{
+    const int year = digits.toInt();
+    if (digits.size() == 2)
+        return 2000 + year;
+    return digits.size() == 4 && year >= kFirstYear && year <= kLastYear ? year : 0;
+}
+
+std::optional<QDate> valid(const QDate &day)
+{
+    return day.isValid() ? std::optional(day) : std::nullopt;
+}
+
+/// Today or the next one; the 29th of February waits for its year.
+std::optional<QDate> nextOf(int day, int month, QDate today)
+{
+    if (!QDate(2024, month, day).isValid())
+        return {};
+    QDate date;
+    for (int year = today.year(); !date.isValid() || date < today; ++year)
+        date = QDate(year, month, day);
+    return date;
+}
+
+std::optional<QDate> dayAndMonthFrom(const QStringList &numbers, int month, QDate today)
+{
+    if (numbers.isEmpty() || numbers.size() > 2)
+        return {};
+    const bool isYearFirst = numbers.size() == 2 && numbers.first().size() == 4;
+    const QString day = isYearFirst ? numbers.last() : numbers.first();
+    if (day.size() > 2)
+        return {};
+    if (numbers.size() == 1)
+        return nextOf(day.toInt(), month, today);
+    const int year = yearFrom(isYearFirst ? numbers.first() : numbers.last());
+    return year == 0 ? std::nullopt : valid(QDate(year, month, day.toInt()));
+}
+
+/// "090127" and "09012027".
+QStringList parted(const QString &digits)
+{
+    const bool isYearFirst = QLocale().dateFormat(QLocale::ShortFormat).startsWith(u'y');
+    if (isYearFirst || (digits.size() != 6 && digits.size() != 8))
+        return {digits};
+    return {digits.first(2), digits.sliced(2, 2), digits.sliced(4)};
+}
+
+/// By the order of the locale; a year of four digits in front is read as everywhere.
+std::optional<QDate> dayFromNumbers(QStringList numbers, QDate today)
+{
+    if (numbers.size() == 1)
+        numbers = parted(numbers.first());
+    if (numbers.size() != 2 && numbers.size() != 3)
+        return {};
+    const QString order = QLocale().dateFormat(QLocale::ShortFormat);
+    const bool isYearFirst = numbers.size() == 3 && (numbers.first().size() == 4 || order.startsWith(u'y'));
+    if (isYearFirst)
+        numbers.append(numbers.takeFirst()); // The year last, with the month before the day.
+    const bool isMonthFirst = isYearFirst || order.indexOf(u'M') < order.indexOf(u'd');
+    if (isMonthFirst)
+        numbers.swapItemsAt(0, 1);
+    if (numbers.at(0).size() > 2 || numbers.at(1).size() > 2)
+        return {};
+    const int day = numbers.at(0).toInt();
+    const int month = numbers.at(1).toInt();
+    if (numbers.size() == 2)
+        return month >= 1 && month <= 12 ? nextOf(day, month, today) : std::nullopt;
+    const int year = yearFrom(numbers.at(2));
+    return year == 0 ? std::nullopt : valid(QDate(year, month, day));
+}
+
+/// "+7" and "-3".
+std::optional<QDate> dayAway(const QString &text, QDate today)
+{
+    static const QRegularExpression away(u"^([+\\-\u2212])\\s*([0-9]{1,4})$"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    const QRegularExpressionMatch match = away.match(text);
+    const int days = match.captured(2).toInt();
+    if (!match.hasMatch() || days > kMostDaysAway)
+        return {};
+    return today.addDays(match.captured(1) == u'+' ? days : -days);
+}
+
+/// "today" and "tomorrow" in the window's language.
+std::optional<QDate> dayByName(const QString &word, QDate today)
+{
+    const QString names[] = {QCoreApplication::translate("stemdesk::ui::DayReading", "today", "typed for a date"),
+                             QCoreApplication::translate("stemdesk::ui::DayReading", "tomorrow", "typed for a date")};
+    for (int days = 0; days < 2; ++days) {
+        if (word == folded(names[days]))
+            return today.addDays(days);
+    }
+    return {};
+}
+
+std::optional<QDate> dayWithWords(const ReadWords &read, QDate today)
+{
+    if (read.words.size() == 1 && read.numbers.isEmpty()) {
+        const int weekday = weekdayNamed(read.words.first());
+        return weekday == 0 ? std::nullopt : std::optional(today.addDays(1 + (weekday - today.dayOfWeek() + 6) % 7));
+    }
+    if (read.words.size() > 2)
+        return {};
+    for (qsizetype i = read.words.size() - 1; i >= 0; --i) { // "mar. 9 mars": the day of the week comes first.
+        const int month = monthNamed(read.words.at(i));
+        const auto day = month == 0 ? std::nullopt : dayAndMonthFrom(read.numbers, month, today);
+        const bool isAlone = read.words.size() == 1;
+        if (day && (isAlone || weekdayNamed(read.words.at(1 - i)) == day->dayOfWeek()))
+            return day;
+    }
+    // "Sat 9/1/27"
+    const int weekday = read.words.size() == 1 ? weekdayNamed(read.words.first()) : 0;
+    const auto day = weekday == 0 ? std::nullopt : dayFromNumbers(read.numbers, today);
+    return day && day->dayOfWeek() == weekday ? day : std::nullopt;
+}
+
+} // namespace
+
+std::optional<QDate> dayFrom(const QString &text, QDate today)
+{
+    const QString typed = text.trimmed();
+    if (const auto day = dayAway(typed, today))
+        return day;
+    if (const auto day = dayByName(folded(typed), today))
+        return day;
+    const ReadWords read = partsRead(typed);
+    const bool isSigned = typed.startsWith(u'-') || typed.startsWith(u'.') || typed.startsWith(u'/');
+    if (!read.isSound || isSigned)
+        return {};
+    return read.words.isEmpty() ? dayFromNumbers(read.numbers, today) : dayWithWords(read, today);
+}
+
+std::optional<QTime> timeFrom(const QString &text)
+{
+    static const QRegularExpression clock(
+        u"^([0-9]{1,2})(?:\\s*[:.h]\\s*([0-9]{2})|([0-9]{2}))?\\s*(?:([ap])\\.?m?\\.?|h|uhr|uur)?$"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    const QRegularExpressionMatch match = clock.match(text.trimmed());
+    if (!match.hasMatch())
+        return {};
+    int hour = match.captured(1).toInt();
+    const int minute = (match.captured(2) + match.captured(3)).toInt();
+    const QString half = match.captured(4).toLower();
+    if (!half.isEmpty()) {
+        if (hour < 1 || hour > 12)
+            return {};
+        hour = hour % 12 + (half == u'p' ? 12 : 0);
+    }
+    const QTime time(hour, minute);
+    return time.isValid() ? std::optional(time) : std::nullopt;
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,44 @@
+#include "ui/words/number_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+QString quantityText(double quantity)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    // Twelve digits show what was typed and hide what double arithmetic leaves behind (0.1 + 0.2).
+    return locale.toString(quantity, 'g', 12);
+}
+
+QString withPercent(const QString &figure)
+{
+    return QCoreApplication::translate("NumberText", "%1%", "percent").arg(figure);
+}
+
+std::optional<double> numberFrom(const QString &text, NumberUnit unit)
+{
+    const bool isComma = QLocale().decimalPoint() == u","_s;
+    return writtenNumber(text, unit, isComma ? DecimalSign::Comma : DecimalSign::Point);
+}
+
+std::optional<double> cellNumber(const QVariant &typed, NumberUnit unit)
+{
+    return typed.typeId() == QMetaType::Double ? std::optional(typed.toDouble()) : numberFrom(typed.toString(), unit);
+}
+
+std::optional<qint64> countFrom(const QString &text, NumberUnit unit)
+{
+    constexpr double kMost = 1e15; // Up to there every whole number is a double of its own.
+    const auto number = numberFrom(text, unit);
+    const bool isCount = number && *number == std::floor(*number) && std::abs(*number) <= kMost;
+    return isCount ? std::optional(qint64(*number)) : std::nullopt;
+}
+
+} // namespace stemdesk::ui
