@@ -144,7 +144,7 @@ bool Dispatcher::start(const ClaimedDelivery &delivery)
     Result<SigningSecrets> secrets = openedSecrets(m_means.vault, delivery);
     if (!secrets) {
         m_heldBack.insert(delivery.subscription);
-        if (secrets.error().kind == Error::Kind::Unavailable) // No other secret will open either.
+        if (secrets.error().code != "secret_damaged") // No other secret will open either.
             m_secretsRest.setRemainingTime(m_means.pace.tryAgain);
         report(Trouble::Secrets, secrets.error().message);
         return false;

@@ -76,7 +76,7 @@ Result<QByteArray> MemoryVault::open(const QByteArray &sealed, const QByteArray 
         return locked();
     const QByteArray head = sha256(identity);
     if (!sealed.startsWith(head))
-        return internal(u"this was sealed for another row"_s);
+        return unavailable("secret_damaged", u"The test's secret is damaged."_s);
     return turned(sealed.sliced(head.size()));
 }
 

@@ -1,6 +1,7 @@
 #include "core/webhooks/dispatcher.h"
 
 #include "core/services/change_bus.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/delivery_stage.h"
 #include "tests/support/test_registry.h"
 
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void pausedDeliveriesAreHeld();
     void redeliversTheSameBytes();
     void lockedSecretsCostNoAttempt();
+    void aDamagedSecretDelaysNoOther();
     void stoppingGivesBackWhatIsUnderWay();
 
 private:
@@ -225,6 +227,22 @@ void TestDispatcher::lockedSecretsCostNoAttempt()
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requests().size(), 2, kPatience);
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
     QCOMPARE(m_stage->lastAttempts(webhook), 1);
+}
+
+void TestDispatcher::aDamagedSecretDelaysNoOther()
+{
+    const Webhook damaged = m_stage->subscribe(u"https://hooks.example.com/damaged"_s);
+    const Webhook sound = m_stage->subscribe(u"https://hooks.example.com/sound"_s);
+    QVERIFY(
+        m_stage->test().session().run("update webhook set secret = ? where id = ?", QByteArray("damaged"), damaged.id));
+    QTest::ignoreMessage(QtWarningMsg, "deliveries wait: The test's secret is damaged.");
+    m_stage->start();
+    m_stage->makeEvent();
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(sound), DeliveryState::Delivered, kPatience);
+
+    QCOMPARE(m_stage->lastState(damaged), DeliveryState::Pending);
+    QCOMPARE(m_stage->lastAttempts(damaged), 0);
 }
 
 void TestDispatcher::stoppingGivesBackWhatIsUnderWay()
