@@ -58,6 +58,23 @@ private Q_SLOTS:
         QCOMPARE(changes.orderCostIncTaxChange, 0.0);
     }
 
+    void packsOfAnotherSizeAreAChange()
+    {
+        OrderFixture shop;
+        const Variant rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
+        const Event event = shop.event(u"Wedding"_s, {shop.line(rose.id, {}, 20, 0.5)});
+        const OrderSheet saved = buildOrderSheet({event}, shop.catalogue);
+        OrderSheet present = saved;
+        present.suppliers[0].lines[0].unitsPerPack = 20;
+        present.suppliers[0].lines[0].packsToOrder = 1;
+
+        const SheetChanges changes = changesSince(saved, present);
+
+        QCOMPARE(changes.lines.size(), 1);
+        QCOMPARE(changes.lines[0].after->packsToOrder, 1.0);
+        QCOMPARE(changes.orderCostIncTaxChange, 0.0);
+    }
+
     void pricesCount()
     {
         OrderFixture shop;

@@ -68,6 +68,18 @@ private Q_SLOTS:
         QCOMPARE(half.totals.customerPriceIncTax, full.totals.customerPriceIncTax / 2);
         QCOMPARE(customerPriceExclTax(half, m_shop.context), customerPriceExclTax(full, m_shop.context) / 2);
         QVERIFY(customerPriceExclTax(priced(groups, given), m_shop.context) == 0);
+        const Event cheap = priced({m_shop.group(1, {m_shop.line(m_shop.ribbon, 0.1)})},
+                                   EventPricing{.discount = Discount{.percent = 50}});
+        QCOMPARE(customerPriceExclTax(cheap, m_shop.context), 0.1 * 1.15 * 1.4 / 2);
+    }
+
+    void hiddenGroupsAddNothingWithoutTax()
+    {
+        EventGroup hidden = m_shop.group(1, {m_shop.line(m_shop.rose, 50)});
+        hidden.isHidden = true;
+        const EventGroup shown = m_shop.group(2, {m_shop.line(m_shop.ribbon, 10)});
+
+        QCOMPARE(customerPriceExclTax(priced({shown, hidden}), m_shop.context), 20 * 1.15 * 1.4);
     }
 
     void aFixedPriceIsAFigureOfItsOwn()

@@ -43,6 +43,9 @@ void TestDeliveryRequest::signsAsOthersDo()
     const QByteArray secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
     QCOMPARE(standardSignature(secret, "msg_p5jXN8AQM9LWM0D4loKWxJek", 1'614'265'330, R"({"test": 2432232314})"),
              "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
+    QCOMPARE(
+        standardSignature(secret.sliced(6), "msg_p5jXN8AQM9LWM0D4loKWxJek", 1'614'265'330, R"({"test": 2432232314})"),
+        "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
     QCOMPARE(serviceSignature(secret, "body"),
              QMessageAuthenticationCode::hash("body", secret, QCryptographicHash::Sha256).toHex());
 }

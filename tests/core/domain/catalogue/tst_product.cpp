@@ -85,6 +85,7 @@ private Q_SLOTS:
 
         QCOMPARE(variant->colors, (QStringList{u"Blush"_s, u"Ivory"_s}));
         QCOMPARE(variant->supplierIds, (QList<SupplierId>{second, first}));
+        QCOMPARE(patched(*variant, {.supplierIds = {{first, first}}})->supplierIds, QList<SupplierId>{first});
     }
 
     void productRules_data()

@@ -52,6 +52,7 @@ class TestReceivedNotes : public QObject {
 
 private Q_SLOTS:
     void whatIsNotNamedStays();
+    void nothingReceivedLeavesNoNotes();
     void withoutAPriceTheCostIsAsked();
     void rejectsAreAmongWhatCameIn();
     void whatIsMissingIsShared_data();
@@ -86,6 +87,19 @@ void TestReceivedNotes::whatIsNotNamedStays()
     QCOMPARE(gone->notes, ReceivedNotes());
     QCOMPARE(after(*gone, rejects(1)).error().code, QByteArray("packsReceived_required"));
     QCOMPARE(after(*gone, {.packs = 1, .namesCost = false})->received, (ReceivedGoods{1, gone->unitCostExclTax}));
+}
+
+void TestReceivedNotes::nothingReceivedLeavesNoNotes()
+{
+    const auto noted = after(roses(), rejects(3));
+    QVERIFY(noted);
+
+    const auto cleared = patched(sheetOf(*noted), {.received = std::optional<QList<ReceivedRow>>()});
+
+    QVERIFY(cleared);
+    const OrderSheetLine &line = cleared->suppliers.first().lines.first();
+    QVERIFY(!line.received);
+    QCOMPARE(line.notes, ReceivedNotes());
 }
 
 /// Nobody gives flowers away.
