@@ -14,7 +14,7 @@ import time
 
 import filling
 from postgres import Postgres
-from program import Program, require
+from program import Failure, Program, require
 
 PARTITIONS = 8
 LINES = 40
@@ -124,19 +124,25 @@ class Shops:
         client = running.client(key)
         for _ in range(20):
             client.call("GET", "products?limit=1")
+        pages = {what: self._pages_of(what, pattern) for what, pattern in OF_ALL.items()}
         running.stop()
-        pages = {}
-        for what, pattern in OF_ALL.items():
-            rows = self._postgres.ask("select sum(shared_blks_hit + shared_blks_read) / sum(calls) "
-                                      f"from pg_stat_statements where query like '{pattern}'")
-            require(rows and rows[0][0], f"The program did not ask: {what}")
-            pages[what] = float(rows[0][0])
         before = int((time.time() - 30 * 86400) * 1000)
         for what, sql in HOURLY.items():
             plan = self._postgres.ask(f"explain (analyze, buffers, format json) {sql.format(before=before)}")
             top = json.loads("\n".join(line[0] for line in plan))[0]["Plan"]
             pages[what] = top["Shared Hit Blocks"] + top["Shared Read Blocks"]
         return pages
+
+    def _pages_of(self, what, pattern):
+        """The program asks some of it a while after its start."""
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            rows = self._postgres.ask("select sum(shared_blks_hit + shared_blks_read) / sum(calls) "
+                                      f"from pg_stat_statements where query like '{pattern}'")
+            if rows and rows[0][0]:
+                return float(rows[0][0])
+            time.sleep(0.2)
+        raise Failure(f"The program did not ask: {what}")
 
     def _copy(self):
         """All rows of the first shop once more for each other one, with keys and references of their own; returns how
@@ -165,20 +171,20 @@ class Shops:
             "select attname from pg_constraint cross join unnest(conkey) as number join pg_attribute on "
             f"attrelid = conrelid and attnum = number where contype = 'f' and conrelid = '{table}'::regclass")}
         values = {column: column for column in columns}
-        values |= {column: f"{column} + {stride} * number" for column in references | {"key", "default_supplier"}
+        values |= {column: f"{column} + {stride} * copy" for column in references | {"key", "default_supplier"}
                    if column in columns}
         if table == "shop":
-            values["id"] = "substr(sha256(id || number::text::bytea), 1, 16)"
+            values["id"] = "substr(sha256(id || copy::text::bytea), 1, 16)"
         if table == "api_key":
-            values["hash"] = "sha256(hash || number::text::bytea)"
+            values["hash"] = "sha256(hash || copy::text::bytea)"
         if "search" in columns:
-            shop = f"({first} + {stride} * number)"
+            shop = f"({first} + {stride} * copy)"
             values["search"] = (f"regexp_replace(regexp_replace(search, '(^| ){first}_', '\\1' || {shop} || '_', 'g'), "
                                 f"'(^| )_h{first}(?= |$)', '\\1_h' || {shop}, 'g')")
         shop = "key" if table == "shop" else "shop"
         return (f"insert into {table} ({', '.join(columns)}) select {', '.join(values[column] for column in columns)} "
-                f"from {table} cross join generate_series(cast(1 as bigint), {self._options.shops - 1}) as number "
-                f"where {shop} = {first} order by number")  # A shop's rows lie together, as after an import.
+                f"from {table} cross join generate_series(cast(1 as bigint), {self._options.shops - 1}) as copy "
+                f"where {shop} = {first} order by copy")  # A shop's rows lie together, as after an import.
 
     def _id_of_a_copy(self):
         lines = self._program.do("shop", "list").splitlines()
