@@ -268,7 +268,8 @@ private:
         auto *price = event.findChild<SummaryPanel *>()->findChild<MoneyLabel *>();
         Waits waits;
         for (int round = 0; round < 2 * kRounds; ++round) {
-            const QModelIndex cell = table->model()->index(round % table->model()->rowCount(), LinesModel::Stems);
+            const int flowers = table->model()->rowCount() - 1; // What is hired stands last, and has no price here.
+            const QModelIndex cell = table->model()->index(round % flowers, LinesModel::Stems);
             table->setFocus();
             table->setCurrentIndex(cell);
             settle();
@@ -276,7 +277,8 @@ private:
             const int stems = cell.data(Qt::EditRole).toInt();
             waits.add(timed(
                 [&] {
-                    QTest::keyClicks(table, QString::number(stems + 1));
+                    for (const QChar digit : QString::number(stems + 1))
+                        QTest::keyClick(QApplication::focusWidget(), digit.toLatin1());
                     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
                 },
                 [&] { return price->text() != before; }));
