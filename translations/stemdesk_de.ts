@@ -1531,11 +1531,11 @@
     </message>
     <message>
         <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: %1 mehr füllt den letzten Bund zu %3</translation>
+        <translation>%2: mit %1 mehr ist der letzte Bund zu %3 voll</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
-        <translation>%2: %1 mehr füllt die letzte Packung zu %3</translation>
+        <translation>%2: mit %1 mehr ist die letzte Packung zu %3 voll</translation>
     </message>
     <message>
         <source>%1 has %2 for %3 instead of %4, with tax</source>
@@ -1650,11 +1650,6 @@
         <source>%1, %2</source>
         <comment>list and its day</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format</comment>
-        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -4869,7 +4864,7 @@
     </message>
     <message>
         <source>All dates</source>
-        <translation>Alle Daten</translation>
+        <translation>Alle Zeiträume</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6427,11 +6422,11 @@
     </message>
     <message>
         <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
-        <translation>„Alle Daten“ grenzt beide Listen auf einen Monat, ein Quartal oder ein Jahr ein.</translation>
+        <translation>„Alle Zeiträume“ grenzt beide Listen auf einen Monat, ein Quartal oder ein Jahr ein.</translation>
     </message>
     <message>
         <source>“Export invoices” and “Export payments” make the accountant’s tables for those dates.</source>
-        <translation>„Rechnungen exportieren“ und „Zahlungen exportieren“ erstellen für diese Daten die Tabellen für die Buchhaltung.</translation>
+        <translation>„Rechnungen exportieren“ und „Zahlungen exportieren“ erstellen für diesen Zeitraum die Tabellen für die Buchhaltung.</translation>
     </message>
     <message>
         <source>Hire</source>
@@ -6507,11 +6502,6 @@
 </context>
 <context>
     <name>stemdesk::ui::HireModel</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>product and variety</comment>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>%1 (%2)</source>
         <comment>event and units</comment>
@@ -7276,7 +7266,7 @@
     <name>stemdesk::ui::InvoicePeriod</name>
     <message>
         <source>All dates</source>
-        <translation>Alle Daten</translation>
+        <translation>Alle Zeiträume</translation>
     </message>
     <message>
         <source>This month</source>
@@ -9054,10 +9044,6 @@
             <numerusform>%Ln Sorte</numerusform>
             <numerusform>%Ln Sorten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
     </message>
     <message>
         <source>Archived</source>
@@ -12238,7 +12224,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Accepts claims for</source>
-        <translation>Reklamationsfrist</translation>
+        <translation>Frist für Reklamationen</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>

@@ -1651,11 +1651,6 @@
         <comment>list and its day</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
 </context>
 <context>
     <name>ProductCells</name>
@@ -3180,7 +3175,7 @@
     <name>stemdesk::ui::ChargesCard</name>
     <message>
         <source>Labour and fees of new events</source>
-        <translation>Mano de obra y gastos adicionales de eventos nuevos</translation>
+        <translation>Mano de obra y gastos de eventos nuevos</translation>
     </message>
     <message>
         <source>without tax</source>
@@ -6508,11 +6503,6 @@
 <context>
     <name>stemdesk::ui::HireModel</name>
     <message>
-        <source>%1 %2</source>
-        <comment>product and variety</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>event and units</comment>
         <translation>%1 (%2)</translation>
@@ -9054,10 +9044,6 @@
             <numerusform>%Ln variedad</numerusform>
             <numerusform>%Ln variedades</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
     </message>
     <message>
         <source>Archived</source>

@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>E-invoice address</source>
-        <translation>Adresse d’e-facturation</translation>
+        <translation>Adresse d’e‑facturation</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -1650,11 +1650,6 @@
         <source>%1, %2</source>
         <comment>list and its day</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format</comment>
-        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -6508,11 +6503,6 @@
 <context>
     <name>stemdesk::ui::HireModel</name>
     <message>
-        <source>%1 %2</source>
-        <comment>product and variety</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>event and units</comment>
         <translation>%1 (%2)</translation>
@@ -7233,7 +7223,7 @@
     </message>
     <message>
         <source>E-invoice address</source>
-        <translation>Adresse d’e-facturation</translation>
+        <translation>Adresse d’e‑facturation</translation>
     </message>
     <message>
         <source>Their reference</source>
@@ -9054,10 +9044,6 @@
             <numerusform>%Ln variété</numerusform>
             <numerusform>%Ln variétés</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
     </message>
     <message>
         <source>Archived</source>
@@ -11732,7 +11718,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>E-invoice address</source>
-        <translation>Adresse d’e-facturation</translation>
+        <translation>Adresse d’e‑facturation</translation>
     </message>
     <message>
         <source>Change the shop&apos;s e-invoice address</source>

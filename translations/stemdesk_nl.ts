@@ -1531,11 +1531,11 @@
     </message>
     <message>
         <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: %1 meer maakt de laatste bos van %3 vol</translation>
+        <translation>%2: met %1 meer is de laatste bos van %3 vol</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
-        <translation>%2: %1 meer maakt de laatste verpakking van %3 vol</translation>
+        <translation>%2: met %1 meer is de laatste verpakking van %3 vol</translation>
     </message>
     <message>
         <source>%1 has %2 for %3 instead of %4, with tax</source>
@@ -1650,11 +1650,6 @@
         <source>%1, %2</source>
         <comment>list and its day</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format</comment>
-        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -6508,11 +6503,6 @@
 <context>
     <name>stemdesk::ui::HireModel</name>
     <message>
-        <source>%1 %2</source>
-        <comment>product and variety</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>event and units</comment>
         <translation>%1 (%2)</translation>
@@ -9054,10 +9044,6 @@
             <numerusform>%Ln cultivar</numerusform>
             <numerusform>%Ln cultivars</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
     </message>
     <message>
         <source>Archived</source>
@@ -12238,7 +12224,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Accepts claims for</source>
-        <translation>Reclamatietermijn</translation>
+        <translation>Termijn voor reclamaties</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>

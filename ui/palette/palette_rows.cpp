@@ -4,7 +4,7 @@
 #include "ui/ui_context.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
-#include "ui/words/number_text.h"
+#include "ui/words/flower_words.h"
 #include "ui/words/status_words.h"
 #include "ui/words/vocabulary_words.h"
 
@@ -216,9 +216,10 @@ PaletteRow PaletteRows::rowOf(const FoundProduct &found) const
         return row;
     }
     row.id = QString::fromLatin1(variant.text());
-    row.text += u' ' + found.variant->name;
-    if (found.variant->stemLength)
-        row.text += u' ' + tr("%1 cm").arg(quantityText(*found.variant->stemLength));
+    const QString size = stemLengthText(found.variant->stemLength); // Only flowers have one.
+    row.text = flowerText(found.productName, found.variant->name, size.isEmpty() ? QString() : u"flower"_s);
+    if (!size.isEmpty())
+        row.text += u' ' + size;
     row.quiet = found.variant->sku;
     for (const QString &colour : found.variant->colors) {
         if (m_looks.contains(folded(colour)))

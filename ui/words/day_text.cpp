@@ -22,10 +22,17 @@ QString longFormat()
     return format.replace("dddd"_L1, "ddd"_L1);
 }
 
-QString withoutSeconds(QString format)
+/// With a short month. Spanish has words between the parts: "13 de junio de 2026", but "13 jun 2026".
+QString mediumFormat()
+{
+    return longFormat().replace("MMMM"_L1, "MMM"_L1).remove(" 'de'"_L1);
+}
+
+/// Without seconds, and with a. m. and p. m. written as the language writes them.
+QString clockFormat(QString format)
 {
     static const QRegularExpression kSeconds(u"[:.]ss?"_s);
-    return format.remove(kSeconds);
+    return format.remove(kSeconds).replace("AP"_L1, "Ap"_L1);
 }
 
 } // namespace
@@ -53,8 +60,13 @@ QString longDate(QDate date)
 
 QString mediumDate(QDate date)
 {
-    // Spanish has words between the parts: "13 de junio de 2026", but "13 jun 2026".
-    return QLocale().toString(date, longFormat().replace("MMMM"_L1, "MMM"_L1).remove(" 'de'"_L1));
+    return QLocale().toString(date, mediumFormat());
+}
+
+QString shortDate(QDate date)
+{
+    static const QRegularExpression kDayOfWeek(u"\\s*ddd,?\\s*"_s);
+    return QLocale().toString(date, mediumFormat().remove(kDayOfWeek));
 }
 
 QString dayAndMonth(QDate date)
@@ -73,12 +85,12 @@ QString dayOfMonth(QDate date)
 
 QString clockText(QTime time)
 {
-    return QLocale().toString(time, withoutSeconds(QLocale().timeFormat(QLocale::ShortFormat)));
+    return QLocale().toString(time, clockFormat(QLocale().timeFormat(QLocale::ShortFormat)));
 }
 
 QString momentText(const QDateTime &moment)
 {
-    return QLocale().toString(moment, withoutSeconds(QLocale().dateTimeFormat(QLocale::ShortFormat)));
+    return QLocale().toString(moment, clockFormat(QLocale().dateTimeFormat(QLocale::ShortFormat)));
 }
 
 } // namespace stemdesk::ui

@@ -26,6 +26,8 @@ QDate dayOf(Instant instant, const QTimeZone &zone);
 QString longDate(QDate date);
 /// The same with a short month, for tables.
 QString mediumDate(QDate date);
+/// Without the day of the week: "13 Jun 2026".
+QString shortDate(QDate date);
 /// Without the year: "Sat 6 June".
 QString dayAndMonth(QDate date);
 /// Without the month: "Sat 6", in German "Sa., 6.".

@@ -14,4 +14,11 @@ QString moneyText(double amount, const QString &currencyCode, const QLocale &loc
     return stemdesk::moneyText(amount, currencyCode, locale);
 }
 
+QString moneyChange(double amount, const QString &currencyCode)
+{
+    const QString text = moneyText(amount, currencyCode);
+    const bool isMore = amount > 0 && text != moneyText(0, currencyCode);
+    return isMore ? moneyText(-amount, currencyCode).replace(u'\u2212', u'+') : text;
+}
+
 } // namespace stemdesk::ui

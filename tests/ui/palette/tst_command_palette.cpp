@@ -216,7 +216,7 @@ private Q_SLOTS:
         m_palette->open(commands());
         type(u"quick"_s);
 
-        QTRY_COMPARE(texts(), QStringList({u"Products"_s, u"Rose Quicksand 50 cm"_s}));
+        QTRY_COMPARE(texts(), QStringList({u"Products"_s, u"Rose ‘Quicksand’ 50 cm"_s}));
         QCOMPARE(model()->index(1, 0).data(SwatchesRole).value<QList<QColor>>(), QList<QColor>{QColor(u"#e8b4c0"_s)});
     }
 

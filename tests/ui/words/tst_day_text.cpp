@@ -35,6 +35,31 @@ private Q_SLOTS:
         QCOMPARE(time, u"14:30"_s);
     }
 
+    /// "8:00 a. m." in the United States, never "8:00 A. M.".
+    void halvesOfTheDayAreWrittenAsTheLanguageDoes()
+    {
+        const QLocale before;
+        const QLocale spanish(u"es_US"_s);
+        QLocale::setDefault(spanish);
+        const QString time = clockText(QTime(8, 0));
+        QLocale::setDefault(before);
+        QVERIFY2(time.startsWith("8:00"_L1) && time.endsWith(spanish.amText()), qPrintable(time));
+    }
+
+    void shortDatesLeaveOutTheDayOfTheWeek()
+    {
+        const QLocale before;
+        QStringList dates;
+        for (const QString &name : {u"en_GB"_s, u"en_US"_s, u"de_DE"_s, u"fr_FR"_s, u"es_ES"_s}) {
+            QLocale::setDefault(QLocale(name));
+            dates += shortDate(QDate(2026, 6, 13));
+        }
+        QLocale::setDefault(before);
+        QCOMPARE(dates,
+                 (QStringList{u"13 Jun 2026"_s, u"Jun 13, 2026"_s, u"13. Juni 2026"_s, u"13 juin 2026"_s,
+                              u"13 jun 2026"_s}));
+    }
+
     void datesAreThoseOfTheLanguage_data()
     {
         QTest::addColumn<QLocale::Language>("language");

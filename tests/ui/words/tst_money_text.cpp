@@ -41,6 +41,19 @@ private Q_SLOTS:
         QFETCH(QString, expected);
         QCOMPARE(moneyText(amount, currency, QLocale(locale)), expected);
     }
+
+    void changesHaveTheirPlusWhereOthersHaveTheirMinus()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(u"en_GB"_s));
+        const QStringList english{moneyChange(12.5, u"GBP"_s), moneyChange(-12.5, u"GBP"_s),
+                                  moneyChange(0.001, u"GBP"_s)};
+        QLocale::setDefault(QLocale(u"nl_NL"_s));
+        const QStringList dutch{moneyChange(12.5, u"EUR"_s), moneyChange(-12.5, u"EUR"_s)};
+        QLocale::setDefault(before);
+        QCOMPARE(english, (QStringList{u"+£12.50"_s, u"−£12.50"_s, u"£0.00"_s}));
+        QCOMPARE(dutch, (QStringList{u"€\u00a0+12,50"_s, u"€\u00a0−12,50"_s}));
+    }
 };
 
 STEMDESK_APPLESS_TEST(TestMoneyText)

@@ -4,6 +4,7 @@
 #include "ui/models/recent_changes.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
+#include "ui/words/flower_words.h"
 #include "ui/words/number_text.h"
 
 #include <QLocale>
@@ -63,9 +64,7 @@ bool showsInHire(const Change &change)
 
 QString thingName(const HiredThing &thing)
 {
-    return thing.variantName.isEmpty() || thing.variantName == thing.productName
-        ? thing.productName
-        : HireModel::tr("%1 %2", "product and variety").arg(thing.productName, thing.variantName);
+    return flowerText(thing.productName, thing.variantName, {});
 }
 
 QStringList holdersOn(const HireRow &row, QDate day)

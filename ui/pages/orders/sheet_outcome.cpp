@@ -9,19 +9,6 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// "+£12.50".
-QString signedMoney(double amount, const QString &currency)
-{
-    const QString text = moneyText(amount, currency);
-    if (text == moneyText(0, currency))
-        return text;
-    return amount > 0 ? u'+' + text : text;
-}
-
-} // namespace
-
 Result<SheetOutcome> SheetOutcome::of(ShopServices &shop, const OrderSheet &sheet, const QString &currency)
 {
     const Result<SheetChanges> changes = shop.orderSheets.changesOf(sheet.id);
@@ -46,8 +33,8 @@ void SheetOutcome::addChanges(const SheetChanges &since, const QString &currency
     for (const SheetLineChange &line : since.lines)
         changes.append({{.text = OrderWords::change(line, currency)},
                         {.text = line.supplierId.isNull() ? tr("No supplier") : line.supplierName, .tone = Tone::Quiet},
-                        {.text = signedMoney(line.orderCostIncTaxChange(), currency)}});
-    costChange = signedMoney(since.orderCostIncTaxChange, currency);
+                        {.text = moneyChange(line.orderCostIncTaxChange(), currency)}});
+    costChange = moneyChange(since.orderCostIncTaxChange, currency);
 }
 
 void SheetOutcome::addEarnings(const QString &event, const EventEarnings &earnings, const QString &currency)

@@ -1,6 +1,7 @@
 #include "ui/pages/price_lists/price_words.h"
 
 #include "core/services/prices/price_overview_service.h"
+#include "ui/words/day_text.h"
 #include "ui/words/flower_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
@@ -30,7 +31,7 @@ QString PriceWords::titleWithDate(const PriceList &list)
 
 QString PriceWords::day(QDate date)
 {
-    return QLocale().toString(date, tr("d MMM yyyy", "date format"));
+    return shortDate(date);
 }
 
 QString PriceWords::variety(const ListedVariant &variant)
@@ -63,10 +64,7 @@ QString PriceWords::change(double percent)
 
 QString PriceWords::difference(double amount, const QString &currency)
 {
-    const QString money = moneyText(amount, currency);
-    if (money == moneyText(0, currency))
-        return money;
-    return amount > 0 ? u'+' + money : money;
+    return moneyChange(amount, currency);
 }
 
 std::optional<double> PriceWords::typedPercent(const QString &text)

@@ -104,7 +104,7 @@ QString differenceText(double difference, const QString &currency)
     const QString amount = moneyText(difference, currency);
     if (amount == moneyText(0, currency))
         return RefreshLinesModel::tr("same");
-    return difference < 0 ? amount : u'+' + amount;
+    return moneyChange(difference, currency);
 }
 
 } // namespace stemdesk::ui
