@@ -10,6 +10,12 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int kLeastShown = 9; ///< Fewer letters and dots say nothing.
+
+} // namespace
+
 TextLabel::TextLabel(const QString &text, TextStyle style, Tone tone, QWidget *parent)
     : QLabel(text, parent), m_tone(tone)
 {
@@ -53,8 +59,10 @@ void TextLabel::paintEvent(QPaintEvent *event)
         QLabel::paintEvent(event);
         return;
     }
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
     setToolTip(shown == text() ? QString() : text());
+    if (shown != text() && shown.size() < kLeastShown)
+        shown.clear();
     QPainter painter(this);
     painter.setPen(toneText(themeTokens(), m_tone));
     painter.drawText(contentsRect(), int(alignment()), shown);

@@ -37,6 +37,7 @@ BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
     auto *head = new QHBoxLayout;
     head->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
     head->addWidget(new StatusChip(statusText(model.status()), statusTone(model.status())));
+    head->addSpacing(kSpace8);
     head->addStretch(1);
     head->addWidget(m_count);
     auto *column = new QVBoxLayout(this);

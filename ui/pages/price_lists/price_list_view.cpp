@@ -98,19 +98,22 @@ std::array<ValueField *, 3> PriceListView::fields() const
 QWidget *PriceListView::buildHead()
 {
     auto *head = new QWidget;
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(kSpace16, kSpace12, kSpace16, 0);
-    row->setSpacing(kSpace8);
+    m_head = new QHBoxLayout(head);
+    m_head->setContentsMargins(kSpace16, kSpace12, kSpace16, 0);
+    m_head->setSpacing(kSpace8);
+    m_terms = new QHBoxLayout;
     m_name->setAccessibleName(tr("Name of the list"));
     m_name->setPlaceholderText(tr("Name of the list"));
     m_tax->setAccessibleName(tr("Tax on these prices"));
     m_tax->setAlignment(Qt::AlignRight);
     m_tax->setFixedWidth(kSpace24 * 3);
-    row->addWidget(m_name, 1);
-    row->addWidget(new TextLabel(tr("from"), TextStyle::Body, Tone::Quiet));
-    row->addWidget(m_date);
-    row->addWidget(new TextLabel(tr("tax"), TextStyle::Body, Tone::Quiet));
-    row->addWidget(m_tax);
+    m_head->addWidget(m_name, 1);
+    m_terms->addWidget(new TextLabel(tr("from"), TextStyle::Body, Tone::Quiet));
+    m_terms->addWidget(m_date);
+    m_terms->addWidget(new TextLabel(tr("tax"), TextStyle::Body, Tone::Quiet));
+    m_terms->addWidget(m_tax);
+    m_terms->addStretch(0);
+    m_head->addLayout(m_terms);
     return head;
 }
 
@@ -185,6 +188,8 @@ void PriceListView::buildTable()
 void PriceListView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    const bool isTight = width() < m_terms->sizeHint().width() + kNumberWidth + 2 * kSpace16;
+    m_head->setDirection(isTight ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     QHeaderView *header = m_table->horizontalHeader();
     const QString currency = m_context.shop.currency;
     const QString supplier = PriceEntriesModel::tr("any supplier") + u"MM"_s;

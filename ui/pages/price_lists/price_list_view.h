@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+class QHBoxLayout;
 class QMenu;
 class QStackedWidget;
 
@@ -77,6 +79,8 @@ private:
     ValueField *m_name;
     DayField *m_date;
     ValueField *m_tax;
+    QBoxLayout *m_head = nullptr; ///< The list's name, and from when it is valid.
+    QHBoxLayout *m_terms = nullptr;
     TextLabel *m_facts;
     Button *m_pins;
     QMenu *m_pinMenu;

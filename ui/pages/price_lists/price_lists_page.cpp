@@ -180,8 +180,11 @@ void PriceListsPage::resizeEvent(QResizeEvent *event)
     m_table->resizeColumnToContents(PriceListsModel::State);
     constexpr std::array<std::pair<int, double>, 3> kParts{
         {{UnpricedModel::Type, 0.16}, {UnpricedModel::List, 0.28}, {UnpricedModel::UnitCost, 0.14}}};
+    QHeaderView *unpriced = m_unpricedTable->horizontalHeader();
     for (const auto &[column, part] : kParts)
-        resizeToPart(*m_unpricedTable->horizontalHeader(), column, part * width());
+        resizeToPart(*unpriced, column, part * width());
+    const int hint = columnWidth(*unpriced, UnpricedModel::UnitCost, UnpricedModel::tr("type a price"));
+    unpriced->resizeSection(UnpricedModel::UnitCost, std::max(unpriced->sectionSize(UnpricedModel::UnitCost), hint));
 }
 
 void PriceListsPage::showEvent(QShowEvent *event)

@@ -54,6 +54,7 @@ QComboBox *namedBox(const QString &name)
 {
     auto *box = new QComboBox;
     new WheelGuard(box);
+    box->setProperty("valueField", true); // As high as the fields beside it.
     box->setAccessibleName(name);
     return box;
 }

@@ -1,5 +1,6 @@
 #include "ui/widgets/fields/plan_editor.h"
 
+#include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
@@ -100,7 +101,9 @@ void PlanEditor::addRow()
     row.name = addField(line, tr("Name of the instalment"), 3);
     row.share = addField(line, tr("Share or amount"), 2);
     row.share->setAlignment(Qt::AlignRight);
+    row.share->setMinimumWidth(row.share->fontMetrics().horizontalAdvance(tr("the rest")) + 2 * metric::kSpace12);
     row.due = new QComboBox;
+    row.due->setProperty("valueField", true); // As high as the fields beside it.
     new WheelGuard(row.due);
     row.due->setAccessibleName(tr("Due"));
     for (const auto &[kind, words] : kDueWords)

@@ -1,8 +1,12 @@
 #include "ui/widgets/fields/value_field.h"
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
 
 #include <QKeyEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionFrame>
 
 namespace stemdesk::ui {
 
@@ -29,6 +33,24 @@ void ValueField::onEditingFinished()
         onLeft();
     else if (!isOffered())
         keepMine();
+}
+
+void ValueField::paintEvent(QPaintEvent *event)
+{
+    QStyleOptionFrame frame;
+    initStyleOption(&frame);
+    QRect room = style()->subElementRect(QStyle::SE_LineEditContents, &frame, this).marginsRemoved(textMargins());
+    room.adjust(metric::kSpace2, (room.height() - fontMetrics().height() + 1) / 2, -metric::kSpace2, 0);
+    const bool isShort = fontMetrics().horizontalAdvance(text()) <= room.width();
+    if (isShort || hasFocus() || !actions().isEmpty()) { // An action's icon takes room that only the field knows.
+        QLineEdit::paintEvent(event);
+        return;
+    }
+    QPainter painter(this);
+    style()->drawPrimitive(QStyle::PE_PanelLineEdit, &frame, &painter, this);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(room, int((alignment() & Qt::AlignHorizontal_Mask) | Qt::AlignTop),
+                     fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
 }
 
 void ValueField::keyPressEvent(QKeyEvent *event)

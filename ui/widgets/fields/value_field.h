@@ -22,6 +22,8 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    /// Ends in dots what is too long, until somebody edits it.
+    void paintEvent(QPaintEvent *event) override;
     void showText(const QString &text) override;
     void tellCommitted(const QString &text) override { Q_EMIT committed(text); }
     void tellRefused(const QString &reason) override { Q_EMIT refusedChanged(reason); }

@@ -18,6 +18,7 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kEdgeWidth = metric::kSpace24 + metric::kSpace16;
+constexpr int kLargeScreen = 1'500;
 
 } // namespace
 
@@ -29,6 +30,7 @@ Splitter::Splitter(const QString &name, SplitterMemory memory, Qt::Orientation o
     setHandleWidth(metric::kHairline);
     setChildrenCollapsible(false);
     connect(this, &QSplitter::splitterMoved, this, [this] {
+        m_isPlaced = true;
         if (m_memory.save)
             m_memory.save(objectName(), saveState());
     });
@@ -38,7 +40,8 @@ void Splitter::showEvent(QShowEvent *event)
 {
     if (!m_restored && m_memory.load) {
         const QByteArray state = m_memory.load(objectName());
-        if (!state.isEmpty() && restoreState(state))
+        m_isPlaced = !state.isEmpty() && restoreState(state);
+        if (m_isPlaced)
             setHandleWidth(metric::kHairline);
     }
     m_restored = true;
@@ -93,6 +96,22 @@ void Splitter::fold(bool folds)
     m_edge->setVisible(isFolded() && isShown);
 }
 
+/// On a large screen the panel has room for long addresses too; wherever somebody moved it, it stays.
+void Splitter::widenPanel()
+{
+    const bool isWide = width() >= kLargeScreen;
+    if (!m_panel || m_panel->isHidden() || m_isPlaced || isFolded() || isWide == m_isWide)
+        return;
+    m_isWide = isWide;
+    const int usual = m_panel->sizeHint().width();
+    const int wanted = isWide ? usual * 5 / 4 : usual;
+    QList<int> shares = sizes();
+    int &panel = shares[indexOf(m_panel)];
+    shares.first() -= wanted - panel;
+    panel = wanted;
+    setSizes(shares);
+}
+
 void Splitter::openPanel(bool opens)
 {
     if (!isFolded())
@@ -121,6 +140,7 @@ void Splitter::resizeEvent(QResizeEvent *event)
 {
     QSplitter::resizeEvent(event);
     fold(width() < m_leastWidth);
+    widenPanel();
     if (isFolded() && m_over->isVisible())
         placePanel();
 }
@@ -134,6 +154,8 @@ bool Splitter::eventFilter(QObject *watched, QEvent *event)
         if (m_panel->isHidden())
             m_opener->setChecked(false);
     }
+    if (watched == m_panel && event->type() == QEvent::ShowToParent)
+        widenPanel();
     const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
     if (watched == m_panel && key && key->key() == Qt::Key_Escape && isFolded()) {
         m_opener->setChecked(false);

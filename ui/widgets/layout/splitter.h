@@ -41,6 +41,7 @@ protected:
 private:
     bool isFolded() const;
     void fold(bool folds);
+    void widenPanel();
     void openPanel(bool opens);
     void placePanel();
 
@@ -52,6 +53,8 @@ private:
     IconButton *m_opener = nullptr;
     QList<int> m_sizes; ///< Before it was folded.
     bool m_restored = false;
+    bool m_isPlaced = false; ///< By somebody's hand.
+    bool m_isWide = false;
 };
 
 } // namespace stemdesk::ui

@@ -46,6 +46,21 @@ private Q_SLOTS:
         QCOMPARE(committed.count(), 0);
     }
 
+    /// It looks like a field that holds the shorter text, so that nothing moves once the keyboard comes.
+    void whatIsTooLongEndsInDots()
+    {
+        ValueField whole(u"stand14@avonflowers.example"_s);
+        whole.resize(120, whole.sizeHint().height());
+        const QImage seen = whole.grab().toImage();
+        for (qsizetype letters = whole.text().size() - 1; letters > 0; --letters) {
+            ValueField cut(whole.text().left(letters) + u'…');
+            cut.resize(whole.size());
+            if (cut.grab().toImage() == seen)
+                return;
+        }
+        QFAIL("nothing that ends in dots looks like it");
+    }
+
     void escapeBringsTheStoredValueBack()
     {
         QTest::keyClicks(m_field, u"7"_s);

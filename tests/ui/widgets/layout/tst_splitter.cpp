@@ -66,6 +66,17 @@ private Q_SLOTS:
         QVERIFY(!opener()->isVisible());
     }
 
+    void onALargeScreenThePanelIsWider()
+    {
+        const int usual = m_panel->sizeHint().width();
+
+        m_window->resize(1720, 500);
+        QCOMPARE(m_panel->width(), usual * 5 / 4);
+
+        m_window->resize(1200, 500);
+        QCOMPARE(m_panel->width(), usual);
+    }
+
     void aPageThatHidesItHidesItsEdgeToo()
     {
         m_window->resize(900, 500);
