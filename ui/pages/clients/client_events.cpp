@@ -108,15 +108,18 @@ void ClientEvents::showEvents(const QList<ClientEvent> &events, bool isMore)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace4);
     qint64 owes = 0;
+    bool isAnyAgreed = false; // Nobody owes what was only quoted.
     for (const ClientEvent &event : events) {
         column->addWidget(makeRow(event));
-        owes += event.owed.balance.outstanding;
+        const bool isAgreed = event.owed.isAccepted || event.owed.balance.paid != 0;
+        owes += isAgreed ? event.owed.balance.outstanding : 0;
+        isAnyAgreed |= isAgreed;
     }
     if (events.isEmpty())
         column->addWidget(new TextLabel(tr("No events yet."), TextStyle::Body, Tone::Quiet));
     else if (isMore)
         column->addWidget(new TextLabel(tr("and earlier events"), TextStyle::Body, Tone::Quiet));
-    else
+    else if (isAnyAgreed)
         column->addWidget(new ValueRow(
             tr("Total outstanding"),
             moneyText(events.constFirst().owed.balance.unit.amount(owes), events.constFirst().owed.currency),

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void newClientIsChosenAndUndoRemovesIt();
     void deletedClientIsOnItsEventsAgain();
     void eventsShowWhatIsOwed();
+    void nobodyOwesWhatWasOnlyQuoted();
     void longNamesOfEventsLeaveRoomForWhatIsOwed();
 
 private:
@@ -237,6 +238,20 @@ void TestClientsPage::eventsShowWhatIsOwed()
 
     QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), event);
     QVERIFY(withText<QLabel>(*panel(), u"paid"_s));
+}
+
+void TestClientsPage::nobodyOwesWhatWasOnlyQuoted()
+{
+    const EventId event = eventOfAda();
+    must(services().events.patch(
+        event, {.pricing = EventPricingPatch{.additionalFees = QList<AdditionalFee>{{u"Candles"_s, 90}}}}));
+    const Quote quote = must(services().quotes.create(event, {}));
+    QTRY_VERIFY(withText<QLabel>(*panel(), u"Quote 1: Open"_s));
+    QVERIFY(!withText<QLabel>(*panel(), u"Total outstanding"_s));
+
+    must(services().quotes.accept(event, quote.id, {.acceptedBy = u"Ada"_s}));
+
+    QTRY_VERIFY(withText<QLabel>(*panel(), u"Total outstanding"_s));
 }
 
 void TestClientsPage::longNamesOfEventsLeaveRoomForWhatIsOwed()
