@@ -108,6 +108,28 @@ private Q_SLOTS:
         QCOMPARE(subtotalOf(group({})), Totals());
     }
 
+    void aFixedPriceIsSharedByTheLines()
+    {
+        EventGroup priced = group({pricedLine(10, 4, 1), pricedLine(30, 12, 3)});
+
+        fixPrice(priced, 20);
+
+        QCOMPARE(priced.items[0].price.customerPriceIncTax, 5.0);
+        QCOMPARE(priced.items[1].price.customerPriceIncTax, 15.0);
+        QCOMPARE(subtotalOf(priced).costIncTax, 16.0);
+    }
+
+    void linesThatComeToNothingTakeAFixedPriceToo()
+    {
+        EventGroup free = group({pricedLine(0, 4, 1), pricedLine(0, 12, 3)});
+        fixPrice(free, 20);
+        QCOMPARE(subtotalOf(free).customerPriceIncTax, 20.0);
+
+        EventGroup empty = group({});
+        fixPrice(empty, 20);
+        QVERIFY(empty.items.isEmpty());
+    }
+
     void hiddenGroupHasASubtotalButIsInNoTotal()
     {
         Event event;

@@ -63,6 +63,7 @@ void TestDeliveryRequest::saysWhatTheSpecificationAsks()
     const QByteArray signature = standardSignature(secret, one.id.text(), 1'774'087'200, one.body);
     const QByteArrayList fields{"Host: hooks.example.com",
                                 "User-Agent: Stemdesk/" STEMDESK_VERSION,
+                                "Accept: */*",
                                 "Accept-Encoding: identity",
                                 "Content-Type: application/json",
                                 "Content-Length: " + QByteArray::number(one.body.size()),
