@@ -24,6 +24,9 @@ SLOWER = 1.2  # Times as slow as alone, at most.
 PAGES_READ = 100  # Of the server's memory, for a look into all shops: some for each part of a table and its index.
 ROW = "many shops"
 
+# What a server does by and by after so many rows are new, and not while something is measured.
+TENDED = ("vacuum analyze", "checkpoint")
+
 # What every shop has of what grows: requests and deliveries old and new, answers, of which none is old.
 GROWN = """
 insert into request_log (shop, at, api_key, method, path, status, duration_ms, request_id)
@@ -89,7 +92,7 @@ class Shops:
         for _ in range(3):
             filling.add_event(client, variants[:LINES])
         running.stop()
-        self._postgres.ask(GROWN.format(now=int(time.time() * 1000), old=OLD_DAYS), "analyze")
+        self._postgres.ask(GROWN.format(now=int(time.time() * 1000), old=OLD_DAYS), *TENDED)
 
     def _measured(self, key):
         """Seconds of a page, a batch and an event: the quickest median of some rounds, for the machine has other work."""
@@ -155,7 +158,7 @@ class Shops:
         statements += ["select setval(cast(format('%I.%I', schemaname, sequencename) as regclass), "
                        f"{stride} * ({self._options.shops} + 1)) from pg_sequences"]
         self._postgres.ask(*statements)
-        self._postgres.ask("analyze")
+        self._postgres.ask(*TENDED)
         return sum(int(self._postgres.ask(f"select count(*) from {table}")[0][0]) for table in self._tables())
 
     def _tables(self):
