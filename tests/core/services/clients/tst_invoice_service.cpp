@@ -281,6 +281,9 @@ void TestInvoiceService::aCreditNoteTakesAllBack()
     QCOMPARE(credit.kind, InvoiceKind::CreditNote);
     QCOMPARE(credit.number, u"2026-0002"_s);
     QCOMPARE(credit.creditsId, invoice.id);
+    const Invoice kept = must(invoices.find(credit.id));
+    QCOMPARE(kept.creditsNumber, invoice.number);
+    QCOMPARE(kept.creditsIssuedOn, invoice.issuedOn);
     QCOMPARE(credit.note, u"Wrong name"_s);
     QCOMPARE(credit.buyer, invoice.buyer);
     QCOMPARE(credit.totalIncTax(), -invoice.totalIncTax());
