@@ -1499,14 +1499,6 @@
 </context>
 <context>
     <name>OrderWords</name>
-    <message>
-        <source>%1 ‘%2’</source>
-        <translation>%1 ‘%2’</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n bunch(es) of %1</source>
         <translation>
@@ -4766,8 +4758,8 @@
         <translation>Noch ohne Lieferant</translation>
     </message>
     <message>
-        <source>no supplier yet</source>
-        <translation>ohne Lieferant</translation>
+        <source>some without supplier</source>
+        <translation>teils ohne Lieferant</translation>
     </message>
     <message>
         <source>Event on %1</source>
@@ -5762,12 +5754,12 @@
         <translation>ausgeblendet, nicht im Preis</translation>
     </message>
     <message>
-        <source>%1 fewer of ‘%2’ saves a pack of %3 (%4).</source>
-        <translation>%1 weniger von ‘%2’ spart eine Packung zu %3 (%4).</translation>
+        <source>%1 fewer of %2 saves a pack of %3 (%4).</source>
+        <translation>%1 weniger von %2 spart eine Packung zu %3 (%4).</translation>
     </message>
     <message>
-        <source>%1 fewer of ‘%2’ in each saves a pack of %3 (%4).</source>
-        <translation>Je %1 weniger von ‘%2’ spart eine Packung zu %3 (%4).</translation>
+        <source>%1 fewer of %2 in each saves a pack of %3 (%4).</source>
+        <translation>Je %1 weniger von %2 spart eine Packung zu %3 (%4).</translation>
     </message>
     <message>
         <source>Make it %1</source>
@@ -7079,6 +7071,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Keep the import</source>
+        <translation>Import behalten</translation>
+    </message>
+    <message>
         <source>Import clients</source>
         <translation>Kunden importieren</translation>
     </message>
@@ -7660,10 +7656,6 @@
 </context>
 <context>
     <name>stemdesk::ui::LineRow</name>
-    <message>
-        <source>%1 ‘%2’</source>
-        <translation>%1 ‘%2’</translation>
-    </message>
     <message>
         <source>%1 cm</source>
         <translation>%1 cm</translation>

@@ -1499,14 +1499,6 @@
 </context>
 <context>
     <name>OrderWords</name>
-    <message>
-        <source>%1 ‘%2’</source>
-        <translation>%1 ‘%2’</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n bunch(es) of %1</source>
         <translation>
@@ -4766,8 +4758,8 @@
         <translation>Aún sin proveedor</translation>
     </message>
     <message>
-        <source>no supplier yet</source>
-        <translation>sin proveedor</translation>
+        <source>some without supplier</source>
+        <translation>en parte sin proveedor</translation>
     </message>
     <message>
         <source>Event on %1</source>
@@ -5762,12 +5754,12 @@
         <translation>oculto, fuera del precio</translation>
     </message>
     <message>
-        <source>%1 fewer of ‘%2’ saves a pack of %3 (%4).</source>
-        <translation>Con %1 menos de ‘%2’ se ahorra un paquete de %3 (%4).</translation>
+        <source>%1 fewer of %2 saves a pack of %3 (%4).</source>
+        <translation>Con %1 menos de %2 se ahorra un paquete de %3 (%4).</translation>
     </message>
     <message>
-        <source>%1 fewer of ‘%2’ in each saves a pack of %3 (%4).</source>
-        <translation>Con %1 menos de ‘%2’ en cada uno se ahorra un paquete de %3 (%4).</translation>
+        <source>%1 fewer of %2 in each saves a pack of %3 (%4).</source>
+        <translation>Con %1 menos de %2 en cada uno se ahorra un paquete de %3 (%4).</translation>
     </message>
     <message>
         <source>Make it %1</source>
@@ -7079,6 +7071,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Keep the import</source>
+        <translation>Conservar la importación</translation>
+    </message>
+    <message>
         <source>Import clients</source>
         <translation>Importar clientes</translation>
     </message>
@@ -7660,10 +7656,6 @@
 </context>
 <context>
     <name>stemdesk::ui::LineRow</name>
-    <message>
-        <source>%1 ‘%2’</source>
-        <translation>%1 ‘%2’</translation>
-    </message>
     <message>
         <source>%1 cm</source>
         <translation>%1 cm</translation>

@@ -1499,14 +1499,6 @@
 </context>
 <context>
     <name>OrderWords</name>
-    <message>
-        <source>%1 ‘%2’</source>
-        <translation>%1 ‘%2’</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n bunch(es) of %1</source>
         <translation>
@@ -4766,8 +4758,8 @@
         <translation>Pas encore de fournisseur</translation>
     </message>
     <message>
-        <source>no supplier yet</source>
-        <translation>sans fournisseur</translation>
+        <source>some without supplier</source>
+        <translation>en partie sans fournisseur</translation>
     </message>
     <message>
         <source>Event on %1</source>
@@ -5762,12 +5754,12 @@
         <translation>masqué, hors du prix</translation>
     </message>
     <message>
-        <source>%1 fewer of ‘%2’ saves a pack of %3 (%4).</source>
-        <translation>%1 de moins de ‘%2’ économise un paquet de %3 (%4).</translation>
+        <source>%1 fewer of %2 saves a pack of %3 (%4).</source>
+        <translation>%1 de moins de %2 économise un paquet de %3 (%4).</translation>
     </message>
     <message>
-        <source>%1 fewer of ‘%2’ in each saves a pack of %3 (%4).</source>
-        <translation>%1 de moins de ‘%2’ dans chacun économise un paquet de %3 (%4).</translation>
+        <source>%1 fewer of %2 in each saves a pack of %3 (%4).</source>
+        <translation>%1 de moins de %2 dans chacun économise un paquet de %3 (%4).</translation>
     </message>
     <message>
         <source>Make it %1</source>
@@ -7076,7 +7068,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Conserver</translation>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Keep the import</source>
+        <translation>Conserver l’import</translation>
     </message>
     <message>
         <source>Import clients</source>
@@ -7660,10 +7656,6 @@
 </context>
 <context>
     <name>stemdesk::ui::LineRow</name>
-    <message>
-        <source>%1 ‘%2’</source>
-        <translation>%1 ‘%2’</translation>
-    </message>
     <message>
         <source>%1 cm</source>
         <translation>%1 cm</translation>

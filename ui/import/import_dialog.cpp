@@ -292,7 +292,7 @@ void ImportDialog::askToRevert(const ImportBatch &import)
     box->setInformativeText(tr("Removes what it added and restores what it changed, except what has been changed or "
                                "used since. You can't undo this step."));
     const QPushButton *revert = box->addButton(tr("Undo the import"), QMessageBox::AcceptRole);
-    box->setEscapeButton(box->addButton(tr("Cancel"), QMessageBox::RejectRole));
+    box->setEscapeButton(box->addButton(tr("Keep the import"), QMessageBox::RejectRole));
     connect(revert, &QAbstractButton::clicked, this, [this, id = import.id] {
         m_past->beginRevert();
         m_work->revert(id);

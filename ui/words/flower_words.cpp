@@ -1,5 +1,6 @@
 #include "ui/words/flower_words.h"
 
+#include "core/domain/catalogue/flower_name.h"
 #include "ui/words/number_text.h"
 
 #include <QCoreApplication>
@@ -19,11 +20,7 @@ QString flowerWords(const char *text)
 
 QString flowerText(const QString &product, const QString &variety, const QString &productType)
 {
-    if (variety.isEmpty() || variety == product)
-        return product;
-    if (productType == "flower"_L1)
-        return flowerWords(QT_TRANSLATE_NOOP("stemdesk::ui::LineRow", "%1 ‘%2’")).arg(product, variety);
-    return product + u", "_s + variety;
+    return flowerName(product, variety, productType);
 }
 
 QString stemLengthText(std::optional<double> stemLength)

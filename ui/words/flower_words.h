@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// "Rose ‘Quicksand’"; what is no flower is not put in quotes.
+/// As flowerName().
 QString flowerText(const QString &product, const QString &variety, const QString &productType);
 /// "50 cm"; empty for none.
 QString stemLengthText(std::optional<double> stemLength);

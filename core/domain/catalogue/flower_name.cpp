@@ -8,8 +8,11 @@ QString flowerName(const QString &product, const QString &variety, const QString
 {
     if (variety.isEmpty() || variety == product)
         return product.simplified();
-    const QString form = productType == "flower"_L1 ? u"%1 ‘%2’"_s : u"%1, %2"_s;
-    return form.arg(product, variety).simplified();
+    if (productType != "flower"_L1)
+        return u"%1, %2"_s.arg(product, variety).simplified();
+    // A cultivar's name begins with a capital letter.
+    const bool isSpecies = variety.front().isLower();
+    return (isSpecies ? u"%1 %2"_s : u"%1 ‘%2’"_s).arg(product, variety).simplified();
 }
 
 } // namespace stemdesk

@@ -159,7 +159,9 @@ QString DocumentLanguage::weekdayAndDate(QDate day) const
 
 QString DocumentLanguage::time(Instant at) const
 {
-    return m_locale.toString(this->at(at).time(), QLocale::ShortFormat);
+    // With a. m. and p. m. written as the language writes them.
+    const QString format = m_locale.timeFormat(QLocale::ShortFormat).replace("AP"_L1, "Ap"_L1);
+    return m_locale.toString(this->at(at).time(), format);
 }
 
 QDate DocumentLanguage::dayOf(Instant at) const

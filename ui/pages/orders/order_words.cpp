@@ -1,5 +1,6 @@
 #include "ui/pages/orders/order_words.h"
 
+#include "core/domain/catalogue/flower_name.h"
 #include "core/domain/money_text.h"
 #include "core/orders/pack_advice.h"
 #include "ui/words/money_text.h"
@@ -46,9 +47,7 @@ OrderAdvice adviceOn(const OrderSheetLine &line, const QString &text, double sav
 
 QString OrderWords::flower(const OrderSheetLine &line)
 {
-    if (line.variantName.isEmpty() || line.variantName == line.productName)
-        return line.productName;
-    return (isBunch(line) ? tr("%1 ‘%2’") : tr("%1, %2")).arg(line.productName, line.variantName);
+    return flowerName(line.productName, line.variantName, isBunch(line) ? u"flower"_s : QString());
 }
 
 QString OrderWords::amount(const OrderSheetLine &line)

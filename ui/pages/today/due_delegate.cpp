@@ -56,7 +56,12 @@ void DueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     line.setHeight(lineHeight(TextStyle::Small));
     const QFontMetricsF small(fontFor(TextStyle::Small));
     const QStringList suppliers = index.data(DueModel::SuppliersRole).toStringList();
-    paintOneLine(*painter, line, {fittedNames(suppliers, small, line.width()), TextStyle::Small, tokens.text});
+    // What is still to be chosen is read even where there is no room for all names.
+    QString unnamed = index.data(DueModel::UnnamedRole).toString();
+    if (!suppliers.isEmpty() && !unnamed.isEmpty())
+        unnamed.prepend(u" · "_s);
+    const double room = line.width() - small.horizontalAdvance(unnamed);
+    paintOneLine(*painter, line, {fittedNames(suppliers, small, room) + unnamed, TextStyle::Small, tokens.text});
     line.translate(0, line.height() + kSpace2);
     paintState(*painter, line, index, tokens);
     painter->restore();

@@ -53,20 +53,19 @@ DueModel::Said DueModel::stateOf(const EventToOrder &order) const
     return {statusText(order.event.status), statusTone(order.event.status)};
 }
 
-/// What is still to be chosen comes first: it is read where there is no room for all.
-QStringList DueModel::suppliersOf(const EventToOrder &order)
+/// Of lines that nobody is to sell yet; empty where there are none.
+QString DueModel::unnamedText(const EventToOrder &order)
 {
-    QStringList names = order.suppliers;
-    if (order.hasUnnamedSupplier)
-        names.prepend(tr("No supplier yet"));
-    return names;
+    if (!order.hasUnnamedSupplier)
+        return {};
+    return order.suppliers.isEmpty() ? tr("No supplier yet") : tr("some without supplier");
 }
 
 QString DueModel::suppliersText(const EventToOrder &order)
 {
     QStringList names = order.suppliers;
     if (order.hasUnnamedSupplier)
-        names += names.isEmpty() ? tr("No supplier yet") : tr("no supplier yet");
+        names += unnamedText(order);
     return QLocale().createSeparatedList(names);
 }
 
@@ -89,7 +88,8 @@ QVariant DueModel::data(const QModelIndex &index, int role) const
             .join(u", "_s);
     case DueRole: return dueOf(order).text;
     case DueToneRole: return int(dueOf(order).tone);
-    case SuppliersRole: return suppliersOf(order);
+    case SuppliersRole: return order.suppliers;
+    case UnnamedRole: return unnamedText(order);
     case EventDayRole: return day;
     case StateRole: return stateOf(order).text;
     case StateToneRole: return int(stateOf(order).tone);

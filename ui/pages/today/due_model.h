@@ -21,6 +21,7 @@ public:
         DueRole = Qt::UserRole, ///< QString: "2 days late", "Tomorrow"
         DueToneRole, ///< Tone as int
         SuppliersRole, ///< QString, or QStringList of names
+        UnnamedRole, ///< QString: that some lines have no supplier
         EventDayRole, ///< QString
         StateRole, ///< QString: how far the order is
         StateToneRole, ///< Tone as int
@@ -49,7 +50,7 @@ private:
     };
     Said dueOf(const EventToOrder &order) const;
     Said stateOf(const EventToOrder &order) const;
-    static QStringList suppliersOf(const EventToOrder &order);
+    static QString unnamedText(const EventToOrder &order);
     static QString suppliersText(const EventToOrder &order);
 
     QTimeZone m_zone;
