@@ -94,16 +94,20 @@ void GoodsCard::buildFoot()
     foot->row()->setSpacing(kSpace8);
     // The first link's words, not its frame, stand below the flowers.
     foot->row()->setContentsMargins(kEdgePadding - kSpace4 - kHairline, kSpace2, kEdgePadding, 0);
-    foot->row()->addWidget(m_all);
+    m_foot = foot->row();
+    auto *links = new QHBoxLayout;
+    for (Button *link : {m_all, m_email, m_draft})
+        links->addWidget(link);
+    m_foot->addLayout(links);
     connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
-    foot->row()->addWidget(m_email);
     m_draft->setToolTip(tr("A draft in the mail program, with the order as PDF and CSV"));
     connect(m_draft, &QAbstractButton::clicked, this, [this] { Q_EMIT draftRequested(m_supplier); });
-    foot->row()->addWidget(m_draft);
-    foot->row()->addStretch(1);
     m_due->setElided(true);
-    foot->row()->addWidget(m_due);
-    foot->row()->addWidget(m_received);
+    auto *sums = new QHBoxLayout;
+    sums->addStretch(1);
+    sums->addWidget(m_due);
+    sums->addWidget(m_received);
+    m_foot->addLayout(sums, 1);
     body()->addWidget(foot);
     m_all->setToolTip(tr("Marks unreceived lines as fully delivered, at the expected price"));
     connect(m_all, &QAbstractButton::clicked, m_goods, &GoodsModel::receiveAll);
@@ -138,6 +142,11 @@ void GoodsCard::fitColumns()
 {
     giveWayToNames(*m_table->horizontalHeader(), GoodsModel::Flower, width(),
                    {GoodsModel::Cost, GoodsModel::Due, GoodsModel::UnitCost});
+    // Where the links leave no room for the sums, these go below.
+    int wanted = m_received->sizeHint().width() + 2 * kEdgePadding + kSpace16;
+    for (const Button *link : {m_all, m_email, m_draft})
+        wanted += link->isHidden() ? 0 : link->sizeHint().width() + kSpace8;
+    m_foot->setDirection(width() <= wanted ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void GoodsCard::resizeEvent(QResizeEvent *event)
@@ -164,7 +173,7 @@ void GoodsCard::showClaim()
     m_claim->setMessage(isAny && !m_supplier.isNull() ? claimClock(until, now, zoneOf(m_context.shop)) : QString(),
                         tr("Copy claim as e-mail"));
     // Its lines take their room from the page, not from the flowers below them.
-    m_claim->setMinimumHeight(m_claim->heightForWidth(width() - 2 * kEdgePadding));
+    m_claim->setMinimumHeight(std::max(0, m_claim->heightForWidth(width() - 2 * kEdgePadding)));
 }
 
 void GoodsCard::ask(const OrderDelivery &asked)

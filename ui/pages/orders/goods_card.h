@@ -3,6 +3,8 @@
 #include "ui/pages/orders/goods_model.h"
 #include "ui/widgets/layout/card.h"
 
+class QBoxLayout;
+
 namespace stemdesk::ui {
 
 class Button;
@@ -54,6 +56,7 @@ private:
     Button *m_all;
     Button *m_email;
     Button *m_draft;
+    QBoxLayout *m_foot = nullptr; ///< Links and sums.
     TextLabel *m_due;
     TextLabel *m_received;
 };
