@@ -348,10 +348,12 @@ void TestEventPages::theDemoShopCanBeLookedAt()
     const auto read = [&next](ImageId) { return picture(next++ % 2 == 0 ? QSize(1'800, 1'200) : QSize(1'000, 1'400)); };
     for (const auto &[eventName, event] : shown) {
         for (const auto &[language, size] :
-             {std::pair(u"en"_s, QPageSize::A4), std::pair(u"de"_s, QPageSize::Letter)}) {
+             {std::pair(u"en"_s, QPageSize::A4), std::pair(u"de"_s, QPageSize::Letter),
+              std::pair(u"nl"_s, QPageSize::Letter), std::pair(u"fr"_s, QPageSize::Letter),
+              std::pair(u"es"_s, QPageSize::A4)}) {
             Shop shop = *test.shop().settings.shop();
             shop.documentLanguage = language;
-            shop.currency = language == u"de"_s ? u"EUR"_s : u"GBP"_s;
+            shop.currency = language == u"en"_s ? u"GBP"_s : u"EUR"_s;
             for (const EventPaper paper : kPapers) {
                 QFile file(u"%1/%2-%3-%4.pdf"_s.arg(folder, eventName, names.at(int(paper)), language));
                 QVERIFY(file.open(QFile::WriteOnly));
