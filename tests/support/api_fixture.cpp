@@ -5,6 +5,7 @@
 #include "core/storage/engine/driver.h"
 #include "core/storage/webhooks/webhook_outbox_store.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace stemdesk {
@@ -34,6 +35,72 @@ DeliveryId undelivered(ShopServices &services)
     if (!outbox.insert(delivery))
         qFatal("there is no delivery to test with");
     return delivery.id;
+}
+
+using Names = QList<std::pair<QByteArray, QByteArray>>;
+
+Names namesOf(const QByteArray &prefix, const ShopWithEvent &rows)
+{
+    ShopServices &services = rows.shop;
+    Names names;
+    const auto add = [&](const QByteArray &word, const auto &id) { names.append({prefix + word + '>', id.text()}); };
+    add("sup", rows.supplier);
+    add("prod", rows.roseProduct);
+    add("var", rows.rose);
+    add("vaseProd", rows.vaseProduct);
+    add("vase", rows.vase);
+    add("pl", rows.flowers);
+    add("pe", rows.rosePrice);
+    add("hirePl", rows.hire);
+    add("tax", rows.tax);
+    add("evt", rows.event);
+    add("grp", rows.group);
+    add("item", rows.roses);
+    add("vaseItem", rows.vases);
+    add("archivedSup", must(services.suppliers.archive(must(services.suppliers.create({.name = u"Gone"_s})).id)).id);
+    add("img", must(services.images.create({.mediaType = "image/png", .width = 1, .height = 1, .bytes = "x"})).id);
+    add("ordr", must(services.orderSheets.save({rows.event})).id);
+    add("col", must(services.vocabulary.createColour({.name = u"Dusty rose"_s, .hex = u"#c08081"_s})).id);
+    add("cat", must(services.vocabulary.createCategory({.name = u"Garden"_s})).id);
+    add("preset.col", must(services.vocabulary.allColours()).constFirst().id);
+    add("preset.cat", must(services.vocabulary.allCategories()).constFirst().id);
+    add("con", must(services.contacts.create({.name = u"Ada Marlow"_s})).id);
+    add("quo", must(services.quotes.create(rows.event, {})).id);
+    add("pay", must(services.payments.create(rows.event, {.amount = 5, .paidOn = QDate(2026, 3, 20)})).id);
+    add("task", must(services.tasks.create({.title = u"Call"_s, .on = QDate(2026, 3, 20)})).id);
+    add("whsub", subscribed(services).id);
+    add("whd", undelivered(services));
+    return names;
+}
+
+/// What every fixture of this process is a copy of.
+struct Original {
+    Original();
+
+    TestShop test;
+    ShopWithEvent mine{test.shop()};
+    ShopWithEvent theirs{test.otherShop()};
+    Names names;
+    QByteArray key;
+};
+
+Original::Original()
+{
+    const QList<std::pair<QString, QString>> noLimits{{u"rate-per-minute"_s, u"0"_s}, {u"monthly-cap"_s, u"0"_s}};
+    must(test.shop().settings.set(noLimits));
+    must(test.otherShop().settings.set(noLimits));
+    names = namesOf("<", mine) + namesOf("<other.", theirs);
+    key = must(test.shop().keys.create(u"Test"_s, Scopes::all().bits(), {})).text;
+}
+
+Original &original()
+{
+    static std::unique_ptr<Original> made;
+    if (!made) {
+        made = std::make_unique<Original>();
+        qAddPostRoutine([] { made.reset(); });
+    }
+    return *made;
 }
 
 } // namespace
@@ -67,17 +134,13 @@ void ServerThread::stop()
     QMetaObject::invokeMethod(m_server, [server = m_server] { server->stop(); });
 }
 
-ApiFixture::ApiFixture(const Options &options) : m_mine(m_test.shop()), m_theirs(m_test.otherShop())
+ApiFixture::ApiFixture(const Options &options)
+    : m_test(TestShop::CopyOf{original().test}), m_mine(original().mine, m_test.shop()),
+      m_theirs(original().theirs, m_test.otherShop()), m_names(original().names), m_serverOptions(options.server),
+      m_key(original().key)
 {
-    const QList<std::pair<QString, QString>> noLimits{{u"rate-per-minute"_s, u"0"_s}, {u"monthly-cap"_s, u"0"_s}};
-    must(shop().settings.set(noLimits));
-    must(otherShop().settings.set(noLimits));
-    name("<", m_mine, shop());
-    name("<other.", m_theirs, otherShop());
     if (options.makeDriver)
         m_ownDriver = options.makeDriver(m_test);
-    m_serverOptions = options.server;
-    m_key = newKey();
     restart();
 }
 
@@ -92,37 +155,6 @@ void ApiFixture::restart()
 }
 
 ApiFixture::~ApiFixture() = default;
-
-void ApiFixture::name(const QByteArray &prefix, const ShopWithEvent &rows, ShopServices &services)
-{
-    const auto add = [&](const QByteArray &word, const auto &id) { m_names.append({prefix + word + '>', id.text()}); };
-    add("sup", rows.supplier);
-    add("prod", rows.roseProduct);
-    add("var", rows.rose);
-    add("vaseProd", rows.vaseProduct);
-    add("vase", rows.vase);
-    add("pl", rows.flowers);
-    add("pe", rows.rosePrice);
-    add("hirePl", rows.hire);
-    add("tax", rows.tax);
-    add("evt", rows.event);
-    add("grp", rows.group);
-    add("item", rows.roses);
-    add("vaseItem", rows.vases);
-    add("archivedSup", must(services.suppliers.archive(must(services.suppliers.create({.name = u"Gone"_s})).id)).id);
-    add("img", must(services.images.create({.mediaType = "image/png", .width = 1, .height = 1, .bytes = "x"})).id);
-    add("ordr", must(services.orderSheets.save({rows.event})).id);
-    add("col", must(services.vocabulary.createColour({.name = u"Dusty rose"_s, .hex = u"#c08081"_s})).id);
-    add("cat", must(services.vocabulary.createCategory({.name = u"Garden"_s})).id);
-    add("preset.col", must(services.vocabulary.allColours()).constFirst().id);
-    add("preset.cat", must(services.vocabulary.allCategories()).constFirst().id);
-    add("con", must(services.contacts.create({.name = u"Ada Marlow"_s})).id);
-    add("quo", must(services.quotes.create(rows.event, {})).id);
-    add("pay", must(services.payments.create(rows.event, {.amount = 5, .paidOn = QDate(2026, 3, 20)})).id);
-    add("task", must(services.tasks.create({.title = u"Call"_s, .on = QDate(2026, 3, 20)})).id);
-    add("whsub", subscribed(services).id);
-    add("whd", undelivered(services));
-}
 
 QByteArray ApiFixture::newKey(Scopes scopes, std::optional<Instant> expiresAt)
 {

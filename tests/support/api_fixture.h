@@ -83,8 +83,6 @@ public:
     void set(const QString &key, const QString &value);
 
 private:
-    void name(const QByteArray &prefix, const ShopWithEvent &rows, ShopServices &shop);
-
     TestShop m_test;
     ShopWithEvent m_mine;
     ShopWithEvent m_theirs;

@@ -4,12 +4,7 @@
 
 namespace stemdesk {
 
-/// What a shop needs before it can have a priced event, and one such event: three roses a copy and two vases, in two
-/// copies of one group.
-struct ShopWithEvent {
-    explicit ShopWithEvent(ShopServices &shop);
-
-    ShopServices &shop;
+struct EventShopIds {
     SupplierId supplier;
     ProductId roseProduct;
     VariantId rose; ///< A flower, 10 a pack, at 2.0.
@@ -23,6 +18,16 @@ struct ShopWithEvent {
     EventGroupId group;
     EventItemId roses;
     EventItemId vases;
+};
+
+/// What a shop needs before it can have a priced event, and one such event: three roses a copy and two vases, in two
+/// copies of one group.
+struct ShopWithEvent : EventShopIds {
+    explicit ShopWithEvent(ShopServices &shop);
+    /// In a copy of the database that has them.
+    ShopWithEvent(const EventShopIds &ids, ShopServices &services) : EventShopIds(ids), shop(services) {}
+
+    ShopServices &shop;
 
     VariantId addVariant(const QString &name, const QString &productType, std::optional<double> unitsPerPack);
     PriceListId addList(const QString &productType, QDate date, double multiplier);

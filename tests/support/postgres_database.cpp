@@ -5,7 +5,10 @@
 #include "core/storage/postgres/postgres_driver.h"
 #include "tests/support/postgres_server.h"
 
+#include <QCoreApplication>
+
 #include <atomic>
+#include <memory>
 #include <unistd.h>
 
 namespace stemdesk {
@@ -21,51 +24,17 @@ int partitionsOfRun()
     return qEnvironmentVariableIntValue("STEMDESK_TEST_PARTITIONS");
 }
 
-QString templateName()
-{
-    return u"stemdesk_template_%1"_s.arg(partitionsOfRun());
-}
-
-/// Of the advisory lock of who makes a template.
-constexpr int kTemplateLock = 0x54656d70;
+/// Of the advisory lock of who makes what is copied.
+constexpr int kOriginalLock = 0x54656d70;
 
 /// Others may be making what is waited for, on a machine that does much else.
-constexpr auto kTemplatePatience = 120s;
-
-/// Says whether the tables are as the template has them, and no statistics are kept of them.
-constexpr const char *kMark = "select concat_ws(' ',"
-                              " (select format('%s %s', count(*), max(xmin::text::bigint)) from pg_attribute),"
-                              " (select format('%s %s', count(*), max(xmin::text::bigint)) from pg_constraint),"
-                              " (select format('%s %s', count(*), max(xmin::text::bigint)) from pg_index),"
-                              " (select format('%s %s', count(*), max(xmin::text::bigint)) from pg_proc),"
-                              " (select format('%s %s', count(*), max(xmin::text::bigint)) from pg_trigger),"
-                              " (select md5(string_agg(relname, ' ' order by relname)) from pg_class where "
-                              "relnamespace = 'public'::regnamespace),"
-                              " (select count(*) from pg_statistic where starelid >= 16384),"
-                              " (select count(*) from pg_db_role_setting),"
-                              " (select string_agg(schema_migration::text, ' ') from schema_migration))";
-
-constexpr const char *kEndOthers = "select count(pg_terminate_backend(pid, 60000)) from pg_stat_activity"
-                                   " where datname = current_database() and pid <> pg_backend_pid()";
-
-/// A few rows are deleted, which is quicker than a new file for the table; many would leave their pages behind.
-constexpr const char *kEmpty =
-    "do $$ declare entry record; begin"
-    " set local session_replication_role = replica;"
-    " for entry in select oid::regclass as name from pg_class where relkind = 'r' and relname <> 'schema_migration'"
-    " and relnamespace = 'public'::regnamespace loop"
-    " if pg_relation_size(entry.name) > 65536 then execute format('truncate %s cascade', entry.name);"
-    " else execute format('delete from %s', entry.name); end if;"
-    " end loop;"
-    " perform setval(oid::regclass, 1, false) from pg_class where relkind = 'S'"
-    " and relnamespace = 'public'::regnamespace;"
-    " end $$";
+constexpr auto kOriginalPatience = 120s;
 
 /// A connection of a test's own, outside what it tests.
 class OwnSession {
 public:
     OwnSession(const PostgresServer &server, const QString &database)
-        : m_driver(server.address(database), {}, kTemplatePatience, partitionsOfRun()),
+        : m_driver(server.address(database), {}, kOriginalPatience, partitionsOfRun()),
           m_session(Session::open(m_driver))
     {
         if (!m_session)
@@ -93,15 +62,21 @@ private:
     Result<std::unique_ptr<Session>> m_session;
 };
 
-OwnSession server()
+/// The process's one: each connection costs the server a process of its own.
+const OwnSession &server()
 {
-    return {PostgresServer::ofThisRun(), u"postgres"_s};
+    static std::unique_ptr<OwnSession> session;
+    if (!session) {
+        session = std::make_unique<OwnSession>(PostgresServer::ofThisRun(), u"postgres"_s);
+        qAddPostRoutine([] { session.reset(); });
+    }
+    return *session;
 }
 
-QString takenSpare()
+/// Of its files: through the log it takes three times as long.
+QString copying(const QString &original, const QString &name)
 {
-    return server().text(u"delete from spare_database where name = (select name from spare_database where partitions ="
-                         " %1 limit 1 for update skip locked) returning name"_s.arg(partitionsOfRun()));
+    return u"create database %1 template %2 strategy file_copy"_s.arg(name, original);
 }
 
 QString newName()
@@ -110,59 +85,42 @@ QString newName()
     return u"test_%1_%2"_s.arg(getpid()).arg(++count);
 }
 
+/// Of the server of this run.
+QString schemaOfRun()
+{
+    static const QString name = PostgresDatabase::schemaOriginal(PostgresServer::ofThisRun());
+    return name;
+}
+
 } // namespace
 
-void PostgresDatabase::makeTemplate(const PostgresServer &server)
+QString PostgresDatabase::schemaOriginal(const PostgresServer &server)
 {
+    const QString name = u"stemdesk_original_%1"_s.arg(partitionsOfRun());
     const OwnSession own(server, u"postgres"_s);
-    own.text(u"select cast(pg_advisory_lock(%1) as text)"_s.arg(kTemplateLock)); // Until this session ends.
-    if (!own.text(u"select datname from pg_database where datname = '%1'"_s.arg(templateName())).isEmpty())
-        return;
-    own.run(u"create table if not exists template_mark (partitions int, mark text)"_s);
-    own.run(u"create table if not exists spare_database (partitions int, name text primary key)"_s);
-    own.run(u"create database "_s + templateName());
-    const OwnSession inside(server, templateName());
+    own.text(u"select cast(pg_advisory_lock(%1) as text)"_s.arg(kOriginalLock)); // Until this session ends.
+    if (!own.text(u"select datname from pg_database where datname = '%1'"_s.arg(name)).isEmpty())
+        return name;
+    own.run(copying(u"template0"_s, name));
+    const OwnSession inside(server, name);
     const Status migrated = migrate(inside.session(), [] { return Instant(0); });
     if (!migrated)
         qFatal("the test's PostgreSQL server cannot take the schema: %ls", qUtf16Printable(migrated.error().message));
-    own.run(u"insert into template_mark values (%1, '%2')"_s.arg(partitionsOfRun())
-                .arg(inside.text(QString::fromLatin1(kMark))));
+    return name;
 }
 
-PostgresDatabase::PostgresDatabase(Content content) : m_content(content)
+PostgresDatabase::PostgresDatabase(Content content)
+    : PostgresDatabase(content == Content::Schema ? schemaOfRun() : u"template0"_s)
+{}
+
+PostgresDatabase::PostgresDatabase(const QString &original) : m_name(newName())
 {
-    if (content == Content::Schema)
-        m_name = takenSpare();
-    if (!m_name.isEmpty())
-        return;
-    m_name = newName();
-    if (content == Content::Schema)
-        makeTemplate(PostgresServer::ofThisRun()); // There is one where partitions are those of the server's start.
-    const QString from = content == Content::Schema ? templateName() : u"template0"_s;
-    server().run(u"create database %1 template %2 strategy file_copy"_s.arg(m_name, from));
+    server().run(copying(original, m_name));
 }
 
 PostgresDatabase::~PostgresDatabase()
 {
-    if (m_content == Content::Empty || !keptAsSpare())
-        server().run(u"drop database %1 with (force)"_s.arg(m_name));
-}
-
-/// Empties it and tells the next test of it, unless a test changed more than rows.
-bool PostgresDatabase::keptAsSpare() const
-{
-    QString mark;
-    {
-        const OwnSession inside(PostgresServer::ofThisRun(), m_name);
-        inside.text(QString::fromLatin1(kEndOthers));
-        mark = inside.text(QString::fromLatin1(kMark));
-        inside.run(QString::fromLatin1(kEmpty));
-    }
-    return !server()
-                .text(u"insert into spare_database select partitions, '%1' from template_mark where mark = '%2' "
-                      "and partitions = %3 returning name"_s.arg(m_name, mark)
-                          .arg(partitionsOfRun()))
-                .isEmpty();
+    server().run(u"drop database %1 with (force)"_s.arg(m_name));
 }
 
 PostgresAddress PostgresDatabase::address() const

@@ -8,27 +8,25 @@ namespace stemdesk {
 
 class PostgresServer;
 
-/// A database on the server of this run, for one test. One with the schema is empty again afterwards and serves a later
-/// test, of whatever process: to make a database takes half a second. Where a test changed more than rows, it is gone
-/// with this object.
+/// A database on the server of this run, for one test: gone with this object, and whoever is connected to it with it.
 class PostgresDatabase {
 public:
     enum class Content { Empty, Schema };
 
     explicit PostgresDatabase(Content content = Content::Schema);
+    /// A copy of another one, to which nobody is connected.
+    explicit PostgresDatabase(const QString &original);
     ~PostgresDatabase();
     Q_DISABLE_COPY_MOVE(PostgresDatabase)
 
-    /// What databases with the schema are copied from, once for each server, unless it is there. Their tables are
-    /// divided into STEMDESK_TEST_PARTITIONS partitions, where that is set.
-    static void makeTemplate(const PostgresServer &server);
+    /// The server's database with the schema, to be copied. Its tables are divided into STEMDESK_TEST_PARTITIONS
+    /// partitions, where that is set. It is made once for each server.
+    static QString schemaOriginal(const PostgresServer &server);
 
+    const QString &name() const { return m_name; }
     PostgresAddress address() const;
 
 private:
-    bool keptAsSpare() const;
-
-    Content m_content;
     QString m_name;
 };
 

@@ -38,7 +38,7 @@ make_cluster() {
 start_server() {
     (exec_as_user "$bin/postgres" -D data -k "$folder" -c listen_addresses= -c fsync=off -c synchronous_commit=off \
         -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c checkpoint_timeout=1h \
-        -c max_wal_size=4GB -c autovacuum=off -c jit=off -c max_connections=400 -c shared_buffers=64MB \
+        -c max_wal_size=512MB -c autovacuum=off -c jit=off -c max_connections=400 -c shared_buffers=64MB \
         -c max_parallel_workers_per_gather=0 "$@") >>log 2>&1 &
     server=$!
     until "$bin/pg_isready" --quiet --host="$folder" --username=stemdesk --dbname=postgres; do

@@ -2,6 +2,7 @@
 
 #include "core/storage/engine/session.h"
 #include "core/storage/postgres/postgres_driver.h"
+#include "tests/support/database_folder.h"
 #include "tests/support/postgres_database.h"
 
 #include <QDeadlineTimer>
@@ -88,7 +89,7 @@ PostgresServer::PostgresServer(const QString &folder, quint16 port)
 PostgresServer PostgresServer::launch(qint64 process, const QStringList &options,
                                       const QProcessEnvironment &environment)
 {
-    QTemporaryDir folder(QDir::temp().filePath(u"stemdesk-postgres-XXXXXX"_s));
+    QTemporaryDir folder(folderOfDatabases() + u"/stemdesk-postgres-XXXXXX"_s);
     folder.setAutoRemove(false);
     const QString path = folder.path();
     QProcess keeper;
@@ -112,7 +113,7 @@ PostgresServer PostgresServer::startFor(qint64 process, quint16 port)
         environment.insert(u"PGPORT"_s, QString::number(port));
     }
     PostgresServer server = launch(process, options, environment);
-    PostgresDatabase::makeTemplate(server);
+    PostgresDatabase::schemaOriginal(server);
     return server;
 }
 

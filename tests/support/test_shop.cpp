@@ -5,10 +5,12 @@
 #include "core/storage/engine/session.h"
 #include "core/storage/postgres/postgres_driver.h"
 #include "core/storage/sqlite/sqlite_driver.h"
+#include "tests/support/database_folder.h"
 #include "tests/support/postgres_database.h"
 #include "tests/support/postgres_server.h"
 
 #include <QDir>
+#include <QFile>
 
 #include <utility>
 
@@ -18,9 +20,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-ShopServices *newShop(Services &services, const QString &name)
+QString newFolder()
 {
-    const Shop shop = must(services.shops().create(name, u"Europe/London"_s));
+    return folderOfDatabases() + u"/stemdesk-test-XXXXXX"_s;
+}
+
+/// The shop of that name, made where there is none.
+ShopServices *shopCalled(Services &services, const QString &name)
+{
+    QList<Shop> shops = must(services.shops().list());
+    shops.removeIf([&name](const Shop &shop) { return shop.name != name; });
+    const Shop shop = shops.isEmpty() ? must(services.shops().create(name, u"Europe/London"_s)) : shops.constFirst();
     return must(services.forShop(shop.id));
 }
 
@@ -28,23 +38,41 @@ ShopServices *newShop(Services &services, const QString &name)
 
 TestShop::TestShop() : TestShop(isOnPostgres() ? Engine::Postgres : Engine::Sqlite) {}
 
-TestShop::TestShop(Engine engine)
+TestShop::TestShop(Engine engine) : m_folder(newFolder())
+{
+    if (engine == Engine::Postgres)
+        m_postgres = std::make_unique<PostgresDatabase>();
+    open();
+}
+
+TestShop::TestShop(CopyOf original) : m_folder(newFolder()), m_now(original.shop.now())
+{
+    original.shop.m_services.reset();
+    if (original.shop.m_postgres) {
+        m_postgres = std::make_unique<PostgresDatabase>(original.shop.m_postgres->name());
+    } else if (!prepareDataFolder(folder())
+               || !QFile::copy(databaseFile(original.shop.folder()), databaseFile(folder()))) {
+        qFatal("the test's database cannot be copied");
+    }
+    open();
+}
+
+TestShop::~TestShop() = default;
+
+void TestShop::open()
 {
     QObject::connect(&m_bus, &ChangeBus::committed, &m_bus, [this](const Changes &changes) { m_announced += changes; });
-    if (engine == Engine::Postgres) {
+    if (m_postgres) {
         QDir().mkpath(folder()); // For what stands beside a database.
-        m_postgres = std::make_unique<PostgresDatabase>();
-        m_driver = must(openDatabase(m_postgres->address(), {}, clock()));
+        m_driver = std::make_unique<PostgresDriver>(m_postgres->address(), QString());
     } else {
         m_driver = must(openDatabase(folder(), true, clock()));
     }
     m_services = must(Services::open(source()));
-    m_shop = newShop(*m_services, u"Test shop"_s);
-    m_otherShop = newShop(*m_services, u"Other shop"_s);
+    m_shop = shopCalled(*m_services, u"Test shop"_s);
+    m_otherShop = shopCalled(*m_services, u"Other shop"_s);
     m_announced.clear();
 }
-
-TestShop::~TestShop() = default;
 
 std::unique_ptr<Driver> TestShop::newDriver(std::chrono::milliseconds patience) const
 {

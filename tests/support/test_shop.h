@@ -37,6 +37,11 @@ public:
     /// On the engine of this run.
     TestShop();
     explicit TestShop(Engine engine);
+    struct CopyOf {
+        TestShop &shop;
+    };
+    /// As another one is now. That is closed, and good for more copies only.
+    explicit TestShop(CopyOf original);
     ~TestShop();
     Q_DISABLE_COPY_MOVE(TestShop)
 
@@ -72,6 +77,8 @@ public:
     Changes takeAnnounced();
 
 private:
+    void open();
+
     QTemporaryDir m_folder;
     std::atomic<Instant> m_now = kStart;
     ChangeBus m_bus;

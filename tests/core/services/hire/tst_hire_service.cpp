@@ -1,5 +1,6 @@
 #include "core/services/hire/hire_service.h"
 
+#include "core/domain/catalogue/deleted_product.h"
 #include "core/domain/events/event_history.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/plan_watch.h"

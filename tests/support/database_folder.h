@@ -1,0 +1,10 @@
+#pragma once
+
+#include <QString>
+
+namespace stemdesk {
+
+/// Where tests make the folders of their databases: in memory if there is room, else where other temporary files are.
+QString folderOfDatabases();
+
+} // namespace stemdesk
