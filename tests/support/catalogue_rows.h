@@ -20,6 +20,26 @@ inline ProductRow productRow(const QString &name, const QString &variant)
     return row;
 }
 
+/// Everything that users give, and nothing as a new variant has it.
+inline VariantPatch wholeVariant(const SupplierId &supplier)
+{
+    return {.name = QStringLiteral("50 cm"),
+            .stemLength = std::optional(50.0),
+            .unitsPerPack = std::optional(25.0),
+            .colors = QStringList{QStringLiteral("White")},
+            .supplierIds = QList<SupplierId>{supplier},
+            .supplierMinPacks = QList<SupplierMinimum>{{supplier, 2}},
+            .supplierCodes = QList<SupplierCode>{{supplier, QStringLiteral("Q-50")}},
+            .sparePercent = std::optional(5.0),
+            .sku = QStringLiteral("QS"),
+            .notes = QStringLiteral("Keep cool"),
+            .externalId = QStringLiteral("7"),
+            .ownedUnits = std::optional(3.0),
+            .replacementCostExclTax = std::optional(12.5),
+            .hireDaysBefore = std::optional(1),
+            .hireDaysAfter = std::optional(2)};
+}
+
 /// What a row made, which must not be refused.
 inline ProductRowOutcome made(ShopServices &shop, const ProductRow &row)
 {

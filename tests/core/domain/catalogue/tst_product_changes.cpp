@@ -1,5 +1,6 @@
 #include "core/domain/catalogue/product_changes.h"
 
+#include "tests/support/catalogue_rows.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -26,35 +27,15 @@ namespace {
 
 const SupplierId kSupplier = SupplierId::create();
 
-/// Everything that users give, and nothing as a new variant has it.
-VariantPatch wholePatch()
-{
-    return {.name = u"50 cm"_s,
-            .stemLength = std::optional(50.0),
-            .unitsPerPack = std::optional(25.0),
-            .colors = QStringList{u"White"_s},
-            .supplierIds = QList<SupplierId>{kSupplier},
-            .supplierMinPacks = QList<SupplierMinimum>{{kSupplier, 2}},
-            .supplierCodes = QList<SupplierCode>{{kSupplier, u"Q-50"_s}},
-            .sparePercent = std::optional(5.0),
-            .sku = u"QS"_s,
-            .notes = u"Keep cool"_s,
-            .externalId = u"7"_s,
-            .ownedUnits = std::optional(3.0),
-            .replacementCostExclTax = std::optional(12.5),
-            .hireDaysBefore = std::optional(1),
-            .hireDaysAfter = std::optional(2)};
-}
-
 } // namespace
 
 void TestProductChanges::whatAVariantHasIsNoChange()
 {
-    const Variant variant = *patched(Variant(), wholePatch());
+    const Variant variant = *patched(Variant(), wholeVariant(kSupplier));
 
-    QCOMPARE(changesOf(variant, wholePatch()), VariantPatch());
+    QCOMPARE(changesOf(variant, wholeVariant(kSupplier)), VariantPatch());
     QCOMPARE(changesOf(variant, VariantPatch()), VariantPatch());
-    QCOMPARE(changesOf(Variant(), wholePatch()), wholePatch());
+    QCOMPARE(changesOf(Variant(), wholeVariant(kSupplier)), wholeVariant(kSupplier));
     QVERIFY(differenceOf(variant, variant).isEmpty());
     QCOMPARE(differenceOf(variant, Variant()), VariantFieldSet::all());
 }
@@ -88,7 +69,7 @@ void TestProductChanges::eachFieldOfAVariant()
 {
     QFETCH(VariantField, field);
     QFETCH(VariantPatch, patch);
-    const Variant variant = *patched(Variant(), wholePatch());
+    const Variant variant = *patched(Variant(), wholeVariant(kSupplier));
 
     const Variant after = *patched(variant, patch);
 

@@ -46,21 +46,7 @@ void TestProductBatchWrite::changedFieldsAreStoredAndNoOthers()
     TestShop shop;
     const SupplierId supplier = madeSupplier(shop.shop(), u"Grower"_s);
     ProductRow whole = productRow(u"Rose"_s, u"50 cm"_s);
-    whole.variant = {.name = u"50 cm"_s,
-                     .stemLength = std::optional(50.0),
-                     .unitsPerPack = std::optional(25.0),
-                     .colors = QStringList{u"White"_s},
-                     .supplierIds = QList<SupplierId>{supplier},
-                     .supplierMinPacks = QList<SupplierMinimum>{{supplier, 2}},
-                     .supplierCodes = QList<SupplierCode>{{supplier, u"Q-50"_s}},
-                     .sparePercent = std::optional(5.0),
-                     .sku = u"QS"_s,
-                     .notes = u"Keep cool"_s,
-                     .externalId = u"7"_s,
-                     .ownedUnits = std::optional(3.0),
-                     .replacementCostExclTax = std::optional(12.5),
-                     .hireDaysBefore = std::optional(1),
-                     .hireDaysAfter = std::optional(2)};
+    whole.variant = wholeVariant(supplier);
     ProductRow other = whole;
     other.variant.externalId = u"other"_s;
     const ProductRowOutcome outcome = made(shop.shop(), whole);
