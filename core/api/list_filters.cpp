@@ -7,14 +7,31 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QString textOf(const Call &call, std::string_view name)
+{
+    return call.query.text(name).value_or(QString());
+}
+
+/// What the query says, into a filter's `field`. Of what cannot be read, the first is the error.
+template <class Read, class Field>
+void take(Status &done, const Result<Read> &read, Field &field)
+{
+    if (read)
+        field = *read;
+    else if (done)
+        done = read.error();
+}
+
+} // namespace
+
 Result<SupplierFilter> supplierFilterOf(const Call &call)
 {
     const auto since = call.query.instant("updatedSince");
     if (!since)
         return since.error();
-    SupplierFilter filter{.q = call.query.text("q").value_or(QString()),
-                          .externalId = call.query.text("externalId").value_or(QString()),
-                          .updatedSince = *since};
+    SupplierFilter filter{.q = textOf(call, "q"), .externalId = textOf(call, "externalId"), .updatedSince = *since};
     if (const auto status = call.query.value("status")) {
         if (*status != "active" && *status != "archived")
             return notAmong(u"status"_s, QString::fromUtf8(*status), {u"active"_s, u"archived"_s});
@@ -25,51 +42,31 @@ Result<SupplierFilter> supplierFilterOf(const Call &call)
 
 Result<ProductFilter> productFilterOf(const Call &call)
 {
-    const auto since = call.query.instant("updatedSince");
-    if (!since)
-        return since.error();
-    ProductFilter filter{.q = call.query.text("q").value_or(QString()),
-                         .category = call.query.text("category").value_or(QString()),
-                         .productType = call.query.text("productType").value_or(QString()),
-                         .color = call.query.text("color").value_or(QString()),
-                         .sku = call.query.text("sku").value_or(QString()),
-                         .externalId = call.query.text("externalId").value_or(QString()),
-                         .updatedSince = *since};
-    const auto supplier = idAsked<SupplierTag>(call, "supplierId", u"the id of a supplier (sup_...)"_s);
-    if (!supplier)
-        return supplier.error();
-    filter.supplierId = *supplier;
-    return filter;
+    ProductFilter filter{.q = textOf(call, "q"),
+                         .category = textOf(call, "category"),
+                         .productType = textOf(call, "productType"),
+                         .color = textOf(call, "color"),
+                         .sku = textOf(call, "sku"),
+                         .externalId = textOf(call, "externalId")};
+    Status done;
+    take(done, call.query.instant("updatedSince"), filter.updatedSince);
+    take(done, idAsked<SupplierTag>(call, "supplierId", u"the id of a supplier (sup_...)"_s), filter.supplierId);
+    return done ? Result<ProductFilter>(filter) : done.error();
 }
 
 Result<EventFilter> eventFilterOf(const Call &call)
 {
-    const auto since = call.query.instant("updatedSince");
-    if (!since)
-        return since.error();
-    const auto from = call.query.instant("from");
-    if (!from)
-        return from.error();
-    const auto to = call.query.instant("to");
-    if (!to)
-        return to.error();
-    EventFilter filter{.q = call.query.text("q").value_or(QString()),
-                       .status = call.query.text("status").value_or(QString()),
-                       .from = *from,
-                       .to = *to,
-                       .externalId = call.query.text("externalId").value_or(QString()),
-                       .updatedSince = *since};
-    if (!filter.status.isEmpty() && !isEventStatus(filter.status))
-        return notAmong(u"status"_s, filter.status, namesFrom(kEventStatuses));
-    const auto contact = idAsked<ContactTag>(call, "contactId", u"the id of a contact (con_...)"_s);
-    if (!contact)
-        return contact.error();
-    filter.contactId = *contact;
-    const auto day = call.query.day("followUpTo");
-    if (!day)
-        return day.error();
-    filter.followUpTo = *day;
-    return filter;
+    EventFilter filter{
+        .q = textOf(call, "q"), .status = textOf(call, "status"), .externalId = textOf(call, "externalId")};
+    Status done;
+    take(done, call.query.instant("updatedSince"), filter.updatedSince);
+    take(done, call.query.instant("from"), filter.from);
+    take(done, call.query.instant("to"), filter.to);
+    if (done && !filter.status.isEmpty() && !isEventStatus(filter.status))
+        done = notAmong(u"status"_s, filter.status, namesFrom(kEventStatuses));
+    take(done, idAsked<ContactTag>(call, "contactId", u"the id of a contact (con_...)"_s), filter.contactId);
+    take(done, call.query.day("followUpTo"), filter.followUpTo);
+    return done ? Result<EventFilter>(filter) : done.error();
 }
 
 Result<ContactFilter> contactFilterOf(const Call &call)
@@ -77,75 +74,44 @@ Result<ContactFilter> contactFilterOf(const Call &call)
     const auto since = call.query.instant("updatedSince");
     if (!since)
         return since.error();
-    return ContactFilter{.q = call.query.text("q").value_or(QString()),
-                         .externalId = call.query.text("externalId").value_or(QString()),
-                         .updatedSince = *since};
+    return ContactFilter{.q = textOf(call, "q"), .externalId = textOf(call, "externalId"), .updatedSince = *since};
 }
 
 Result<InvoiceFilter> invoiceFilterOf(const Call &call)
 {
-    const auto since = call.query.instant("updatedSince");
-    if (!since)
-        return since.error();
-    const auto event = idAsked<EventTag>(call, "eventId", u"the id of an event (evt_...)"_s);
-    if (!event)
-        return event.error();
-    const auto from = call.query.day("from");
-    if (!from)
-        return from.error();
-    const auto to = call.query.day("to");
-    if (!to)
-        return to.error();
-    return InvoiceFilter{.q = call.query.text("q").value_or(QString()),
-                         .eventId = *event,
-                         .from = *from,
-                         .to = *to,
-                         .updatedSince = *since};
+    InvoiceFilter filter{.q = textOf(call, "q")};
+    Status done;
+    take(done, call.query.instant("updatedSince"), filter.updatedSince);
+    take(done, idAsked<EventTag>(call, "eventId", u"the id of an event (evt_...)"_s), filter.eventId);
+    take(done, call.query.day("from"), filter.from);
+    take(done, call.query.day("to"), filter.to);
+    return done ? Result<InvoiceFilter>(filter) : done.error();
 }
 
 Result<TaskFilter> taskFilterOf(const Call &call)
 {
-    const auto since = call.query.instant("updatedSince");
-    if (!since)
-        return since.error();
-    const auto event = idAsked<EventTag>(call, "eventId", u"the id of an event (evt_...)"_s);
-    if (!event)
-        return event.error();
-    const auto from = call.query.day("from");
-    if (!from)
-        return from.error();
-    const auto to = call.query.day("to");
-    if (!to)
-        return to.error();
-    const Result<bool> isDone = call.query.flag("isDone");
-    if (!isDone)
-        return isDone.error();
-    TaskFilter filter{.eventId = *event,
-                      .from = *from,
-                      .to = *to,
-                      .person = call.query.text("person").value_or(QString()),
-                      .kind = call.query.text("kind").value_or(QString()),
-                      .updatedSince = *since};
+    TaskFilter filter{.person = textOf(call, "person"), .kind = textOf(call, "kind")};
+    Status done;
+    take(done, call.query.instant("updatedSince"), filter.updatedSince);
+    take(done, idAsked<EventTag>(call, "eventId", u"the id of an event (evt_...)"_s), filter.eventId);
+    take(done, call.query.day("from"), filter.from);
+    take(done, call.query.day("to"), filter.to);
     if (call.query.value("isDone"))
-        filter.isDone = *isDone;
+        take(done, call.query.flag("isDone"), filter.isDone);
     const QStringList kinds = namesFrom(kTaskKinds);
-    if (!filter.kind.isEmpty() && !kinds.contains(filter.kind))
-        return notAmong(u"kind"_s, filter.kind, kinds);
-    return filter;
+    if (done && !filter.kind.isEmpty() && !kinds.contains(filter.kind))
+        done = notAmong(u"kind"_s, filter.kind, kinds);
+    return done ? Result<TaskFilter>(filter) : done.error();
 }
 
 Result<PaymentFilter> paymentFilterOf(const Call &call)
 {
-    const auto since = call.query.instant("updatedSince");
-    if (!since)
-        return since.error();
-    const auto from = call.query.day("from");
-    if (!from)
-        return from.error();
-    const auto to = call.query.day("to");
-    if (!to)
-        return to.error();
-    return PaymentFilter{.from = *from, .to = *to, .updatedSince = *since};
+    PaymentFilter filter;
+    Status done;
+    take(done, call.query.instant("updatedSince"), filter.updatedSince);
+    take(done, call.query.day("from"), filter.from);
+    take(done, call.query.day("to"), filter.to);
+    return done ? Result<PaymentFilter>(filter) : done.error();
 }
 
 } // namespace stemdesk

@@ -156,6 +156,29 @@ Result<QuoteAnswer> finished(const ServiceContext &context, UnitOfWork &work, Qu
     return answer;
 }
 
+/// From the first look at a quote to the commit of its answer, with what an acceptance brings along.
+template <class Answer>
+Result<QuoteAnswer> answered(ServiceContext &context, EventId event, QuoteId id, const Answer &answerTo)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(context);
+    if (!work)
+        return work.error();
+    const Result<Quote> before = found(context, event, id);
+    if (!before)
+        return before.error();
+    const Result<Quote> after = answerTo(*before);
+    if (!after)
+        return after.error();
+    QuoteAnswer answer{.quote = *after, .before = {*before}};
+    const bool isAccepted = after->state == QuoteState::Accepted;
+    Status done = isAccepted ? supersedeOthers(context, *work, answer) : Status();
+    if (done)
+        done = storeAnswered(context, *work, answer.quote);
+    if (done && isAccepted)
+        done = approve(context, answer);
+    return done ? finished(context, *work, std::move(answer)) : done.error();
+}
+
 /// The event's quotes that a later step left as `answer` says, as they are now.
 Result<QList<Quote>> answeredQuotes(const ServiceContext &context, const QuoteAnswer &answer)
 {
@@ -172,7 +195,7 @@ Result<QList<Quote>> answeredQuotes(const ServiceContext &context, const QuoteAn
     return answered;
 }
 
-Error notOpen(const Quote &quote)
+Result<Quote> notOpen(const Quote &quote)
 {
     return conflict("quote_not_open",
                     u"Reopen quote %1 first, or make a new one: it is %2."_s.arg(quote.number)
@@ -275,64 +298,29 @@ Result<QuoteAnswer> QuoteService::accept(EventId event, QuoteId id, const QuoteA
 {
     if (const auto sound = accepted(Quote{}, acceptance, m_context.now()); !sound)
         return sound.error();
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Quote> before = found(m_context, event, id);
-    if (!before)
-        return before.error();
-    if (before->state != QuoteState::Open)
-        return notOpen(*before);
-    const Result<Quote> after = accepted(*before, acceptance, m_context.now());
-    if (!after)
-        return after.error();
-    QuoteAnswer answer{.quote = *after, .before = {*before}};
-    if (const Status done = supersedeOthers(m_context, *work, answer); !done)
-        return done.error();
-    if (const Status stored = storeAnswered(m_context, *work, answer.quote); !stored)
-        return stored.error();
-    if (const Status moved = approve(m_context, answer); !moved)
-        return moved.error();
-    return finished(m_context, *work, std::move(answer));
+    return answered(m_context, event, id, [&](const Quote &quote) {
+        return quote.state == QuoteState::Open ? accepted(quote, acceptance, m_context.now()) : notOpen(quote);
+    });
 }
 
 Result<QuoteAnswer> QuoteService::decline(EventId event, QuoteId id, const QString &reason)
 {
     if (const auto sound = declined(Quote{}, reason, m_context.now()); !sound)
         return sound.error();
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Quote> before = found(m_context, event, id);
-    if (!before)
-        return before.error();
-    if (before->state != QuoteState::Open)
-        return notOpen(*before);
-    const Result<Quote> after = declined(*before, reason, m_context.now());
-    if (!after)
-        return after.error();
-    QuoteAnswer answer{.quote = *after, .before = {*before}};
-    if (const Status stored = storeAnswered(m_context, *work, answer.quote); !stored)
-        return stored.error();
-    return finished(m_context, *work, std::move(answer));
+    return answered(m_context, event, id, [&](const Quote &quote) {
+        return quote.state == QuoteState::Open ? declined(quote, reason, m_context.now()) : notOpen(quote);
+    });
 }
 
 Result<QuoteAnswer> QuoteService::reopen(EventId event, QuoteId id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Quote> before = found(m_context, event, id);
-    if (!before)
-        return before.error();
-    if (before->state != QuoteState::Accepted && before->state != QuoteState::Declined)
-        return conflict("quote_not_decided",
-                        u"Reopen a quote that was accepted or declined; quote %1 is %2."_s.arg(before->number)
-                            .arg(QLatin1StringView(quoteStateText(before->state))));
-    QuoteAnswer answer{.quote = reopened(*before), .before = {*before}};
-    if (const Status stored = storeAnswered(m_context, *work, answer.quote); !stored)
-        return stored.error();
-    return finished(m_context, *work, std::move(answer));
+    return answered(m_context, event, id, [](const Quote &quote) -> Result<Quote> {
+        if (quote.state != QuoteState::Accepted && quote.state != QuoteState::Declined)
+            return conflict("quote_not_decided",
+                            u"Reopen a quote that was accepted or declined; quote %1 is %2."_s.arg(quote.number)
+                                .arg(QLatin1StringView(quoteStateText(quote.state))));
+        return reopened(quote);
+    });
 }
 
 Result<QuoteAnswer> QuoteService::takeBack(const QuoteAnswer &answer)
