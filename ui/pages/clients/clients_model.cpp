@@ -19,21 +19,21 @@ const ClientField &clientField(int column)
 
 } // namespace
 
-ClientsModel::ClientsModel(UiContext &context, QObject *parent) : TypedTableModel(context, parent)
+ClientsModel::ClientsModel(UiContext &context, QObject *parent) : PagedTableModel(context, parent)
 {
-    resetRows(readRows(kClientRows));
+    readFirst();
 }
 
 void ClientsModel::search(const QString &text)
 {
     m_filter.q = text;
-    resetRows(readRows(kClientRows));
+    readFirst();
     Q_EMIT refreshed();
 }
 
 void ClientsModel::refresh()
 {
-    setRows(readRows(std::max<qsizetype>(rowCount() + 1, kClientRows)));
+    readShown();
     Q_EMIT refreshed();
 }
 
@@ -43,18 +43,9 @@ void ClientsModel::onChanges(const Changes &changes)
         refresh();
 }
 
-QList<Contact> ClientsModel::readRows(qsizetype count)
+Result<Page<Contact>> ClientsModel::readPage(std::optional<qint64> after) const
 {
-    QList<Contact> found;
-    m_next.reset();
-    do {
-        const auto page = context().services.contacts.list(m_filter, {.after = m_next, .limit = kClientRows});
-        if (!page)
-            return rows(); // The store is busy or gone; the next change or search reads again.
-        found += page->rows;
-        m_next = page->next;
-    } while (m_next && found.size() < count);
-    return found;
+    return context().services.contacts.list(m_filter, {.after = after, .limit = kClientRows});
 }
 
 QVariant ClientsModel::stored(int row, int column, int role) const
@@ -81,25 +72,6 @@ void ClientsModel::type(int row, int column, const QVariant &value)
     const QString text = value.toString();
     store(row, column, {.text = text, .value = text.trimmed()},
           [&] { return changeClient(rows().at(row), clientField(column), text); });
-}
-
-bool ClientsModel::canFetchMore(const QModelIndex &parent) const
-{
-    return !parent.isValid() && m_next.has_value();
-}
-
-void ClientsModel::fetchMore(const QModelIndex &parent)
-{
-    if (!canFetchMore(parent))
-        return;
-    const auto page = context().services.contacts.list(m_filter, {.after = m_next, .limit = kClientRows});
-    if (!page)
-        return;
-    m_next = page->next;
-    if (page->rows.isEmpty())
-        return;
-    insert(rowCount(), page->rows);
-    Q_EMIT refreshed();
 }
 
 } // namespace stemdesk::ui

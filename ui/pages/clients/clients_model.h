@@ -3,6 +3,7 @@
 #include "core/domain/clients/contact.h"
 #include "core/domain/page.h"
 #include "ui/cells/typed_table_model.h"
+#include "ui/models/paged_table_model.h"
 
 #include <optional>
 
@@ -11,7 +12,7 @@ namespace stemdesk::ui {
 struct ClientField;
 
 /// The shop's contacts, read page by page in order of creation.
-class ClientsModel : public TypedTableModel<Contact, ContactId> {
+class ClientsModel : public PagedTableModel<Contact, ContactId, TypedTableModel<Contact, ContactId>> {
     Q_OBJECT
 
 public:
@@ -27,8 +28,6 @@ public:
 
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    bool canFetchMore(const QModelIndex &parent) const override;
-    void fetchMore(const QModelIndex &parent) override;
 
 Q_SIGNALS:
     /// Rows came, went or changed.
@@ -41,12 +40,11 @@ protected:
     void type(int row, int column, const QVariant &value) override;
     void onChanges(const Changes &changes) override;
     void readAgain() override { refresh(); }
+    Result<Page<Contact>> readPage(std::optional<qint64> after) const final;
+    void onFetched() override { Q_EMIT refreshed(); }
 
 private:
-    QList<Contact> readRows(qsizetype count);
-
     ContactFilter m_filter;
-    std::optional<qint64> m_next;
 };
 
 } // namespace stemdesk::ui

@@ -23,7 +23,7 @@ bool concernsDeliveries(const Change &change)
 
 } // namespace
 
-DeliveriesModel::DeliveriesModel(UiContext &context, QObject *parent) : MergedTableModel(parent), m_context(context)
+DeliveriesModel::DeliveriesModel(UiContext &context, QObject *parent) : PagedTableModel(parent), m_context(context)
 {
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
         if (std::ranges::any_of(changes, concernsDeliveries))
@@ -36,38 +36,19 @@ void DeliveriesModel::setWebhook(const WebhookId &webhook)
     if (webhook == m_webhook)
         return;
     m_webhook = webhook;
-    m_next.reset();
-    setRows({});
+    clearRows();
     read();
 }
 
 void DeliveriesModel::read()
 {
-    if (!m_webhook.isNull()) {
-        const auto page = m_context.services.webhooks.deliveries(m_webhook, {.limit = kDeliveriesAtOnce}, {});
-        if (!page)
-            return; // Busy, or the webhook is gone, which its own list tells.
-        if (!setHead(page->rows))
-            m_next = page->next;
-    }
-    Q_EMIT listed();
+    if (m_webhook.isNull() || readHead()) // The webhook may be gone, which its own list tells.
+        Q_EMIT listed();
 }
 
-bool DeliveriesModel::canFetchMore(const QModelIndex &parent) const
+Result<Page<Delivery>> DeliveriesModel::readPage(std::optional<qint64> after) const
 {
-    return !parent.isValid() && m_next.has_value();
-}
-
-void DeliveriesModel::fetchMore(const QModelIndex &parent)
-{
-    if (!canFetchMore(parent))
-        return;
-    const auto page =
-        m_context.services.webhooks.deliveries(m_webhook, {.after = m_next, .limit = kDeliveriesAtOnce}, {});
-    if (!page)
-        return;
-    m_next = page->next;
-    insert(rowCount(), page->rows);
+    return m_context.services.webhooks.deliveries(m_webhook, {.after = after, .limit = kDeliveriesAtOnce}, {});
 }
 
 QString DeliveriesModel::textOf(const Delivery &delivery, int column) const

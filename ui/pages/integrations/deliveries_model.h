@@ -1,16 +1,14 @@
 #pragma once
 
 #include "core/domain/webhooks/webhook.h"
-#include "ui/models/merged_table_model.h"
-
-#include <optional>
+#include "ui/models/paged_table_model.h"
 
 namespace stemdesk::ui {
 
 struct UiContext;
 
 /// What was sent to one webhook, the newest first, page after page.
-class DeliveriesModel : public MergedTableModel<Delivery, DeliveryId> {
+class DeliveriesModel : public PagedTableModel<Delivery, DeliveryId> {
     Q_OBJECT
 
 public:
@@ -25,21 +23,19 @@ public:
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    bool canFetchMore(const QModelIndex &parent) const override;
-    void fetchMore(const QModelIndex &parent) override;
 
 Q_SIGNALS:
     void listed();
 
 protected:
     DeliveryId keyOf(const Delivery &delivery) const override { return delivery.id; }
+    stemdesk::Result<Page<Delivery>> readPage(std::optional<qint64> after) const override;
 
 private:
     QString textOf(const Delivery &delivery, int column) const;
 
     UiContext &m_context;
     WebhookId m_webhook;
-    std::optional<qint64> m_next; ///< Where the list goes on.
 };
 
 } // namespace stemdesk::ui

@@ -27,39 +27,24 @@ bool isNumber(int column)
 
 } // namespace
 
-RequestLogModel::RequestLogModel(UiContext &context, QObject *parent) : MergedTableModel(parent), m_context(context) {}
+RequestLogModel::RequestLogModel(UiContext &context, QObject *parent) : PagedTableModel(parent), m_context(context) {}
 
 void RequestLogModel::setFilter(const RequestLogFilter &filter)
 {
     m_filter = filter;
-    setRows({});
+    clearRows();
     read();
 }
 
 void RequestLogModel::read()
 {
-    const auto page = m_context.services.requestLog.list(m_filter, {.limit = kRequestsAtOnce});
-    if (!page)
-        return; // The store is busy; the next look reads again.
-    if (!setHead(page->rows))
-        m_next = page->next;
-    Q_EMIT listed();
+    if (readHead())
+        Q_EMIT listed();
 }
 
-bool RequestLogModel::canFetchMore(const QModelIndex &parent) const
+Result<Page<LoggedRequest>> RequestLogModel::readPage(std::optional<qint64> after) const
 {
-    return !parent.isValid() && m_next.has_value();
-}
-
-void RequestLogModel::fetchMore(const QModelIndex &parent)
-{
-    if (!canFetchMore(parent))
-        return;
-    const auto page = m_context.services.requestLog.list(m_filter, {.after = m_next, .limit = kRequestsAtOnce});
-    if (!page)
-        return;
-    m_next = page->next;
-    insert(rowCount(), page->rows);
+    return m_context.services.requestLog.list(m_filter, {.after = after, .limit = kRequestsAtOnce});
 }
 
 QString RequestLogModel::textOf(const LoggedRequest &request, int column) const

@@ -1,16 +1,14 @@
 #pragma once
 
 #include "core/domain/keys/request_log.h"
-#include "ui/models/merged_table_model.h"
-
-#include <optional>
+#include "ui/models/paged_table_model.h"
 
 namespace stemdesk::ui {
 
 struct UiContext;
 
 /// What programs asked of the shop, the newest first, page after page.
-class RequestLogModel : public MergedTableModel<LoggedRequest, qint64> {
+class RequestLogModel : public PagedTableModel<LoggedRequest, qint64> {
     Q_OBJECT
 
 public:
@@ -26,21 +24,19 @@ public:
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    bool canFetchMore(const QModelIndex &parent) const override;
-    void fetchMore(const QModelIndex &parent) override;
 
 Q_SIGNALS:
     void listed();
 
 protected:
     qint64 keyOf(const LoggedRequest &request) const override { return request.position; }
+    Result<Page<LoggedRequest>> readPage(std::optional<qint64> after) const override;
 
 private:
     QString textOf(const LoggedRequest &request, int column) const;
 
     UiContext &m_context;
     RequestLogFilter m_filter;
-    std::optional<qint64> m_next; ///< Where the list goes on.
 };
 
 } // namespace stemdesk::ui

@@ -26,8 +26,8 @@ QString textOf(const Invoice &invoice, int column)
 {
     switch (column) {
     case IssuedModel::Number: return invoice.number;
-    case IssuedModel::IssuedOn: return mediumDate(invoice.issuedOn);
-    case IssuedModel::DueOn: return invoice.dueOn ? mediumDate(*invoice.dueOn) : QString();
+    case IssuedModel::IssuedOn: return shortDate(invoice.issuedOn);
+    case IssuedModel::DueOn: return invoice.dueOn ? shortDate(*invoice.dueOn) : QString();
     case IssuedModel::Buyer: return invoice.buyer.name;
     case IssuedModel::EventName: return invoice.eventName;
     case IssuedModel::State: return becameOf(invoice);
@@ -40,37 +40,12 @@ QString textOf(const Invoice &invoice, int column)
 void IssuedModel::narrow(const InvoiceFilter &filter)
 {
     m_filter = filter;
-    resetRows(readRows(kInvoiceRows));
+    readFirst();
 }
 
-void IssuedModel::refresh()
+Result<Page<Invoice>> IssuedModel::readPage(std::optional<qint64> after) const
 {
-    setRows(readRows(std::max<qsizetype>(rowCount() + 1, kInvoiceRows)));
-}
-
-QList<Invoice> IssuedModel::readRows(qsizetype count)
-{
-    QList<Invoice> found;
-    m_next.reset();
-    do {
-        const auto page = m_context.services.invoices.list(m_filter, {.after = m_next, .limit = kInvoiceRows});
-        if (!page)
-            return rows(); // The store is busy or gone; the next change or search reads again.
-        found += page->rows;
-        m_next = page->next;
-    } while (m_next && found.size() < count);
-    return found;
-}
-
-void IssuedModel::fetchMore(const QModelIndex &parent)
-{
-    if (!canFetchMore(parent))
-        return;
-    const auto page = m_context.services.invoices.list(m_filter, {.after = m_next, .limit = kInvoiceRows});
-    if (!page)
-        return;
-    m_next = page->next;
-    insert(rowCount(), page->rows);
+    return m_context.services.invoices.list(m_filter, {.after = after, .limit = kInvoiceRows});
 }
 
 QVariant IssuedModel::data(const QModelIndex &index, int role) const

@@ -2,7 +2,7 @@
 
 #include "core/domain/clients/invoice.h"
 #include "core/domain/page.h"
-#include "ui/models/merged_table_model.h"
+#include "ui/models/paged_table_model.h"
 
 #include <optional>
 
@@ -11,36 +11,31 @@ namespace stemdesk::ui {
 struct UiContext;
 
 /// Invoices and credit notes of the shop, the newest first, read page by page.
-class IssuedModel : public MergedTableModel<Invoice, InvoiceId> {
+class IssuedModel : public PagedTableModel<Invoice, InvoiceId> {
     Q_OBJECT
 
 public:
     enum Column { Number, IssuedOn, DueOn, Buyer, EventName, State, Amount, ColumnCount };
 
-    explicit IssuedModel(UiContext &context, QObject *parent = nullptr) : MergedTableModel(parent), m_context(context)
-    {}
+    explicit IssuedModel(UiContext &context, QObject *parent = nullptr) : PagedTableModel(parent), m_context(context) {}
 
     /// Reads from the start those that fit.
     void narrow(const InvoiceFilter &filter);
     const InvoiceFilter &filter() const { return m_filter; }
     /// Reads what is shown again; rows that stay keep their indexes.
-    void refresh();
+    void refresh() { readShown(); }
 
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    bool canFetchMore(const QModelIndex &parent) const override { return !parent.isValid() && m_next.has_value(); }
-    void fetchMore(const QModelIndex &parent) override;
 
 protected:
     InvoiceId keyOf(const Invoice &invoice) const override { return invoice.id; }
+    Result<Page<Invoice>> readPage(std::optional<qint64> after) const override;
 
 private:
-    QList<Invoice> readRows(qsizetype count);
-
     UiContext &m_context;
     InvoiceFilter m_filter;
-    std::optional<qint64> m_next;
 };
 
 } // namespace stemdesk::ui

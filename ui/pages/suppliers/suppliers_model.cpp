@@ -14,22 +14,22 @@ constexpr int kSupplierRows = 200;
 
 } // namespace
 
-SuppliersModel::SuppliersModel(UiContext &context, QObject *parent) : TypedTableModel(context, parent)
+SuppliersModel::SuppliersModel(UiContext &context, QObject *parent) : PagedTableModel(context, parent)
 {
     m_filter.isArchived = false;
-    resetRows(readRows(kSupplierRows));
+    readFirst();
 }
 
 void SuppliersModel::setFilter(const SupplierFilter &filter)
 {
     m_filter = filter;
-    resetRows(readRows(kSupplierRows));
+    readFirst();
     Q_EMIT refreshed();
 }
 
 void SuppliersModel::refresh()
 {
-    setRows(readRows(std::max<qsizetype>(rowCount() + 1, kSupplierRows)));
+    readShown();
     Q_EMIT refreshed();
 }
 
@@ -39,18 +39,9 @@ void SuppliersModel::onChanges(const Changes &changes)
         refresh();
 }
 
-QList<Supplier> SuppliersModel::readRows(qsizetype count)
+Result<Page<Supplier>> SuppliersModel::readPage(std::optional<qint64> after) const
 {
-    QList<Supplier> found;
-    m_next.reset();
-    do {
-        auto page = context().services.suppliers.list(m_filter, {.after = m_next, .limit = kSupplierRows});
-        if (!page)
-            return rows(); // The store is busy or gone; the next change or search reads again.
-        found += page->rows;
-        m_next = page->next;
-    } while (m_next && found.size() < count);
-    return found;
+    return context().services.suppliers.list(m_filter, {.after = after, .limit = kSupplierRows});
 }
 
 const SupplierField *SuppliersModel::fieldOf(int column)
@@ -87,25 +78,6 @@ void SuppliersModel::type(int row, int column, const QVariant &value)
     const QString text = value.toString();
     store(row, column, {.text = text, .value = text.trimmed()},
           [&] { return SupplierEdits::change(rows().at(row), field, text); });
-}
-
-bool SuppliersModel::canFetchMore(const QModelIndex &parent) const
-{
-    return !parent.isValid() && m_next.has_value();
-}
-
-void SuppliersModel::fetchMore(const QModelIndex &parent)
-{
-    if (!canFetchMore(parent))
-        return;
-    const auto page = context().services.suppliers.list(m_filter, {.after = m_next, .limit = kSupplierRows});
-    if (!page)
-        return;
-    m_next = page->next;
-    if (page->rows.isEmpty())
-        return;
-    insert(rowCount(), page->rows);
-    Q_EMIT refreshed();
 }
 
 } // namespace stemdesk::ui

@@ -3,6 +3,7 @@
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/page.h"
 #include "ui/cells/typed_table_model.h"
+#include "ui/models/paged_table_model.h"
 
 #include <optional>
 
@@ -11,7 +12,7 @@ namespace stemdesk::ui {
 struct SupplierField;
 
 /// The shop's suppliers, read page by page in order of creation.
-class SuppliersModel : public TypedTableModel<Supplier, SupplierId> {
+class SuppliersModel : public PagedTableModel<Supplier, SupplierId, TypedTableModel<Supplier, SupplierId>> {
     Q_OBJECT
 
 public:
@@ -30,8 +31,6 @@ public:
 
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    bool canFetchMore(const QModelIndex &parent) const override;
-    void fetchMore(const QModelIndex &parent) override;
 
 Q_SIGNALS:
     /// Rows came, went or changed.
@@ -44,13 +43,13 @@ protected:
     void type(int row, int column, const QVariant &value) override;
     void onChanges(const Changes &changes) override;
     void readAgain() override { refresh(); }
+    Result<Page<Supplier>> readPage(std::optional<qint64> after) const final;
+    void onFetched() override { Q_EMIT refreshed(); }
 
 private:
     static const SupplierField *fieldOf(int column);
-    QList<Supplier> readRows(qsizetype count);
 
     SupplierFilter m_filter;
-    std::optional<qint64> m_next;
 };
 
 } // namespace stemdesk::ui

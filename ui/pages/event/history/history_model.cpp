@@ -19,40 +19,17 @@ constexpr int kChangesAtOnce = 100;
 
 } // namespace
 
-HistoryModel::HistoryModel(EventDocument &document, QObject *parent) : MergedTableModel(parent), m_document(document) {}
-
-void HistoryModel::clear()
-{
-    m_next.reset();
-    setRows({});
-}
+HistoryModel::HistoryModel(EventDocument &document, QObject *parent) : PagedTableModel(parent), m_document(document) {}
 
 void HistoryModel::read()
 {
-    if (!m_document.isOpen())
-        return;
-    const auto page = m_document.context().services.history.list(m_document.shown().id, {.limit = kChangesAtOnce});
-    if (!page)
-        return; // The store is busy; the next change reads again.
-    if (!setHead(page->rows))
-        m_next = page->next;
+    if (m_document.isOpen())
+        readHead();
 }
 
-bool HistoryModel::canFetchMore(const QModelIndex &parent) const
+Result<Page<HistoryEntry>> HistoryModel::readPage(std::optional<qint64> after) const
 {
-    return !parent.isValid() && m_next.has_value();
-}
-
-void HistoryModel::fetchMore(const QModelIndex &parent)
-{
-    if (!canFetchMore(parent) || !m_document.isOpen())
-        return;
-    const auto page =
-        m_document.context().services.history.list(m_document.shown().id, {.after = m_next, .limit = kChangesAtOnce});
-    if (!page)
-        return;
-    m_next = page->next;
-    insert(rowCount(), page->rows);
+    return m_document.context().services.history.list(m_document.shown().id, {.after = after, .limit = kChangesAtOnce});
 }
 
 QString HistoryModel::momentText(QDate day, QTime time)

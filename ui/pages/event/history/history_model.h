@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event_history.h"
-#include "ui/models/merged_table_model.h"
+#include "ui/models/paged_table_model.h"
 
 #include <optional>
 
@@ -10,7 +10,7 @@ namespace stemdesk::ui {
 class EventDocument;
 
 /// What was changed on the open event, the newest first, page after page.
-class HistoryModel : public MergedTableModel<HistoryEntry, qint64> {
+class HistoryModel : public PagedTableModel<HistoryEntry, qint64> {
     Q_OBJECT
 
 public:
@@ -24,23 +24,21 @@ public:
     /// Looks for newer entries.
     void read();
     /// Of another event.
-    void clear();
+    void clear() { clearRows(); }
 
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    bool canFetchMore(const QModelIndex &parent) const override;
-    void fetchMore(const QModelIndex &parent) override;
 
 protected:
     qint64 keyOf(const HistoryEntry &entry) const override { return entry.key; }
+    Result<Page<HistoryEntry>> readPage(std::optional<qint64> after) const override;
 
 private:
     QString textOf(const HistoryEntry &entry, int column) const;
     QString whenText(Instant at) const;
 
     EventDocument &m_document;
-    std::optional<qint64> m_next; ///< Where the list goes on.
 };
 
 } // namespace stemdesk::ui
