@@ -24,6 +24,7 @@ private Q_SLOTS:
         QTest::newRow("over") << 1200.5 << u"£200.50 over"_s << Tone::Warning;
         QTest::newRow("left") << 900.0 << u"£100.00 left"_s << Tone::Quiet;
         QTest::newRow("less than a penny") << 1000.001 << u"On budget"_s << Tone::Quiet;
+        QTest::newRow("half a penny, shown as £572.98") << 572.975 << u"£427.02 left"_s << Tone::Quiet;
     }
     void budgetSaysHowFar()
     {

@@ -20,7 +20,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -162,12 +161,11 @@ void SummaryPanel::showBudget()
     }
     const double budget = *recipe.event.budget;
     const BudgetState state = budgetState(price, budget, currency);
+    const QString distance = moneyText(state.distance, currency);
     const QString agreed = moneyText(budget, currency);
     const QString sentence = state.tone == Tone::Warning
-        ? tr("%1 over the budget of %2. Without tax it is %3.")
-              .arg(moneyText(price - budget, currency), agreed, moneyText(price, currency))
-        : tr("%1 of the budget of %2 left. Without tax it is %3.")
-              .arg(moneyText(std::abs(budget - price), currency), agreed, moneyText(price, currency));
+        ? tr("%1 over the budget of %2. Without tax it is %3.").arg(distance, agreed, moneyText(price, currency))
+        : tr("%1 of the budget of %2 left. Without tax it is %3.").arg(distance, agreed, moneyText(price, currency));
     m_bar->setAmounts(price, budget, sentence);
     m_bar->show();
     m_budget->setText(sentence);
