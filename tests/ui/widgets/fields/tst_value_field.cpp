@@ -4,7 +4,7 @@
 #include "tests/support/test_registry.h"
 #include "ui/widgets/fields/form_row.h"
 
-#include <QPushButton>
+#include <QAbstractButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -92,40 +92,6 @@ private Q_SLOTS:
         QTest::keyClicks(m_field, u"40"_s);
         QTest::keyClick(m_field, Qt::Key_Return);
         QVERIFY(m_row->note().isEmpty());
-    }
-
-    void aHintMakesRoomForWhatIsWrongOnly()
-    {
-        m_row->setNote(u"without leaves"_s);
-        type(u"long"_s);
-        m_field->setRefused(u"A length is a number."_s);
-        QCOMPARE(m_row->note(), u"A length is a number."_s);
-        m_field->selectAll();
-        type(u"40"_s);
-        m_field->setStored();
-        m_field->clearFocus();
-        QCOMPARE(m_row->note(), u"without leaves"_s);
-    }
-
-    void aFieldBesideAButtonIsTheRows()
-    {
-        auto *both = new QWidget;
-        auto *field = new ValueField(u"50 cm"_s, both);
-        new QPushButton(u"Choose"_s, both);
-        FormRow row(u"Stem length"_s, both);
-        row.show();
-        QVERIFY(QTest::qWaitForWindowActive(&row));
-        field->setFocus();
-        field->selectAll();
-
-        QTest::keyClicks(field, u"12"_s);
-        field->setValue(u"15"_s);
-        QCOMPARE(row.note(), u"Yours: 12, now: 15"_s);
-        QTest::keyClick(field, Qt::Key_Escape);
-        QVERIFY(row.note().isEmpty());
-
-        field->setRefused(u"A length is a number."_s);
-        QCOMPARE(row.note(), u"A length is a number."_s);
     }
 
     void refusedAsStaleShowsBothValues()
