@@ -11,7 +11,7 @@
 
 namespace stemdesk {
 
-/// The demo data as it lies in the program; only core/exchange/demo_*.cpp read it.
+/// The demo data as it lies in the program; only its folder reads it.
 Result<QJsonArray> demoArray(const QString &name);
 Result<QJsonObject> demoObject(const QString &name);
 
