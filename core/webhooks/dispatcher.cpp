@@ -144,9 +144,10 @@ bool Dispatcher::start(const ClaimedDelivery &delivery)
     Result<SigningSecrets> secrets = openedSecrets(m_means.vault, delivery);
     if (!secrets) {
         m_heldBack.insert(delivery.subscription);
-        if (secrets.error().code != "secret_damaged") // No other secret will open either.
+        const Error &error = secrets.error();
+        if (error.kind == Error::Kind::Unavailable && error.code != "secret_damaged") // No other will open either.
             m_secretsRest.setRemainingTime(m_means.pace.tryAgain);
-        report(Trouble::Secrets, secrets.error().message);
+        report(Trouble::Secrets, error.message);
         return false;
     }
     auto *attempt = new Attempt(delivery, *std::move(secrets), {.gate = m_means.gate, .pool = m_pool}, this);
