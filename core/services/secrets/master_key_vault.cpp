@@ -25,12 +25,19 @@ Status MasterKeyVault::prepare()
     const Result<std::unique_ptr<Session>> session = Session::open(m_driver);
     if (!session)
         return session.error();
-    const Result<std::optional<MasterKeyRecord>> record = MasterKeyStore(**session).find();
-    if (!record)
-        return record.error();
-    const std::scoped_lock lock(m_mutex);
-    const Result<KeptKey> current = *record ? key((*record)->keyId, (*record)->place) : firstKey(**session);
-    return current ? Status() : Status(current.error());
+    QByteArray missed;
+    for (;;) {
+        const Result<std::optional<MasterKeyRecord>> record = MasterKeyStore(**session).find();
+        if (!record)
+            return record.error();
+        const std::scoped_lock lock(m_mutex);
+        const Result<KeptKey> current = *record ? key((*record)->keyId, (*record)->place) : firstKey(**session);
+        if (current)
+            return {};
+        if (!*record || (*record)->keyId == missed)
+            return current.error();
+        missed = (*record)->keyId; // Another process may have replaced and removed it since the record was read.
+    }
 }
 
 Result<QByteArray> MasterKeyVault::seal(Session &session, const QByteArray &plain, const QByteArray &identity)

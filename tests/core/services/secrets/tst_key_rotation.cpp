@@ -7,9 +7,11 @@
 #include "tests/support/test_registry.h"
 
 #include <QDir>
+#include <QFile>
 #include <QTest>
 
 #include <thread>
+#include <utility>
 
 namespace stemdesk::key_rotation_test {
 
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void cleanup();
     void aSubscriptionThatWasDraftedBeforeARotationOpens();
     void aRetiringSecretIsSealedAnewToo();
+    void aKeyThatIsReplacedWhileItIsAskedForIsNotMissed();
     void subscriptionsMadeDuringRotationsOpen();
 
 private:
@@ -113,6 +116,33 @@ void TestKeyRotation::aRetiringSecretIsSealedAnewToo()
     QVERIFY(SecretsService(m_test->session(), m_test->clock(), *m_places).rotate());
 
     QCOMPARE(openSecrets(*newVault()), (QByteArrayList{fresh, m_first}));
+}
+
+/// The record was read, and before its key was there came a whole rotation, which removed it.
+void TestKeyRotation::aKeyThatIsReplacedWhileItIsAskedForIsNotMissed()
+{
+    subscribe(*newVault());
+    const QString away = keyFile() + u".away"_s;
+    QVERIFY(QFile::rename(keyFile(), away));
+    Instant now = m_test->clock()();
+    bool rotates = false;
+    const Clock clock = [&] { // Asked once the record is read, for how long ago the key could not be had.
+        if (std::exchange(rotates, false)) {
+            if (!QFile::rename(away, keyFile())
+                || !SecretsService(m_test->session(), m_test->clock(), *m_places).rotate())
+                qWarning("The key was not rotated.");
+            now += 60'000;
+        }
+        return now;
+    };
+    MasterKeyVault vault(m_test->driver(), clock, *m_places);
+    QVERIFY(!vault.prepare());
+
+    rotates = true;
+
+    QVERIFY(vault.prepare());
+    QVERIFY(!rotates);
+    QCOMPARE(openSecrets(vault), QByteArrayList{m_first});
 }
 
 void TestKeyRotation::subscriptionsMadeDuringRotationsOpen()
