@@ -35,6 +35,7 @@ private Q_SLOTS:
     void rowsWithoutKeysAreAdded();
     void keysAreALookUp();
     void sessionIsSetUp();
+    void noStatementIsPlannedForItsValues();
     void noVariableLeadsElsewhere();
     void snapshotSeesOneState();
     void migratesOnce();
@@ -197,6 +198,17 @@ void TestPostgresDriver::sessionIsSetUp()
     QCOMPARE(setting("application_name"), u"stemdesk"_s);
     QCOMPARE(setting("lock_timeout"), u"100ms"_s);
     QCOMPARE(setting("search_path"), u"public"_s);
+}
+
+void TestPostgresDriver::noStatementIsPlannedForItsValues()
+{
+    for (qint64 key = 0; key < 3; ++key)
+        QVERIFY(session().run("update t set b = 'x' where a = ?", key));
+
+    const auto plans = session().first(
+        "select sum(generic_plans), sum(custom_plans) from pg_prepared_statements where statement like 'update t%'",
+        [](const Row &row) { return std::pair(row.integer(0), row.integer(1)); });
+    QCOMPARE(*plans, std::optional(std::pair(qint64(3), qint64(0))));
 }
 
 /// For this machine TLS is no must, so that the address is not to be changed behind its back.
