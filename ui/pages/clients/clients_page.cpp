@@ -13,6 +13,7 @@
 #include "ui/ui_context.h"
 #include "ui/undo/contact_edits.h"
 #include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
@@ -28,7 +29,6 @@
 #include <QMenu>
 #include <QShortcut>
 #include <QSortFilterProxyModel>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -50,14 +50,14 @@ bool concernsEvents(const Changes &changes)
 ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Clients"))),
       m_model(new ClientsModel(context, this)), m_sorted(new QSortFilterProxyModel(this)),
-      m_table(new TableView(tr("Clients"))), m_centre(new QStackedWidget),
+      m_table(new TableView(tr("Clients"))),
       m_first(new EmptyState(u"people"_s,
                              tr("Who do you work for? Add clients, planners and venues here, so that events, quotes "
                                 "and invoices can use them."),
                              tr("Add a client"))),
-      m_none(new EmptyState(u"search"_s, tr("No matching clients."))), m_new(new NewRow(NewRow::Place::AboveTable)),
-      m_panel(new ClientPanel(context)), m_output(new TableOutput(context, this)),
-      m_cards(new ClientCards(context, this))
+      m_centre(new ListStack(m_table, m_first, tr("No matching clients."))),
+      m_new(new NewRow(NewRow::Place::AboveTable)), m_panel(new ClientPanel(context)),
+      m_output(new TableOutput(context, this)), m_cards(new ClientCards(context, this))
 {
     buildHeader();
     buildTable();
@@ -114,9 +114,6 @@ QWidget *ClientsPage::buildMaster()
     m_new->addClose(tr("Do not add a client"));
     column->addWidget(m_new);
     column->addWidget(m_centre, 1);
-    m_centre->addWidget(m_table);
-    m_centre->addWidget(m_first);
-    m_centre->addWidget(m_none);
     return master;
 }
 
@@ -202,8 +199,7 @@ void ClientsPage::removeCurrent()
 void ClientsPage::onRefreshed()
 {
     const int rows = m_model->rowCount();
-    QWidget *const nothing = m_model->searched().isEmpty() ? m_first : m_none;
-    m_centre->setCurrentWidget(rows > 0 ? m_table : nothing);
+    m_centre->showFor(rows, !m_model->searched().isEmpty());
     m_header->setState(m_model->canFetchMore({}) ? tr("more than %n clients", nullptr, rows)
                                                  : tr("%n clients", nullptr, rows));
     if (rows > 0 && (!m_table->currentIndex().isValid() || m_model->rowOf(m_current) < 0)) {

@@ -7,7 +7,6 @@
 #include <functional>
 
 class QSortFilterProxyModel;
-class QStackedWidget;
 
 namespace stemdesk::ui {
 
@@ -16,6 +15,7 @@ class ClientPanel;
 class ClientsModel;
 class EmptyState;
 class ImportEntry;
+class ListStack;
 class NewRow;
 class PageHeader;
 class SearchField;
@@ -64,9 +64,8 @@ private:
     ClientsModel *m_model;
     QSortFilterProxyModel *m_sorted;
     TableView *m_table;
-    QStackedWidget *m_centre;
     EmptyState *m_first;
-    EmptyState *m_none;
+    ListStack *m_centre;
     NewRow *m_new;
     Splitter *m_splitter = nullptr;
     ClientPanel *m_panel;

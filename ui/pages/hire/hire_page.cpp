@@ -7,6 +7,7 @@
 #include "ui/pages/hire/thing_panel.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/period_bar.h"
 #include "ui/widgets/layout/splitter.h"
@@ -32,12 +33,11 @@ HirePage::HirePage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Hire"))),
       m_refusal(new InlineMessage(Tone::Error)), m_model(new HireModel(context, this)), m_grid(new HireGrid(*m_model)),
       m_period(new PeriodBar({.before = tr("Earlier days"), .after = tr("Later days"), .now = tr("Today")})),
-      m_centre(new QStackedWidget),
       m_first(new EmptyState(u"hire"_s,
                              tr("What do you hire out? Vases, arches and stands that you add under Products as hire "
                                 "are listed here, with what is free of them on each day."),
                              tr("Products"))),
-      m_none(new EmptyState(u"search"_s, tr("No matching items."))), m_panel(new ThingPanel(context)),
+      m_centre(new ListStack(m_grid, m_first, tr("No matching items."))), m_panel(new ThingPanel(context)),
       m_returns(new ReturnsView(context)), m_views(new QStackedWidget)
 {
     buildHeader();
@@ -77,9 +77,6 @@ QWidget *HirePage::buildDays()
     column->setSpacing(0);
     column->addWidget(m_period);
     column->addWidget(m_centre, 1);
-    m_centre->addWidget(m_grid);
-    m_centre->addWidget(m_first);
-    m_centre->addWidget(m_none);
     m_splitter = new Splitter(u"hire"_s, splitterMemory(m_context.settings));
     m_splitter->addWidget(master);
     m_splitter->addWidget(m_panel);
@@ -138,10 +135,8 @@ void HirePage::showState()
     m_period->setPeriod(tr("%1 to %2").arg(dayAndMonth(days.from), longDate(days.to)));
     m_period->setNow(days.has(m_model->today()));
     const bool isEmpty = m_model->isRead() && m_model->thingCount() == 0;
-    const bool isUnfound = m_model->isRead() && !isEmpty && m_model->rowCount() == 0;
-    m_centre->setCurrentWidget(isEmpty         ? static_cast<QWidget *>(m_first)
-                                   : isUnfound ? static_cast<QWidget *>(m_none)
-                                               : m_grid);
+    if (m_model->isRead())
+        m_centre->showFor(m_model->rowCount(), !isEmpty);
     m_panel->setVisible(!isEmpty);
     if (m_views->currentIndex() == ReturnsTab) {
         const int open = m_returns->model().openEvents();

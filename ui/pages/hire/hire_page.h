@@ -12,6 +12,7 @@ class EmptyState;
 class HireGrid;
 class HireModel;
 class InlineMessage;
+class ListStack;
 class PageHeader;
 class PeriodBar;
 class ReturnsView;
@@ -50,9 +51,8 @@ private:
     HireModel *m_model;
     HireGrid *m_grid;
     PeriodBar *m_period;
-    QStackedWidget *m_centre;
     EmptyState *m_first;
-    EmptyState *m_none;
+    ListStack *m_centre;
     ThingPanel *m_panel;
     Splitter *m_splitter = nullptr;
     ReturnsView *m_returns;

@@ -3,6 +3,7 @@
 #include "ui/pages/hire/returns_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
@@ -12,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,17 +24,15 @@ using namespace metric;
 
 ReturnsView::ReturnsView(UiContext &context, QWidget *parent)
     : QWidget(parent), m_model(new ReturnsModel(context, this)), m_table(new TableView(tr("Returns"))),
-      m_centre(new QStackedWidget),
-      m_nothing(new EmptyState(u"hire"_s,
-                               tr("Items hired by past events are listed here: type what came back, what is damaged "
-                                  "and what is missing."))),
+      m_centre(new ListStack(m_table,
+                             new EmptyState(u"hire"_s,
+                                            tr("Items hired by past events are listed here: type what came back, what "
+                                               "is damaged and what is missing.")))),
       m_checkIn(new Button(tr("All came back"), Button::Kind::Small)),
       m_takeOff(new Button(tr("Take losses off the stock"), Button::Kind::Small)),
       m_open(new Button(tr("Open the event"), Button::Kind::Small))
 {
     buildTable();
-    m_centre->addWidget(m_table);
-    m_centre->addWidget(m_nothing);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -112,7 +110,7 @@ void ReturnsView::setLive(bool isLive)
 void ReturnsView::showRows()
 {
     const bool isAny = m_model->rowCount() > 0;
-    m_centre->setCurrentWidget(isAny ? static_cast<QWidget *>(m_table) : m_nothing);
+    m_centre->showFor(m_model->rowCount());
     if (isAny && !m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_model->index(0, ReturnsModel::Back));
     showButtons();

@@ -4,12 +4,10 @@
 
 #include <QWidget>
 
-class QStackedWidget;
-
 namespace stemdesk::ui {
 
 class Button;
-class EmptyState;
+class ListStack;
 class ReturnsModel;
 class TableView;
 struct UiContext;
@@ -40,8 +38,7 @@ private:
 
     ReturnsModel *m_model;
     TableView *m_table;
-    QStackedWidget *m_centre;
-    EmptyState *m_nothing;
+    ListStack *m_centre;
     Button *m_checkIn;
     Button *m_takeOff;
     Button *m_open;

@@ -6,6 +6,7 @@
 #include "ui/pages/integrations/secret_panel.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/header_view.h"
@@ -38,7 +39,7 @@ KeysTab::KeysTab(UiContext &context, QWidget *parent)
                                 "one for each program, so that you can revoke it without affecting the others. "
                                 "Calendar programs read the events at an address instead."),
                              tr("Create a key"))),
-      m_left(new QStackedWidget), m_panel(new KeyPanel(context)), m_form(new NewKeyForm(context)),
+      m_left(new ListStack(m_table, m_first)), m_panel(new KeyPanel(context)), m_form(new NewKeyForm(context)),
       m_secret(new SecretPanel), m_right(new QStackedWidget), m_timer(new QTimer(this))
 {
     buildTable();
@@ -58,8 +59,6 @@ void KeysTab::buildTable()
 
 void KeysTab::buildBody()
 {
-    m_left->addWidget(m_table);
-    m_left->addWidget(m_first);
     m_right->addWidget(m_panel);
     m_right->addWidget(m_form);
     m_right->addWidget(m_secret);
@@ -140,7 +139,7 @@ bool KeysTab::isIdle() const
 void KeysTab::onListed()
 {
     const bool hasKeys = m_model->rowCount() > 0;
-    m_left->setCurrentWidget(hasKeys ? static_cast<QWidget *>(m_table) : m_first);
+    m_left->showFor(m_model->rowCount());
     m_right->setVisible(hasKeys || !isIdle());
     if (hasKeys) {
         const int row = std::max(m_model->rowOf(m_current), 0);

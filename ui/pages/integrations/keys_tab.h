@@ -12,6 +12,7 @@ namespace stemdesk::ui {
 class EmptyState;
 class KeyPanel;
 class KeysModel;
+class ListStack;
 class NewKeyForm;
 class SecretPanel;
 class TableView;
@@ -54,7 +55,7 @@ private:
     KeysModel *m_model;
     TableView *m_table;
     EmptyState *m_first;
-    QStackedWidget *m_left;
+    ListStack *m_left;
     KeyPanel *m_panel;
     NewKeyForm *m_form;
     SecretPanel *m_secret;

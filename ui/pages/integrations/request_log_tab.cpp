@@ -6,6 +6,7 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -34,16 +34,15 @@ constexpr int kLookAtLog = 1000; // As often as the server writes what it answer
 RequestLogTab::RequestLogTab(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new RequestLogModel(context, this)),
       m_table(new TableView(tr("Requests"))), m_keys(new QMenu(this)),
-      m_first(new EmptyState(u"list"_s,
-                             tr("Each request that a program makes with this shop's keys is listed here for 30 days. "
-                                "There are none yet."))),
-      m_none(new EmptyState(u"search"_s, tr("No matching requests."))), m_centre(new QStackedWidget),
+      m_centre(new ListStack(
+          m_table,
+          new EmptyState(u"list"_s,
+                         tr("Each request that a program makes with this shop's keys is listed here for 30 "
+                            "days. There are none yet.")),
+          tr("No matching requests."))),
       m_timer(new QTimer(this))
 {
     buildTable();
-    m_centre->addWidget(m_first);
-    m_centre->addWidget(m_none);
-    m_centre->addWidget(m_table);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -117,8 +116,7 @@ void RequestLogTab::showAllKeys()
 
 void RequestLogTab::onListed()
 {
-    const bool isWhole = m_model->filter() == RequestLogFilter();
-    m_centre->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget *>(m_table) : isWhole ? m_first : m_none);
+    m_centre->showFor(m_model->rowCount(), m_model->filter() != RequestLogFilter());
 }
 
 /// What is being read stays where it is while newer requests come in above it.

@@ -5,13 +5,12 @@
 #include <QWidget>
 
 class QMenu;
-class QStackedWidget;
 class QTimer;
 
 namespace stemdesk::ui {
 
 class Chip;
-class EmptyState;
+class ListStack;
 class RequestLogModel;
 class TableView;
 struct UiContext;
@@ -43,9 +42,7 @@ private:
     Chip *m_errors = nullptr;
     Chip *m_key = nullptr;
     QMenu *m_keys;
-    EmptyState *m_first;
-    EmptyState *m_none;
-    QStackedWidget *m_centre;
+    ListStack *m_centre;
     QTimer *m_timer;
 };
 

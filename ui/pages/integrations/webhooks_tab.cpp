@@ -8,6 +8,7 @@
 #include "ui/pages/integrations/webhooks_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/header_view.h"
@@ -43,11 +44,12 @@ WebhooksTab::WebhooksTab(UiContext &context, QWidget *parent)
                              tr("A webhook tells another program at once when an event is new or changed: a calendar, "
                                 "an invoice, a message to the team."),
                              tr("Create a webhook"))),
-      m_nothingSent(new EmptyState(u"clock"_s,
-                                   tr("Nothing has been sent yet. The next new or changed event will be the first."))),
-      m_logCentre(new QStackedWidget), m_left(new QStackedWidget), m_panel(new WebhookPanel(context)),
-      m_delivery(new DeliveryPanel(context)), m_form(new NewWebhookForm(context)), m_secret(new SecretPanel),
-      m_right(new QStackedWidget), m_timer(new QTimer(this))
+      m_logCentre(new ListStack(
+          m_log,
+          new EmptyState(u"clock"_s,
+                         tr("Nothing has been sent yet. The next new or changed event will be the first.")))),
+      m_panel(new WebhookPanel(context)), m_delivery(new DeliveryPanel(context)), m_form(new NewWebhookForm(context)),
+      m_secret(new SecretPanel), m_right(new QStackedWidget), m_timer(new QTimer(this))
 {
     dress(m_table, m_webhooks, WebhooksModel::Url);
     dress(m_log, m_deliveries, DeliveriesModel::Result);
@@ -70,8 +72,6 @@ QWidget *WebhooksTab::buildLog()
 {
     m_logTitle->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace8);
     m_logTitle->setElided(true);
-    m_logCentre->addWidget(m_log);
-    m_logCentre->addWidget(m_nothingSent);
     auto *log = new QWidget;
     auto *column = new QVBoxLayout(log);
     column->setContentsMargins(0, 0, 0, 0);
@@ -88,8 +88,7 @@ void WebhooksTab::buildBody()
     lists->addWidget(buildLog());
     lists->setStretchFactor(0, 1);
     lists->setStretchFactor(1, 2);
-    m_left->addWidget(lists);
-    m_left->addWidget(m_first);
+    m_left = new ListStack(lists, m_first);
     for (QWidget *panel : {static_cast<QWidget *>(m_panel), static_cast<QWidget *>(m_delivery),
                            static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_secret)})
         m_right->addWidget(panel);
@@ -173,7 +172,7 @@ void WebhooksTab::read()
 void WebhooksTab::onListed()
 {
     const bool hasAny = m_webhooks->rowCount() > 0;
-    m_left->setCurrentIndex(hasAny ? 0 : 1);
+    m_left->showFor(m_webhooks->rowCount());
     m_right->setVisible(hasAny || !isIdle());
     if (hasAny) {
         const int row = std::max(m_webhooks->rowOf(m_current), 0);
@@ -198,7 +197,7 @@ void WebhooksTab::onWebhookChanged()
 
 void WebhooksTab::onDeliveriesListed()
 {
-    m_logCentre->setCurrentWidget(m_deliveries->rowCount() > 0 ? static_cast<QWidget *>(m_log) : m_nothingSent);
+    m_logCentre->showFor(m_deliveries->rowCount());
     if (m_right->currentWidget() != m_delivery)
         return;
     const int row = m_deliveries->rowOf(m_opened);

@@ -13,6 +13,7 @@ namespace stemdesk::ui {
 class DeliveriesModel;
 class DeliveryPanel;
 class EmptyState;
+class ListStack;
 class NewWebhookForm;
 class SecretPanel;
 class TableView;
@@ -64,9 +65,8 @@ private:
     TableView *m_log;
     TextLabel *m_logTitle;
     EmptyState *m_first;
-    EmptyState *m_nothingSent;
-    QStackedWidget *m_logCentre;
-    QStackedWidget *m_left;
+    ListStack *m_logCentre;
+    ListStack *m_left = nullptr;
     WebhookPanel *m_panel;
     DeliveryPanel *m_delivery;
     NewWebhookForm *m_form;

@@ -1,18 +1,20 @@
 #include "ui/pages/money/money_table.h"
 
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QShortcut>
 #include <QSortFilterProxyModel>
+#include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
 MoneyTable::MoneyTable(const QString &name, QAbstractItemModel &model, EmptyState *empty, QWidget *parent)
-    : QStackedWidget(parent), m_found(new QSortFilterProxyModel(this)), m_table(new TableView(name)), m_empty(empty),
-      m_none(new EmptyState(u"search"_s, tr("No matches.")))
+    : QWidget(parent), m_found(new QSortFilterProxyModel(this)), m_table(new TableView(name)),
+      m_stack(new ListStack(m_table, empty, tr("No matches.")))
 {
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_found->setFilterKeyColumn(-1); // In any of them.
@@ -20,9 +22,9 @@ MoneyTable::MoneyTable(const QString &name, QAbstractItemModel &model, EmptyStat
     m_table->setModel(m_found);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    for (QWidget *shown :
-         {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_empty), static_cast<QWidget *>(m_none)})
-        addWidget(shown);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
     const auto open = [this] {
         if (const QModelIndex index = current(); index.isValid())
             Q_EMIT opened(index);
@@ -58,8 +60,7 @@ void MoneyTable::setNarrowed(bool isNarrowed)
 
 void MoneyTable::showRows()
 {
-    QWidget *const nothing = m_isNarrowed ? m_none : m_empty;
-    setCurrentWidget(m_found->rowCount() > 0 ? m_table : nothing);
+    m_stack->showFor(m_found->rowCount(), m_isNarrowed);
     Q_EMIT currentChanged();
 }
 

@@ -1,17 +1,18 @@
 #pragma once
 
 #include <QModelIndex>
-#include <QStackedWidget>
+#include <QWidget>
 
 class QSortFilterProxyModel;
 
 namespace stemdesk::ui {
 
 class EmptyState;
+class ListStack;
 class TableView;
 
 /// A table that is only read, or what is said where it has no rows.
-class MoneyTable : public QStackedWidget {
+class MoneyTable : public QWidget {
     Q_OBJECT
 
 public:
@@ -37,8 +38,7 @@ private:
 
     QSortFilterProxyModel *m_found;
     TableView *m_table;
-    EmptyState *m_empty;
-    EmptyState *m_none;
+    ListStack *m_stack;
     bool m_isNarrowed = false;
 };
 

@@ -14,6 +14,7 @@
 #include "ui/widgets/fields/held_keys.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/header_view.h"
@@ -28,7 +29,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
-#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -66,7 +66,7 @@ PriceListView::PriceListView(UiContext &context, QWidget *parent)
       m_empty(new EmptyState(u"price-lists"_s,
                              tr("This list has no prices yet. Type a variety below, or make a new list from an older "
                                 "one, with all its prices raised at once."))),
-      m_none(new EmptyState(u"search"_s, tr("No matching prices on this list."))), m_centre(new QStackedWidget),
+      m_centre(new ListStack(m_table, m_empty, tr("No matching prices on this list."))),
       m_add(new FlowerField(context)), m_keys(new HeldKeys(this))
 {
     buildTable();
@@ -180,9 +180,6 @@ void PriceListView::buildTable()
                             *m_prices);
     };
     m_table->setItemDelegateForColumn(PriceEntriesModel::Supplier, new SupplierDelegate(choices, m_table));
-    m_centre->addWidget(m_table);
-    m_centre->addWidget(m_empty);
-    m_centre->addWidget(m_none);
 }
 
 void PriceListView::resizeEvent(QResizeEvent *event)
@@ -344,10 +341,9 @@ void PriceListView::rememberCurrent()
 
 void PriceListView::onRefreshed()
 {
-    const bool isWhole = m_prices->filter() == PriceEntryFilter();
-    const bool isEmpty = m_prices->rowCount() == 0;
-    m_centre->setCurrentWidget(!isEmpty ? static_cast<QWidget *>(m_table) : isWhole ? m_empty : m_none);
-    if (isEmpty || m_table->currentIndex().isValid())
+    const int rows = m_prices->rowCount();
+    m_centre->showFor(rows, m_prices->filter() != PriceEntryFilter());
+    if (rows == 0 || m_table->currentIndex().isValid())
         return;
     const int row = std::max(0, m_prices->rowOf(m_current));
     m_table->setCurrentIndex(m_prices->index(row, PriceEntriesModel::UnitCost));

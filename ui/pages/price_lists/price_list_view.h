@@ -7,7 +7,6 @@
 class QBoxLayout;
 class QHBoxLayout;
 class QMenu;
-class QStackedWidget;
 
 namespace stemdesk::ui {
 
@@ -15,14 +14,15 @@ class Button;
 class Chip;
 class DayField;
 class EmptyState;
+class FlowerField;
 class HeldKeys;
 class InlineMessage;
+class ListStack;
 class PriceEntriesModel;
 class SearchField;
 class TableView;
 class TextLabel;
 class ValueField;
-class FlowerField;
 struct UiContext;
 
 /// One price list: its name, day and tax, and its prices as a grid that is filled in like a spreadsheet.
@@ -90,8 +90,7 @@ private:
     InlineMessage *m_refusal;
     TableView *m_table;
     EmptyState *m_empty;
-    EmptyState *m_none;
-    QStackedWidget *m_centre;
+    ListStack *m_centre;
     FlowerField *m_add;
     HeldKeys *m_keys; ///< From a variety to its price.
 };

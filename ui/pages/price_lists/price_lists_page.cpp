@@ -12,6 +12,7 @@
 #include "ui/pages/price_lists/unpriced_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/layout/tab_strip.h"
@@ -45,11 +46,13 @@ PriceListsPage::PriceListsPage(UiContext &context, QWidget *parent)
                              tr("What do your flowers cost? Make a price list for each type of product and season; "
                                 "every event is then priced from the newest one."),
                              tr("Make a price list"))),
-      m_centre(new QStackedWidget), m_comparison(new ComparisonView(context, *m_lists)),
+      m_comparison(new ComparisonView(context, *m_lists)),
       m_unpricedTable(new TableView(tr("Varieties without a price"))),
       m_unpricedRefusal(new InlineMessage(Tone::Error)),
-      m_allPriced(new EmptyState(u"check"_s, tr("Every variety on your events has a price on the list in use."))),
-      m_unpricedCentre(new QStackedWidget), m_body(new QStackedWidget), m_output(new TableOutput(context, this))
+      m_unpricedCentre(new ListStack(
+          m_unpricedTable,
+          new EmptyState(u"check"_s, tr("Every variety on your events has a price on the list in use.")))),
+      m_body(new QStackedWidget), m_output(new TableOutput(context, this))
 {
     buildHeader();
     buildLists();
@@ -102,8 +105,7 @@ QWidget *PriceListsPage::buildListsTab()
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({metric::kMessageWidth + metric::kSpace12, metric::kWindowMinimumWidth});
     m_table->setMinimumWidth(metric::kSidePanelMinimum);
-    m_centre->addWidget(splitter);
-    m_centre->addWidget(m_first);
+    m_centre = new ListStack(splitter, m_first);
     auto *tab = new QWidget;
     auto *column = new QVBoxLayout(tab);
     column->setContentsMargins(0, 0, 0, 0);
@@ -119,8 +121,6 @@ QWidget *PriceListsPage::buildUnpricedTab()
     m_unpricedTable->setModel(m_unpriced);
     m_unpricedTable->setStretchedColumn(UnpricedModel::Variety);
     m_unpricedTable->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_unpricedCentre->addWidget(m_unpricedTable);
-    m_unpricedCentre->addWidget(m_allPriced);
     auto *tab = new QWidget;
     auto *column = new QVBoxLayout(tab);
     column->setContentsMargins(0, 0, 0, 0);
@@ -254,7 +254,7 @@ void PriceListsPage::onCurrentChanged()
 void PriceListsPage::onRefreshed()
 {
     const int rows = m_lists->rowCount();
-    m_centre->setCurrentIndex(rows > 0 ? 0 : 1);
+    m_centre->showFor(rows);
     m_table->resizeColumnToContents(PriceListsModel::State);
     if (rows > 0 && !m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_lists->index(0, PriceListsModel::List));
@@ -278,7 +278,7 @@ void PriceListsPage::onUnpricedRefreshed()
     const int rows = m_unpriced->rowCount();
     m_tabs->setTabText(Unpriced,
                        rows == 0 ? tr("Without a price") : tr("Without a price (%1)").arg(QLocale().toString(rows)));
-    m_unpricedCentre->setCurrentIndex(rows > 0 ? 0 : 1);
+    m_unpricedCentre->showFor(rows);
     showHeader();
 }
 

@@ -15,13 +15,14 @@ class ComparisonView;
 class EmptyState;
 class ImportEntry;
 class InlineMessage;
+class ListStack;
 class NewListForm;
 class PageHeader;
-class PriceListsModel;
 class PriceListView;
+class PriceListsModel;
+class TabStrip;
 class TableOutput;
 class TableView;
-class TabStrip;
 class UnpricedModel;
 struct UiContext;
 
@@ -82,12 +83,11 @@ private:
     TableView *m_table;
     PriceListView *m_view;
     EmptyState *m_first;
-    QStackedWidget *m_centre; ///< The lists, or what is said where there are none.
+    ListStack *m_centre = nullptr;
     ComparisonView *m_comparison;
     TableView *m_unpricedTable;
     InlineMessage *m_unpricedRefusal;
-    EmptyState *m_allPriced;
-    QStackedWidget *m_unpricedCentre;
+    ListStack *m_unpricedCentre;
     QStackedWidget *m_body;
     TableOutput *m_output;
     ImportEntry *m_import = nullptr;

@@ -13,6 +13,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
@@ -50,12 +51,11 @@ constexpr int kSuppliersLeast = 15 * metric::kSpace8;
 ProductsPage::ProductsPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Products"))),
       m_model(new ProductsModel(context, this)), m_tree(new TreeView(tr("Products and varieties"))),
-      m_centre(new QStackedWidget),
       m_first(new EmptyState(u"products"_s,
                              tr("What do you design with? Add flowers, materials and hire pieces here, each with its "
                                 "varieties, stem lengths and packs; recipes and orders are made from them."),
                              tr("Add a product"))),
-      m_none(new EmptyState(u"search"_s, tr("No matching products."))), m_new(new NewProductRow(m_model->words())),
+      m_centre(new ListStack(m_tree, m_first, tr("No matching products."))), m_new(new NewProductRow(m_model->words())),
       m_detail(new QStackedWidget), m_variant(new VariantPanel(context, m_model->words())),
       m_product(new ProductPanel(context, m_model->words())), m_output(new TableOutput(context, this)),
       m_counting(context)
@@ -132,9 +132,6 @@ QWidget *ProductsPage::buildMaster()
     column->setSpacing(0);
     column->addWidget(m_new);
     column->addWidget(m_centre, 1);
-    m_centre->addWidget(m_tree);
-    m_centre->addWidget(m_first);
-    m_centre->addWidget(m_none);
     return master;
 }
 
@@ -278,8 +275,7 @@ void ProductsPage::expandFew()
 void ProductsPage::onRefreshed()
 {
     const int rows = m_model->rowCount();
-    QWidget *const shown = rows > 0 ? static_cast<QWidget *>(m_tree) : m_model->isNarrowed() ? m_none : m_first;
-    m_centre->setCurrentWidget(shown);
+    m_centre->showFor(rows, m_model->isNarrowed());
     if (m_model->canFetchMore({}))
         countBeside();
     else

@@ -19,6 +19,7 @@ namespace stemdesk::ui {
 
 class EmptyState;
 class ImportEntry;
+class ListStack;
 class NewProductRow;
 class PageHeader;
 class ProductFilters;
@@ -100,9 +101,8 @@ private:
     ProductFilters *m_filters = nullptr;
     TreeView *m_tree;
     Splitter *m_splitter = nullptr;
-    QStackedWidget *m_centre;
     EmptyState *m_first;
-    EmptyState *m_none;
+    ListStack *m_centre;
     NewProductRow *m_new;
     QStackedWidget *m_detail;
     VariantPanel *m_variant;

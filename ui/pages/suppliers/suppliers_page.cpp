@@ -11,6 +11,7 @@
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
@@ -26,7 +27,6 @@
 #include <QMenu>
 #include <QShortcut>
 #include <QSortFilterProxyModel>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -51,13 +51,14 @@ bool concernsUse(const Changes &changes)
 SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Suppliers"))),
       m_model(new SuppliersModel(context, this)), m_sorted(new QSortFilterProxyModel(this)),
-      m_table(new TableView(tr("Suppliers"))), m_centre(new QStackedWidget),
+      m_table(new TableView(tr("Suppliers"))),
       m_first(new EmptyState(
           u"suppliers"_s,
           tr("Who do you buy from? Add your growers and wholesalers here, so that flowers and orders can use them."),
           tr("Add a supplier"))),
-      m_none(new EmptyState(u"search"_s, tr("No matching suppliers."))), m_new(new NewRow(NewRow::Place::AboveTable)),
-      m_panel(new SupplierPanel(context)), m_output(new TableOutput(context, this))
+      m_centre(new ListStack(m_table, m_first, tr("No matching suppliers."))),
+      m_new(new NewRow(NewRow::Place::AboveTable)), m_panel(new SupplierPanel(context)),
+      m_output(new TableOutput(context, this))
 {
     buildHeader();
     buildTable();
@@ -126,9 +127,6 @@ QWidget *SuppliersPage::buildMaster()
     m_new->addClose(tr("Do not add a supplier"));
     column->addWidget(m_new);
     column->addWidget(m_centre, 1);
-    m_centre->addWidget(m_table);
-    m_centre->addWidget(m_first);
-    m_centre->addWidget(m_none);
     return master;
 }
 
@@ -238,9 +236,7 @@ void SuppliersPage::search(const QString &text)
 void SuppliersPage::onRefreshed()
 {
     const int rows = m_model->rowCount();
-    const bool isWhole = m_model->filter().q.isEmpty() && m_model->filter().isArchived != true;
-    QWidget *const shown = rows > 0 ? static_cast<QWidget *>(m_table) : isWhole ? m_first : m_none;
-    m_centre->setCurrentWidget(shown);
+    m_centre->showFor(rows, !m_model->filter().q.isEmpty() || m_model->filter().isArchived == true);
     m_header->setState(m_model->canFetchMore({}) ? tr("more than %n suppliers", nullptr, rows)
                                                  : tr("%n suppliers", nullptr, rows));
     if (rows > 0 && (!m_table->currentIndex().isValid() || m_model->rowOf(m_current) < 0)) {

@@ -7,11 +7,11 @@
 #include <functional>
 
 class QSortFilterProxyModel;
-class QStackedWidget;
 
 namespace stemdesk::ui {
 
 class EmptyState;
+class ListStack;
 class NewRow;
 class PageHeader;
 class SearchField;
@@ -68,9 +68,8 @@ private:
     SuppliersModel *m_model;
     QSortFilterProxyModel *m_sorted;
     TableView *m_table;
-    QStackedWidget *m_centre;
     EmptyState *m_first;
-    EmptyState *m_none;
+    ListStack *m_centre;
     NewRow *m_new;
     Splitter *m_splitter = nullptr;
     SupplierPanel *m_panel;

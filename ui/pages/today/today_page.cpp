@@ -18,6 +18,7 @@
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
@@ -28,7 +29,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QShortcut>
-#include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -91,8 +91,9 @@ TodayPage::TodayPage(UiContext &context, QWidget *parent)
       m_taskList(newList(tr("To discuss with clients"), m_tasks, new DueDelegate)),
       m_nothingComing(new EmptyState(u"events"_s, tr("No events in the next four weeks."), tr("Plan an event"))),
       m_nothingDue(new TextLabel(tr("Nothing to order in the next two weeks."), TextStyle::Body, Tone::Quiet)),
-      m_comingBody(new QStackedWidget), m_dueCard(new Card(tr("Order by"))), m_taskCard(new Card(tr("Clients"))),
-      m_lookup(context), m_workLookup(context), m_upkeep(new UpkeepCard), m_first(new FirstSteps), m_body(buildBody())
+      m_comingBody(new ListStack(m_comingList, m_nothingComing)), m_dueCard(new Card(tr("Order by"))),
+      m_taskCard(new Card(tr("Clients"))), m_lookup(context), m_workLookup(context), m_upkeep(new UpkeepCard),
+      m_first(new FirstSteps), m_body(buildBody())
 {
     buildHeader();
     auto *column = new QVBoxLayout(this);
@@ -149,8 +150,6 @@ QWidget *TodayPage::buildComing()
     auto *card = new Card(tr("Coming up"));
     card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     card->body()->addWidget(m_comingBody, 1);
-    m_comingBody->addWidget(m_comingList);
-    m_comingBody->addWidget(m_nothingComing);
     connect(m_nothingComing, &EmptyState::actionChosen, this, &TodayPage::makeEvent);
     const auto choose = [this](const QModelIndex &index) {
         if (const auto event = m_coming->eventAt(index))
@@ -297,7 +296,7 @@ void TodayPage::setToday(const Today &today, const Shop &shop)
     const QString coming = today.hasMore ? tr("more than %n events in the next four weeks", nullptr, events)
                                          : tr("%n events in the next four weeks", nullptr, events);
     m_header->setState(u"%1 · %2"_s.arg(longDate(today.day), coming));
-    m_comingBody->setCurrentWidget(events > 0 ? static_cast<QWidget *>(m_comingList) : m_nothingComing);
+    m_comingBody->showFor(events);
     const bool isDue = !today.toOrder.isEmpty();
     m_dueList->setVisible(isDue);
     m_nothingDue->setVisible(!isDue);

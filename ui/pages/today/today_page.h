@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QListView;
-class QStackedWidget;
 
 namespace stemdesk {
 struct Change;
@@ -24,6 +23,7 @@ class DueModel;
 class EmptyState;
 class FirstSteps;
 class InlineMessage;
+class ListStack;
 class PageHeader;
 class TextLabel;
 class UpkeepCard;
@@ -87,7 +87,7 @@ private:
     QListView *m_taskList;
     EmptyState *m_nothingComing;
     TextLabel *m_nothingDue;
-    QStackedWidget *m_comingBody;
+    ListStack *m_comingBody;
     Card *m_dueCard;
     Card *m_taskCard;
     Lookup m_lookup;

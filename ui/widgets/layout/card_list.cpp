@@ -10,12 +10,28 @@
 #include <QStyle>
 #include <QTextLayout>
 
+#include <utility>
+
 namespace stemdesk::ui {
 
 using namespace metric;
 
-CardList::CardList(QAbstractItemModel &model, const QString &name, const QString &empty, QWidget *parent)
-    : QListView(parent), m_empty(empty)
+namespace {
+
+/// How many columns a key goes to the right.
+int stepOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Right: return 1;
+    case Qt::Key_Left: return -1;
+    default: return 0;
+    }
+}
+
+} // namespace
+
+CardList::CardList(QAbstractItemModel &model, const QString &name, QString empty, QWidget *parent)
+    : QListView(parent), m_empty(std::move(empty))
 {
     setProperty("bare", true);
     setAccessibleName(name);
@@ -41,7 +57,7 @@ bool CardList::takesKey(const QKeyEvent &event)
 {
     const bool isControl = event.modifiers() == Qt::ControlModifier;
     const bool isPlain = event.modifiers() == Qt::NoModifier || event.modifiers() == Qt::KeypadModifier;
-    const int step = event.key() == Qt::Key_Right ? 1 : event.key() == Qt::Key_Left ? -1 : 0;
+    const int step = stepOf(event.key());
     const int columns = isRightToLeft() ? -step : step;
     if (columns != 0 && isControl)
         Q_EMIT moveRequested(columns);

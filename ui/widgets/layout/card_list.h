@@ -11,7 +11,7 @@ class CardList : public QListView {
 
 public:
     /// `name` is what a screen reader says, `empty` stands in a list without cards.
-    CardList(QAbstractItemModel &model, const QString &name, const QString &empty, QWidget *parent = nullptr);
+    CardList(QAbstractItemModel &model, const QString &name, QString empty, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// Enter or a double click.

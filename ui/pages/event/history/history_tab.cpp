@@ -3,13 +3,13 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/history/history_model.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QHeaderView>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -45,16 +45,17 @@ int widestWhen(const QHeaderView &header)
 
 HistoryTab::HistoryTab(EventDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_model(new HistoryModel(document, this)),
-      m_table(new TableView(tr("Changes"))), m_centre(new QStackedWidget)
+      m_table(new TableView(tr("Changes"))),
+      m_centre(new ListStack(m_table,
+                             new EmptyState(u"list"_s,
+                                            tr("You'll see every change to this event here: what was changed, when "
+                                               "and by whom."))))
 {
     m_table->setModel(m_model);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setSectionResizeMode(HistoryModel::What, QHeaderView::Stretch);
-    m_centre->addWidget(new EmptyState(
-        u"list"_s, tr("You'll see every change to this event here: what was changed, when and by whom.")));
-    m_centre->addWidget(m_table);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_centre);
@@ -72,7 +73,7 @@ HistoryTab::HistoryTab(EventDocument &document, QWidget *parent)
 void HistoryTab::read()
 {
     m_model->read();
-    m_centre->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
+    m_centre->showFor(m_model->rowCount());
 }
 
 /// What is being read stays where it is while newer changes come in above it.

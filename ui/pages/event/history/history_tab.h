@@ -2,12 +2,11 @@
 
 #include <QWidget>
 
-class QStackedWidget;
-
 namespace stemdesk::ui {
 
 class EventDocument;
 class HistoryModel;
+class ListStack;
 class TableView;
 
 /// What was changed on the open event, when and by whom, as it happens. Reads only while it is shown.
@@ -28,7 +27,7 @@ private:
     EventDocument &m_document;
     HistoryModel *m_model;
     TableView *m_table;
-    QStackedWidget *m_centre;
+    ListStack *m_centre;
 };
 
 } // namespace stemdesk::ui

@@ -11,6 +11,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
@@ -25,7 +26,6 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QSignalBlocker>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -56,7 +56,7 @@ RunSheetTab::RunSheetTab(EventDocument &document, QWidget *parent)
                                tr("Who drives where and when, what goes into the van and what comes back. Delivery and "
                                   "collection are added once the event is approved and has a date."),
                                tr("Add a stop"))),
-      m_left(new QStackedWidget), m_panel(new RunStopPanel(document.context()))
+      m_left(new ListStack(m_list, m_nothing)), m_panel(new RunStopPanel(document.context()))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -112,8 +112,6 @@ void RunSheetTab::buildBody(QVBoxLayout *column)
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
-    m_left->addWidget(m_list);
-    m_left->addWidget(m_nothing);
     auto *splitter = new Splitter(u"event-run-sheet"_s, splitterMemory(m_document.context().settings));
     splitter->addWidget(m_left);
     splitter->addWidget(m_panel);
@@ -168,7 +166,7 @@ void RunSheetTab::showStops()
         m_list->setCurrentRow(std::clamp(row, 0, std::max(m_list->count() - 1, 0)));
     }
     const bool isEmpty = stops.isEmpty();
-    m_left->setCurrentIndex(isEmpty ? 1 : 0);
+    m_left->showFor(int(stops.size()));
     m_add->setVisible(!isEmpty);
     m_panel->setVisible(!isEmpty);
     m_state->setText(isEmpty ? QString() : tr("%n stop(s)", nullptr, int(stops.size())));

@@ -7,7 +7,6 @@
 
 class QListWidget;
 class QListWidgetItem;
-class QStackedWidget;
 class QVBoxLayout;
 
 namespace stemdesk::ui {
@@ -16,6 +15,7 @@ class Button;
 class EmptyState;
 class EventDocument;
 class InlineMessage;
+class ListStack;
 class RunStopPanel;
 class TextLabel;
 
@@ -59,7 +59,7 @@ private:
     InlineMessage *m_refusal;
     QListWidget *m_list;
     EmptyState *m_nothing;
-    QStackedWidget *m_left;
+    ListStack *m_left;
     RunStopPanel *m_panel;
     bool m_isStale = true; ///< Something changed while another tab was shown.
 };
