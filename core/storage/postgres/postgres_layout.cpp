@@ -142,6 +142,30 @@ Result<QList<KeyChange>> keyChanges(Session &session)
     return changes;
 }
 
+/// Takes away references to the shop that others imply, for the server follows each of them for every row: a row that
+/// leads to another one of its shop has it from there, a change has its number from its shop's row, and no product is
+/// written without a change.
+Status dropImpliedReferences(Session &session)
+{
+    const auto implied = session.all(
+        "select format('alter table %s drop constraint %I', cast(conrelid as regclass), conname) "
+        "from pg_catalog.pg_constraint as rule where contype = 'f' and confrelid = cast('shop' as regclass) "
+        "and connamespace = cast('public' as regnamespace) and conparentid = 0 "
+        "and (conrelid in (cast('product' as regclass), cast('change' as regclass)) or exists ("
+        "select 1 from pg_catalog.pg_constraint as longer where longer.contype = 'f' "
+        "and longer.conrelid = rule.conrelid and longer.conkey @> rule.conkey and cardinality(longer.conkey) > 1 "
+        "and not exists (select 1 from pg_catalog.pg_attribute where attrelid = longer.conrelid "
+        "and attnum = any (longer.conkey) and not attnotnull))) order by conrelid, conname",
+        [](const Row &row) { return row.text(0).toUtf8(); });
+    if (!implied)
+        return implied.error();
+    for (const QByteArray &sql : *implied) {
+        if (const Status dropped = session.run(sql); !dropped)
+            return dropped;
+    }
+    return {};
+}
+
 /// What stands in the way of a change, as whoever looks after the database can mend it.
 Error refusedChange(const KeyChange &change, const Error &error)
 {
@@ -201,16 +225,15 @@ Status nameShopInPostgresKeys(Session &session)
     const auto layout = postgresLayout(session);
     if (!layout)
         return layout.error();
-    if (*layout && (*layout)->keysNameShop)
-        return {};
-    const Result<QList<KeyChange>> changes = keyChanges(session);
+    const bool isNamed = *layout && (*layout)->keysNameShop;
+    const Result<QList<KeyChange>> changes = isNamed ? QList<KeyChange>() : keyChanges(session);
     if (!changes)
         return changes.error();
     for (const KeyChange &change : *changes) {
         if (const Status changed = session.run(change.sql); !changed)
             return refusedChange(change, changed.error());
     }
-    return {};
+    return dropImpliedReferences(session);
 }
 
 } // namespace stemdesk

@@ -34,8 +34,9 @@ Status hasPostgresPartitions(Session &session, int partitions);
 /// that of the key.
 QByteArrayList postgresStatements(QByteArray statement, const PostgresLayout &layout);
 
-/// Puts the shop into all keys and references of a database that was made without. schema_mismatch, with what stands in
-/// the way, where a row refers to another shop's, or what somebody has added needs a key.
+/// Puts the shop into all keys and references of a database that was made without, and takes away references to the
+/// shop that others imply. schema_mismatch, with what stands in the way, where a row refers to another shop's, or what
+/// somebody has added needs a key.
 Status nameShopInPostgresKeys(Session &session);
 
 } // namespace stemdesk

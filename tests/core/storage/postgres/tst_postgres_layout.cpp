@@ -1,5 +1,6 @@
 #include "core/storage/postgres/postgres_layout.h"
 
+#include "core/storage/change_store.h"
 #include "core/storage/engine/migrator.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/postgres/postgres_driver.h"
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void whatStandsInTheWayIsNamed();
     void addedTablesAreLeftAlone();
     void dividedTablesHaveTheSameRules();
+    void theShopIsLookedUpOnceForARow();
     void layoutIsKnownFromTheDatabase();
     void laterTablesNameTheShop();
 };
@@ -172,6 +174,26 @@ void TestPostgresLayout::dividedTablesHaveTheSameRules()
     QCOMPARE(must(divided.driver.damages(*divided.session)), QStringList());
     QVERIFY(ShopStore(*divided.session).remove(shop));
     QCOMPARE(rowsOfAllTables(*divided.session), 0);
+}
+
+/// A row whose other reference names the shop needs none of its own; without any, no shop that is not there gets rows.
+void TestPostgresLayout::theShopIsLookedUpOnceForARow()
+{
+    for (const int partitions : {0, 4}) {
+        const Place place(partitions);
+        QVERIFY(migrate(*place.session, kNow));
+
+        const QStringList leading = place.told(
+            "select relname from pg_catalog.pg_constraint join pg_catalog.pg_class on pg_class.oid = conrelid "
+            "where confrelid = cast('shop' as regclass) and not relispartition");
+
+        for (const QString &table : {u"product"_s, u"variant"_s, u"change"_s, u"event_item"_s})
+            QVERIFY2(!leading.contains(table), qPrintable(table));
+        for (const QString &table : {u"supplier"_s, u"event"_s, u"contact"_s, u"api_key"_s})
+            QVERIFY2(leading.contains(table), qPrintable(table));
+        Changes changes{Change{.resource = Resource::Product}};
+        QVERIFY(!ChangeStore(*place.session, Tenant{.shop = 7}).append(changes));
+    }
 }
 
 void TestPostgresLayout::layoutIsKnownFromTheDatabase()
