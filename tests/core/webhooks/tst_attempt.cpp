@@ -35,6 +35,7 @@ private Q_SLOTS:
     void untrustedCertificatesAreRefused();
     void longAnswersAreNotRead();
     void connectionsAreUsedAgain();
+    void aConnectionThatEndedWhileItRestedIsReplaced();
 
 private:
     std::unique_ptr<TestAuthority> m_authority;
@@ -163,6 +164,26 @@ void TestAttempt::connectionsAreUsedAgain()
 
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requests().size(), 2, kPatience);
     QCOMPARE(m_stage->receiver().connections(), 1);
+}
+
+void TestAttempt::aConnectionThatEndedWhileItRestedIsReplaced()
+{
+    const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/in"_s);
+    m_stage->start();
+    m_stage->makeEvent();
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    WebhookReceiver &receiver = m_stage->receiver();
+    connect(&receiver, &WebhookReceiver::received, this, [&](const ReceivedRequest &request) {
+        receiver.setAnswer("/in",
+                           request.connection == 1 ? ReceiverAnswer{.bytes = {}, .closes = true} : ReceiverAnswer{});
+    });
+
+    m_stage->makeEvent();
+
+    QTRY_COMPARE_WITH_TIMEOUT(receiver.requests().size(), 3, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    QCOMPARE(m_stage->lastAttempts(webhook), 1);
+    QCOMPARE(receiver.connections(), 2);
 }
 
 STEMDESK_GUILESS_TEST(TestAttempt)
