@@ -256,7 +256,10 @@ def ask_pages(server, folder, query, cursors, seconds):
     if bad:
         raise RuntimeError(f"{query}: {bad.group(0)}")
     rate = float(re.search(r"Requests/sec:\s+([0-9.]+)", said).group(1))
-    return rate, milliseconds(re.search(r"99%\s+(\S+)", said).group(1))
+    percentile = re.search(r"99%\s+([0-9.]+(?:us|ms|s|m|h))\n", said)
+    if not percentile:
+        raise RuntimeError(f"{query}: wrk tells no time that 99 % took:\n{said}")
+    return rate, milliseconds(percentile.group(1))
 
 
 def measure(server, folder, products, seconds):
