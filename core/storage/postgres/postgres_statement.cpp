@@ -31,6 +31,7 @@ enum Type : Oid {
     Real8 = 701,
     VarChar = 1043,
     Nothing = 2278,
+    Search = 3615, ///< tsquery
 };
 
 constexpr std::array kBinary{Bool, Bytes, Whole8, Whole2, Whole4, Text, Real8, VarChar, Nothing};
@@ -73,11 +74,6 @@ QByteArray joined(const QByteArrayList &parts, Written &&written)
     return sql;
 }
 
-QByteArray numbered(const QByteArrayList &parts)
-{
-    return joined(parts, [](qsizetype) { return QByteArray(); });
-}
-
 QByteArray nextName()
 {
     static std::atomic<quint64> count = 0;
@@ -113,7 +109,8 @@ Result<std::unique_ptr<Statement>> PostgresStatement::prepare(const QSqlDatabase
 }
 
 PostgresStatement::PostgresStatement(PostgresLine &line, const QByteArray &sql)
-    : m_line(line), m_parts(sqlParts(sql)), m_call({.name = {}, .sql = numbered(m_parts), .values = {}}),
+    : m_line(line), m_parts(sqlParts(sql)),
+      m_call({.name = {}, .sql = joined(m_parts, [](qsizetype) { return QByteArray(); }), .values = {}}),
       m_isReading(sql.startsWith("select")),
       m_isStreamed(m_isReading && sql.contains(" from ") && !sql.contains(" limit ") && !sql.contains(" in ("))
 {
@@ -190,32 +187,53 @@ void PostgresStatement::bindColumn(int index, const SqlRows &rows, int column, q
     bind(index, postgresArray(type, rows, column, first, count), true);
 }
 
-/// The call with its limits written out: one plan for all values is then as good as one for these, which would be made
-/// anew for each call.
+/// The call with its limits and searches written out. One plan for all values of the rest is then good for these. How
+/// rare the words of a search are makes all the difference, so that it is planned for them each time.
 const PostgresCall &PostgresStatement::planned()
 {
-    constexpr qsizetype kMostPlans = 8; // People ask for few sizes of pages.
-    QHash<qsizetype, QByteArray> limits;
-    for (const qsizetype at : m_limits) {
+    QHash<qsizetype, QByteArray> written = writtenSearches();
+    const bool isSearch = !written.isEmpty();
+    for (const qsizetype at : std::as_const(m_limits)) {
         const PostgresValue &value = m_call.values.at(size_t(at));
-        if (value.type == Whole8 && !value.isNull)
-            limits.insert(at, QByteArray::number(qFromBigEndian<qint64>(value.bytes.constData())));
+        if (value.type == Whole8 && !value.isNull && !m_line.isPooled())
+            written.insert(at, QByteArray::number(qFromBigEndian<qint64>(value.bytes.constData())));
     }
-    if (limits.isEmpty() || m_line.isPooled())
+    if (written.isEmpty())
         return m_call;
-    const QByteArray sql = joined(m_parts, [&](qsizetype at) { return limits.value(at); });
-    if (!m_names.contains(sql)) {
-        const QByteArray name = nextName();
-        if (m_names.size() == kMostPlans || !m_line.prepare(name, sql))
-            return m_call;
-        m_names.insert(sql, name);
-    }
-    m_planned = {.name = m_names.value(sql), .sql = sql, .values = {}, .isBinary = m_call.isBinary};
+    const QByteArray sql = joined(m_parts, [&](qsizetype at) { return written.value(at); });
+    const std::optional<QByteArray> name = isSearch ? QByteArray() : keptName(sql);
+    if (!name)
+        return m_call;
+    m_planned = {.name = *name, .sql = sql, .values = {}, .isBinary = m_call.isBinary};
     for (size_t at = 0; at < m_call.values.size(); ++at) {
-        if (!limits.contains(qsizetype(at)))
+        if (!written.contains(qsizetype(at)))
             m_planned.values.push_back(m_call.values.at(at));
     }
     return m_planned;
+}
+
+/// As constants of SQL, by their places.
+QHash<qsizetype, QByteArray> PostgresStatement::writtenSearches() const
+{
+    QHash<qsizetype, QByteArray> written;
+    for (size_t at = 0; at < m_call.values.size(); ++at) {
+        const PostgresValue &value = m_call.values[at];
+        if (value.type == Search && !value.isNull && !value.bytes.contains('\0')) // Which the server refuses.
+            written.insert(qsizetype(at), '\'' + QByteArray(value.bytes).replace('\'', "''") + '\'');
+    }
+    return written;
+}
+
+std::optional<QByteArray> PostgresStatement::keptName(const QByteArray &sql)
+{
+    constexpr qsizetype kMostPlans = 8; // People ask for few sizes of pages.
+    if (!m_names.contains(sql)) {
+        const QByteArray name = nextName();
+        if (m_names.size() == kMostPlans || !m_line.prepare(name, sql))
+            return {};
+        m_names.insert(sql, name);
+    }
+    return m_names.value(sql);
 }
 
 Result<bool> PostgresStatement::step()

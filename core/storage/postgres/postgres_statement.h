@@ -4,6 +4,7 @@
 #include "core/storage/postgres/postgres_line.h"
 
 #include <memory>
+#include <optional>
 
 class QSqlDatabase;
 
@@ -40,6 +41,9 @@ private:
     Status describe();
     Status execute();
     const PostgresCall &planned();
+    QHash<qsizetype, QByteArray> writtenSearches() const;
+    /// That under which this text is prepared; nothing where that cannot be.
+    std::optional<QByteArray> keptName(const QByteArray &sql);
     Result<bool> executeAhead(const PostgresCall &call);
     void keepWhole();
     Status take();
@@ -52,7 +56,7 @@ private:
     QByteArrayList m_parts; // Between the parameters.
     QList<qsizetype> m_limits; // Parameters that say how many rows are wanted.
     PostgresCall m_call;
-    PostgresCall m_planned; // The same with its limits written out.
+    PostgresCall m_planned; // The same with its limits and searches written out.
     QHash<QByteArray, QByteArray> m_names; // Of those, by their text.
     bool m_isReading;
     bool m_isStreamed; // Row by row, because they may be many.

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void quotedQuestionMarksAreNoParameters();
     void manyRowsComeOneByOne();
     void limitsOfManySizesAreKept();
+    void searchesFindWhatTheySay();
+    void searchesArePlannedForTheirWords();
     void failedStatementCanRunAgain();
     void whatIsNotCommittedIsAnError();
     void rowsAreUpdatedAtOnce();
@@ -126,6 +128,50 @@ void TestPostgresStatement::limitsOfManySizesAreKept()
         QCOMPARE(names->size(), std::min({(limit + 1) / 2, 25, 4}));
         QVERIFY(names->isEmpty() || names->constFirst() == u"11"_s);
     }
+}
+
+void TestPostgresStatement::searchesFindWhatTheySay()
+{
+    QVERIFY(session().run("alter table t add column words tsvector"));
+    QVERIFY(session().run("insert into t (name, words) values ('quote', array_to_tsvector(array['it''s'])), "
+                          "('slash', array_to_tsvector(array['a\\b'])), ('asked', array_to_tsvector(array['what?']))"));
+    const auto found = [&](const QString &search) {
+        return session().all(
+            "select name from t where words @@ cast(? as tsquery) and price is null order by key limit ?",
+            [](const Row &row) { return row.text(0); }, search, 5);
+    };
+
+    QCOMPARE(*found(u"'it''s'"_s), QStringList{u"quote"_s});
+    QCOMPARE(*found(u"'a\\\\b'"_s), QStringList{u"slash"_s});
+    QCOMPARE(*found(u"'what?' | 'it':*"_s), (QStringList{u"quote"_s, u"asked"_s}));
+    QVERIFY(!found(u"'it' &"_s));
+    QVERIFY(!found(u"'it\0s'"_s));
+    QCOMPARE(*found(u"'it''s'"_s), QStringList{u"quote"_s});
+}
+
+/// Words that many rows have are met on the way through them in order, rare ones are looked up.
+void TestPostgresStatement::searchesArePlannedForTheirWords()
+{
+    QVERIFY(session().run("alter table t add column words tsvector"));
+    QVERIFY(session().run("insert into t (words) select array_to_tsvector(array['common', 'w' || n]) from "
+                          "generate_series(1, 5000) as n"));
+    QVERIFY(session().run("create index t_words on t using gin (words)"));
+    QVERIFY(session().run("analyze t"));
+    const auto lookUps = [&](const QString &search) {
+        const auto count = [this] {
+            return **open()->first("select idx_scan from pg_stat_user_indexes where indexrelname = 't_words'", wholeOf);
+        };
+        const qint64 before = count();
+        const auto keys = session().all("select key from t where words @@ cast(? as tsquery) order by key limit ?",
+                                        wholeOf, search, 5);
+        if (!keys || !session().first("select cast(pg_stat_force_next_flush() as text)", wholeOf))
+            return qint64(-1);
+        return session().first("select 1", wholeOf) ? count() - before : qint64(-1);
+    };
+
+    QCOMPARE(lookUps(u"'common'"_s), 0);
+    QCOMPARE(lookUps(u"'w77'"_s), 1);
+    QCOMPARE(lookUps(u"'common'"_s), 0);
 }
 
 void TestPostgresStatement::failedStatementCanRunAgain()
