@@ -67,7 +67,7 @@ CalendarFile::~CalendarFile() = default;
 
 Result<QByteArray> CalendarFile::next(ShopServices &shop)
 {
-    constexpr qsizetype kPart = 32 * 1024;
+    constexpr qsizetype kPart = 32LL * 1024;
     QByteArray bytes;
     while (!isDone() && bytes.size() < kPart) {
         const Result<QByteArray> part = m_place == Place::Head ? head(shop)

@@ -10,7 +10,7 @@ namespace stemdesk::http {
 
 void AnswerOutlet::send(QByteArray head, const QByteArray &body, qint64 now)
 {
-    constexpr qsizetype kJoined = 16 * 1024; // Up to here copying the body behind its head beats a second write.
+    constexpr qsizetype kJoined = 16LL * 1024; // Up to here copying the body behind its head beats a second write.
     const bool isJoined = body.size() <= kJoined;
     send(isJoined ? head.append(body) : head, now);
     if (!isJoined)

@@ -13,8 +13,8 @@ namespace stemdesk::http {
 
 namespace {
 
-constexpr qint64 kReadBuffer = 4 * 1024; // A request or several; thousands of connections may have one full.
-constexpr qint64 kBodyReadBuffer = 64 * 1024;
+constexpr qint64 kReadBuffer = 4LL * 1024; // A request or several; thousands of connections may have one full.
+constexpr qint64 kBodyReadBuffer = 64LL * 1024;
 
 } // namespace
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kMaxTags = 10'000; // The parser's look-ups grow with the depth of what is open.
 constexpr size_t kMaxDepth = 100;
-constexpr size_t kParseBudget = 64 * 1024 * 1024;
+constexpr size_t kParseBudget = size_t{64} * 1024 * 1024;
 constexpr qsizetype kMaxRemoved = 50;
 constexpr qsizetype kShownName = 40;
 

@@ -7,7 +7,7 @@ namespace stemdesk {
 
 namespace {
 
-constexpr size_t kBlock = 64 * 1024;
+constexpr size_t kBlock = size_t{64} * 1024;
 
 } // namespace
 

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kMaxSize = 16 * 1024;
+constexpr qint64 kMaxSize = 16LL * 1024;
 constexpr auto kForOwner = QFile::ReadOwner | QFile::WriteOwner;
 constexpr auto kForOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
 constexpr std::chrono::milliseconds kPatience{5'000};

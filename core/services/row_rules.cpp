@@ -181,7 +181,7 @@ Status keepsEvent(const ShopRow &row)
     if (const Status kept = keepsEnquiry(row); !kept)
         return kept;
     const QString html = row.text("description_html");
-    if (html.size() > 2 * kMaxDescriptionHtml) // Escaped, it is a little longer than it was given.
+    if (html.size() > 2LL * kMaxDescriptionHtml) // Escaped, it is a little longer than it was given.
         return invalid(u"descriptionHtml"_s, u"It is longer than a description may be."_s);
     if (html.isEmpty() || reducedHtml(html).html == html)
         return {};

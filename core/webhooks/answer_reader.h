@@ -11,8 +11,8 @@ namespace stemdesk {
 /// so that the connection can be used again, and only as long as it is short.
 class AnswerReader {
 public:
-    static constexpr qsizetype kMaxHeadBytes = 64 * 1024;
-    static constexpr qsizetype kMaxBodyBytes = 64 * 1024;
+    static constexpr qsizetype kMaxHeadBytes = 64LL * 1024;
+    static constexpr qsizetype kMaxBodyBytes = 64LL * 1024;
 
     enum class State {
         Head, ///< The status is not known yet.

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kReadAtOnce = 16 * 1024;
+constexpr qint64 kReadAtOnce = 16LL * 1024;
 
 QString certificateText(const QSslError &error)
 {

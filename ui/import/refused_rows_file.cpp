@@ -21,7 +21,7 @@ RefusedRowsFile::RefusedRowsFile(const QString &path, const QStringList &header,
 
 void RefusedRowsFile::add(const RefusedRow &row)
 {
-    constexpr qsizetype kPart = 64 * 1024;
+    constexpr qsizetype kPart = 64LL * 1024;
     for (qsizetype column = 0; column < std::max(m_columns, row.cells.size()); ++column)
         m_csv.text(row.cells.value(column));
     m_csv.number(double(row.line));
@@ -39,7 +39,7 @@ void RefusedRowsFile::finish()
 
 Status copyOfFile(const QString &from, const QString &to)
 {
-    constexpr qint64 kPart = 256 * 1024;
+    constexpr qint64 kPart = 256LL * 1024;
     QFile source(from);
     QSaveFile target(to);
     if (!source.open(QFile::ReadOnly))

@@ -13,7 +13,7 @@ struct StreamLimits {
     int perKey = 8;
     int perServer = 200;
     std::chrono::milliseconds silence{15'000}; ///< After it a comment shows that the stream still lives.
-    qint64 unread = 1024 * 1024; ///< Who leaves so much unread for `patience` is cut off.
+    qint64 unread = 1024LL * 1024; ///< Who leaves so much unread for `patience` is cut off.
     std::chrono::milliseconds patience{5'000};
 };
 

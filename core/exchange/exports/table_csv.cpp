@@ -16,7 +16,7 @@ TableCsv::~TableCsv() = default;
 
 Result<QByteArray> TableCsv::next(ShopServices &shop)
 {
-    constexpr qsizetype kPart = 32 * 1024;
+    constexpr qsizetype kPart = 32LL * 1024;
     if (!m_file) {
         const Result<Shop> settings = shop.settings.shop();
         if (!settings)

@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kLongestRow = 8 * 1024 * 1024;
-constexpr qsizetype kLongestPiece = 64 * 1024;
+constexpr qint64 kLongestRow = 8LL * 1024 * 1024;
+constexpr qsizetype kLongestPiece = 64LL * 1024;
 
 bool isLineEnd(char character)
 {
@@ -40,7 +40,7 @@ Error tooLong()
 }
 
 /// Bytes by which the parser's memory grows. It starts with 128, and copies a cell of megabytes thousands of times.
-constexpr size_t kGrowth = 64 * 1024;
+constexpr size_t kGrowth = size_t{64} * 1024;
 
 } // namespace
 

@@ -35,8 +35,8 @@ Error unknownSheet(const ZipArchive &archive, const QString &sheet, const QStrin
 Error rowTooLong();
 
 /// A cell may hold so many characters, a row so many of all its cells.
-inline constexpr qsizetype kMostCellText = 1024 * 1024;
-inline constexpr qsizetype kMostRowText = 4 * 1024 * 1024;
+inline constexpr qsizetype kMostCellText = 1024LL * 1024;
+inline constexpr qsizetype kMostRowText = 4LL * 1024 * 1024;
 inline constexpr qsizetype kMostSheetColumns = 16'384;
 
 } // namespace stemdesk

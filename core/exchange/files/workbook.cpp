@@ -283,7 +283,7 @@ Result<QByteArray> Workbook::finished()
 
 Status Workbook::finishInto(QIODevice &target)
 {
-    constexpr qint64 kPart = 256 * 1024;
+    constexpr qint64 kPart = 256LL * 1024;
     // The library writes temporary files without asking whether the disk took them: the parts, and the whole of them.
     if (!m_book || isFull(kOwnBytes + 2 * m_bytes))
         return noRoom();

@@ -111,7 +111,7 @@ void PostgresLine::forgetAnswers()
 
 Status PostgresLine::put(const PostgresCall &call, qint64 rows)
 {
-    constexpr qsizetype kMostGathered = 4 * 1024 * 1024;
+    constexpr qsizetype kMostGathered = 4LL * 1024 * 1024;
     forgetAnswers();
     m_ahead.push_back({.call = call, .isAsked = false, .rows = rows});
     for (const PostgresValue &value : call.values)

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Of the bytes that a statement keeps bound; what is longer SQLite copies.
-constexpr qsizetype kMostRoom = 32 * 1024;
+constexpr qsizetype kMostRoom = 32LL * 1024;
 
 bool copyAscii(const QString &text, char *out)
 {

@@ -64,7 +64,7 @@ private:
             newLine();
         m_isEmpty = false;
     }
-    void newLine() { m_written += '\n' + QByteArray(2 * m_depth, ' '); }
+    void newLine() { m_written += '\n' + QByteArray(2LL * m_depth, ' '); }
 
     QByteArray m_written;
     qsizetype m_depth = 0;

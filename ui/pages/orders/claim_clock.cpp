@@ -15,7 +15,7 @@ struct ClaimClock {
 };
 
 constexpr Instant kMinute = 60'000;
-constexpr Instant kDay = 24 * 60 * kMinute;
+constexpr Instant kDay = 24LL * 60 * kMinute;
 
 } // namespace
 
@@ -33,8 +33,9 @@ QString claimClock(std::optional<Instant> until, Instant now, const QTimeZone &z
     const Instant left = *until - now;
     if (left <= 0)
         return ClaimClock::tr("Claims were taken until %1.").arg(when);
+    const Instant minutes = left / kMinute;
     const QString rest =
-        left >= 2 * kDay ? ClaimClock::tr("%n days", nullptr, int(left / kDay)) : durationText(double(left / kMinute));
+        left >= 2 * kDay ? ClaimClock::tr("%n days", nullptr, int(left / kDay)) : durationText(double(minutes));
     return ClaimClock::tr("Claim by %1: %2 left.").arg(when, rest);
 }
 

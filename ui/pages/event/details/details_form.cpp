@@ -164,7 +164,7 @@ DateTimeField::Proposal DetailsForm::proposal(Moment moment)
         : moment == &Event::venueEnd                                   ? event.venueStart
                                                                        : std::nullopt;
     if (start) {
-        const QDateTime end = QDateTime::fromMSecsSinceEpoch(*start, document().zone()).addSecs(2 * 60 * 60);
+        const QDateTime end = QDateTime::fromMSecsSinceEpoch(*start, document().zone()).addSecs(2LL * 60 * 60);
         return {end.date(), end.time()};
     }
     const QDate known = eventDay(event, document().zone());
