@@ -32,7 +32,9 @@ public:
     /// Owns the folder, made where it is not there, without a look at its database; folder_in_use.
     static Result<std::unique_ptr<FileLock>> lock(const QString &path);
     DataFolder(DataFolder &&) noexcept;
+    DataFolder(const DataFolder &) = delete;
     DataFolder &operator=(DataFolder &&) = delete;
+    DataFolder &operator=(const DataFolder &) = delete;
     ~DataFolder();
 
     const QString &path() const { return m_path; }

@@ -9,6 +9,7 @@ namespace stemdesk {
 /// Where a process keeps the master key of a data folder, and the vault that seals under it. One in a process.
 struct Secrets {
     explicit Secrets(const DataFolder &folder);
+    ~Secrets() = default;
     Q_DISABLE_COPY_MOVE(Secrets)
 
     KeyPlaces places;

@@ -21,6 +21,7 @@ public:
     Stationery(const PrintedEvent &event, const Shop &shop, QPageSize::PageSizeId size, const char *name);
     /// Of no event; an empty `draft` is none.
     Stationery(const Shop &shop, QPageSize::PageSizeId size, const char *name, const QString &draft);
+    ~Stationery() = default;
     Q_DISABLE_COPY_MOVE(Stationery)
 
     /// A text of the context "documents".

@@ -21,6 +21,7 @@ struct EventText {
 class StationeryPages : public DocumentPages {
 public:
     ~StationeryPages() override;
+    Q_DISABLE_COPY_MOVE(StationeryPages)
 
     int count() const override { return int(m_pages.size()); }
     QString title() const override { return m_title; }

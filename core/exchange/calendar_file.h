@@ -14,6 +14,7 @@ class CalendarFile final : public FileParts {
 public:
     explicit CalendarFile(bool withTasks);
     ~CalendarFile() override;
+    Q_DISABLE_COPY_MOVE(CalendarFile)
 
     Result<QByteArray> next(ShopServices &shop) override;
     bool isDone() const override { return m_place == Place::End; }

@@ -16,9 +16,11 @@ public:
     explicit SecretBytes(QByteArrayView bytes) : m_bytes(bytes.data(), bytes.size()) {}
     SecretBytes(const SecretBytes &other) : SecretBytes(other.view()) {}
     SecretBytes(SecretBytes &&other) noexcept : m_bytes(std::exchange(other.m_bytes, {})) {}
-    SecretBytes &operator=(SecretBytes other) noexcept
+    SecretBytes &operator=(const SecretBytes &other) { return *this = SecretBytes(other); }
+    SecretBytes &operator=(SecretBytes &&other) noexcept
     {
-        m_bytes.swap(other.m_bytes);
+        SecretBytes taken(std::move(other)); // Wipes what was here, now and not with `other`.
+        m_bytes.swap(taken.m_bytes);
         return *this;
     }
     ~SecretBytes() { wipe(m_bytes); }

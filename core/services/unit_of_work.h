@@ -41,7 +41,9 @@ public:
     /// name (see Transaction::beginNamed()).
     static Result<std::optional<UnitOfWork>> beginNamed(ServiceContext &context, qint64 name);
     UnitOfWork(UnitOfWork &&other) noexcept;
+    UnitOfWork(const UnitOfWork &) = delete;
     UnitOfWork &operator=(UnitOfWork &&) = delete;
+    UnitOfWork &operator=(const UnitOfWork &) = delete;
     ~UnitOfWork();
 
     template <class IdType>

@@ -24,6 +24,7 @@ public:
     /// `seat` is its place among the streams that may be.
     ChangeStream(Plan plan, const Streaming &streaming, std::shared_ptr<StreamPlaces::Place> seat);
     ~ChangeStream() override;
+    Q_DISABLE_COPY_MOVE(ChangeStream)
 
     void start(std::function<void()> wake) override;
     QByteArray take() override;

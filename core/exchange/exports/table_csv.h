@@ -15,6 +15,7 @@ class TableCsv final : public FileParts {
 public:
     explicit TableCsv(const TableChoice &choice);
     ~TableCsv() override;
+    Q_DISABLE_COPY_MOVE(TableCsv)
 
     Result<QByteArray> next(ShopServices &shop) override;
     bool isDone() const override { return m_isDone; }

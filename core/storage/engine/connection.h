@@ -19,6 +19,7 @@ class SessionGate;
 class Connection {
 public:
     explicit Connection(const Driver &driver) : m_driver(driver) {}
+    ~Connection() = default;
     Q_DISABLE_COPY_MOVE(Connection)
 
     /// Opens it, and listens again where it listened before.

@@ -14,7 +14,9 @@ class Snapshot {
 public:
     static Result<Snapshot> begin(Session &session);
     Snapshot(Snapshot &&other) noexcept : m_session(std::exchange(other.m_session, nullptr)) {}
+    Snapshot(const Snapshot &) = delete;
     Snapshot &operator=(Snapshot &&) = delete;
+    Snapshot &operator=(const Snapshot &) = delete;
     ~Snapshot();
 
 private:

@@ -27,7 +27,9 @@ public:
     Transaction(Transaction &&other) noexcept
         : m_session(std::exchange(other.m_session, nullptr)), m_depth(other.m_depth)
     {}
+    Transaction(const Transaction &) = delete;
     Transaction &operator=(Transaction &&) = delete;
+    Transaction &operator=(const Transaction &) = delete;
     ~Transaction();
 
     Status commit();

@@ -32,6 +32,7 @@ public:
     /// All outlive this object; `window` is what dialogs belong to.
     SheetFiles(ServiceThread &tasks, QSettings &settings, QWidget *window);
     ~SheetFiles() override;
+    Q_DISABLE_COPY_MOVE(SheetFiles)
 
     /// Writes PDF files and prints.
     DocumentOutput &output() const { return *m_output; }

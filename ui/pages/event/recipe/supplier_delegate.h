@@ -21,7 +21,7 @@ class SupplierDelegate : public CellDelegate {
 public:
     using Choices = std::function<QList<SupplierChoice>(const QModelIndex &)>;
 
-    SupplierDelegate(Choices choices, QObject *parent = nullptr);
+    explicit SupplierDelegate(Choices choices, QObject *parent = nullptr);
 
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
