@@ -3,6 +3,7 @@
 #include <QTimer>
 
 #include <future>
+#include <utility>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -30,7 +31,7 @@ void returnLargeBuffers()
 
 } // namespace
 
-ApiThread::ApiThread(const ServiceSource &source, QObject *parent) : ServerControl(parent), m_source(source)
+ApiThread::ApiThread(ServiceSource source, QObject *parent) : ServerControl(parent), m_source(std::move(source))
 {
     m_thread.setObjectName("api"_L1);
 }

@@ -16,9 +16,10 @@ class ApiThread : public ServerControl {
     Q_OBJECT
 
 public:
-    explicit ApiThread(const ServiceSource &source, QObject *parent = nullptr);
+    explicit ApiThread(ServiceSource source, QObject *parent = nullptr);
     /// Answers the requests in flight, then ends the thread.
     ~ApiThread() override;
+    Q_DISABLE_COPY_MOVE(ApiThread)
 
     /// Returns when the server listens, or with what keeps it from it. For a server that is off.
     Status start(const ApiServer::Options &options);

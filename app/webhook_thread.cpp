@@ -7,12 +7,13 @@
 #include <QThread>
 
 #include <future>
+#include <utility>
 
 namespace stemdesk {
 
 class WebhookThread::Thread : public QThread {
 public:
-    Thread(const ServiceSource &source, const UrlGate &gate) : m_source(source), m_gate(gate)
+    Thread(ServiceSource source, const UrlGate &gate) : m_source(std::move(source)), m_gate(gate)
     {
         setObjectName(QStringLiteral("delivery"));
     }

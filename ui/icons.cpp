@@ -8,6 +8,8 @@
 #include <QPalette>
 #include <QSvgRenderer>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 // Must stand outside every namespace: the resources live in a static library and would be left out otherwise.
@@ -76,7 +78,7 @@ QByteArray drawing(const QString &name)
 /// Paints a drawing in a colour of the application's scheme, so that an icon follows a switch by itself.
 class TintedIconEngine : public QIconEngine {
 public:
-    TintedIconEngine(const QString &name, Tone tone) : m_name(name), m_tone(tone) {}
+    TintedIconEngine(QString name, Tone tone) : m_name(std::move(name)), m_tone(tone) {}
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {

@@ -8,14 +8,16 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
 using namespace metric;
 
-RailEntry::RailEntry(const QString &iconName, const QString &label, QWidget *parent)
-    : QAbstractButton(parent), m_iconName(iconName)
+RailEntry::RailEntry(QString iconName, const QString &label, QWidget *parent)
+    : QAbstractButton(parent), m_iconName(std::move(iconName))
 {
     setText(label);
     setAccessibleName(label);

@@ -9,7 +9,7 @@ class RailEntry : public QAbstractButton {
     Q_OBJECT
 
 public:
-    RailEntry(const QString &iconName, const QString &label, QWidget *parent = nullptr);
+    RailEntry(QString iconName, const QString &label, QWidget *parent = nullptr);
 
     void setCollapsed(bool collapsed);
     QSize sizeHint() const override;

@@ -15,8 +15,8 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Work on a body or an answer of that size leaves several times as much free in small blocks.
-constexpr qsizetype kLargeBody = 64 * 1024;
-constexpr qsizetype kLargeAnswer = 256 * 1024;
+constexpr qsizetype kLargeBody = 64LL * 1024;
+constexpr qsizetype kLargeAnswer = 256LL * 1024;
 /// After a look at an Idempotency-Key that another process holds.
 constexpr std::chrono::milliseconds kAskAgain{50};
 /// How long a request waits for a thread that computes, and for one that asks the outside.
@@ -32,8 +32,9 @@ WorkLane::Ending returnMemory(Services & /*services*/, std::chrono::milliseconds
 
 } // namespace
 
-ApiServer::ApiServer(const ServiceSource &source, QObject *parent)
-    : QObject(parent), m_source(source), m_pipeline(m_shared, m_source.now, [this] { return m_clock.elapsed(); }),
+ApiServer::ApiServer(ServiceSource source, QObject *parent)
+    : QObject(parent), m_source(std::move(source)),
+      m_pipeline(m_shared, m_source.now, [this] { return m_clock.elapsed(); }),
       m_changeStreams(source.bus, m_shared.streaming, m_source.now, this)
 {
     m_shared.streaming.changes = &m_changeStreams;

@@ -30,7 +30,7 @@ public:
         StreamLimits streams;
     };
 
-    explicit ApiServer(const ServiceSource &source, QObject *parent = nullptr);
+    explicit ApiServer(ServiceSource source, QObject *parent = nullptr);
     ~ApiServer() override;
     Q_DISABLE_COPY_MOVE(ApiServer)
 

@@ -39,7 +39,7 @@ void giveUpAll(const std::vector<WorkLane::Task> &tasks)
 
 } // namespace
 
-WorkLane::WorkLane(const ServiceSource &source, const Traits &traits) : m_source(source), m_traits(traits) {}
+WorkLane::WorkLane(ServiceSource source, const Traits &traits) : m_source(std::move(source)), m_traits(traits) {}
 
 WorkLane::~WorkLane()
 {

@@ -42,7 +42,7 @@ public:
         Services::Memory memory = Services::Memory::Little;
     };
 
-    WorkLane(const ServiceSource &source, const Traits &traits);
+    WorkLane(ServiceSource source, const Traits &traits);
     /// Runs what is queued to its end, but where being late is a reason to refuse it: there only what has begun.
     ~WorkLane();
     Q_DISABLE_COPY_MOVE(WorkLane)

@@ -2,6 +2,8 @@
 
 #include "core/documents/print_ink.h"
 
+#include <utility>
+
 namespace stemdesk {
 
 namespace {
@@ -15,10 +17,10 @@ constexpr qreal kBeforeFoot = pt(14);
 
 } // namespace
 
-PageFrame::PageFrame(const QRectF &paper, const QString &draft, const QString &foot, const DocumentLanguage &language,
+PageFrame::PageFrame(const QRectF &paper, QString draft, QString foot, const DocumentLanguage &language,
                      const PrintTypes &types)
-    : m_language(language), m_types(types), m_body(paper.adjusted(kSide, kTop, -kSide, -kBottom)), m_draft(draft),
-      m_foot(foot)
+    : m_language(language), m_types(types), m_body(paper.adjusted(kSide, kTop, -kSide, -kBottom)),
+      m_draft(std::move(draft)), m_foot(std::move(foot))
 {
     if (m_draft.isEmpty())
         return;

@@ -12,7 +12,7 @@ namespace stemdesk {
 class PageFrame {
 public:
     /// `paper` in twentieths of a point; an empty `draft` is none.
-    PageFrame(const QRectF &paper, const QString &draft, const QString &foot, const DocumentLanguage &language,
+    PageFrame(const QRectF &paper, QString draft, QString foot, const DocumentLanguage &language,
               const PrintTypes &types);
 
     /// What is left for the contents.

@@ -3,10 +3,12 @@
 #include "core/services/uncommitted_work.h"
 #include "core/storage/engine/session.h"
 
+#include <utility>
+
 namespace stemdesk {
 
-ServiceContext::ServiceContext(Session &session, const ServiceSource &source, const Tenant &tenant)
-    : m_session(session), m_source(source), m_tenant(tenant)
+ServiceContext::ServiceContext(Session &session, ServiceSource source, const Tenant &tenant)
+    : m_session(session), m_source(std::move(source)), m_tenant(tenant)
 {}
 
 ServiceContext::~ServiceContext() = default;

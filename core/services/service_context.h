@@ -14,7 +14,7 @@ struct UncommittedWork;
 /// What the services of one shop on one thread share. Outlives them; never crosses threads.
 class ServiceContext {
 public:
-    ServiceContext(Session &session, const ServiceSource &source, const Tenant &tenant);
+    ServiceContext(Session &session, ServiceSource source, const Tenant &tenant);
     ~ServiceContext();
     Q_DISABLE_COPY_MOVE(ServiceContext)
 

@@ -3,12 +3,13 @@
 #include <QThread>
 
 #include <future>
+#include <utility>
 
 namespace stemdesk {
 
 class ServiceThread::Thread : public QThread {
 public:
-    explicit Thread(const ServiceSource &source) : m_source(source) { m_inbox.moveToThread(this); }
+    explicit Thread(ServiceSource source) : m_source(std::move(source)) { m_inbox.moveToThread(this); }
 
     std::future<Status> opened() { return m_opened.get_future(); }
 

@@ -4,6 +4,7 @@
 #include "core/storage/engine/session.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 
@@ -80,8 +81,8 @@ std::chrono::milliseconds Services::patience(const ServiceSource &source)
     return source.driver.patience();
 }
 
-Services::Services(std::unique_ptr<Session> session, const ServiceSource &source)
-    : m_session(std::move(session)), m_source(source), m_shops(*m_session, m_source.bus, m_source.now),
+Services::Services(std::unique_ptr<Session> session, ServiceSource source)
+    : m_session(std::move(session)), m_source(std::move(source)), m_shops(*m_session, m_source.bus, m_source.now),
       m_usage(*m_session)
 {}
 

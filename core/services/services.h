@@ -130,7 +130,7 @@ public:
 private:
     struct PerShop;
 
-    Services(std::unique_ptr<Session> session, const ServiceSource &source);
+    Services(std::unique_ptr<Session> session, ServiceSource source);
 
     std::unique_ptr<Session> m_session;
     ServiceSource m_source;

@@ -1,11 +1,12 @@
 #include "core/webhooks/connection_pool.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 
-ConnectionPool::ConnectionPool(const DeliveryTransport &transport, QObject *parent)
-    : QObject(parent), m_transport(transport)
+ConnectionPool::ConnectionPool(DeliveryTransport transport, QObject *parent)
+    : QObject(parent), m_transport(std::move(transport))
 {
     m_sweep.setInterval(kKept / 4);
     connect(&m_sweep, &QTimer::timeout, this, &ConnectionPool::dropStale);

@@ -18,7 +18,7 @@ public:
     static constexpr std::chrono::milliseconds kKept{4'000};
     static constexpr int kMaxKept = 128;
 
-    explicit ConnectionPool(const DeliveryTransport &transport, QObject *parent = nullptr);
+    explicit ConnectionPool(DeliveryTransport transport, QObject *parent = nullptr);
 
     const DeliveryTransport &transport() const { return m_transport; }
 

@@ -6,11 +6,14 @@
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
-MatchModel::MatchModel(const QString &currency, QObject *parent) : QAbstractTableModel(parent), m_currency(currency) {}
+MatchModel::MatchModel(QString currency, QObject *parent) : QAbstractTableModel(parent), m_currency(std::move(currency))
+{}
 
 void MatchModel::setMatches(const QList<VariantMatch> &matches, const QStringList &words, const CatalogueWords &looks)
 {

@@ -14,7 +14,7 @@ class MatchModel : public QAbstractTableModel {
 public:
     enum Column { Flower, Offer, ColumnCount };
 
-    explicit MatchModel(const QString &currency, QObject *parent = nullptr);
+    explicit MatchModel(QString currency, QObject *parent = nullptr);
 
     /// `words` were typed; `looks` are the colours of the matches.
     void setMatches(const QList<VariantMatch> &matches, const QStringList &words, const CatalogueWords &looks);

@@ -3,10 +3,12 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/delegates/spoken_cell.h"
 
+#include <utility>
+
 namespace stemdesk::ui {
 
-TextTableModel::TextTableModel(const QStringList &headings, int firstNumber, QObject *parent)
-    : QAbstractTableModel(parent), m_headings(headings), m_firstNumber(firstNumber)
+TextTableModel::TextTableModel(QStringList headings, int firstNumber, QObject *parent)
+    : QAbstractTableModel(parent), m_headings(std::move(headings)), m_firstNumber(firstNumber)
 {}
 
 void TextTableModel::setRows(const QList<QList<TextCell>> &rows)

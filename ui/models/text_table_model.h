@@ -21,7 +21,7 @@ class TextTableModel : public QAbstractTableModel {
 
 public:
     /// Columns from `firstNumber` on hold figures.
-    TextTableModel(const QStringList &headings, int firstNumber, QObject *parent = nullptr);
+    TextTableModel(QStringList headings, int firstNumber, QObject *parent = nullptr);
 
     void setRows(const QList<QList<TextCell>> &rows);
 

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -29,7 +30,7 @@ class PaletteRows {
     Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::PaletteRows)
 
 public:
-    PaletteRows(UiContext &context, const PaletteLeads &leads) : m_context(context), m_leads(leads) {}
+    PaletteRows(UiContext &context, PaletteLeads leads) : m_context(context), m_leads(std::move(leads)) {}
 
     void setCommands(const Commands &commands) { m_commands = commands; }
     const Commands &commands() const { return m_commands; }

@@ -2,6 +2,8 @@
 
 #include "core/domain/money_text.h"
 
+#include <utility>
+
 namespace stemdesk {
 
 namespace {
@@ -9,9 +11,9 @@ namespace {
 /// Of a total and its parts, each with both sums.
 class Rounding {
 public:
-    Rounding(const OrderSheetTotals &total, const QString &currency)
-        : m_currency(currency), m_left{.orderCostExclTax = shown(total.orderCostExclTax),
-                                       .orderCostIncTax = shown(total.orderCostIncTax)}
+    Rounding(const OrderSheetTotals &total, QString currency)
+        : m_currency(std::move(currency)), m_left{.orderCostExclTax = shown(total.orderCostExclTax),
+                                                  .orderCostIncTax = shown(total.orderCostIncTax)}
     {}
 
     template <class Part>

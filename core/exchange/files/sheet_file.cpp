@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <cmath>
+#include <utility>
 
 namespace stemdesk {
 
@@ -14,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kMostPacked = 64 * 1024 * 1024;
+constexpr qint64 kMostPacked = 64LL * 1024 * 1024;
 
 } // namespace
 
@@ -46,7 +47,9 @@ Error rowTooLong()
     return refused("too_many_cells", {}, u"The row has more cells or text than a sheet can hold."_s);
 }
 
-SheetFile::SheetFile(const QString &path, const QString &sheet) : m_path(path), m_wanted(sheet), m_stamp(stampNow()) {}
+SheetFile::SheetFile(QString path, QString sheet)
+    : m_path(std::move(path)), m_wanted(std::move(sheet)), m_stamp(stampNow())
+{}
 
 SheetFile::~SheetFile()
 {

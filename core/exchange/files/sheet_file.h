@@ -24,7 +24,7 @@ public:
     Status rewind() override;
 
 private:
-    SheetFile(const QString &path, const QString &sheet);
+    SheetFile(QString path, QString sheet);
 
     Status load();
     FileStamp stampNow() const;

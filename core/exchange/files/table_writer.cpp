@@ -3,6 +3,8 @@
 #include "core/domain/money_text.h"
 #include "core/exchange/files/workbook.h"
 
+#include <utility>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -11,8 +13,8 @@ namespace {
 
 class XlsxTableWriter final : public TableWriter {
 public:
-    XlsxTableWriter(QIODevice &target, const QStringList &columns, const QString &currency)
-        : TableWriter(currency), m_target(target), m_columns(columns),
+    XlsxTableWriter(QIODevice &target, QStringList columns, const QString &currency)
+        : TableWriter(currency), m_target(target), m_columns(std::move(columns)),
           m_book(currency, Paper::A4, Workbook::Order::Downwards)
     {
         if (m_book.isOpen())
@@ -95,7 +97,7 @@ void CsvTableWriter::time(const QDateTime &time)
 
 void CsvTableWriter::closeRow()
 {
-    constexpr qsizetype kPart = 64 * 1024;
+    constexpr qsizetype kPart = 64LL * 1024;
     m_csv.endRow();
     if (m_target && size() >= kPart)
         m_target->write(takeBytes());

@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace stemdesk {
 
@@ -43,7 +44,7 @@ public:
     virtual Status finish() = 0;
 
 protected:
-    explicit TableWriter(const QString &currency) : m_currency(currency) {}
+    explicit TableWriter(QString currency) : m_currency(std::move(currency)) {}
 
 private:
     virtual void closeRow() = 0;

@@ -5,6 +5,7 @@
 #include "core/services/imports/contact_writer.h"
 #include "core/services/services.h"
 
+#include <utility>
 #include <vector>
 
 namespace stemdesk {
@@ -15,8 +16,8 @@ namespace {
 
 class ContactSteps final : public ImportSteps {
 public:
-    ContactSteps(ShopServices &shop, const TableFile &file, const ColumnMapping &mapping, const ImportOptions &options)
-        : m_imports(shop.imports), m_fileName(file.name()), m_cells(mapping), m_options(options)
+    ContactSteps(ShopServices &shop, const TableFile &file, const ColumnMapping &mapping, ImportOptions options)
+        : m_imports(shop.imports), m_fileName(file.name()), m_cells(mapping), m_options(std::move(options))
     {}
 
     void look(const TableRow &) override {}

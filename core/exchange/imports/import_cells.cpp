@@ -109,7 +109,7 @@ public:
             return {};
         const auto known = std::ranges::find_if(
             kNumberFields, [&](const NumberField &each) { return field == QStringView(each.name); });
-        const size_t place = size_t(known - kNumberFields.begin());
+        const auto place = size_t(known - kNumberFields.begin());
         const std::optional<double> number = writtenNumber(cell, known->unit, m_signs.at(place).sign());
         if (!number)
             fail(noNumber(field, cell));
@@ -258,8 +258,8 @@ QString contactAddress(RowReader &reader)
 
 } // namespace
 
-ImportCells::ImportCells(const ColumnMapping &mapping, QString supplier)
-    : m_mapping(mapping), m_supplier(std::move(supplier))
+ImportCells::ImportCells(ColumnMapping mapping, QString supplier)
+    : m_mapping(std::move(mapping)), m_supplier(std::move(supplier))
 {
     for (const NumberField &field : kNumberFields)
         m_signs.emplace_back(field.unit);

@@ -16,7 +16,7 @@ public:
     using Signs = std::vector<DecimalSignSearch>;
 
     /// `supplier`: of every row that names none.
-    explicit ImportCells(const ColumnMapping &mapping, QString supplier = {});
+    explicit ImportCells(ColumnMapping mapping, QString supplier = {});
 
     /// Every row of the file before any is read: which decimal signs it uses.
     void look(const TableRow &row);

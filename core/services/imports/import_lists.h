@@ -8,6 +8,8 @@
 #include <QHash>
 #include <QStringList>
 
+#include <utility>
+
 namespace stemdesk {
 
 class ImportJournal;
@@ -32,8 +34,8 @@ QString typeAfter(const ImportedProduct &row, const QString &before);
 /// The prices that rows of products bring along, on their way into the lists that were named or are made for them.
 class ImportLists {
 public:
-    ImportLists(ServiceContext &context, ImportJournal &journal, const ImportPriceTarget &target)
-        : m_context(context), m_journal(journal), m_target(target)
+    ImportLists(ServiceContext &context, ImportJournal &journal, ImportPriceTarget target)
+        : m_context(context), m_journal(journal), m_target(std::move(target))
     {}
 
     bool isWanted() const { return m_target.isWanted(); }

@@ -5,12 +5,14 @@
 
 #include <QHash>
 
+#include <utility>
+
 namespace stemdesk {
 
 /// Takes one import back, its last deed first.
 class ImportRevert {
 public:
-    ImportRevert(ServiceContext &context, const ImportBatch &batch) : m_context(context), m_batch(batch) {}
+    ImportRevert(ServiceContext &context, ImportBatch batch) : m_context(context), m_batch(std::move(batch)) {}
 
     Result<RevertReport> run(const ImportService::Watch &watch);
 

@@ -8,12 +8,14 @@
 
 #include <QSet>
 
+#include <utility>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
-PriceEntryBatch::PriceEntryBatch(ServiceContext &context, UnitOfWork &work, const StoredPriceList &list)
-    : m_context(context), m_work(work), m_list(list), m_now(context.now())
+PriceEntryBatch::PriceEntryBatch(ServiceContext &context, UnitOfWork &work, StoredPriceList list)
+    : m_context(context), m_work(work), m_list(std::move(list)), m_now(context.now())
 {}
 
 Status PriceEntryBatch::load(const QList<Result<PriceEntryRow>> &rows)
@@ -146,7 +148,7 @@ Result<PriceEntryOutcome> PriceEntryBatch::apply(const PriceEntryRow &row)
     after.entry = *std::move(entry);
     after.variantKey = *variant;
     after.supplierKey = *supplier;
-    return stored ? update(*stored, std::move(after)) : create(std::move(after));
+    return stored ? update(*stored, after) : create(after);
 }
 
 Result<qint64> PriceEntryBatch::variantKey(const PriceEntryPatch &patch, const StoredPriceEntry *stored) const
@@ -176,7 +178,7 @@ Result<qint64> PriceEntryBatch::supplierKey(const PriceEntryPatch &patch, const 
     return *supplier;
 }
 
-Result<PriceEntryOutcome> PriceEntryBatch::create(StoredPriceEntry &&made)
+Result<PriceEntryOutcome> PriceEntryBatch::create(StoredPriceEntry made)
 {
     made.entry.id = PriceEntryId::create();
     made.entry.priceListId = m_list.list.id;
@@ -191,7 +193,7 @@ Result<PriceEntryOutcome> PriceEntryBatch::create(StoredPriceEntry &&made)
     return PriceEntryOutcome{.action = RowAction::Created, .entry = entry};
 }
 
-Result<PriceEntryOutcome> PriceEntryBatch::update(StoredPriceEntry &stored, StoredPriceEntry &&after)
+Result<PriceEntryOutcome> PriceEntryBatch::update(StoredPriceEntry &stored, StoredPriceEntry after)
 {
     if (after.entry == stored.entry)
         return PriceEntryOutcome{.action = RowAction::Unchanged, .entry = stored.entry};
@@ -205,7 +207,7 @@ Result<PriceEntryOutcome> PriceEntryBatch::update(StoredPriceEntry &stored, Stor
     m_work.marks().variants += after.variantKey;
     m_byPair.remove({stored.variantKey, stored.supplierKey});
     m_byPair.insert({after.variantKey, after.supplierKey}, &stored);
-    stored = std::move(after);
+    stored = after;
     ++m_changed;
     m_work.changed(Resource::PriceEntry, stored.entry.id, ChangeAction::Updated, m_list.list.id);
     return PriceEntryOutcome{.action = RowAction::Updated, .entry = stored.entry};

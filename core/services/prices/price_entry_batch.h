@@ -17,7 +17,7 @@ class UnitOfWork;
 /// one may take the place that another leaves; new ones at the end, all together.
 class PriceEntryBatch {
 public:
-    PriceEntryBatch(ServiceContext &context, UnitOfWork &work, const StoredPriceList &list);
+    PriceEntryBatch(ServiceContext &context, UnitOfWork &work, StoredPriceList list);
 
     Status load(const QList<Result<PriceEntryRow>> &rows);
     /// A refused row leaves no trace. An entry id that the list does not have is price_entry_not_found.
@@ -46,8 +46,8 @@ private:
 
     Result<qint64> variantKey(const PriceEntryPatch &patch, const StoredPriceEntry *stored) const;
     Result<qint64> supplierKey(const PriceEntryPatch &patch, const StoredPriceEntry *stored) const;
-    Result<PriceEntryOutcome> create(StoredPriceEntry &&made);
-    Result<PriceEntryOutcome> update(StoredPriceEntry &stored, StoredPriceEntry &&after);
+    Result<PriceEntryOutcome> create(StoredPriceEntry made);
+    Result<PriceEntryOutcome> update(StoredPriceEntry &stored, StoredPriceEntry after);
 
     ServiceContext &m_context;
     UnitOfWork &m_work;

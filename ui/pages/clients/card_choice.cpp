@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -37,8 +38,8 @@ QString cardText(const ReadCard &card)
 
 } // namespace
 
-CardChoice::CardChoice(const QList<ReadCard> &cards, QWidget *parent)
-    : QDialog(parent), m_cards(cards), m_model(new QStandardItemModel(this)), m_list(new QListView),
+CardChoice::CardChoice(QList<ReadCard> cards, QWidget *parent)
+    : QDialog(parent), m_cards(std::move(cards)), m_model(new QStandardItemModel(this)), m_list(new QListView),
       m_said(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_take(new Button({}, Button::Kind::Primary))
 {
     setWindowTitle(tr("Import vCards"));

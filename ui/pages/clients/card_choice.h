@@ -25,7 +25,7 @@ class CardChoice : public QDialog {
     Q_OBJECT
 
 public:
-    explicit CardChoice(const QList<ReadCard> &cards, QWidget *parent);
+    explicit CardChoice(QList<ReadCard> cards, QWidget *parent);
 
     QList<ContactPatch> chosen() const;
 

@@ -21,6 +21,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -98,8 +100,8 @@ private:
     QPixmap m_picture;
 };
 
-PictureField::PictureField(UiContext &context, const Words &words, QWidget *parent)
-    : QWidget(parent), m_context(context), m_words(words), m_frame(new Frame),
+PictureField::PictureField(UiContext &context, Words words, QWidget *parent)
+    : QWidget(parent), m_context(context), m_words(std::move(words)), m_frame(new Frame),
       m_choose(new Button(tr("Choose a picture…"))), m_remove(new Button(tr("Remove"), Button::Kind::Quiet)),
       m_note(new TextLabel({}, TextStyle::Small, Tone::Quiet))
 {

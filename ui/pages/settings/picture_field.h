@@ -24,7 +24,7 @@ public:
         QString note; ///< What it is for, and which files it takes.
     };
 
-    PictureField(UiContext &context, const Words &words, QWidget *parent = nullptr);
+    PictureField(UiContext &context, Words words, QWidget *parent = nullptr);
 
     /// Null: there is none.
     void setPicture(ImageId id);

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace stemdesk::ui {
 
 namespace {
@@ -15,7 +17,7 @@ namespace {
 /// A large quiet drawing; painted, so that it follows the scheme.
 class Picture : public QWidget {
 public:
-    Picture(const QString &iconName, QWidget *parent) : QWidget(parent), m_iconName(iconName)
+    Picture(QString iconName, QWidget *parent) : QWidget(parent), m_iconName(std::move(iconName))
     {
         setFixedSize(2 * metric::kLargeIcon, 2 * metric::kLargeIcon);
     }

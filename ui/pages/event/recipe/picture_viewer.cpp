@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -32,8 +33,8 @@ PictureViewer *PictureViewer::open(PictureLoader &loader, const QList<ImageId> &
     return viewer;
 }
 
-PictureViewer::PictureViewer(PictureLoader &loader, const QList<ImageId> &pictures, QWidget *beside)
-    : QWidget(beside->window()), m_loader(loader), m_pictures(pictures), m_beside(beside)
+PictureViewer::PictureViewer(PictureLoader &loader, QList<ImageId> pictures, QWidget *beside)
+    : QWidget(beside->window()), m_loader(loader), m_pictures(std::move(pictures)), m_beside(beside)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setFocusPolicy(Qt::StrongFocus);

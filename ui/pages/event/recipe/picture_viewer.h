@@ -27,7 +27,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    PictureViewer(PictureLoader &loader, const QList<ImageId> &pictures, QWidget *beside);
+    PictureViewer(PictureLoader &loader, QList<ImageId> pictures, QWidget *beside);
 
     void show(int at);
     void leave();
