@@ -28,13 +28,9 @@ public:
     Result<bool> find(const QString &sheet, QStringList &known)
     {
         for (;;) {
-            const Result<Token> token = m_part->next();
-            if (!token)
-                return token.error();
-            if (*token == Token::EndDocument)
-                return false;
-            if (*token != Token::StartElement || m_part->element() != u"table")
-                continue;
+            const Result<bool> found = m_part->find(u"table");
+            if (!found || !*found)
+                return found;
             m_sheet = m_part->attribute(u"name");
             if (sheet.isEmpty() || m_sheet == sheet)
                 return true;
@@ -53,13 +49,12 @@ public:
             return std::optional(m_row);
         }
         while (!m_isAtEnd) {
-            const Result<Token> token = m_part->next();
-            if (!token)
-                return token.error();
-            if (*token == Token::EndDocument || (*token == Token::EndElement && m_part->element() == u"table"))
-                m_isAtEnd = true;
-            if (*token != Token::StartElement || m_part->element() != u"table-row")
-                continue;
+            const Result<bool> found = m_part->find(u"table-row", u"table");
+            if (!found)
+                return found.error();
+            m_isAtEnd = !*found;
+            if (m_isAtEnd)
+                break;
             const qint64 times = timesOf(m_part->attribute(u"number-rows-repeated"));
             if (const Status read = readRow(); !read)
                 return read.error();
@@ -122,21 +117,15 @@ private:
         const QString end = m_part->element().toString();
         QString text;
         for (int paragraphs = 0;;) {
-            const Result<Token> token = m_part->next();
+            const Result<Token> token = m_part->nextOutside(u"annotation");
             if (!token)
                 return token.error();
-            if (*token == Token::StartElement) {
-                if (m_part->element() == u"annotation") {
-                    if (const Status skipped = m_part->skip(); !skipped)
-                        return skipped.error();
-                } else {
-                    text += signOf(paragraphs);
-                }
-            } else if (*token == Token::Characters && paragraphs > 0 && text.size() < kMostCellText) {
+            if (*token == Token::StartElement)
+                text += signOf(paragraphs);
+            else if (*token == Token::Characters && paragraphs > 0 && text.size() < kMostCellText)
                 text += m_part->xml().text();
-            } else if (*token == Token::EndElement && m_part->element() == end) {
+            else if (*token == Token::EndElement && m_part->element() == end)
                 return isNumber(type) ? sheetNumber(value) : text;
-            }
         }
     }
 
@@ -152,7 +141,7 @@ private:
         if (element == u"p" && paragraphs++ > 0)
             return u"\n"_s;
         if (element == u"s")
-            return QString(qsizetype(std::min<qint64>(timesOf(m_part->attribute(u"c")), 1'000)), u' ');
+            return {qsizetype(std::min<qint64>(timesOf(m_part->attribute(u"c")), 1'000)), u' '};
         if (element == u"tab")
             return u"\t"_s;
         return element == u"line-break" ? u"\n"_s : QString();

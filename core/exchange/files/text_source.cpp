@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kPiece = 64 * 1024;
+constexpr qint64 kPiece = 64LL * 1024;
 
 /// Windows-1252 from 0x80 to 0x9f; the rest of it is Latin-1. Five bytes are no character.
 constexpr std::array<char16_t, 32> kWindowsSigns{0x20ac, 0xfffd, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
@@ -84,6 +84,11 @@ private:
         if (byte < 0x20 && (byte < '\t' || byte > '\r') && byte != 0x1a) // An old mark of a file's end.
             ++m_controls;
         ++m_bytes;
+        takeUtf8(byte);
+    }
+
+    void takeUtf8(unsigned char byte)
+    {
         if (m_pending > 0 && (byte & 0xc0U) == 0x80U) {
             if (--m_pending == 0)
                 ++m_whole;

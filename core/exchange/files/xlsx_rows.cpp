@@ -33,13 +33,11 @@ Result<Relations> relationsOf(const ZipArchive &archive, const QString &folder, 
         return part.error();
     Relations relations;
     for (;;) {
-        const Result<Token> token = (*part)->next();
-        if (!token)
-            return token.error();
-        if (*token == Token::EndDocument)
+        const Result<bool> found = (*part)->find(u"Relationship");
+        if (!found)
+            return found.error();
+        if (!*found)
             return relations;
-        if (*token != Token::StartElement || (*part)->element() != u"Relationship")
-            continue;
         const QByteArray target = partAt(folder, (*part)->attribute(u"Target"));
         relations.byId.insert((*part)->attribute(u"Id"), target);
         relations.byKind.insert((*part)->attribute(u"Type").section(u'/', -1), target);
@@ -60,12 +58,12 @@ Result<QList<NamedSheet>> sheetsOf(const ZipArchive &archive, const QByteArray &
         return part.error();
     QList<NamedSheet> sheets;
     for (;;) {
-        const Result<Token> token = (*part)->next();
-        if (!token)
-            return token.error();
-        if (*token == Token::EndDocument)
+        const Result<bool> found = (*part)->find(u"sheet");
+        if (!found)
+            return found.error();
+        if (!*found)
             return sheets;
-        if (*token == Token::StartElement && (*part)->element() == u"sheet" && sheets.size() < 10'000)
+        if (sheets.size() < 10'000)
             sheets.append({.name = (*part)->attribute(u"name"), .relation = (*part)->attribute(u"id")});
     }
 }
@@ -77,13 +75,10 @@ Result<QString> richText(XmlPart &part)
     const QString end = part.element().toString();
     bool isText = false;
     for (;;) {
-        const Result<Token> token = part.next();
+        const Result<Token> token = part.nextOutside(u"rPh");
         if (!token)
             return token.error();
-        if (*token == Token::StartElement && part.element() == u"rPh") {
-            if (const Status skipped = part.skip(); !skipped)
-                return skipped.error();
-        } else if (*token == Token::StartElement) {
+        if (*token == Token::StartElement) {
             isText = part.element() == u"t";
         } else if (*token == Token::Characters && isText && text.size() < kMostCellText) {
             text += part.xml().text();
@@ -107,13 +102,11 @@ public:
         if (!part)
             return part.error();
         for (;;) {
-            const Result<Token> token = (*part)->next();
-            if (!token)
-                return token.error();
-            if (*token == Token::EndDocument)
+            const Result<bool> found = (*part)->find(u"si");
+            if (!found)
+                return found.error();
+            if (!*found)
                 return texts;
-            if (*token != Token::StartElement || (*part)->element() != u"si")
-                continue;
             const Result<QString> text = richText(**part);
             if (!text)
                 return text.error();
@@ -135,7 +128,7 @@ public:
     }
 
 private:
-    static constexpr qsizetype kMostBytes = 64 * 1024 * 1024;
+    static constexpr qsizetype kMostBytes = 64LL * 1024 * 1024;
     static constexpr size_t kMost = 4'000'000;
 
     QByteArray m_bytes;
@@ -167,13 +160,11 @@ public:
     Result<std::optional<TableRow>> next() override
     {
         for (;;) {
-            const Result<Token> token = m_part->next();
-            if (!token)
-                return token.error();
-            if (*token == Token::EndDocument)
+            const Result<bool> found = m_part->find(u"row");
+            if (!found)
+                return found.error();
+            if (!*found)
                 return std::optional<TableRow>();
-            if (*token != Token::StartElement || m_part->element() != u"row")
-                continue;
             const qint64 given = m_part->attribute(u"r").toLongLong();
             m_line = given > m_line ? given : m_line + 1;
             Result<TableRow> row = readRow();
@@ -190,13 +181,11 @@ private:
         TableRow row{.line = m_line};
         qsizetype text = 0;
         for (;;) {
-            const Result<Token> token = m_part->next();
-            if (!token)
-                return token.error();
-            if (*token == Token::EndElement && m_part->element() == u"row")
+            const Result<bool> found = m_part->find(u"c", u"row");
+            if (!found)
+                return found.error();
+            if (!*found)
                 return row;
-            if (*token != Token::StartElement || m_part->element() != u"c")
-                continue;
             const qsizetype column = sheetColumnOf(m_part->attribute(u"r")).value_or(row.cells.size());
             const Result<QString> cell = readCell();
             if (!cell)
@@ -223,13 +212,10 @@ private:
             const Result<Token> token = m_part->next();
             if (!token)
                 return token.error();
-            if (*token == Token::StartElement && m_part->element() == u"is") {
-                const Result<QString> text = richText(*m_part);
-                if (!text)
-                    return text;
-                stored = *text;
-            } else if (*token == Token::StartElement) {
+            if (*token == Token::StartElement) {
                 isValue = m_part->element() == u"v";
+                if (const Status read = readInline(stored); !read)
+                    return read.error();
             } else if (*token == Token::Characters && isValue && stored.size() < kMostCellText) {
                 stored += m_part->xml().text();
             } else if (*token == Token::EndElement) {
@@ -238,6 +224,18 @@ private:
                     return textOf(type, stored);
             }
         }
+    }
+
+    /// Where the element that has begun is a cell's own text, instead of the number of a shared one.
+    Status readInline(QString &stored)
+    {
+        if (m_part->element() != u"is")
+            return {};
+        const Result<QString> text = richText(*m_part);
+        if (!text)
+            return text.error();
+        stored = *text;
+        return {};
     }
 
     QString textOf(const QString &type, const QString &stored) const

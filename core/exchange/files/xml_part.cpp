@@ -10,9 +10,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kUnpackedAtOnce = 64 * 1024;
-constexpr qint64 kMostUnpacked = 512 * 1024 * 1024; // A million rows of ten columns need 400 MB.
-constexpr qint64 kLongestToken = 4 * 1024 * 1024;
+constexpr qsizetype kUnpackedAtOnce = 64LL * 1024;
+constexpr qint64 kMostUnpacked = 512LL * 1024 * 1024; // A million rows of ten columns need 400 MB.
+constexpr qint64 kLongestToken = 4LL * 1024 * 1024;
 constexpr int kDeepest = 64;
 
 } // namespace
@@ -96,6 +96,30 @@ Result<QXmlStreamReader::TokenType> XmlPart::next()
     if (m_xml.isDTD()) // No office program writes one; entities are declared there.
         return m_archive.damaged();
     return m_xml.tokenType();
+}
+
+Result<QXmlStreamReader::TokenType> XmlPart::nextOutside(QStringView element)
+{
+    for (;;) {
+        const auto token = next();
+        if (!token || !m_xml.isStartElement() || m_xml.name() != element)
+            return token;
+        if (const Status skipped = skip(); !skipped)
+            return skipped.error();
+    }
+}
+
+Result<bool> XmlPart::find(QStringView element, QStringView within)
+{
+    for (;;) {
+        const auto token = next();
+        if (!token)
+            return token.error();
+        if (m_xml.isStartElement() && m_xml.name() == element)
+            return true;
+        if (m_xml.isEndDocument() || (m_xml.isEndElement() && m_xml.name() == within))
+            return false;
+    }
 }
 
 Status XmlPart::skip()

@@ -46,6 +46,10 @@ public:
 
     /// The next token, EndDocument at the end. An error where the part is damaged or beyond all measure.
     Result<QXmlStreamReader::TokenType> next();
+    /// The same, past elements of this name.
+    Result<QXmlStreamReader::TokenType> nextOutside(QStringView element);
+    /// To the next element of this name. False at the end of an element `within`, or of the document, before one.
+    Result<bool> find(QStringView element, QStringView within = {});
     /// Past the end of the element that has just begun.
     Status skip();
 
