@@ -56,13 +56,26 @@ QString nameOf(std::string_view name)
     return QString::fromLatin1(name.data(), qsizetype(name.size()));
 }
 
-Error unknownParameter(const QByteArray &name, std::span<const std::string_view> allowed)
+Error unknownParameter(const QByteArray &raw, std::span<const std::string_view> allowed)
 {
+    const QByteArray plain = decoded(raw).value_or(raw);
+    const QByteArray name = isCleanText(plain) ? plain : raw;
     const QString given = QString::fromUtf8(name);
     return refused("unknown_parameter:" + name, {},
                    allowed.empty() ? u"Leave out the query parameter %1; this endpoint has none."_s.arg(quoted(given))
                                    : u"This endpoint has no query parameter %1"_s.arg(quoted(given))
                            + insteadOf(given, namesFrom(allowed)));
+}
+
+Status judge(std::string_view name, const std::optional<QByteArray> &value)
+{
+    if (!value || !isCleanText(*value))
+        return invalid(nameOf(name),
+                       u"Give \"%1\" as percent-encoded UTF-8 text without control characters."_s.arg(nameOf(name)));
+    const bool mayBeEmpty = name == "fields";
+    if (value->isEmpty() && !mayBeEmpty)
+        return invalid(nameOf(name), u"Give \"%1\" a value or leave it out; it is empty."_s.arg(nameOf(name)));
+    return {};
 }
 
 std::optional<qint64> wholeNumber(const QByteArray &text)
@@ -88,20 +101,15 @@ Result<QueryParameters> QueryParameters::parse(QByteArrayView raw, std::span<con
         const QByteArray name = decoded(rawName).value_or(rawName);
         const auto known = std::ranges::find(allowed, std::string_view(name.constData(), size_t(name.size())));
         if (known == allowed.end())
-            return unknownParameter(isCleanText(name) ? name : rawName, allowed);
+            return unknownParameter(rawName, allowed);
         const std::optional<QByteArray> value =
             equals < 0 ? std::optional(QByteArray()) : decoded(QByteArrayView(pair).sliced(equals + 1));
         const bool isTwice =
             std::ranges::find(parameters.m_parameters, *known, &Parameter::name) != parameters.m_parameters.end();
-        const bool mayBeEmpty = *known == "fields";
         if (isTwice)
             return invalid(nameOf(*known), u"Give \"%1\" once; it is in the query twice."_s.arg(nameOf(*known)));
-        if (!value || !isCleanText(*value))
-            return invalid(
-                nameOf(*known),
-                u"Give \"%1\" as percent-encoded UTF-8 text without control characters."_s.arg(nameOf(*known)));
-        if (value->isEmpty() && !mayBeEmpty)
-            return invalid(nameOf(*known), u"Give \"%1\" a value or leave it out; it is empty."_s.arg(nameOf(*known)));
+        if (const Status judged = judge(*known, value); !judged)
+            return judged.error();
         parameters.m_parameters.append({*known, *value});
     }
     return parameters;

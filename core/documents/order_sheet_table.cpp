@@ -197,6 +197,20 @@ Block OrderSheetTable::head() const
     return head;
 }
 
+qsizetype OrderSheetTable::addWrapped(Block &block, size_t column, const QString &text) const
+{
+    const QStringList parts = m_types.cell.wrapped(text, m_columns[column].width, kMaxCellLines);
+    qreal y = kSheetRowPadding;
+    for (const QString &part : parts) {
+        block.marks.append(TextMark{&m_types.cell,
+                                    {m_columns[column].left, y},
+                                    part,
+                                    column == Sku || column == Code ? ink::kQuiet : ink::kText});
+        y += m_types.cell.lineHeight();
+    }
+    return parts.size();
+}
+
 Block OrderSheetTable::row(qsizetype supplier, qsizetype line) const
 {
     const Row &row = m_rows[supplier][line];
@@ -213,13 +227,7 @@ Block OrderSheetTable::row(qsizetype supplier, qsizetype line) const
                                          isMarked ? ink::kWarning : ink::kText));
             continue;
         }
-        const QStringList parts = m_types.cell.wrapped(text, column.width, kMaxCellLines);
-        for (qsizetype part = 0; part < parts.size(); ++part)
-            block.marks.append(TextMark{&m_types.cell,
-                                        {column.left, kSheetRowPadding + qreal(part) * m_types.cell.lineHeight()},
-                                        parts.at(part),
-                                        index == Sku || index == Code ? ink::kQuiet : ink::kText});
-        lines = std::max(lines, parts.size());
+        lines = std::max(lines, addWrapped(block, index, text));
     }
     // In the margin of the table, so that amounts stay under each other.
     if (!row.isPriced)

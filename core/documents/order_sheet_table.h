@@ -35,6 +35,8 @@ private:
 
     Row rowFrom(const OrderSheetLine &line, const DocumentLanguage &language) const;
     const PrintType &typeOf(size_t column) const;
+    /// Returns how many lines it takes.
+    qsizetype addWrapped(Block &block, size_t column, const QString &text) const;
     std::array<qreal, kColumns> naturalWidths() const;
     void setColumns(qreal width);
     void placeColumns(qreal spare);

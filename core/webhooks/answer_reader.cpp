@@ -19,9 +19,17 @@ public:
     }
 
     std::optional<int> status; // Known once the head is whole.
-    bool isOver = false;
 
     bool isInterim() const { return status && *status >= 100 && *status < 200 && *status != 101; }
+    /// As far as it has read.
+    State state() const
+    {
+        if (is_done())
+            return State::Done;
+        return status ? State::Body : State::Head;
+    }
+    /// Where it cannot read on.
+    State endedState() const { return status && !isInterim() ? State::Over : State::Malformed; }
 
 private:
     using ErrorCode = beast::error_code;
@@ -87,12 +95,10 @@ AnswerReader::State AnswerReader::feed(QByteArrayView bytes)
         m_pending.remove(0, qsizetype(consumed));
         if (error && error != beast::http::error::need_more) {
             m_pending.clear();
-            return m_parser->status && !m_parser->isInterim() ? State::Over : State::Malformed;
+            return m_parser->endedState();
         }
-        if (!m_parser->is_done())
-            return m_parser->status ? State::Body : State::Head;
-        if (!m_parser->isInterim())
-            return State::Done;
+        if (!m_parser->is_done() || !m_parser->isInterim())
+            return m_parser->state();
         reset();
         if (m_pending.isEmpty())
             return State::Head;

@@ -63,6 +63,16 @@ Status addCalled(const ServiceContext &context, Resource resource, const QString
     return {};
 }
 
+void addSuppliersOf(const Variant &variant, QSet<SupplierId> &suppliers)
+{
+    for (const SupplierId &id : variant.supplierIds)
+        suppliers += id;
+    for (const SupplierMinimum &minimum : variant.supplierMinPacks)
+        suppliers += minimum.supplierId;
+    for (const SupplierCode &code : variant.supplierCodes)
+        suppliers += code.supplierId;
+}
+
 } // namespace
 
 QString asStored(const std::optional<QString> &text)
@@ -95,14 +105,8 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
         return suppliers.error();
     for (const SupplierReference &supplier : *suppliers)
         m_suppliers += supplier.id;
-    for (const VariantState &state : m_variants) { // A row may leave them as they are.
-        for (const SupplierId &id : state.stored.variant.supplierIds)
-            m_suppliers += id;
-        for (const SupplierMinimum &minimum : state.stored.variant.supplierMinPacks)
-            m_suppliers += minimum.supplierId;
-        for (const SupplierCode &code : state.stored.variant.supplierCodes)
-            m_suppliers += code.supplierId;
-    }
+    for (const VariantState &state : m_variants) // A row may leave them as they are.
+        addSuppliersOf(state.stored.variant, m_suppliers);
     Result<CatalogueTerms> terms = CatalogueTerms::load(m_context);
     if (!terms)
         return terms.error();

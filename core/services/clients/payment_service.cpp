@@ -143,6 +143,21 @@ Status nameClients(const ServiceContext &context, QList<EventBalance> &owed)
     return {};
 }
 
+Result<QList<EventBalance>> balancesOf(const ServiceContext &context, const BalanceRules &rules,
+                                       const QList<Event> &events)
+{
+    QList<EventId> ids;
+    for (const Event &event : events)
+        ids += event.id;
+    const auto money = paymentStore(context).moneyOf(ids);
+    if (!money)
+        return money.error();
+    QList<EventBalance> balances;
+    for (const Event &event : events)
+        balances += rules.balanceOf(event, money->value(event.id));
+    return balances;
+}
+
 bool fitsBalance(const Balance &balance, const BalanceFilter &filter)
 {
     return balance.isOverdue() == filter.isOverdue.value_or(balance.isOverdue())
@@ -339,24 +354,19 @@ Result<Page<EventBalance>> PaymentService::balances(const BalanceFilter &filter,
     const Result<BalanceRules> rules = BalanceRules::of(m_context);
     if (!rules)
         return rules.error();
+    const EventListStore store(m_context.session(), m_context.tenant());
     Page<EventBalance> found;
     const int limit = page.limit;
     for (int round = 0; round < kMostRounds && found.rows.size() < limit; ++round) {
         page.limit = limit - int(found.rows.size());
-        const auto events = EventListStore(m_context.session(), m_context.tenant()).list(filter.events, page);
+        const auto events = store.list(filter.events, page);
         if (!events)
             return events.error();
-        QList<EventId> ids;
-        for (const Event &event : events->rows)
-            ids += event.id;
-        const auto money = paymentStore(m_context).moneyOf(ids);
-        if (!money)
-            return money.error();
-        for (const Event &event : events->rows) {
-            EventBalance owed = rules->balanceOf(event, money->value(event.id));
-            if (fitsBalance(owed.balance, filter))
-                found.rows += std::move(owed);
-        }
+        auto owed = balancesOf(m_context, *rules, events->rows);
+        if (!owed)
+            return owed.error();
+        owed->removeIf([&filter](const EventBalance &one) { return !fitsBalance(one.balance, filter); });
+        found.rows += *std::move(owed);
         found.next = page.after = events->next;
         if (!events->next)
             break;

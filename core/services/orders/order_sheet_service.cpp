@@ -27,7 +27,7 @@ namespace {
 
 OrderSheetStore sheetStore(const ServiceContext &context)
 {
-    return OrderSheetStore(context.session(), context.tenant());
+    return {context.session(), context.tenant()};
 }
 
 QList<EventId> eventIdsOf(const OrderSheet &sheet)
@@ -94,10 +94,12 @@ Result<bool> storeDeliveries(const ServiceContext &context, const StoredOrderShe
     return differs;
 }
 
-/// Says until when what was rejected can be claimed.
-Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
+using SuppliersLine = std::pair<SupplierId, OrderSheetLine *>;
+
+/// Lines of which something was rejected that somebody can be asked for.
+QList<SuppliersLine> rejectsOf(QList<OrderSheet> &sheets)
 {
-    QList<std::pair<SupplierId, OrderSheetLine *>> rejects;
+    QList<SuppliersLine> rejects;
     for (OrderSheet &sheet : sheets) {
         for (OrderSheetSupplier &supplier : sheet.suppliers) {
             for (OrderSheetLine &line : supplier.lines) {
@@ -106,10 +108,17 @@ Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
             }
         }
     }
+    return rejects;
+}
+
+/// Says until when what was rejected can be claimed.
+Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
+{
+    const QList<SuppliersLine> rejects = rejectsOf(sheets);
     if (rejects.isEmpty())
         return {};
     QSet<SupplierId> ids;
-    for (const auto &[supplier, line] : std::as_const(rejects))
+    for (const auto &[supplier, line] : rejects)
         ids.insert(supplier);
     const auto suppliers = SupplierService(context).findAll(ids.values());
     if (!suppliers)
@@ -120,7 +129,7 @@ Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
     QHash<SupplierId, std::optional<double>> hours;
     for (const Supplier &supplier : *suppliers)
         hours.insert(supplier.id, supplier.claimHours);
-    for (const auto &[supplier, line] : std::as_const(rejects)) {
+    for (const auto &[supplier, line] : rejects) {
         if (const auto claim = hours.value(supplier))
             line->claimUntil = claimUntil(*days, *line->notes.receivedOn, *claim);
     }

@@ -88,6 +88,47 @@ QList<PriceEntry> inOrderOf(const QList<qint64> &variants, const QList<StoredPri
     return plain;
 }
 
+/// Of the shop, in the order of the alphabet.
+Result<QStringList> productTypeNames(const ServiceContext &context)
+{
+    const auto types = CatalogueTermsStore(context.session(), context.tenant()).productTypes();
+    if (!types)
+        return types.error();
+    QStringList names = types->values();
+    names.sort(Qt::CaseInsensitive);
+    return names;
+}
+
+/// The lists where a price of such a product is looked for, in this order.
+QList<const StoredPriceList *> inOrder(const PriceListChain &chain, const QList<StoredPriceList> &lists)
+{
+    QList<const StoredPriceList *> ordered;
+    for (qsizetype place = 0; place < chain.size(); ++place) {
+        const auto same = [&](const StoredPriceList &one) { return one.list.id == chain.at(place).id; };
+        ordered.append(&*std::ranges::find_if(lists, same));
+    }
+    return ordered;
+}
+
+Result<QList<UnpricedVariant>> unpricedOf(ServiceContext &context, const QString &productType,
+                                          const QList<const StoredPriceList *> &lists, int limit)
+{
+    QList<qint64> keys;
+    for (const StoredPriceList *list : lists)
+        keys += list->key;
+    const auto ids = UnpricedVariantStore(context.session(), context.tenant()).used(productType, keys, limit);
+    if (!ids)
+        return ids.error();
+    const auto variants = PriceOverviewService(context).variants(*ids);
+    if (!variants)
+        return variants.error();
+    const PriceList inUse = lists.isEmpty() ? PriceList() : lists.constFirst()->list;
+    QList<UnpricedVariant> unpriced;
+    for (const VariantId &id : *ids)
+        unpriced.append({.id = id, .variant = variants->value(id), .listId = inUse.id, .listName = inUse.name});
+    return unpriced;
+}
+
 Page<PriceEntry> plainPage(const Page<StoredPriceEntry> &stored)
 {
     Page<PriceEntry> page{.rows = {}, .next = stored.next};
@@ -298,33 +339,16 @@ Result<QList<UnpricedVariant>> PriceOverviewService::unpriced(int limit) const
     const Result<QDate> day = today(m_context);
     if (!day)
         return day.error();
-    auto types = CatalogueTermsStore(m_context.session(), m_context.tenant()).productTypes();
+    const auto types = productTypeNames(m_context);
     if (!types)
         return types.error();
-    QStringList names = types->values();
-    names.sort(Qt::CaseInsensitive);
     const PriceLists choice = choiceOf(*stored);
-    QHash<PriceListId, const StoredPriceList *> byId;
-    for (const StoredPriceList &one : *stored)
-        byId.insert(one.list.id, &one);
     QList<UnpricedVariant> unpriced;
-    for (const QString &type : std::as_const(names)) {
-        const PriceListChain chain = choice.chain(type, *day, {});
-        const StoredPriceList *inUse = chain.first() ? byId.value(chain.first()->id) : nullptr;
-        QList<qint64> keys;
-        for (qsizetype place = 0; place < chain.size(); ++place)
-            keys += byId.value(chain.at(place).id)->key;
-        const auto ids = UnpricedVariantStore(m_context.session(), m_context.tenant()).used(type, keys, limit);
-        if (!ids)
-            return ids.error();
-        const auto variants = this->variants(*ids);
-        if (!variants)
-            return variants.error();
-        for (const VariantId &id : *ids)
-            unpriced.append({.id = id,
-                             .variant = variants->value(id),
-                             .listId = inUse ? inUse->list.id : PriceListId(),
-                             .listName = inUse ? inUse->list.name : QString()});
+    for (const QString &type : *types) {
+        const auto some = unpricedOf(m_context, type, inOrder(choice.chain(type, *day, {}), *stored), limit);
+        if (!some)
+            return some.error();
+        unpriced += *some;
     }
     return unpriced;
 }

@@ -29,47 +29,47 @@ std::optional<WorkPlan> workPlanOf(const ShopRow &row)
     return plan ? std::optional(*plan) : std::nullopt;
 }
 
-} // namespace
-
-Status keepsShop(const ShopRow &row)
+Shop shopFrom(const ShopRow &row)
 {
     const auto whole = [&](QByteArrayView column) { return int(row.integer(column).value_or(0)); };
-    const Shop shop{.name = row.text("name"),
-                    .ratePerMinute = whole("rate_per_minute"),
-                    .monthlyCap = whole("monthly_cap"),
-                    .allowedOrigins = row.lines("allowed_origins").value_or(QStringList()),
-                    .publicUrl = row.text("public_url"),
-                    .currency = row.text("currency"),
-                    .timeZone = row.text("time_zone"),
-                    .documentLanguage = row.text("document_language"),
-                    .country = row.text("country"),
-                    .orderDaysBefore = whole("order_days_before"),
-                    .hireDaysBefore = whole("hire_days_before"),
-                    .hireDaysAfter = whole("hire_days_after"),
-                    .stemsPerBucket = whole("stems_per_bucket"),
-                    .workPlan = workPlanOf(row),
-                    .paymentPlan = planFrom(row.text("payment_plan").toUtf8()).value_or(PaymentPlan()),
-                    .invoicePattern = row.text("invoice_pattern"),
-                    .deliveryDaysBefore = whole("delivery_days_before"),
-                    .labourPercent = row.real("labour_percent"),
-                    .labourRateExclTax = row.real("labour_rate_excl_tax"),
-                    .fees = feesFrom(row.text("fees"), {}).value_or(QList<AdditionalFee>()),
-                    .proposalTerms = row.text("proposal_terms"),
-                    .address = row.text("address"),
-                    .phone = row.text("phone"),
-                    .email = row.text("email"),
-                    .website = row.text("website"),
-                    .taxNumber = row.text("tax_number"),
-                    .electronicAddress = row.text("electronic_address"),
-                    .invoiceTerms = row.text("invoice_terms"),
-                    .bankDetails = row.text("bank_details"),
-                    .look = {.cover = coverFrom(row.text("proposal_cover")),
-                             .accent = row.text("accent_colour"),
-                             .words = row.text("cover_words")}};
-    const Result<QString> name = nameText(shop.name, u"name"_s);
-    if (!name || *name != shop.name)
-        return name ? otherwise() : name.error();
-    const std::array<std::pair<QString, QString>, 28> settings{{
+    return {.name = row.text("name"),
+            .ratePerMinute = whole("rate_per_minute"),
+            .monthlyCap = whole("monthly_cap"),
+            .allowedOrigins = row.lines("allowed_origins").value_or(QStringList()),
+            .publicUrl = row.text("public_url"),
+            .currency = row.text("currency"),
+            .timeZone = row.text("time_zone"),
+            .documentLanguage = row.text("document_language"),
+            .country = row.text("country"),
+            .orderDaysBefore = whole("order_days_before"),
+            .hireDaysBefore = whole("hire_days_before"),
+            .hireDaysAfter = whole("hire_days_after"),
+            .stemsPerBucket = whole("stems_per_bucket"),
+            .workPlan = workPlanOf(row),
+            .paymentPlan = planFrom(row.text("payment_plan").toUtf8()).value_or(PaymentPlan()),
+            .invoicePattern = row.text("invoice_pattern"),
+            .deliveryDaysBefore = whole("delivery_days_before"),
+            .labourPercent = row.real("labour_percent"),
+            .labourRateExclTax = row.real("labour_rate_excl_tax"),
+            .fees = feesFrom(row.text("fees"), {}).value_or(QList<AdditionalFee>()),
+            .proposalTerms = row.text("proposal_terms"),
+            .address = row.text("address"),
+            .phone = row.text("phone"),
+            .email = row.text("email"),
+            .website = row.text("website"),
+            .taxNumber = row.text("tax_number"),
+            .electronicAddress = row.text("electronic_address"),
+            .invoiceTerms = row.text("invoice_terms"),
+            .bankDetails = row.text("bank_details"),
+            .look = {.cover = coverFrom(row.text("proposal_cover")),
+                     .accent = row.text("accent_colour"),
+                     .words = row.text("cover_words")}};
+}
+
+/// As they would be set; what is read from a text of several parts is judged by that.
+std::array<std::pair<QString, QString>, 28> settingsOf(const Shop &shop, const ShopRow &row)
+{
+    return {{
         {u"allowed-origins"_s, shop.allowedOrigins.join(u',')},
         {u"public-url"_s, shop.publicUrl},
         {u"currency"_s, shop.currency},
@@ -99,7 +99,17 @@ Status keepsShop(const ShopRow &row)
         {u"accent-colour"_s, shop.look.accent},
         {u"cover-words"_s, shop.look.words},
     }};
-    for (const auto &[key, value] : settings) {
+}
+
+} // namespace
+
+Status keepsShop(const ShopRow &row)
+{
+    const Shop shop = shopFrom(row);
+    const Result<QString> name = nameText(shop.name, u"name"_s);
+    if (!name || *name != shop.name)
+        return name ? otherwise() : name.error();
+    for (const auto &[key, value] : settingsOf(shop, row)) {
         if (const Status kept = keepsSetting(shop, key, value); !kept)
             return kept;
     }

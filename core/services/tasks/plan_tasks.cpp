@@ -68,6 +68,33 @@ Status moveTask(const ServiceContext &context, UnitOfWork &work, Task task, QDat
     return TaskStore(context.session(), context.tenant()).update(task);
 }
 
+/// The tasks that the plan has made for the event, by its rows.
+Result<QHash<QString, Task>> madeFor(const ServiceContext &context, EventId event)
+{
+    const Result<QList<Task>> tasks = TaskStore(context.session(), context.tenant()).ofEvent(event);
+    if (!tasks)
+        return tasks.error();
+    QHash<QString, Task> made;
+    for (const Task &task : *tasks) {
+        if (task.isAutomatic())
+            made.insert(task.planRow, task);
+    }
+    return made;
+}
+
+/// Those that the plan no longer has.
+Status removeTasks(const ServiceContext &context, UnitOfWork &work, const QHash<QString, Task> &tasks)
+{
+    for (const Task &task : tasks) {
+        if (task.isTheirs)
+            continue;
+        if (const Status gone = TaskStore(context.session(), context.tenant()).remove(task.id); !gone)
+            return gone;
+        work.changed(Resource::Task, task.id, ChangeAction::Deleted);
+    }
+    return {};
+}
+
 } // namespace
 
 Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after)
@@ -77,37 +104,24 @@ Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before
     const auto planned = plannedFor(context, after);
     if (!planned)
         return planned.error();
-    TaskStore store(context.session(), context.tenant());
-    const Result<QList<Task>> tasks = store.ofEvent(after.id);
-    if (!tasks)
-        return tasks.error();
-    const Result<QStringList> dropped = store.droppedRows(after.id);
+    auto made = madeFor(context, after.id);
+    if (!made)
+        return made.error();
+    const Result<QStringList> dropped = TaskStore(context.session(), context.tenant()).droppedRows(after.id);
     if (!dropped)
         return dropped.error();
-    QHash<QString, Task> made;
-    for (const Task &task : *tasks) {
-        if (task.isAutomatic())
-            made.insert(task.planRow, task);
-    }
     for (const PlannedTask &row : *planned) {
-        const auto task = made.constFind(row.row);
+        const auto task = made->constFind(row.row);
         Status done;
-        if (task == made.cend())
+        if (task == made->cend())
             done = dropped->contains(row.row) ? Status() : makeTask(context, work, after.id, row);
         else if (!task->isTheirs)
             done = moveTask(context, work, *task, row.on);
         if (!done)
             return done;
-        made.remove(row.row);
+        made->remove(row.row);
     }
-    for (const Task &task : std::as_const(made)) {
-        if (task.isTheirs)
-            continue;
-        if (const Status gone = store.remove(task.id); !gone)
-            return gone;
-        work.changed(Resource::Task, task.id, ChangeAction::Deleted);
-    }
-    return {};
+    return removeTasks(context, work, *made);
 }
 
 Status tellTasks(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)

@@ -31,6 +31,12 @@ Instant leaseLimit(Instant now)
     return now + DeliveryQueue::kLease + kClockSlack;
 }
 
+/// What is due later was put off by a clock that has since been set back.
+Instant lastDue(Instant now)
+{
+    return now + kLongestRetryDelay + kClockSlack;
+}
+
 /// What the failed attempt makes of a delivery and, after the last one, of its subscription.
 void countFailure(QueuedDelivery &delivery, Instant endedAt)
 {
@@ -104,6 +110,28 @@ void keepEarliest(std::optional<Instant> &earliest, Instant at)
     earliest = std::min(at, earliest.value_or(at));
 }
 
+void makeDue(BusySubscription &subscription, Instant now)
+{
+    subscription.firstDueAt = std::min(now, subscription.firstDueAt.value_or(now));
+}
+
+/// Whether any of them has something that is due; `next` becomes the earliest time at which others have.
+bool isAnyDue(QList<BusySubscription> &busy, Instant now, std::optional<Instant> &next)
+{
+    bool isAny = false;
+    for (BusySubscription &subscription : busy) {
+        if (subscription.lastDueAt > lastDue(now))
+            makeDue(subscription, now);
+        if (!subscription.firstDueAt)
+            continue;
+        if (*subscription.firstDueAt <= now)
+            isAny = true;
+        else
+            keepEarliest(next, *subscription.firstDueAt);
+    }
+    return isAny;
+}
+
 } // namespace
 
 DeliveryQueue::DeliveryQueue(Services &services, Clock now) : m_services(services), m_now(std::move(now)) {}
@@ -154,7 +182,6 @@ Result<DeliveryQueue::Claim> DeliveryQueue::claim(const Limits &limits, const QS
 Result<DeliveryQueue::Claim> DeliveryQueue::claimReached(QList<BusySubscription> busy, const Limits &limits)
 {
     const Instant now = m_now();
-    const Instant lastDue = now + kLongestRetryDelay + kClockSlack;
     const auto leases = DeliveryQueueStore(m_services.session()).leases();
     if (!leases)
         return leases.error();
@@ -165,18 +192,9 @@ Result<DeliveryQueue::Claim> DeliveryQueue::claimReached(QList<BusySubscription>
             keepEarliest(claim.nextDueAt, lease.until > now ? lease.until : m_backAt + kSettling);
         else if (const auto one = std::ranges::find(busy, lease.subscription, &BusySubscription::key);
                  one != busy.end())
-            one->firstDueAt = std::min(now, one->firstDueAt.value_or(now));
+            makeDue(*one, now);
     }
-    bool isAnyDue = false;
-    for (BusySubscription &subscription : busy) {
-        if (subscription.lastDueAt > lastDue)
-            subscription.firstDueAt = std::min(now, subscription.firstDueAt.value_or(now));
-        if (subscription.firstDueAt.value_or(lastDue) <= now)
-            isAnyDue = true;
-        else if (subscription.firstDueAt)
-            keepEarliest(claim.nextDueAt, *subscription.firstDueAt);
-    }
-    if (!isAnyDue)
+    if (!isAnyDue(busy, now, claim.nextDueAt))
         return claim;
     auto deliveries = repeatedOnClash(m_services.session(), [&] { return claimed(busy, limits, now); });
     if (!deliveries)
@@ -228,12 +246,11 @@ Result<QList<ClaimedDelivery>> DeliveryQueue::claimed(const QList<BusySubscripti
     if (!leases)
         return leases.error();
     const QHash<qint64, int> shares = places(busy, *leases, limits, now);
-    const Instant lastDue = now + kLongestRetryDelay + kClockSlack;
     const LeaseTerms terms{.endedBy = endedBy(now), .limit = leaseLimit(now), .until = now + kLease};
     QList<ClaimedDelivery> claimed;
     for (const BusySubscription &subscription : busy) {
-        if (subscription.lastDueAt > lastDue) {
-            if (const Status forward = store.bringForward(subscription, lastDue, now); !forward)
+        if (subscription.lastDueAt > lastDue(now)) {
+            if (const Status forward = store.bringForward(subscription, lastDue(now), now); !forward)
                 return forward.error();
         }
         const int share = shares.value(subscription.key);

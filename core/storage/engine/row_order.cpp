@@ -22,12 +22,12 @@ RowPlace placeFrom(const Row &row)
 
 RowOrder RowOrder::ofGroups(Session &session, const Tenant &tenant, qint64 event)
 {
-    return RowOrder(session, tenant, event, std::nullopt);
+    return {session, tenant, event, std::nullopt};
 }
 
 RowOrder RowOrder::ofItems(Session &session, const Tenant &tenant, qint64 event, qint64 group)
 {
-    return RowOrder(session, tenant, event, group);
+    return {session, tenant, event, group};
 }
 
 RowOrder::RowOrder(Session &session, const Tenant &tenant, qint64 event, std::optional<qint64> group)
@@ -105,22 +105,31 @@ Result<std::optional<qint64>> RowOrder::rankAt(int position) const
 /// A free rank between the row at `position`, which is there, and the one before it.
 Result<qint64> RowOrder::rankBefore(int position)
 {
-    for (int round = 0;; ++round) {
-        const auto above = rankAt(position);
-        const auto below = position == 0 ? above : rankAt(position - 1);
-        if (!above)
-            return above.error();
-        if (!below)
-            return below.error();
-        const qint64 to = above->value_or(kFirstRank);
-        const qint64 from = position == 0 ? to - 2 * kRankStep : below->value_or(0);
-        if (from >= 0 && to - from > 1)
-            return from + (to - from) / 2;
-        if (round > 0)
-            return internal(QStringLiteral("no rank is free"));
-        if (const Status spread = renumber(); !spread)
-            return spread.error();
-    }
+    const auto free = freeRankBefore(position);
+    if (!free)
+        return free.error();
+    if (*free)
+        return **free;
+    if (const Status spread = renumber(); !spread)
+        return spread.error();
+    const auto made = freeRankBefore(position);
+    if (!made)
+        return made.error();
+    return *made ? Result<qint64>(**made) : internal(QStringLiteral("no rank is free"));
+}
+
+/// Nothing where the two ranks are neighbours.
+Result<std::optional<qint64>> RowOrder::freeRankBefore(int position) const
+{
+    const auto above = rankAt(position);
+    if (!above)
+        return above.error();
+    const auto below = position == 0 ? above : rankAt(position - 1);
+    if (!below)
+        return below.error();
+    const qint64 to = above->value_or(kFirstRank);
+    const qint64 from = position == 0 ? to - 2 * kRankStep : below->value_or(0);
+    return from >= 0 && to - from > 1 ? std::optional(from + (to - from) / 2) : std::nullopt;
 }
 
 Status RowOrder::renumber()

@@ -44,6 +44,7 @@ private:
     Result<std::optional<RowPlace>> last() const;
     Result<std::optional<qint64>> rankAt(int position) const;
     Result<qint64> rankBefore(int position);
+    Result<std::optional<qint64>> freeRankBefore(int position) const;
     Status renumber();
 
     Session &m_session;

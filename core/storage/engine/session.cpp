@@ -18,7 +18,7 @@ constexpr qint64 kAnyNumber = -1; // Of rows.
 
 Result<std::unique_ptr<Session>> Session::open(const Driver &driver)
 {
-    auto session = std::unique_ptr<Session>(new Session(driver));
+    auto session = std::make_unique<Session>(driver);
     if (const Status opened = session->SessionCore::open(); !opened)
         return opened.error();
     return session;
@@ -81,30 +81,39 @@ Result<QList<qint64>> Session::insertRows(QByteArrayView table, QByteArrayView c
     const Result<QByteArray> sql = m_driver.insertFromColumns(*this, table, columns);
     if (!sql)
         return sql.error();
+    if (!sql->isEmpty()) {
+        const auto keys = insertFromColumns(*sql + m_driver.keyClause(), rows);
+        if (!keys)
+            return keys.error();
+        const Status looked = m_driver.lookAt(*this, table, rows.count());
+        return looked ? keys : Result<QList<qint64>>(looked.error());
+    }
     QList<qint64> keys;
     keys.reserve(rows.count());
-    if (!sql->isEmpty()) {
-        const QByteArray returning = *sql + m_driver.keyClause();
-        while (keys.size() < rows.count()) {
-            const qsizetype count = std::min(rows.count() - keys.size(), kRowsAtOnce);
-            const Result<Statement *> statement = boundColumns(returning, rows, keys.size(), count);
-            if (!statement)
-                return failed(statement.error());
-            const Row row(**statement);
-            Result<bool> stepped = (*statement)->step();
-            for (; stepped && *stepped; stepped = (*statement)->step())
-                keys.append(row.integer(0));
-            if (!stepped)
-                return failed(stepped.error());
-        }
-        const Status looked = m_driver.lookAt(*this, table, rows.count());
-        return looked ? Result<QList<qint64>>(keys) : Result<QList<qint64>>(looked.error());
-    }
     const QByteArray sqlStart = "insert into " + table.toByteArray() + " (" + columns.toByteArray() + ") values ";
     // Two lengths: one statement for many rows, and few statement texts.
     for (const int rowsAtOnce : {m_driver.rowsPerInsert(), 1}) {
         if (const Status inserted = insertParts(sqlStart, rows, rowsAtOnce, keys); !inserted)
             return inserted.error();
+    }
+    return keys;
+}
+
+Result<QList<qint64>> Session::insertFromColumns(const QByteArray &sql, const SqlRows &rows)
+{
+    QList<qint64> keys;
+    keys.reserve(rows.count());
+    while (keys.size() < rows.count()) {
+        const qsizetype count = std::min(rows.count() - keys.size(), kRowsAtOnce);
+        const Result<Statement *> statement = boundColumns(sql, rows, keys.size(), count);
+        if (!statement)
+            return failed(statement.error());
+        const Row row(**statement);
+        Result<bool> stepped = (*statement)->step();
+        for (; stepped && *stepped; stepped = (*statement)->step())
+            keys.append(row.integer(0));
+        if (!stepped)
+            return failed(stepped.error());
     }
     return keys;
 }

@@ -150,6 +150,7 @@ private:
     Status endReading();
     Result<qint64> finished(const Started &started);
     Status put(const Result<Statement *> &statement, qint64 rows);
+    Result<QList<qint64>> insertFromColumns(const QByteArray &sql, const SqlRows &rows);
     Result<Statement *> boundColumns(QByteArrayView sql, const SqlRows &rows, qsizetype first, qsizetype count);
     Status updateOneByOne(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
     Status insertParts(QByteArrayView sqlStart, const SqlRows &rows, int rowsAtOnce, QList<qint64> &keys);

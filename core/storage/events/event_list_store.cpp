@@ -28,6 +28,21 @@ bool isDated(const EventFilter &filter)
     return filter.from || filter.to;
 }
 
+/// By an index whose keys are read first.
+bool isByKeys(const EventFilter &filter)
+{
+    return filter.contactId || filter.followUpTo;
+}
+
+/// Whether the index of the walk leaves in what does not fit.
+bool isResidual(const EventFilter &filter, const QStringList &words)
+{
+    const bool isByOther = !words.isEmpty() || isByKeys(filter);
+    if (filter.updatedSince || !filter.externalId.isEmpty())
+        return true;
+    return isDated(filter) ? isByOther || !filter.status.isEmpty() : isByOther && !filter.status.isEmpty();
+}
+
 /// What the index of the walk may have left in.
 bool fits(const Event &event, const EventFilter &filter)
 {
@@ -81,28 +96,28 @@ Result<Page<Event>> EventListStore::list(const EventFilter &filter, const PageRe
     const QStringList words = searchTokens(filter.q);
     if (!filter.q.trimmed().isEmpty() && words.isEmpty())
         return Page<Event>{};
-    const bool isByKeys = filter.contactId || filter.followUpTo;
-    const bool isByStatus = words.isEmpty() && !isDated(filter) && !isByKeys;
-    const bool isResidual = filter.updatedSince || !filter.externalId.isEmpty()
-        || (isDated(filter) && (!words.isEmpty() || isByKeys)) || (!filter.status.isEmpty() && !isByStatus);
-    const int asked = isResidual ? std::max(kWalked, page.limit + 1) : page.limit + 1;
-    const qint64 before = page.after.value_or(kAfterAll);
-    Rows rows = [&]() -> Rows {
-        if (isByKeys)
-            return chosen(filter, words, page, asked);
-        if (!page.ids.isEmpty() && words.isEmpty())
-            return named(page);
-        if (!filter.externalId.isEmpty() && words.isEmpty())
-            return called(filter.externalId, before);
-        if (!words.isEmpty())
-            return matching(words, page, asked);
-        if (isDated(filter))
-            return starting(filter, before, asked);
-        return filter.status.isEmpty() ? newest(before, asked) : ofStatus(filter.status, before, asked);
-    }();
+    const int asked = isResidual(filter, words) ? std::max(kWalked, page.limit + 1) : page.limit + 1;
+    Rows rows = walked(filter, words, page, asked);
     if (!rows)
         return rows.error();
     return pageOf(*std::move(rows), filter, page.limit, asked);
+}
+
+EventListStore::Rows EventListStore::walked(const EventFilter &filter, const QStringList &words,
+                                            const PageRequest &page, int rows) const
+{
+    const qint64 before = page.after.value_or(kAfterAll);
+    if (isByKeys(filter))
+        return chosen(filter, words, page, rows);
+    if (!words.isEmpty())
+        return matching(words, page, rows);
+    if (!page.ids.isEmpty())
+        return named(page);
+    if (!filter.externalId.isEmpty())
+        return called(filter.externalId, before);
+    if (isDated(filter))
+        return starting(filter, before, rows);
+    return filter.status.isEmpty() ? newest(before, rows) : ofStatus(filter.status, before, rows);
 }
 
 EventListStore::Rows EventListStore::newest(qint64 before, int rows) const

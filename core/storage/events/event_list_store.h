@@ -24,6 +24,8 @@ public:
 private:
     using Rows = Result<QList<StoredEvent>>;
 
+    /// By the index that leaves out most.
+    Rows walked(const EventFilter &filter, const QStringList &words, const PageRequest &page, int rows) const;
     Rows newest(qint64 before, int rows) const;
     Rows named(const PageRequest &page) const;
     Rows called(const QString &externalId, qint64 before) const;

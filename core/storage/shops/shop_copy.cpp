@@ -238,6 +238,7 @@ Status ShopCopy::compare()
 Result<RowDigest> ShopCopy::digest(qsizetype place, bool ofTarget)
 {
     const ShopTable &table = shopTables().at(place);
+    Session &session = ofTarget ? m_target : m_source;
     RowDigest digest;
     Status done;
     const auto takeRow = [&](const Row &row) {
@@ -254,17 +255,14 @@ Result<RowDigest> ShopCopy::digest(qsizetype place, bool ofTarget)
     QList<qint64> shops;
     for (const qint64 shop : std::as_const(m_shops))
         shops.append(ofTarget ? newKey(0, shop, shop).value_or(0) : shop);
-    const Status read = (ofTarget ? m_target : m_source)
-                            .each("select " + table.columnNames(0) + " from " + table.name + " where "
-                                      + condition(ofTarget ? m_target : m_source, table, shops),
-                                  takeRow);
-    if (read && done)
-        done = step(Stage::Comparing, table, digest.rows() % kBatchRows);
+    const Status read = session.each("select " + table.columnNames(0) + " from " + table.name + " where "
+                                         + condition(session, table, shops),
+                                     takeRow);
     if (!read)
         return read.error();
-    if (!done)
-        return done.error();
-    return digest;
+    if (done)
+        done = step(Stage::Comparing, table, digest.rows() % kBatchRows);
+    return done ? Result<RowDigest>(digest) : Result<RowDigest>(done.error());
 }
 
 /// Old keys become new ones, as far as they are known: a row has its own, and one to a later row, once it is written.
