@@ -140,10 +140,16 @@ const CommandForm *formOf(const QString &command)
     return form == kCommands.end() ? nullptr : &*form;
 }
 
+/// Ends the program before it has begun anything.
+[[noreturn]] void leave(int code)
+{
+    std::exit(code); // NOLINT(concurrency-mt-unsafe): there is no other thread yet.
+}
+
 [[noreturn]] void refuseUse(const QString &sentence)
 {
     printError(sentence + u" Try stemdesk --help."_s);
-    std::exit(2);
+    leave(2);
 }
 
 /// The options that every command takes.
@@ -278,6 +284,20 @@ QString helpText()
     return help + u"\n\"stemdesk COMMAND --help\" says what one command takes.\n"_s;
 }
 
+/// Where only help or the version is asked for, says it and ends the program.
+void answerQuestions(QStringList &words)
+{
+    if (words.removeIf([](const QString &word) { return word == "--help"_L1 || word == "-h"_L1; }) > 0) {
+        const CommandForm &asked = takeCommand(words);
+        print(*asked.name == '\0' ? helpText() : helpFor(asked));
+        leave(0);
+    }
+    if (words.contains("--version"_L1)) {
+        print(u"stemdesk %1\n"_s.arg(QLatin1StringView(STEMDESK_VERSION)));
+        leave(0);
+    }
+}
+
 } // namespace
 
 QString Arguments::dataFolder() const
@@ -288,15 +308,7 @@ QString Arguments::dataFolder() const
 Arguments argumentsFrom(const QStringList &words)
 {
     QStringList rest = words;
-    if (rest.removeIf([](const QString &word) { return word == "--help"_L1 || word == "-h"_L1; }) > 0) {
-        const CommandForm &asked = takeCommand(rest);
-        print(*asked.name == '\0' ? helpText() : helpFor(asked));
-        std::exit(0);
-    }
-    if (rest.contains("--version"_L1)) {
-        print(u"stemdesk %1\n"_s.arg(QLatin1StringView(STEMDESK_VERSION)));
-        std::exit(0);
-    }
+    answerQuestions(rest);
     const CommandForm &form = takeCommand(rest);
     QCommandLineParser parser;
     parser.addOption({u"data"_s, QString(), u"DIR"_s});

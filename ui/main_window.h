@@ -67,6 +67,8 @@ private:
     void restore();
     void addPage(const QString &id, const QString &label, std::function<QWidget *()> make);
     QWidget *makeToday();
+    QWidget *makeMoney();
+    QWidget *makeEvent();
     QWidget *makeColours();
     ProductsPage *openProducts();
     void openShops();

@@ -81,24 +81,30 @@ void MainWindow::buildPages()
         connect(page, &WeekPage::noted, m_toast, &Toast::offer);
         return page;
     });
-    addPage(u"money"_s, tr("Money"), [this] {
-        auto *page = new MoneyPage(m_context, m_pages);
-        connect(page, &MoneyPage::paymentsRequested, this, &MainWindow::openPayments);
-        connect(page, &MoneyPage::eventsRequested, this, [this] { showPage(u"events"_s); });
-        connect(page, &MoneyPage::noted, m_toast, &Toast::offer);
-        return page;
-    });
+    addPage(u"money"_s, tr("Money"), [this] { return makeMoney(); });
     addPage(u"colours"_s, tr("Colours"), [this] { return makeColours(); });
     addPage(u"integrations"_s, tr("Integrations"), [this] { return new IntegrationsPage(m_context, m_pages); });
     addPage(u"settings"_s, tr("Settings"), [this] { return new SettingsPage(m_context, m_pages); });
-    m_pages->add(kEvent, [this] {
-        auto *page = new EventPage(m_context, m_pages);
-        connect(page, &EventPage::backRequested, this, [this] { showPage(u"events"_s); });
-        connect(page, &EventPage::ordersRequested, this, &MainWindow::openOrders);
-        connect(page, &EventPage::savedSheetRequested, this, &MainWindow::openSheet);
-        connect(page, &EventPage::noted, m_toast, &Toast::offer);
-        return page;
-    });
+    m_pages->add(kEvent, [this] { return makeEvent(); });
+}
+
+QWidget *MainWindow::makeMoney()
+{
+    auto *page = new MoneyPage(m_context, m_pages);
+    connect(page, &MoneyPage::paymentsRequested, this, &MainWindow::openPayments);
+    connect(page, &MoneyPage::eventsRequested, this, [this] { showPage(u"events"_s); });
+    connect(page, &MoneyPage::noted, m_toast, &Toast::offer);
+    return page;
+}
+
+QWidget *MainWindow::makeEvent()
+{
+    auto *page = new EventPage(m_context, m_pages);
+    connect(page, &EventPage::backRequested, this, [this] { showPage(u"events"_s); });
+    connect(page, &EventPage::ordersRequested, this, &MainWindow::openOrders);
+    connect(page, &EventPage::savedSheetRequested, this, &MainWindow::openSheet);
+    connect(page, &EventPage::noted, m_toast, &Toast::offer);
+    return page;
 }
 
 QWidget *MainWindow::makeToday()

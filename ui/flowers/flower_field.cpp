@@ -36,6 +36,11 @@ namespace {
 constexpr int kMatches = 8;
 constexpr int kLookedAt = 60; // Of all types, for those of one.
 
+bool isEnter(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
 } // namespace
 
 struct FlowerField::Found {
@@ -257,23 +262,35 @@ bool FlowerField::pasteRows()
     return true;
 }
 
+/// Keys that are about what the popup shows.
+bool FlowerField::popupTakes(int key)
+{
+    if (!m_popup || !m_popup->isVisible())
+        return false;
+    const bool hasMatches = m_matches->rowCount() > 0;
+    const bool isAnswer = isEnter(key) && m_shown == words();
+    if (hasMatches && key == Qt::Key_Down)
+        step(1);
+    else if (hasMatches && key == Qt::Key_Up)
+        step(-1);
+    else if (hasMatches && isAnswer)
+        choose(m_list->currentIndex().row());
+    else if (isAnswer && m_new->isVisible())
+        wantNew();
+    else
+        return false;
+    return true;
+}
+
 void FlowerField::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Paste) && pasteRows())
         return;
-    const bool isOpen = m_popup && m_popup->isVisible() && m_matches->rowCount() > 0;
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isOpen && event->key() == Qt::Key_Down) {
-        step(1);
-    } else if (isOpen && event->key() == Qt::Key_Up) {
-        step(-1);
-    } else if (isOpen && isEnter && m_shown == words()) {
-        choose(m_list->currentIndex().row());
-    } else if (isEnter && m_popup && m_popup->isVisible() && m_new->isVisible() && m_shown == words()) {
-        wantNew();
-    } else if (isEnter || (event->key() == Qt::Key_Down && !text().isEmpty())) {
-        m_takesFirst = isEnter;
-        if (isEnter)
+    if (popupTakes(event->key()))
+        return;
+    if (isEnter(event->key()) || (event->key() == Qt::Key_Down && !text().isEmpty())) {
+        m_takesFirst = isEnter(event->key());
+        if (m_takesFirst)
             Q_EMIT matchAwaited();
         search();
     } else if (event->key() == Qt::Key_Escape && !text().isEmpty()) {

@@ -68,6 +68,7 @@ private:
     void takeNothing();
     void hidePopup();
     void giveUp();
+    bool popupTakes(int key);
     void step(int rows);
     void choose(int row);
 

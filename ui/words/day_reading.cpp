@@ -202,12 +202,17 @@ std::optional<QDate> dayByName(const QString &word, QDate today)
     return {};
 }
 
+/// The next one; never today.
+std::optional<QDate> nextWeekday(const QString &word, QDate today)
+{
+    const int weekday = weekdayNamed(word);
+    return weekday == 0 ? std::nullopt : std::optional(today.addDays(1 + (weekday - today.dayOfWeek() + 6) % 7));
+}
+
 std::optional<QDate> dayWithWords(const ReadWords &read, QDate today)
 {
-    if (read.words.size() == 1 && read.numbers.isEmpty()) {
-        const int weekday = weekdayNamed(read.words.first());
-        return weekday == 0 ? std::nullopt : std::optional(today.addDays(1 + (weekday - today.dayOfWeek() + 6) % 7));
-    }
+    if (read.words.size() == 1 && read.numbers.isEmpty())
+        return nextWeekday(read.words.first(), today);
     if (read.words.size() > 2)
         return {};
     for (qsizetype i = read.words.size() - 1; i >= 0; --i) { // "mar. 9 mars": the day of the week comes first.

@@ -15,13 +15,19 @@ using namespace metric;
 
 namespace {
 
-void paintText(QPainter &painter, const QRect &area, const QString &text, TextStyle style, const QColor &colour,
-               Qt::Alignment side = Qt::AlignLeft)
+struct TextLook {
+    TextStyle style;
+    QColor colour;
+    Qt::Alignment side = Qt::AlignLeft;
+};
+
+void paintText(QPainter &painter, const QRect &area, const QString &text, const TextLook &look)
 {
-    const QFont font = fontFor(style);
+    const QFont font = fontFor(look.style);
     painter.setFont(font);
-    painter.setPen(colour);
-    painter.drawText(area, Qt::AlignVCenter | side, QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width()));
+    painter.setPen(look.colour);
+    painter.drawText(area, Qt::AlignVCenter | look.side,
+                     QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width()));
 }
 
 } // namespace
@@ -63,15 +69,15 @@ void HireDelegate::paintWords(QPainter &painter, const QStyleOptionViewItem &opt
         const int lower = QFontMetrics(fontFor(TextStyle::Small)).height();
         words.setTop(words.top() + (words.height() - upper - lower) / 2);
         words.setHeight(upper);
-        paintText(painter, words, thing.productName, TextStyle::Body, tokens.text);
+        paintText(painter, words, thing.productName, {TextStyle::Body, tokens.text});
         words.translate(0, upper);
         words.setHeight(lower);
-        paintText(painter, words, thing.variantName, TextStyle::Small, tokens.quiet);
+        paintText(painter, words, thing.variantName, {TextStyle::Small, tokens.quiet});
         return;
     }
     const QString text = index.data().toString();
-    paintText(painter, words, text.isEmpty() ? u"–"_s : text, TextStyle::Body, isName ? tokens.text : tokens.quiet,
-              isName ? Qt::AlignLeft : Qt::AlignRight);
+    paintText(painter, words, text.isEmpty() ? u"–"_s : text,
+              {TextStyle::Body, isName ? tokens.text : tokens.quiet, isName ? Qt::AlignLeft : Qt::AlignRight});
 }
 
 void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -23,6 +23,16 @@ double unitsIn(const OrderSheetLine &line, double packs)
     return packs * line.unitsPerPack.value_or(1);
 }
 
+/// Why what was typed is refused; `text` is no number that fits.
+QString unreadText(int column, const QString &text)
+{
+    if (column == GoodsModel::UnitCost)
+        return GoodsModel::tr("“%1” is not a price.").arg(text);
+    return (column == GoodsModel::Received ? GoodsModel::tr("“%1” is not a number of packs.")
+                                           : GoodsModel::tr("“%1” is not a number of units."))
+        .arg(text);
+}
+
 } // namespace
 
 double stillDue(const OrderSheetLine &line)
@@ -79,19 +89,19 @@ OrderSheetLine GoodsModel::lineAt(int row) const
 QString GoodsModel::textOf(const OrderSheetLine &line, int column) const
 {
     const auto &goods = line.received;
+    if (!goods && (column == Received || column == Cost))
+        return u"–"_s;
     switch (column) {
     case Flower: return OrderWords::flower(line);
     case Ordered:
         return line.packsToOrder && line.unitsPerPack
             ? u"%1 × %2"_s.arg(quantityText(*line.packsToOrder), quantityText(*line.unitsPerPack))
             : quantityText(line.unitsToOrder);
-    case Received: return goods ? quantityText(goods->packs) : u"–"_s;
+    case Received: return quantityText(goods->packs);
     case UnitCost: return moneyText(goods ? goods->unitCostExclTax : line.unitCostExclTax, m_currency);
     case Rejected: return line.notes.rejectedUnits > 0 ? quantityText(line.notes.rejectedUnits) : u"–"_s;
     case Cost:
-        return goods
-            ? moneyText(unitsIn(line, goods->packs) * goods->unitCostExclTax - line.notes.creditExclTax, m_currency)
-            : u"–"_s;
+        return moneyText(unitsIn(line, goods->packs) * goods->unitCostExclTax - line.notes.creditExclTax, m_currency);
     case Due: {
         const double due = stillDue(line);
         if (due < 0)
@@ -105,10 +115,8 @@ QString GoodsModel::textOf(const OrderSheetLine &line, int column) const
 int GoodsModel::toneOf(const OrderSheetLine &line, int column)
 {
     const auto &goods = line.received;
-    const bool isOtherPrice = goods && goods->unitCostExclTax > line.unitCostExclTax;
-    if (column == UnitCost && isOtherPrice)
-        return int(Tone::Warning);
-    if (column == Due && goods && goods->packs < line.packsToOrder.value_or(line.unitsToOrder))
+    const bool isDearer = column == UnitCost && goods && goods->unitCostExclTax > line.unitCostExclTax;
+    if (isDearer || (column == Due && goods && stillDue(line) > 0))
         return int(Tone::Warning);
     if (column == Rejected)
         return int(line.notes.rejectedUnits > 0 ? Tone::Warning : Tone::Quiet);
@@ -200,10 +208,7 @@ Result<Arrival> GoodsModel::typed(const OrderSheetLine &line, int column, const 
         ? std::optional(value.toDouble())
         : numberFrom(text, column == UnitCost ? NumberUnit::Money : NumberUnit::Pieces);
     if (!isEmptied && (!number || *number < 0))
-        return invalid({},
-                       column == Received       ? tr("“%1” is not a number of packs.").arg(text)
-                           : column == Rejected ? tr("“%1” is not a number of units.").arg(text)
-                                                : tr("“%1” is not a price.").arg(text));
+        return invalid({}, unreadText(column, text));
     if (column == Received)
         return typedPacks(line, *number);
     if (!line.received)

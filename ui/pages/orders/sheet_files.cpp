@@ -104,6 +104,25 @@ QString written(const QString &fileName, const QByteArray &bytes)
     return file.errorString();
 }
 
+/// A PDF file for each supplier. Empty where all were written, else the reason, as the system says it.
+Result<QString> writtenEach(const QDir &folder, const OrderSheet &sheet, const Shop &shop)
+{
+    QSet<QString> names;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        const QString plain = supplierFileName(sheet, supplier, shop);
+        QString name = plain;
+        for (int n = 2; names.contains(name); ++n)
+            name = u"%1 (%2)"_s.arg(plain).arg(n);
+        names.insert(name);
+        const Result<QByteArray> bytes = orderSheetPdf(sheetFor(sheet, supplier.supplierId), shop);
+        if (!bytes)
+            return bytes.error();
+        if (const QString refusal = written(folder.filePath(name + u".pdf"_s), *bytes); !refusal.isEmpty())
+            return refusal;
+    }
+    return QString();
+}
+
 } // namespace
 
 SheetFiles::SheetFiles(ServiceThread &tasks, QSettings &settings, QWidget *window)
@@ -186,21 +205,7 @@ void SheetFiles::askAndSaveEach()
 
 void SheetFiles::saveEach(const QString &folder)
 {
-    auto job = [folder, sheet = m_sheet, shop = m_shop](Services &) -> Result<QString> {
-        QSet<QString> names;
-        for (const OrderSheetSupplier &supplier : sheet.suppliers) {
-            QString name = supplierFileName(sheet, supplier, shop);
-            for (int n = 2; names.contains(name); ++n)
-                name = u"%1 (%2)"_s.arg(supplierFileName(sheet, supplier, shop)).arg(n);
-            names.insert(name);
-            const Result<QByteArray> bytes = orderSheetPdf(sheetFor(sheet, supplier.supplierId), shop);
-            if (!bytes)
-                return bytes.error();
-            if (const QString refusal = written(QDir(folder).filePath(name + u".pdf"_s), *bytes); !refusal.isEmpty())
-                return refusal;
-        }
-        return QString();
-    };
+    auto job = [folder, sheet = m_sheet, shop = m_shop](Services &) { return writtenEach(QDir(folder), sheet, shop); };
     m_tasks.run(this, std::move(job), [this, folder, count = m_sheet.suppliers.size()](const Result<QString> &refusal) {
         const auto open = [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); };
         if (!refusal || !refusal->isEmpty())

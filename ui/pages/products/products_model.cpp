@@ -122,26 +122,32 @@ QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
 {
     const ProductNode &node = *rowOf(index).node;
     const Variant *variant = variantAt(index);
-    const bool isName = columnOf(index) == ProductColumn::Name;
     switch (role) {
     case QuietTextRole: return variant ? QString() : ProductCells::quietText(node, columnOf(index));
-    case SwatchesRole:
-        if (!isName)
-            return {};
-        return QVariant::fromValue(variant ? m_words.looks(variant->colors)
-                                           : m_words.looks(coloursOf(node.product), kSwatchesOfProduct));
-    case ColourNamesRole:
-        return !isName ? QVariant() : variant ? QVariant(variant->colors) : QVariant(coloursOf(node.product));
     case ChipTextRole:
         return !variant && columnOf(index) == ProductColumn::Type ? productTypeText(node.product.productType)
                                                                   : QString();
-    case StrongRole: return isName && !variant;
-    case MatchRole: return isName ? m_searched : QStringList();
     case NamesRole:
         if (columnOf(index) != ProductColumn::Suppliers)
             return {};
         return variant ? ProductCells::suppliers(node, index.row()) : ProductCells::suppliers(node);
     case NumberRole: return ProductCells::isNumber(columnOf(index));
+    default: return columnOf(index) == ProductColumn::Name ? nameLookOf(index, role) : QVariant();
+    }
+}
+
+/// What only cells with the name have.
+QVariant ProductsModel::nameLookOf(const QModelIndex &index, int role) const
+{
+    const Product &product = rowOf(index).node->product;
+    const Variant *variant = variantAt(index);
+    switch (role) {
+    case SwatchesRole:
+        return QVariant::fromValue(variant ? m_words.looks(variant->colors)
+                                           : m_words.looks(coloursOf(product), kSwatchesOfProduct));
+    case ColourNamesRole: return variant ? variant->colors : coloursOf(product);
+    case StrongRole: return !variant;
+    case MatchRole: return m_searched;
     default: return {};
     }
 }

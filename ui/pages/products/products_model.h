@@ -97,6 +97,9 @@ private:
     void showFiltered(const ProductFilter &filter, Page<ProductNode> page);
     void replayMissed();
     void onGathered(const Changes &changes);
+    struct Touched;
+    Touched touchedBy(const Changes &changes) const;
+    void readPricesAgain();
     bool isLookingUp() const;
     void noteProducts(const QSet<ProductId> &changed, Instant since);
     void readWaiting();
@@ -115,6 +118,7 @@ private:
     QString textOf(const QModelIndex &index) const;
     QString storedText(const QModelIndex &index) const;
     QVariant lookOf(const QModelIndex &index, int role) const;
+    QVariant nameLookOf(const QModelIndex &index, int role) const;
     QVariant stored(const QModelIndex &index, int role) const;
     Result<std::optional<Edit>> editFor(const QModelIndex &index, const QString &typed) const;
     bool isForAll(const QModelIndex &index) const;

@@ -30,6 +30,13 @@ bool isProduct(const Change &change)
 
 } // namespace
 
+/// The products that changes are about.
+struct ProductsModel::Touched {
+    QSet<ProductId> changed;
+    QSet<ProductId> deleted;
+    Instant since = std::numeric_limits<Instant>::max(); ///< The first of these changes.
+};
+
 void ProductsModel::append(Page<ProductNode> page)
 {
     m_next = page.next;
@@ -75,12 +82,21 @@ void ProductsModel::onGathered(const Changes &changes)
         readFiltered();
         return;
     }
-    QSet<ProductId> changed;
-    QSet<ProductId> deleted;
-    Instant since = std::numeric_limits<Instant>::max();
-    bool hasPrices = false;
+    const Touched touched = touchedBy(changes);
+    for (const ProductId &id : touched.deleted)
+        remove(id);
+    noteProducts(touched.changed - touched.deleted, touched.since);
+    if (std::ranges::any_of(changes, [](const Change &change) { return isPrice(change.resource); }))
+        readPricesAgain();
+    if (!m_waiting.isEmpty())
+        m_turn->start();
+    Q_EMIT refreshed();
+}
+
+ProductsModel::Touched ProductsModel::touchedBy(const Changes &changes) const
+{
+    Touched touched;
     for (const Change &change : changes) {
-        hasPrices = hasPrices || isPrice(change.resource);
         ProductId product;
         if (change.resource == Resource::Product)
             product = ProductId(change.id);
@@ -89,21 +105,19 @@ void ProductsModel::onGathered(const Changes &changes)
         if (product.isNull())
             continue;
         const bool isGone = change.resource == Resource::Product && change.action == ChangeAction::Deleted;
-        (isGone ? deleted : changed) += product;
-        since = std::min(since, change.at);
+        (isGone ? touched.deleted : touched.changed) += product;
+        touched.since = std::min(touched.since, change.at);
     }
-    for (const ProductId &id : std::as_const(deleted))
-        remove(id);
-    noteProducts(changed - deleted, since);
-    if (hasPrices) {
-        for (const auto &row : m_rows) {
-            if (row->node) // The others are read when they are looked at.
-                m_waiting += row->id;
-        }
+    return touched;
+}
+
+/// Of the rows that are there; the others are read when they are looked at.
+void ProductsModel::readPricesAgain()
+{
+    for (const auto &row : m_rows) {
+        if (row->node)
+            m_waiting += row->id;
     }
-    if (!m_waiting.isEmpty())
-        m_turn->start();
-    Q_EMIT refreshed();
 }
 
 void ProductsModel::noteProducts(const QSet<ProductId> &changed, Instant since)

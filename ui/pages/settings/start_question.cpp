@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string_view>
 
 namespace stemdesk::ui {
@@ -67,43 +68,82 @@ const Cause *causeOf(const Error &error)
 
 } // namespace
 
-StartQuestion::Answer StartQuestion::ask(const Error &error, const QString &folder, const QList<BackupFile> &backups)
-{
-    const Cause *cause = causeOf(error);
-    QMessageBox box(QMessageBox::Warning, u"Stemdesk"_s, cause ? tr(cause->what) : tr("The shop cannot be opened."));
-    QString advice = cause ? tr(cause->advice).arg(QDir::toNativeSeparators(folder)) : errorText(error);
-    const auto newest = std::ranges::find(backups, true, &BackupFile::isWhole);
-    const QPushButton *restore = nullptr;
-    const QPushButton *choose = nullptr;
-    const QPushButton *again = nullptr;
-    if (cause && !cause->canWait) {
+class StartQuestion::Box {
+public:
+    Box(const Error &error, const QString &folder) : m_folder(folder)
+    {
+        const Cause *cause = causeOf(error);
+        m_box.setText(cause ? StartQuestion::tr(cause->what) : StartQuestion::tr("The shop cannot be opened."));
+        m_box.setInformativeText(cause ? StartQuestion::tr(cause->advice).arg(QDir::toNativeSeparators(folder))
+                                       : errorText(error));
+    }
+
+    void offerBackups(const QList<BackupFile> &backups)
+    {
+        const auto newest = std::ranges::find(backups, true, &BackupFile::isWhole);
         if (newest != backups.end()) {
             const QString when = BackupWords::when(newest->at, QDateTime::currentMSecsSinceEpoch());
-            advice += u"\n\n"_s + tr("The newest backup: %1").arg(when);
-            restore = box.addButton(tr("Restore the newest"), QMessageBox::AcceptRole);
+            m_box.setInformativeText(m_box.informativeText() + u"\n\n"_s
+                                     + StartQuestion::tr("The newest backup: %1").arg(when));
+            m_newest = newest->path;
+            m_restore = m_box.addButton(StartQuestion::tr("Restore the newest"), QMessageBox::AcceptRole);
         }
-        choose = box.addButton(tr("Choose a backup…"), QMessageBox::ActionRole);
-    } else {
-        again = box.addButton(tr("Try again"), QMessageBox::AcceptRole);
+        m_choose = m_box.addButton(StartQuestion::tr("Choose a backup…"), QMessageBox::ActionRole);
+        offerRest();
     }
-    const QPushButton *other = box.addButton(tr("Open another folder…"), QMessageBox::ActionRole);
-    box.setEscapeButton(box.addButton(tr("Quit"), QMessageBox::RejectRole));
-    box.setInformativeText(advice);
-    for (;;) {
-        box.exec();
-        const QAbstractButton *clicked = box.clickedButton();
-        if (restore && clicked == restore)
-            return {.choice = Choice::Restore, .path = newest->path};
-        if (again && clicked == again)
-            return {.choice = Choice::TryAgain};
-        if (clicked != choose && clicked != other)
-            return {};
-        const bool isFile = clicked == choose;
+    void offerAgain()
+    {
+        m_again = m_box.addButton(StartQuestion::tr("Try again"), QMessageBox::AcceptRole);
+        offerRest();
+    }
+
+    std::optional<Answer> ask()
+    {
+        m_box.exec();
+        const QAbstractButton *clicked = m_box.clickedButton();
+        if (clicked == m_quit || !clicked)
+            return Answer{};
+        if (clicked == m_restore)
+            return Answer{.choice = Choice::Restore, .path = m_newest};
+        if (clicked == m_again)
+            return Answer{.choice = Choice::TryAgain};
+        const bool isFile = clicked == m_choose;
         const QString path = isFile
-            ? QFileDialog::getOpenFileName(&box, tr("Choose a backup"), BackupFolder(folder).path())
-            : QFileDialog::getExistingDirectory(&box, tr("Open another folder"), folder);
-        if (!path.isEmpty()) // Else it is asked once more.
-            return {.choice = isFile ? Choice::Restore : Choice::OtherFolder, .path = path};
+            ? QFileDialog::getOpenFileName(&m_box, StartQuestion::tr("Choose a backup"), BackupFolder(m_folder).path())
+            : QFileDialog::getExistingDirectory(&m_box, StartQuestion::tr("Open another folder"), m_folder);
+        if (path.isEmpty())
+            return {};
+        return Answer{.choice = isFile ? Choice::Restore : Choice::OtherFolder, .path = path};
+    }
+
+private:
+    void offerRest()
+    {
+        m_box.addButton(StartQuestion::tr("Open another folder…"), QMessageBox::ActionRole);
+        m_quit = m_box.addButton(StartQuestion::tr("Quit"), QMessageBox::RejectRole);
+        m_box.setEscapeButton(m_quit);
+    }
+
+    QMessageBox m_box{QMessageBox::Warning, u"Stemdesk"_s, {}};
+    QString m_folder;
+    QString m_newest; ///< Backup.
+    QAbstractButton *m_restore = nullptr;
+    QAbstractButton *m_choose = nullptr;
+    QAbstractButton *m_again = nullptr;
+    QAbstractButton *m_quit = nullptr;
+};
+
+StartQuestion::Answer StartQuestion::ask(const Error &error, const QString &folder, const QList<BackupFile> &backups)
+{
+    Box box(error, folder);
+    const Cause *cause = causeOf(error);
+    if (cause && !cause->canWait)
+        box.offerBackups(backups);
+    else
+        box.offerAgain();
+    for (;;) {
+        if (const std::optional<Answer> answer = box.ask()) // Else no file or folder was chosen.
+            return *answer;
     }
 }
 

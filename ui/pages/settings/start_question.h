@@ -25,6 +25,9 @@ public:
 
     /// Waits for the answer, in a box of its own. `backups`: those of the folder, the newest first.
     static Answer ask(const Error &error, const QString &folder, const QList<BackupFile> &backups);
+
+private:
+    class Box;
 };
 
 } // namespace stemdesk::ui

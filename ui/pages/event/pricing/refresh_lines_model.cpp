@@ -13,6 +13,33 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+bool hasNoPrice(const RefreshedLine &line, int column)
+{
+    return (column == RefreshLinesModel::OldCost && !line.unitCostBefore)
+        || (column == RefreshLinesModel::NewCost && !line.unitCostAfter);
+}
+
+QVariant toolTipOf(const RefreshedLine &line, int column)
+{
+    if (hasNoPrice(line, column))
+        return RefreshLinesModel::tr("It has no price on the list.");
+    if (column == RefreshLinesModel::Flower && !line.supplierName.isEmpty())
+        return RefreshLinesModel::tr("From %1").arg(line.supplierName);
+    return {};
+}
+
+Tone toneOf(const RefreshedLine &line, int column)
+{
+    if (hasNoPrice(line, column))
+        return Tone::Warning;
+    const bool isQuiet = line.isHidden || column == RefreshLinesModel::Group || column == RefreshLinesModel::OldCost;
+    return isQuiet ? Tone::Quiet : Tone::Plain;
+}
+
+} // namespace
+
 void RefreshLinesModel::setLines(const QList<RefreshedLine> &lines, const QString &currency)
 {
     const bool keepsRows = std::ranges::equal(lines, m_lines, {}, &RefreshedLine::item, &RefreshedLine::item);
@@ -60,20 +87,12 @@ QVariant RefreshLinesModel::data(const QModelIndex &index, int role) const
         return {};
     const RefreshedLine &line = m_lines.at(index.row());
     const int column = index.column();
-    const bool hasNoPrice = (column == OldCost && !line.unitCostBefore) || (column == NewCost && !line.unitCostAfter);
     switch (role) {
     case Qt::DisplayRole: return textOf(line, column);
-    case Qt::ToolTipRole:
-        if (hasNoPrice)
-            return tr("It has no price on the list.");
-        return column == Flower && !line.supplierName.isEmpty() ? QVariant(tr("From %1").arg(line.supplierName))
-                                                                : QVariant();
+    case Qt::ToolTipRole: return toolTipOf(line, column);
     case QuietTextRole: return column == Flower ? QVariant(stemLengthText(line.stemLength)) : QVariant();
     case Qt::AccessibleTextRole: return spokenCell([&](int said) { return data(index, said); });
-    case ToneRole:
-        return int(hasNoPrice                                                  ? Tone::Warning
-                       : line.isHidden || column == Group || column == OldCost ? Tone::Quiet
-                                                                               : Tone::Plain);
+    case ToneRole: return int(toneOf(line, column));
     case NumberRole: return column >= Units;
     case StrongRole: return column == Difference;
     default: return {};

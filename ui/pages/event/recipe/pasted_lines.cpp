@@ -18,13 +18,9 @@ namespace {
 
 constexpr int kMatchesLookedAt = 24; ///< Of one variant there are as many as it has suppliers.
 
-std::optional<TypedLine> lineFrom(const QString &row)
+/// Of a row in several cells: its first number, and the text beside it.
+std::optional<TypedLine> lineOfCells(const QString &row, QChar divider)
 {
-    const QChar divider = row.contains(u'\t') ? u'\t' : u';';
-    if (!row.contains(divider)) {
-        const TypedLine typed = typedLineFrom(row);
-        return typed.words.isEmpty() ? std::nullopt : std::optional(typed);
-    }
     TypedLine line;
     QStringList texts;
     const QStringList cells = row.split(divider);
@@ -43,6 +39,15 @@ std::optional<TypedLine> lineFrom(const QString &row)
     if (line.isUnclear)
         line.quantity.reset();
     return line;
+}
+
+std::optional<TypedLine> lineFrom(const QString &row)
+{
+    const QChar divider = row.contains(u'\t') ? u'\t' : u';';
+    if (row.contains(divider))
+        return lineOfCells(row, divider);
+    const TypedLine typed = typedLineFrom(row);
+    return typed.words.isEmpty() ? std::nullopt : std::optional(typed);
 }
 
 QStringList namesOf(const VariantMatch &match)
