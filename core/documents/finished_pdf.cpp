@@ -4,6 +4,10 @@
 #include <QTimeZone>
 
 #define POINTERHOLDER_TRANSITION 4 // Without the pointers that qpdf had before C++11.
+#if defined(__clang__) && __clang_major__ < 15 // It cannot read this header as C++20; nothing of it is used here.
+#define JSON_HH
+class JSON;
+#endif
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>

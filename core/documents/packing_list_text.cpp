@@ -49,7 +49,8 @@ QList<Hired> hiredOf(const PrintedEvent &event)
 /// What so many boxes take beside each other.
 qreal boxesWidth(int count)
 {
-    return count * (kBox + kBetweenBoxes) - kBetweenBoxes + qreal((count - 1) / 5) * kAfterFive;
+    const int fives = (count - 1) / 5; // Before the last box.
+    return count * (kBox + kBetweenBoxes) - kBetweenBoxes + fives * kAfterFive;
 }
 
 class Writer {
@@ -108,9 +109,11 @@ QString Writer::hiredWords(const PrintedGroup &group) const
 qreal Writer::addBoxes(int count, qreal top, Block &block) const
 {
     for (int i = 0; i < count; ++i) {
+        const int row = i / kBoxesInRow;
         const int place = i % kBoxesInRow;
-        const qreal left = boxesLeft() + place * (kBox + kBetweenBoxes) + qreal(place / 5) * kAfterFive;
-        const qreal y = top + qreal(i / kBoxesInRow) * (kBox + kBetweenBoxes);
+        const int fives = place / 5;
+        const qreal left = boxesLeft() + place * (kBox + kBetweenBoxes) + fives * kAfterFive;
+        const qreal y = top + row * (kBox + kBetweenBoxes);
         block.marks.append(ShapeMark{.place = QRectF(left, y, kBox, kBox), .fill = {}, .outline = ink::kRule});
     }
     const int rows = (count + kBoxesInRow - 1) / kBoxesInRow;

@@ -29,7 +29,7 @@ QByteArray Gzip::packed(const QByteArray &part, bool isLast)
     QByteArray packed;
     m_stream->next_in = reinterpret_cast<Bytef *>(const_cast<char *>(part.constData())); // NOLINT: zlib only reads it.
     m_stream->avail_in = uInt(part.size());
-    const qsizetype room = qsizetype(deflateBound(m_stream.get(), uLong(part.size())));
+    const auto room = qsizetype(deflateBound(m_stream.get(), uLong(part.size())));
     do {
         const qsizetype used = packed.size();
         packed.resize(used + room);

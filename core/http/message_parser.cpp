@@ -14,7 +14,7 @@ namespace {
 
 QByteArray bytesOf(beast::string_view text)
 {
-    return QByteArray(text.data(), qsizetype(text.size()));
+    return {text.data(), qsizetype(text.size())};
 }
 
 } // namespace

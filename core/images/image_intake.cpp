@@ -98,20 +98,20 @@ public:
     {
         if (m_parts == 0)
             return;
-        const QMutexLocker turn(&s_turn); // So that a large one is not passed by small ones for ever.
-        s_free.acquire(m_parts);
+        const QMutexLocker turn(&entrance); // So that a large one is not passed by small ones for ever.
+        freeParts.acquire(m_parts);
     }
     ~Room()
     {
         if (m_parts > 0)
-            s_free.release(m_parts);
+            freeParts.release(m_parts);
     }
     Q_DISABLE_COPY_MOVE(Room)
 
 private:
     static constexpr qint64 kPart = 1'000'000;
-    static inline QMutex s_turn;
-    static inline QSemaphore s_free{int(kMaxDecodedBytes / kPart)};
+    static inline QMutex entrance;
+    static inline QSemaphore freeParts{int(kMaxDecodedBytes / kPart)};
 
     int m_parts;
 };

@@ -19,13 +19,15 @@ Changes onlyLast(const Changes &changes)
 {
     Changes once;
     QSet<QByteArray> seen;
-    for (auto change = changes.crbegin(); change != changes.crend(); ++change) {
-        QByteArray row(1, char(change->resource));
-        row.append(reinterpret_cast<const char *>(change->id.data()), qsizetype(change->id.size()));
+    Changes backwards = changes;
+    std::ranges::reverse(backwards);
+    for (const Change &change : std::as_const(backwards)) {
+        QByteArray row(1, char(change.resource));
+        row.append(reinterpret_cast<const char *>(change.id.data()), qsizetype(change.id.size()));
         if (seen.contains(row))
             continue;
         seen.insert(row);
-        once.append(*change);
+        once.append(change);
     }
     std::ranges::reverse(once);
     return once;

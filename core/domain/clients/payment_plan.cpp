@@ -168,7 +168,7 @@ Result<PaymentPlan> planFrom(const QByteArray &json)
         return unfitPlan(u"it is an array of instalments"_s);
     PaymentPlan plan;
     const QJsonArray rows = document.array();
-    for (const QJsonValue &row : rows) {
+    for (const QJsonValue row : rows) {
         if (!readInstalment(row, plan.emplaceBack()))
             return unfitPlan(u"an instalment has \"name\", one of \"percent\", \"amountIncTax\" and \"rest\", and "
                              "\"due\" with \"on\" (acceptance, event or date), \"days\" and \"date\""_s);

@@ -28,7 +28,7 @@ Status fillSettings(ShopServices &shop)
     const QJsonObject markups = data->value("markups"_L1).toObject();
     for (auto markup = markups.begin(); markup != markups.end(); ++markup)
         settings.append({u"markup."_s + markup.key(), QString::number(markup.value().toDouble())});
-    for (const QJsonValue &group : data->value("taxGroups"_L1).toArray()) {
+    for (const QJsonValue group : data->value("taxGroups"_L1).toArray()) {
         const auto made =
             shop.taxGroups.create({.name = group["name"_L1].toString(), .rate = group["rate"_L1].toDouble()});
         if (!made)
@@ -45,7 +45,7 @@ Status fillSuppliers(ShopServices &shop, DemoNames &names)
     const Result<QJsonArray> data = demoArray(u"suppliers"_s);
     if (!data)
         return data.error();
-    for (const QJsonValue &row : *data) {
+    for (const QJsonValue row : *data) {
         const auto made = shop.suppliers.create({.name = row["name"_L1].toString(),
                                                  .contactEmail = row["contactEmail"_L1].toString(),
                                                  .phone = row["phone"_L1].toString(),
@@ -67,7 +67,7 @@ Status fillVocabulary(ShopServices &shop)
     const Result<QJsonArray> colours = demoArray(u"colours"_s);
     if (!colours)
         return colours.error();
-    for (const QJsonValue &row : *colours) {
+    for (const QJsonValue row : *colours) {
         const auto made =
             shop.vocabulary.createColour({.name = row["name"_L1].toString(), .hex = row["hex"_L1].toString()});
         if (!made)
@@ -76,7 +76,7 @@ Status fillVocabulary(ShopServices &shop)
     const Result<QJsonArray> categories = demoArray(u"categories"_s);
     if (!categories)
         return categories.error();
-    for (const QJsonValue &row : *categories) {
+    for (const QJsonValue row : *categories) {
         if (const auto made = shop.vocabulary.createCategory({.name = row["name"_L1].toString()}); !made)
             return made.error();
     }
@@ -125,7 +125,7 @@ Status fillProducts(ShopServices &shop, DemoNames &names)
     if (!data)
         return data.error();
     QList<Result<ProductRow>> first;
-    for (const QJsonValue &row : *data) {
+    for (const QJsonValue row : *data) {
         first.append(ProductRow{.product = {.name = row["name"_L1].toString(),
                                             .category = row["category"_L1].toString(),
                                             .productType = row["productType"_L1].toString(),
@@ -161,7 +161,7 @@ Status fillProducts(ShopServices &shop, DemoNames &names)
 Status fillEntries(ShopServices &shop, const PriceListId &list, const QJsonArray &data, const DemoNames &names)
 {
     QList<Result<PriceEntryRow>> rows;
-    for (const QJsonValue &row : data) {
+    for (const QJsonValue row : data) {
         rows.append(PriceEntryRow{{},
                                   {.variantId = names.variants.value(row["sku"_L1].toString()),
                                    .supplierId = names.suppliers.value(row["supplier"_L1].toString()),
@@ -184,7 +184,7 @@ Status fillPriceLists(ShopServices &shop, const DemoNames &names, QDate today)
     const Result<QJsonArray> data = demoArray(u"price_lists"_s);
     if (!data)
         return data.error();
-    for (const QJsonValue &row : *data) {
+    for (const QJsonValue row : *data) {
         const auto list = shop.priceLists.create({.name = row["name"_L1].toString(),
                                                   .productType = row["productType"_L1].toString(),
                                                   .date = today.addDays(row["daysFromToday"_L1].toInt()),

@@ -78,7 +78,7 @@ Status fillClient(ShopServices &shop, const QJsonValue &data, const EventsByName
         if (!named)
             return named.error();
     }
-    for (const QJsonValue &quote : data["quotes"_L1].toArray()) {
+    for (const QJsonValue quote : data["quotes"_L1].toArray()) {
         const EventId event = events.value(quote["event"_L1].toString());
         if (const Status sent = sendQuote(shop, event, quote, today); !sent)
             return sent;
@@ -102,7 +102,7 @@ Status fillClients(ShopServices &shop, Instant now, DemoProgress &progress)
     const Result<EventsByName> events = eventsByName(shop);
     if (!events)
         return events.error();
-    for (const QJsonValue &client : *data) {
+    for (const QJsonValue client : *data) {
         if (const Status filled = fillClient(shop, client, *events, utcOf(now).date()); !filled)
             return filled;
         if (const Status goesOn = progress.step(); !goesOn)

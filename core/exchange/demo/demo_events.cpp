@@ -45,7 +45,7 @@ EventPricingPatch pricingFrom(const QJsonValue &data)
                                                  .amountExclTax = numberIn(labour["amountExclTax"_L1])});
     }
     QList<AdditionalFee> fees;
-    for (const QJsonValue &fee : data["additionalFees"_L1].toArray())
+    for (const QJsonValue fee : data["additionalFees"_L1].toArray())
         fees.append({fee["name"_L1].toString(), fee["amountExclTax"_L1].toDouble()});
     if (!fees.isEmpty())
         patch.additionalFees = std::optional(fees);
@@ -90,7 +90,7 @@ Status fillGroup(ShopServices &shop, const EventId &event, const QJsonValue &dat
                                                .notes = data["notes"_L1].toString()});
     if (!group)
         return group.error();
-    for (const QJsonValue &row : data["items"_L1].toArray()) {
+    for (const QJsonValue row : data["items"_L1].toArray()) {
         const auto item = shop.lines.createItem(event, group->id,
                                                 {.variantId = names.variants.value(row["sku"_L1].toString()),
                                                  .supplierId = names.suppliers.value(row["supplier"_L1].toString()),
@@ -111,7 +111,7 @@ Status fillEvent(ShopServices &shop, const QJsonValue &data, const DemoNames &na
     const auto event = shop.events.create(eventFrom(data, day, QTimeZone(settings->timeZone.toLatin1())));
     if (!event)
         return event.error();
-    for (const QJsonValue &group : data["groups"_L1].toArray()) {
+    for (const QJsonValue group : data["groups"_L1].toArray()) {
         if (const Status filled = fillGroup(shop, event->event.id, group, names); !filled)
             return filled;
     }
@@ -135,7 +135,7 @@ Status fillEvents(ShopServices &shop, const DemoNames &names, Instant now, DemoP
         return data.error();
     const QDate today = utcOf(now).date();
     const QDate monday = today.addDays(1 - today.dayOfWeek());
-    for (const QJsonValue &event : *data) {
+    for (const QJsonValue event : *data) {
         if (const Status filled = fillEvent(shop, event, names, monday); !filled)
             return filled;
         if (const Status goesOn = progress.step(); !goesOn)

@@ -43,7 +43,7 @@ Result<QJsonObject> demoObject(const QString &name)
 QStringList textsIn(const QJsonValue &array)
 {
     QStringList texts;
-    for (const QJsonValue &text : array.toArray())
+    for (const QJsonValue text : array.toArray())
         texts.append(text.toString());
     return texts;
 }

@@ -41,7 +41,7 @@ Result<PriceEntryBody> priceEntryBodyFrom(JsonObject object, BodyKind kind)
     readNullableId(reader, "supplierId", body.patch.supplierId);
     reader.read("unitCostExclTax", body.patch.unitCostExclTax);
     reader.ignore("priceListId", "createdAt", "updatedAt");
-    return finished(reader, std::move(body));
+    return finished(reader, body);
 }
 
 Result<PriceListBody> priceListBodyFrom(JsonObject object, BodyKind kind)

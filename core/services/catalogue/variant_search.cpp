@@ -114,17 +114,17 @@ Result<QList<VariantSearch::Candidate>> VariantSearch::candidates(const QStringL
 Status VariantSearch::addMatching(QList<Candidate> &found, const QList<qint64> &products,
                                   const QStringList &words) const
 {
-    auto stored = ProductStore(m_context.session(), m_context.tenant()).findByKeys(products);
+    const auto stored = ProductStore(m_context.session(), m_context.tenant()).findByKeys(products);
     if (!stored)
         return stored.error();
     const auto variants = VariantStore(m_context.session(), m_context.tenant()).ofProducts(products);
     if (!variants)
         return variants.error();
-    QHash<qint64, Product> productByKey;
-    for (StoredProduct &product : *stored)
-        productByKey.insert(product.key, std::move(product.product));
+    QHash<qint64, const Product *> productByKey;
+    for (const StoredProduct &product : *stored)
+        productByKey.insert(product.key, &product.product);
     for (const StoredVariant &variant : *variants) {
-        const Product &product = productByKey[variant.productKey];
+        const Product &product = *productByKey.value(variant.productKey);
         const int score = scoreOf(words, wordsOf(product, variant.variant));
         if (score == 0)
             continue;

@@ -16,7 +16,7 @@ constexpr Instant kKeptFor = 24LL * 60 * 60 * 1000;
 
 AssistantWriteStore storeOf(const ServiceContext &context)
 {
-    return AssistantWriteStore(context.session(), context.tenant());
+    return {context.session(), context.tenant()};
 }
 
 template <class T>

@@ -52,12 +52,12 @@ Result<QList<EventItem>> pricedItems(const ServiceContext &context, const Stored
 
 EventGroupStore groupStore(const ServiceContext &context)
 {
-    return EventGroupStore(context.session(), context.tenant());
+    return {context.session(), context.tenant()};
 }
 
 EventItemStore itemStore(const ServiceContext &context)
 {
-    return EventItemStore(context.session(), context.tenant());
+    return {context.session(), context.tenant()};
 }
 
 /// A group as the event's pricing has it.

@@ -34,7 +34,7 @@ namespace {
 
 EventStore eventStore(const ServiceContext &context)
 {
-    return EventStore(context.session(), context.tenant());
+    return {context.session(), context.tenant()};
 }
 
 /// Applies `patch` to `stored` with all rules among the shop's rows. Says the warnings.

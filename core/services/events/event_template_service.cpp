@@ -24,7 +24,7 @@ namespace {
 
 EventTemplateStore templateStore(const ServiceContext &context)
 {
-    return EventTemplateStore(context.session(), context.tenant());
+    return {context.session(), context.tenant()};
 }
 
 /// Gives the lines the names that their variants have now.

@@ -18,7 +18,7 @@ namespace {
 
 PriceListStore listsOf(const ServiceContext &context)
 {
-    return PriceListStore(context.session(), context.tenant());
+    return {context.session(), context.tenant()};
 }
 
 Status fillEntries(const ServiceContext &context, QList<StoredPriceList> &lists)

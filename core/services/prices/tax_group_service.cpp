@@ -17,7 +17,7 @@ constexpr int kGroupsLookedAt = 100;
 
 TaxGroupStore taxGroupStore(const ServiceContext &context)
 {
-    return TaxGroupStore(context.session(), context.tenant());
+    return {context.session(), context.tenant()};
 }
 
 /// Stores a group that is not there yet, new or put back.

@@ -22,12 +22,12 @@ constexpr qsizetype kSecretBytes = 32;
 
 WebhookStore webhookStore(const ServiceContext &context)
 {
-    return WebhookStore(context.session(), context.tenant());
+    return {context.session(), context.tenant()};
 }
 
 WebhookDeliveryStore deliveriesOf(const ServiceContext &context)
 {
-    return WebhookDeliveryStore(context.session(), context.tenant());
+    return {context.session(), context.tenant()};
 }
 
 QByteArray newSecret()

@@ -75,9 +75,9 @@ void syncFolderOf(const QString &name)
 std::filesystem::path pathOf(const QString &name)
 {
 #ifdef Q_OS_WIN
-    return std::filesystem::path(name.toStdWString());
+    return name.toStdWString();
 #else
-    return std::filesystem::path(QFile::encodeName(name).toStdString());
+    return QFile::encodeName(name).toStdString();
 #endif
 }
 

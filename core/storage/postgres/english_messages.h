@@ -4,7 +4,6 @@
 
 #ifdef Q_OS_UNIX
 #include <clocale>
-#include <locale.h>
 #ifdef Q_OS_MACOS
 #include <xlocale.h>
 #endif

@@ -4,6 +4,9 @@
 #include "core/storage/engine/session.h"
 #include "core/storage/shops/shop_tables.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace stemdesk {
 
 namespace {
@@ -206,9 +209,11 @@ Status ShopStore::update(const Tenant &tenant, const Shop &shop)
 
 Status ShopStore::remove(qint64 shop)
 {
-    for (auto table = shopTables().crbegin(); table != shopTables().crend(); ++table) {
+    QList<ShopTable> tables = shopTables();
+    std::ranges::reverse(tables); // What refers to others goes before them.
+    for (const ShopTable &table : std::as_const(tables)) {
         const Status removed =
-            m_session.run("delete from " + table->name + " where " + table->shopColumn() + " = ?", shop);
+            m_session.run("delete from " + table.name + " where " + table.shopColumn() + " = ?", shop);
         if (!removed)
             return removed;
     }

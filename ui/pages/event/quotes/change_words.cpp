@@ -67,7 +67,7 @@ QString detailText(const QuoteValue &value, DetailValue kind, const ChangeTerms 
     case DetailValue::Moment: return momentText(QDateTime::fromMSecsSinceEpoch(json.toInteger(), terms.zone));
     case DetailValue::Colours: {
         QStringList names;
-        for (const QJsonValue &name : json.toArray())
+        for (const QJsonValue name : json.toArray())
             names += vocabularyText(name.toString());
         return names.join(u", "_s);
     }
