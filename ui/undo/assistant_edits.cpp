@@ -39,9 +39,10 @@ Edit newEventEdit(const QString &text, const EventId &event)
             .apply = [=](ShopServices &services) { return statusOf(services.events.restore(**removed)); },
             .revert = [=](ShopServices &services) -> Status {
                 auto taken = services.events.remove(event);
-                if (taken)
-                    *removed = *std::move(taken);
-                return statusOf(taken);
+                if (!taken)
+                    return taken.error();
+                *removed = *std::move(taken);
+                return {};
             }};
 }
 

@@ -25,9 +25,10 @@ const List &listIn(const std::optional<std::optional<List>> &given)
 template <class Given, class List>
 bool take(Given &to, std::optional<List> rebased)
 {
-    if (rebased)
-        to = *std::move(rebased);
-    return rebased.has_value();
+    if (!rebased)
+        return false;
+    to = *std::move(rebased);
+    return true;
 }
 
 template <class Patch, class Given, class... KeyOf>
