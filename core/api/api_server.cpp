@@ -90,7 +90,9 @@ void ApiServer::forgetOldRequests()
 void ApiServer::postChore(std::function<Status(Services &)> chore, std::function<void(const Error &)> failed)
 {
     WorkerPool::Task task{.deadline = WorkLane::Clock::now() + m_patience};
-    task.run = [chore = std::move(chore), failed](Services &services, std::chrono::milliseconds patience) {
+    task.giveUp = [failed] { failed(unavailable("busy", u"The database is locked by other work."_s)); };
+    task.run = [chore = std::move(chore), failed = std::move(failed)](Services &services,
+                                                                      std::chrono::milliseconds patience) {
         const LockWait wait(services.session(), patience);
         const Status done = chore(services);
         if (!done && wait.wasInVain())
@@ -99,7 +101,6 @@ void ApiServer::postChore(std::function<Status(Services &)> chore, std::function
             failed(done.error());
         return WorkLane::Ending::Done;
     };
-    task.giveUp = [failed] { failed(unavailable("busy", u"The database is locked by other work."_s)); };
     m_workers->post(Lane::Write, std::move(task));
 }
 
@@ -329,7 +330,7 @@ void ApiServer::keepGathered(Gathered &gathered, const Error &error)
     if (m_flushTrouble != error.message)
         qCWarning(logApi).noquote() << "requests are counted in memory, not yet stored:" << error.message;
     m_flushTrouble = error.message;
-    m_shared.quota.putBack(std::move(gathered.usage));
+    m_shared.quota.putBack(gathered.usage);
     m_shared.log.putBack(std::move(gathered.requests));
     m_isFlushing = false;
 }
