@@ -35,7 +35,7 @@ Result<QList<SearchedRow>> CheckStore::searched(QByteArrayView table, const QLis
 {
     const Driver &driver = m_session.driver();
     return m_session.all(
-        "select id, name from " + table.toByteArray() + " where shop = ? and key in " + driver.keysFrom()
+        "select id, name from " + table.toByteArray() + " where shop = ? and key " + driver.amongKeys()
             + " order by key",
         [](const Row &row) { return SearchedRow{.id = row.idBytes(0), .name = row.text(1)}; }, m_tenant.shop,
         driver.keysText(keys));

@@ -47,7 +47,7 @@ Status ExternalIdStore::release(Resource resource, const QList<qint64> &keys) co
     const Driver &driver = m_session.driver();
     return m_session.changeEvery(keys.size(),
                                  "update " + tableOfRows(resource) + " set external_id = '' where "
-                                     + driver.notByIndex("shop") + " = ? and key in " + driver.keysFrom(),
+                                     + driver.notByIndex("shop") + " = ? and key " + driver.amongKeys(),
                                  m_tenant.shop, driver.keysText(keys));
 }
 

@@ -203,7 +203,7 @@ Status ProductStore::touch(const QList<qint64> &keys, int versions, Instant upda
 {
     const Driver &driver = m_session.driver();
     const QByteArray sql =
-        "update product set updated_at = ?, version = version + ? where shop = ? and key in " + driver.keysFrom();
+        "update product set updated_at = ?, version = version + ? where shop = ? and key " + driver.amongKeys();
     return m_session.changeEvery(keys.size(), sql, updatedAt, versions, m_tenant.shop, driver.keysText(keys));
 }
 

@@ -125,8 +125,8 @@ public:
     virtual Result<QStringList> damages(Session &session) const = 0;
     /// What the database has beside or instead of what the migrations make, a sentence each.
     virtual Result<QStringList> strangeParts(Session &session) const = 0;
-    /// A subquery of the keys in one text parameter (keysText()): "where key in " + keysFrom().
-    virtual QByteArray keysFrom() const = 0;
+    /// "is one of the keys in one text parameter" (keysText()): "where key " + amongKeys().
+    virtual QByteArray amongKeys() const = 0;
     virtual QString keysText(const QList<qint64> &keys) const = 0;
     /// The channel on which the engine tells listening sessions of each commit; empty where it must be asked.
     virtual QString newsChannel() const { return {}; }
@@ -145,7 +145,7 @@ public:
     /// for each of those, however the engine judges that.
     virtual QByteArray lookUp(const QByteArray &table, const QByteArray &name, const QByteArray &condition) const
     {
-        return " join " + table + ' ' + name + " on " + condition;
+        return " cross join " + table + ' ' + name + " on " + condition;
     }
 };
 

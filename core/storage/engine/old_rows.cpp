@@ -6,8 +6,8 @@ Result<qint64> removeRows(Session &session, const QByteArray &table, const RowsO
                           const QByteArray &condition)
 {
     const Driver &driver = session.driver();
-    const QByteArray sql = "delete from " + table + " where " + driver.notByIndex("shop") + " = ? and key in "
-        + driver.keysFrom() + condition;
+    const QByteArray sql = "delete from " + table + " where " + driver.notByIndex("shop") + " = ? and key "
+        + driver.amongKeys() + condition;
     qint64 count = 0;
     for (auto shop = rows.cbegin(); shop != rows.cend(); ++shop) {
         if (const Status removed = session.run(sql, shop.key(), driver.keysText(shop.value())); !removed)

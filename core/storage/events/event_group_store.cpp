@@ -10,15 +10,17 @@ namespace stemdesk {
 
 namespace {
 
-// The cross join keeps the groups outside: their index has the order that is asked for.
-const QByteArray kEventGroupSelect =
-    "select event_group.key, event_group.event, event_group.rank, event_group.id, event.id, "
-    "event_group.name, event_group.quantity, event_group.is_hidden, event_group.position, "
-    "event_group.created_at, event_group.updated_at, event_group.version, "
-    "event_group.image_urls, event_group.notes, event_group.description, "
-    "event_group.fixed_price_inc_tax, event_group.minutes_per_copy "
-    "from event_group cross join event where event.key = event_group.event and event.shop = event_group.shop and "
-    "event_group.shop = ? ";
+// The groups come first, by their index, which has the order that is asked for.
+QByteArray groupSelect(const Driver &driver)
+{
+    return "select event_group.key, event_group.event, event_group.rank, event_group.id, event.id, "
+           "event_group.name, event_group.quantity, event_group.is_hidden, event_group.position, "
+           "event_group.created_at, event_group.updated_at, event_group.version, "
+           "event_group.image_urls, event_group.notes, event_group.description, "
+           "event_group.fixed_price_inc_tax, event_group.minutes_per_copy from event_group"
+        + driver.lookUp("event", "event", "event.key = event_group.event and event.shop = event_group.shop")
+        + " where event_group.shop = ? ";
+}
 
 StoredGroup groupFrom(const Row &row)
 {
@@ -45,14 +47,14 @@ StoredGroup groupFrom(const Row &row)
 
 Result<QList<StoredGroup>> EventGroupStore::ofEvent(qint64 event) const
 {
-    return m_session.all(kEventGroupSelect + "and event_group.event = ? order by event_group.rank", groupFrom,
-                         m_tenant.shop, event);
+    return m_session.all(groupSelect(m_session.driver()) + "and event_group.event = ? order by event_group.rank",
+                         groupFrom, m_tenant.shop, event);
 }
 
 Result<QList<StoredGroup>> EventGroupStore::ofEvents(const QList<qint64> &events) const
 {
     const Driver &driver = m_session.driver();
-    auto groups = m_session.all(kEventGroupSelect + "and event_group.event in " + driver.keysFrom(), groupFrom,
+    auto groups = m_session.all(groupSelect(driver) + "and event_group.event " + driver.amongKeys(), groupFrom,
                                 m_tenant.shop, driver.keysText(events));
     // They come by the index, but a list of keys promises no order.
     const auto place = [](const StoredGroup &group) { return std::tuple(group.event, group.rank); };
@@ -66,8 +68,8 @@ Result<QList<PricingGroup>> EventGroupStore::pricingOf(const QList<qint64> &even
     const Driver &driver = m_session.driver();
     return m_session.all(
         "select key, event, quantity, is_hidden, position, fixed_price_inc_tax from event_group where shop = ? and "
-        "event in "
-            + driver.keysFrom(),
+        "event "
+            + driver.amongKeys(),
         [](const Row &row) {
             return PricingGroup{.key = row.integer(0),
                                 .event = row.integer(1),
@@ -81,7 +83,7 @@ Result<QList<PricingGroup>> EventGroupStore::pricingOf(const QList<qint64> &even
 
 Result<QList<StoredGroup>> EventGroupStore::after(qint64 event, const PageRequest &page) const
 {
-    return m_session.all(kEventGroupSelect + "and event_group.event = ? and event_group.rank > ?"
+    return m_session.all(groupSelect(m_session.driver()) + "and event_group.event = ? and event_group.rank > ?"
                              + idClause(page, "event_group.id") + " order by event_group.rank limit ?",
                          groupFrom, m_tenant.shop, event, page.after.value_or(std::numeric_limits<qint64>::min()),
                          idsOf(page), page.limit + 1);
@@ -89,8 +91,9 @@ Result<QList<StoredGroup>> EventGroupStore::after(qint64 event, const PageReques
 
 Result<StoredGroup> EventGroupStore::find(qint64 event, EventGroupId id) const
 {
-    const auto group = m_session.first(kEventGroupSelect + "and event_group.event = ? and event_group.id = ?",
-                                       groupFrom, m_tenant.shop, event, id);
+    const auto group =
+        m_session.first(groupSelect(m_session.driver()) + "and event_group.event = ? and event_group.id = ?", groupFrom,
+                        m_tenant.shop, event, id);
     if (!group)
         return group.error();
     if (!*group)

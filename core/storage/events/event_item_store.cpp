@@ -10,16 +10,20 @@ namespace stemdesk {
 
 namespace {
 
-// The cross joins keep the lines outside: their index has the order that is asked for.
-const QByteArray kEventItemSelect =
-    "select event_item.key, event_item.event, event_item.event_group, event_item.rank, "
-    "event_item.variant, event_item.supplier, event_item.id, event_group.id, variant.id, "
-    "supplier.id, event_item.quantity, event_item.notes, event_item.position, "
-    "event_item.created_at, event_item.updated_at, event_item.version from event_item "
-    "cross join event_group cross join variant cross join supplier "
-    "where event_group.key = event_item.event_group and event_group.shop = event_item.shop and variant.key = "
-    "event_item.variant and variant.shop = event_item.shop "
-    "and supplier.key = event_item.supplier and supplier.shop = event_item.shop and event_item.shop = ? ";
+// The lines come first, by their index, which has the order that is asked for.
+QByteArray itemSelect(const Driver &driver)
+{
+    const auto lookUp = [&](const QByteArray &table, const QByteArray &column) {
+        return driver.lookUp(table, table,
+                             table + ".key = event_item." + column + " and " + table + ".shop = event_item.shop");
+    };
+    return "select event_item.key, event_item.event, event_item.event_group, event_item.rank, "
+           "event_item.variant, event_item.supplier, event_item.id, event_group.id, variant.id, "
+           "supplier.id, event_item.quantity, event_item.notes, event_item.position, "
+           "event_item.created_at, event_item.updated_at, event_item.version from event_item"
+        + lookUp("event_group", "event_group") + lookUp("variant", "variant") + lookUp("supplier", "supplier")
+        + " where event_item.shop = ? ";
+}
 
 qint64 keyFrom(const Row &row)
 {
@@ -55,7 +59,7 @@ Result<QList<StoredItem>> EventItemStore::ofEvents(const QList<qint64> &events) 
 {
     const Driver &driver = m_session.driver();
     auto items = m_session.all(
-        kEventItemSelect + "and event_item.event in " + driver.keysFrom(),
+        itemSelect(driver) + "and event_item.event " + driver.amongKeys(),
         [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, driver.keysText(events));
     // They come by the index, but a list of keys promises no order.
     const auto place = [](const StoredItem &item) { return std::tuple(item.event, item.group, item.rank); };
@@ -69,8 +73,8 @@ Result<QList<PricingItem>> EventItemStore::pricingOf(const QList<qint64> &events
     const Driver &driver = m_session.driver();
     return m_session.all(
         "select event, event_group, rank, variant, supplier, quantity from event_item "
-        "where shop = ? and event in "
-            + driver.keysFrom(),
+        "where shop = ? and event "
+            + driver.amongKeys(),
         [](const Row &row) {
             return PricingItem{.event = row.integer(0),
                                .group = row.integer(1),
@@ -94,14 +98,16 @@ Result<qint64> EventItemStore::countIn(EventId event) const
 Result<QList<StoredItem>> EventItemStore::ofGroup(qint64 event, qint64 group) const
 {
     return m_session.all(
-        kEventItemSelect + "and event_item.event = ? and event_item.event_group = ? order by event_item.rank",
+        itemSelect(m_session.driver())
+            + "and event_item.event = ? and event_item.event_group = ? order by event_item.rank",
         [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, event, group);
 }
 
 Result<QList<StoredItem>> EventItemStore::after(qint64 event, qint64 group, const PageRequest &page) const
 {
     return m_session.all(
-        kEventItemSelect + "and event_item.event = ? and event_item.event_group = ? and event_item.rank > ?"
+        itemSelect(m_session.driver())
+            + "and event_item.event = ? and event_item.event_group = ? and event_item.rank > ?"
             + idClause(page, "event_item.id") + " order by event_item.rank limit ?",
         [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, event, group,
         page.after.value_or(std::numeric_limits<qint64>::min()), idsOf(page), page.limit + 1);
@@ -110,7 +116,8 @@ Result<QList<StoredItem>> EventItemStore::after(qint64 event, qint64 group, cons
 Result<StoredItem> EventItemStore::find(qint64 event, qint64 group, EventItemId id) const
 {
     const auto item = m_session.first(
-        kEventItemSelect + "and event_item.event = ? and event_item.event_group = ? and event_item.id = ?",
+        itemSelect(m_session.driver())
+            + "and event_item.event = ? and event_item.event_group = ? and event_item.id = ?",
         [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, event, group, id);
     if (!item)
         return item.error();
@@ -122,7 +129,7 @@ Result<StoredItem> EventItemStore::find(qint64 event, qint64 group, EventItemId 
 Result<StoredItem> EventItemStore::findInEvent(qint64 event, EventItemId id) const
 {
     const auto item = m_session.first(
-        kEventItemSelect + "and event_item.event = ? and event_item.id = ?",
+        itemSelect(m_session.driver()) + "and event_item.event = ? and event_item.id = ?",
         [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, event, id);
     if (!item)
         return item.error();

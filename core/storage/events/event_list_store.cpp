@@ -211,7 +211,7 @@ EventListStore::Rows EventListStore::newestOf(QList<qint64> keys, qint64 before,
     std::ranges::sort(keys, std::ranges::greater());
     keys.resize(std::min<qsizetype>(keys.size(), rows));
     const Driver &driver = m_session.driver();
-    Rows found = m_session.all(listColumns() + "event where shop = ? and key in " + driver.keysFrom(), listedEventFrom,
+    Rows found = m_session.all(listColumns() + "event where shop = ? and key " + driver.amongKeys(), listedEventFrom,
                                m_tenant.shop, driver.keysText(keys));
     if (found)
         std::ranges::sort(*found, std::ranges::greater(), &StoredEvent::key);

@@ -40,8 +40,8 @@ Status EventPricingStore::fill(QList<StoredEvent> &events) const
     const Status pins = m_session.each("select event, event_price_list.product_type, price_list.id "
                                        "from event_price_list join price_list on price_list.key = price_list "
                                        "and price_list.shop = event_price_list.shop "
-                                       "where event_price_list.shop = ? and event in "
-                                           + driver.keysFrom(),
+                                       "where event_price_list.shop = ? and event "
+                                           + driver.amongKeys(),
                                        pin, m_tenant.shop, keys);
     if (!pins)
         return pins;
@@ -49,7 +49,7 @@ Status EventPricingStore::fill(QList<StoredEvent> &events) const
         insert(pricings.value(row.integer(0))->markups, row.text(1), row.real(2));
     };
     const Status markups = m_session.each(
-        "select event, product_type, markup from event_markup where shop = ? and event in " + driver.keysFrom(), markup,
+        "select event, product_type, markup from event_markup where shop = ? and event " + driver.amongKeys(), markup,
         m_tenant.shop, keys);
     if (!markups)
         return markups;
@@ -65,7 +65,7 @@ Status EventPricingStore::fillFees(const QHash<qint64, EventPricing *> &pricings
     };
     const Driver &driver = m_session.driver();
     auto fees = m_session.all(
-        "select event, position, name, amount_excl_tax from event_fee where shop = ? and event in " + driver.keysFrom(),
+        "select event, position, name, amount_excl_tax from event_fee where shop = ? and event " + driver.amongKeys(),
         [&](const Row &row) {
             return Fee{.position = row.smallInteger(1),
                        .pricing = pricings.value(row.integer(0)),
@@ -124,7 +124,7 @@ Result<QList<qint64>> EventPricingStore::allEvents() const
 Result<QList<qint64>> EventPricingStore::eventsWithVariants(const QList<qint64> &variants) const
 {
     const Driver &driver = m_session.driver();
-    return m_session.all("select distinct event from event_item where shop = ? and variant in " + driver.keysFrom(),
+    return m_session.all("select distinct event from event_item where shop = ? and variant " + driver.amongKeys(),
                          eventKeyFrom, m_tenant.shop, driver.keysText(variants));
 }
 

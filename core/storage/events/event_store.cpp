@@ -271,7 +271,7 @@ Result<QList<StoredEvent>> EventStore::pricedHeads(const QList<qint64> &keys) co
         return stored;
     };
     const Driver &driver = m_session.driver();
-    return m_session.all("select " + kColumns + " from event where shop = ? and key in " + driver.keysFrom(), head,
+    return m_session.all("select " + kColumns + " from event where shop = ? and key " + driver.amongKeys(), head,
                          m_tenant.shop, driver.keysText(keys));
 }
 

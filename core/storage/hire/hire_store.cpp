@@ -75,8 +75,8 @@ Result<QHash<qint64, HiredThing>> HireStore::things(const QList<qint64> &variant
         things.insert(stored.key, stored.thing);
     };
     // By an index of the shop SQLite would read the whole catalogue.
-    const Status read = m_session.each(kThings + "and " + driver.notByIndex("variant.shop") + " = ? and variant.key in "
-                                           + driver.keysFrom(),
+    const Status read = m_session.each(kThings + "and " + driver.notByIndex("variant.shop") + " = ? and variant.key "
+                                           + driver.amongKeys(),
                                        take, m_tenant.shop, driver.keysText(variants));
     if (!read)
         return read.error();
@@ -133,8 +133,8 @@ Result<QList<HoldingLine>> HireStore::holding(const QList<qint64> &variants, Ins
               "and event_item.position >= 0 and event.status in ('approved', 'in_progress', 'complete') and "
               "event.first_start <= ? "
               "and (event.ceremony_start >= ? or event.ceremony_end >= ? or event.venue_start >= ? "
-              "or event.venue_end >= ?) and variant.key in "
-            + driver.keysFrom(),
+              "or event.venue_end >= ?) and variant.key "
+            + driver.amongKeys(),
         lineFrom, m_tenant.shop, to, from, from, from, from, driver.keysText(variants));
 }
 

@@ -215,8 +215,8 @@ Result<QHash<qint64, QList<OrderSheetSupplier>>> OrderSheetLineStore::ofSheets(c
                                    + " from order_sheet_line "
                                      "left join received_goods on received_goods.shop = order_sheet_line.shop "
                                      "and received_goods.order_sheet_line = order_sheet_line.key "
-                                     "where order_sheet_line.shop = ? and order_sheet_line.order_sheet in "
-                                   + driver.keysFrom(),
+                                     "where order_sheet_line.shop = ? and order_sheet_line.order_sheet "
+                                   + driver.amongKeys(),
                                storedFrom, m_tenant.shop, driver.keysText(sheets));
     if (!lines)
         return lines.error();
@@ -251,8 +251,8 @@ Result<QHash<qint64, QList<EventUnits>>> OrderSheetLineStore::eventUnitsOf(const
                        "from order_sheet_line cross join order_sheet_line_event "
                        "where order_sheet_line_event.shop = order_sheet_line.shop "
                        "and order_sheet_line_event.order_sheet_line = order_sheet_line.key "
-                       "and order_sheet_line.shop = ? and order_sheet_line.order_sheet in "
-                           + driver.keysFrom(),
+                       "and order_sheet_line.shop = ? and order_sheet_line.order_sheet "
+                           + driver.amongKeys(),
                        take, m_tenant.shop, driver.keysText(sheets));
     if (!read)
         return read.error();
@@ -304,8 +304,8 @@ Result<QHash<qint64, qint64>> OrderSheetLineStore::receivedCounts(const QList<qi
                                        "from order_sheet_line cross join received_goods "
                                        "where received_goods.shop = order_sheet_line.shop "
                                        "and received_goods.order_sheet_line = order_sheet_line.key "
-                                       "and order_sheet_line.shop = ? and order_sheet_line.order_sheet in "
-                                           + driver.keysFrom() + " group by order_sheet_line.order_sheet",
+                                       "and order_sheet_line.shop = ? and order_sheet_line.order_sheet "
+                                           + driver.amongKeys() + " group by order_sheet_line.order_sheet",
                                        take, m_tenant.shop, driver.keysText(sheets));
     if (!read)
         return read.error();

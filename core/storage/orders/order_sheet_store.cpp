@@ -146,8 +146,8 @@ Status OrderSheetStore::fillEvents(QList<StoredOrderSheet> &sheets, const QList<
     };
     const Driver &driver = m_session.driver();
     const Status read = m_session.each("select order_sheet, position, event, name, status, is_cleared, starts_at "
-                                       "from order_sheet_event where shop = ? and order_sheet in "
-                                           + driver.keysFrom(),
+                                       "from order_sheet_event where shop = ? and order_sheet "
+                                           + driver.amongKeys(),
                                        take, m_tenant.shop, driver.keysText(keys));
     if (!read)
         return read;

@@ -328,9 +328,9 @@ QByteArray PostgresDriver::lookUp(const QByteArray &table, const QByteArray &nam
     return " cross join lateral (select * from " + table + ' ' + name + " where " + condition + " limit 1) as " + name;
 }
 
-QByteArray PostgresDriver::keysFrom() const
+QByteArray PostgresDriver::amongKeys() const
 {
-    return "(select unnest(cast(? as bigint[])))";
+    return "= any (cast(? as bigint[]))";
 }
 
 QString PostgresDriver::keysText(const QList<qint64> &keys) const

@@ -77,7 +77,7 @@ public:
     Result<QStringList> damages(Session &session) const override;
     Result<QStringList> strangeParts(Session &session) const override;
     QByteArray lookUp(const QByteArray &table, const QByteArray &name, const QByteArray &condition) const override;
-    QByteArray keysFrom() const override;
+    QByteArray amongKeys() const override;
     QString keysText(const QList<qint64> &keys) const override;
     QString newsChannel() const override;
     QByteArray tellingColumn() const override;

@@ -70,7 +70,7 @@ Result<QList<PricingVariant>> PriceContextStore::variants(const QList<qint64> &k
         "select variant.key, variant.id, product.product_type, variant.units_per_pack, "
         "variant.spare_percent "
         "from variant join product on product.key = variant.product and product.shop = variant.shop where "
-            + driver.notByIndex("variant.shop") + " = ? and variant.key in " + driver.keysFrom(),
+            + driver.notByIndex("variant.shop") + " = ? and variant.key " + driver.amongKeys(),
         [](const Row &row) {
             return PricingVariant{.key = row.integer(0),
                                   .id = row.id<VariantId>(1),
@@ -85,14 +85,14 @@ Result<QList<PricingEntry>> PriceContextStore::entries(const QList<qint64> &pric
                                                        const QList<qint64> &variants) const
 {
     const Driver &driver = m_session.driver();
-    return m_session.all(kEntries + "and price_list in " + driver.keysFrom() + " and variant in " + driver.keysFrom(),
+    return m_session.all(kEntries + "and price_list " + driver.amongKeys() + " and variant " + driver.amongKeys(),
                          pricingEntryFrom, m_tenant.shop, driver.keysText(priceLists), driver.keysText(variants));
 }
 
 Result<QList<PricingEntry>> PriceContextStore::entriesOf(const QList<qint64> &variants) const
 {
     const Driver &driver = m_session.driver();
-    return m_session.all(kEntries + "and variant in " + driver.keysFrom(), pricingEntryFrom, m_tenant.shop,
+    return m_session.all(kEntries + "and variant " + driver.amongKeys(), pricingEntryFrom, m_tenant.shop,
                          driver.keysText(variants));
 }
 

@@ -16,8 +16,8 @@ Result<QList<VariantId>> UnpricedVariantStore::used(const QString &productType, 
         // prices of the shop, or through one list after the other.
         "and not exists (select price_entry.unit_cost_excl_tax from price_entry "
         "where price_entry.shop = ? and price_entry.variant = variant.key "
-        "and +price_entry.price_list in "
-            + driver.keysFrom() + ") order by variant.key limit ?",
+        "and +price_entry.price_list "
+            + driver.amongKeys() + ") order by variant.key limit ?",
         [](const Row &row) { return row.id<VariantId>(0); }, m_tenant.shop, productType, m_tenant.shop, m_tenant.shop,
         driver.keysText(priceLists), limit);
 }

@@ -289,9 +289,9 @@ QByteArray SqliteDriver::notByIndex(QByteArrayView column) const
     return '+' + column.toByteArray();
 }
 
-QByteArray SqliteDriver::keysFrom() const
+QByteArray SqliteDriver::amongKeys() const
 {
-    return "(select value from json_each(?))";
+    return "in (select value from json_each(?))";
 }
 
 QString SqliteDriver::keysText(const QList<qint64> &keys) const

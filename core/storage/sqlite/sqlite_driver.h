@@ -52,7 +52,7 @@ public:
     Result<QStringList> damages(Session &session) const override;
     Result<QStringList> strangeParts(Session &session) const override;
     QByteArray notByIndex(QByteArrayView column) const override;
-    QByteArray keysFrom() const override;
+    QByteArray amongKeys() const override;
     QString keysText(const QList<qint64> &keys) const override;
     Result<qint64> dataVersion(Session &session) const override;
 

@@ -119,8 +119,8 @@ Status WebhookDeliveryStore::fillAttempts(QList<Stored> &deliveries) const
     const Driver &driver = m_session.driver();
     const Status read =
         m_session.each("select delivery, at, status, error, duration_ms from webhook_attempt where shop = ? and "
-                       "delivery in "
-                           + driver.keysFrom() + " order by delivery, key",
+                       "delivery "
+                           + driver.amongKeys() + " order by delivery, key",
                        take, m_tenant.shop, driver.keysText(keys));
     if (!read)
         return read;

@@ -180,7 +180,7 @@ void TestPostgresDriver::keysAreALookUp()
         QVERIFY(session().run("insert into t (a) values (?)", i * 10));
     const auto found = [&](const QList<qint64> &keys) {
         return *session().all(
-            "select a from t where key in " + driver().keysFrom() + " order by key",
+            "select a from t where key " + driver().amongKeys() + " order by key",
             [](const Row &row) { return row.integer(0); }, driver().keysText(keys));
     };
     QCOMPARE(found({4, 2, 9, 2}), QList<qint64>({20, 40}));
