@@ -106,7 +106,7 @@ PictureField::PictureField(UiContext &context, Words words, QWidget *parent)
       m_note(new TextLabel({}, TextStyle::Small, Tone::Quiet))
 {
     setAcceptDrops(true);
-    m_frame->setAccessibleName(words.name);
+    m_frame->setAccessibleName(m_words.name);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, kSpace4);
     row->setSpacing(kSpace16);

@@ -19,6 +19,8 @@
 #include <QLineEdit>
 #include <QMimeData>
 
+#include <algorithm>
+
 namespace stemdesk::settings_page_test {
 
 using namespace stemdesk::ui;
@@ -233,6 +235,8 @@ void TestSettingsPage::logoIsTakenFromAFile()
 {
     auto *logo = m_driver->part<LogoField>();
     QVERIFY(!m_driver->button(u"Remove"_s));
+    const QList<QWidget *> parts = logo->findChildren<QWidget *>();
+    QVERIFY(std::ranges::count(parts, u"The logo"_s, &QWidget::accessibleName) == 1); // The picture itself.
 
     logo->takeFile(newPicture());
 
