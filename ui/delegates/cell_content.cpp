@@ -149,7 +149,7 @@ CellContent cellContentFrom(const QModelIndex &index)
         .iconName = index.data(Qt::DecorationRole).toString(),
         .error = index.data(ErrorRole).toString(),
         .matches = index.data(MatchRole).toStringList(),
-        .names = index.data(NamesRole).toStringList(),
+        .names = index.data(kNamesRole).toStringList(),
         .swatches = index.data(SwatchesRole).value<QList<QColor>>(),
         .tone = toneFrom(index.data(ToneRole), Tone::Plain),
         .chipTone = toneFrom(index.data(ChipToneRole), Tone::Quiet),

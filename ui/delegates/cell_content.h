@@ -14,7 +14,7 @@ class QRectF;
 namespace stemdesk::ui {
 
 /// One more of the roles of a cell: QStringList, the names that the primary text lists.
-inline constexpr int NamesRole = MatchRole + 1;
+inline constexpr int kNamesRole = MatchRole + 1;
 
 /// What a cell shows, read from its roles.
 struct CellContent {

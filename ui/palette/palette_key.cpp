@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QShortcut>
+#include <QWidget>
 
 namespace stemdesk::ui {
 

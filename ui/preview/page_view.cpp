@@ -70,8 +70,7 @@ QRectF PageView::sheetRect(int page) const
     const qreal room = viewport()->width() - size.width();
     const qreal left = room > 0 ? room / 2 : kMargin - horizontalScrollBar()->value();
     const qreal top = kMargin + page * pitch() - verticalScrollBar()->value();
-    return QRectF(QPointF(std::round(left), std::round(top)),
-                  QSizeF(std::round(size.width()), std::round(size.height())));
+    return {QPointF(std::round(left), std::round(top)), QSizeF(std::round(size.width()), std::round(size.height()))};
 }
 
 void PageView::place()

@@ -19,10 +19,8 @@ public:
 Q_SIGNALS:
     void changed(bool dark);
 
-private Q_SLOTS:
-    void onPortalSettingChanged(const QString &group, const QString &key, const QDBusVariant &value);
-
 private:
+    Q_SLOT void onPortalSettingChanged(const QString &group, const QString &key, const QDBusVariant &value);
     void askPortal();
     void setDark(bool dark);
 

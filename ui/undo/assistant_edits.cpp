@@ -41,7 +41,7 @@ Edit newEventEdit(const QString &text, const EventId &event)
                 auto taken = services.events.remove(event);
                 if (!taken)
                     return taken.error();
-                *removed = *std::move(taken);
+                *removed = std::move(*taken);
                 return {};
             }};
 }

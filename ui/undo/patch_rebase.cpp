@@ -27,7 +27,7 @@ bool take(Given &to, std::optional<List> rebased)
 {
     if (!rebased)
         return false;
-    to = *std::move(rebased);
+    to = std::move(*rebased);
     return true;
 }
 

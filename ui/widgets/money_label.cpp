@@ -2,12 +2,14 @@
 
 #include "ui/words/money_text.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
-MoneyLabel::MoneyLabel(const QString &name, QWidget *parent)
-    : TextLabel({}, TextStyle::Figure, Tone::Plain, parent), m_name(name)
+MoneyLabel::MoneyLabel(QString name, QWidget *parent)
+    : TextLabel({}, TextStyle::Figure, Tone::Plain, parent), m_name(std::move(name))
 {
     setFigure(m_name, u"–"_s);
     setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -12,7 +12,7 @@ class MoneyLabel : public TextLabel {
 
 public:
     /// `name` is what a screen reader says before the amount.
-    explicit MoneyLabel(const QString &name, QWidget *parent = nullptr);
+    explicit MoneyLabel(QString name, QWidget *parent = nullptr);
 
     /// Nothing is shown as a dash.
     void setAmount(std::optional<double> amount, const QString &currencyCode);

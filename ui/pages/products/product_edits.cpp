@@ -65,7 +65,7 @@ Edit productMade(const QString &text, const QList<ProductRow> &rows, const std::
             .revert = [outcome, deleted](ShopServices &services) -> Status {
                 auto taken = services.products.remove(outcome->productId, false);
                 if (taken)
-                    *deleted = *std::move(taken);
+                    *deleted = std::move(*taken);
                 return outcomeOf(taken);
             }};
 }
@@ -90,7 +90,7 @@ Edit varietyMade(const QString &text, const ProductId &product, const VariantPat
             .revert = [outcome, deleted](ShopServices &services) -> Status {
                 auto taken = services.products.removeVariant(outcome->productId, outcome->variantId, false);
                 if (taken)
-                    *deleted = *std::move(taken);
+                    *deleted = std::move(*taken);
                 return outcomeOf(taken);
             }};
 }
@@ -103,7 +103,7 @@ std::pair<Edit::Step, Edit::Step> removal(Remove remove)
     return {[remove, deleted](ShopServices &services) -> Status {
                 auto taken = remove(services);
                 if (taken)
-                    *deleted = *std::move(taken);
+                    *deleted = std::move(*taken);
                 return outcomeOf(taken);
             },
             [deleted](ShopServices &services) { return outcomeOf(services.products.restore(*deleted)); }};

@@ -127,7 +127,7 @@ QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
     case ChipTextRole:
         return !variant && columnOf(index) == ProductColumn::Type ? productTypeText(node.product.productType)
                                                                   : QString();
-    case NamesRole:
+    case kNamesRole:
         if (columnOf(index) != ProductColumn::Suppliers)
             return {};
         return variant ? ProductCells::suppliers(node, index.row()) : ProductCells::suppliers(node);

@@ -67,7 +67,7 @@ std::unique_ptr<ProductsModel::Row> ProductsModel::rowFrom(const ProductNode &no
 
 void ProductsModel::renumber(int from)
 {
-    for (size_t place = size_t(from); place < m_rows.size(); ++place)
+    for (auto place = size_t(from); place < m_rows.size(); ++place)
         m_rows[place]->place = int(place);
 }
 

@@ -11,12 +11,14 @@
 #include <QLocale>
 #include <QToolButton>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
-DayField::DayField(const QString &name, const std::function<QDate()> &today, QWidget *parent)
-    : ReadField(name, parent), m_today(today)
+DayField::DayField(const QString &name, std::function<QDate()> today, QWidget *parent)
+    : ReadField(name, parent), m_today(std::move(today))
 {
     QAction *pick = addAction(iconFor(u"events"_s, Tone::Quiet), QLineEdit::TrailingPosition);
     pick->setToolTip(tr("Calendar"));

@@ -15,7 +15,7 @@ class DayField : public ReadField {
 
 public:
     /// `today` is the shop's.
-    DayField(const QString &name, const std::function<QDate()> &today, QWidget *parent = nullptr);
+    DayField(const QString &name, std::function<QDate()> today, QWidget *parent = nullptr);
 
     /// The stored one.
     void setDay(QDate day);

@@ -90,8 +90,8 @@ QString whenText(const InstalmentDue &due)
 
 } // namespace
 
-PlanEditor::PlanEditor(const QString &usualText, const std::function<QDate()> &today, QWidget *parent)
-    : RowsOf(kMaxInstalments, tr("Add an instalment"), usualText, parent), m_today(today)
+PlanEditor::PlanEditor(const QString &usualText, std::function<QDate()> today, QWidget *parent)
+    : RowsOf(kMaxInstalments, tr("Add an instalment"), usualText, parent), m_today(std::move(today))
 {}
 
 void PlanEditor::addRow()

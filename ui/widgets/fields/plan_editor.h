@@ -15,7 +15,7 @@ class PlanEditor : public RowsOf<PaymentPlan> {
     Q_OBJECT
 
 public:
-    PlanEditor(const QString &usualText, const std::function<QDate()> &today, QWidget *parent = nullptr);
+    PlanEditor(const QString &usualText, std::function<QDate()> today, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// Nothing: the one that holds without a plan. `before` is what `plan` was made of, which may be on its way still:

@@ -31,8 +31,6 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     bool viewportEvent(QEvent *event) override;
-
-protected Q_SLOTS:
     void updateGeometries() override;
 
 private:
