@@ -23,9 +23,8 @@ using namespace Qt::StringLiterals;
 using namespace metric;
 
 SheetView::SheetView(QWidget *parent)
-    : QScrollArea(parent), m_column(nullptr), m_draft(new InlineMessage(Tone::Warning)),
-      m_archived(new InlineMessage(Tone::Warning)), m_nobody(new InlineMessage(Tone::Warning)),
-      m_unpriced(new InlineMessage(Tone::Warning)),
+    : QScrollArea(parent), m_draft(new InlineMessage(Tone::Warning)), m_archived(new InlineMessage(Tone::Warning)),
+      m_nobody(new InlineMessage(Tone::Warning)), m_unpriced(new InlineMessage(Tone::Warning)),
       m_nothing(new EmptyState(
           u"orders"_s,
           tr("There is nothing to order: no visible arrangement of these events has a line that needs stems."))),

@@ -39,7 +39,7 @@ private:
     void showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
                    const HireShortages &shortages, const QString &currency);
 
-    QVBoxLayout *m_column;
+    QVBoxLayout *m_column = nullptr;
     InlineMessage *m_draft;
     InlineMessage *m_archived;
     InlineMessage *m_nobody;

@@ -22,6 +22,13 @@ bool concernsLists(const Changes &changes)
     });
 }
 
+Tone stateTone(const ListedPriceList &row)
+{
+    if (row.isOutOfDate)
+        return Tone::Warning;
+    return row.isInUse ? Tone::Accent : Tone::Quiet;
+}
+
 } // namespace
 
 PriceListsModel::PriceListsModel(UiContext &context, QObject *parent) : MergedTableModel(parent), m_context(context)
@@ -90,7 +97,7 @@ QVariant PriceListsModel::data(const QModelIndex &index, int role) const
     case StrongRole: return column == List && row.isInUse;
     case ToneRole: return int(column == List || row.isInUse || row.isToCome ? Tone::Plain : Tone::Quiet);
     case ChipTextRole: return column == State ? QVariant(stateText(row)) : QVariant();
-    case ChipToneRole: return int(row.isOutOfDate ? Tone::Warning : row.isInUse ? Tone::Accent : Tone::Quiet);
+    case ChipToneRole: return int(stateTone(row));
     case Qt::AccessibleTextRole: return spokenCell([&](int said) { return data(index, said); });
     default: return {};
     }
