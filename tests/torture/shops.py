@@ -174,7 +174,7 @@ class Shops:
             "select attname from pg_constraint cross join unnest(conkey) as number join pg_attribute on "
             f"attrelid = conrelid and attnum = number where contype = 'f' and conrelid = '{table}'::regclass")}
         values = {column: column for column in columns}
-        values |= {column: f"{column} + {stride} * copy" for column in references | {"key", "default_supplier"}
+        values |= {column: f"{column} + {stride} * copy" for column in references | {"shop", "key", "default_supplier"}
                    if column in columns}
         if table == "shop":
             values["id"] = "substr(sha256(id || copy::text::bytea), 1, 16)"
