@@ -11,14 +11,12 @@
 
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace stemdesk::ui {
 
 using namespace metric;
 
-GroupStory::GroupStory(EventDocument &document, EventGroup group, QWidget *parent)
-    : QWidget(parent), m_document(document), m_group(std::move(group)), m_text(new ValueText({})),
+GroupStory::GroupStory(EventDocument &document, const EventGroup &group, QWidget *parent)
+    : QWidget(parent), m_document(document), m_group(group), m_text(new ValueText({})),
       m_pictures(new PictureStrip(document.context(), document.pictures(), group.name))
 {
     m_text->setPlaceholderText(tr("What the proposal says about it"));

@@ -19,7 +19,7 @@ class GroupStory : public QWidget {
     Q_OBJECT
 
 public:
-    GroupStory(EventDocument &document, EventGroup group, QWidget *parent = nullptr);
+    GroupStory(EventDocument &document, const EventGroup &group, QWidget *parent = nullptr);
 
     void refresh(const EventGroup &group);
     /// Shows the text and lets it be typed.
