@@ -35,7 +35,7 @@ WorkLane::Ending returnMemory(Services & /*services*/, std::chrono::milliseconds
 ApiServer::ApiServer(ServiceSource source, QObject *parent)
     : QObject(parent), m_source(std::move(source)),
       m_pipeline(m_shared, m_source.now, [this] { return m_clock.elapsed(); }),
-      m_changeStreams(source.bus, m_shared.streaming, m_source.now, this)
+      m_changeStreams(m_source.bus, m_shared.streaming, m_source.now, this)
 {
     m_shared.streaming.changes = &m_changeStreams;
     m_shared.streaming.home = this;

@@ -124,13 +124,15 @@ Status VariantSearch::addMatching(QList<Candidate> &found, const QList<qint64> &
     for (const StoredProduct &product : *stored)
         productByKey.insert(product.key, &product.product);
     for (const StoredVariant &variant : *variants) {
-        const Product &product = *productByKey.value(variant.productKey);
-        const int score = scoreOf(words, wordsOf(product, variant.variant));
+        const Product *product = productByKey.value(variant.productKey);
+        if (!product) // Put back since the products were read.
+            continue;
+        const int score = scoreOf(words, wordsOf(*product, variant.variant));
         if (score == 0)
             continue;
         found.append(
-            {.stored = variant, .productName = product.name, .productType = product.productType, .score = score});
-        found.last().stored.variant.productId = product.id;
+            {.stored = variant, .productName = product->name, .productType = product->productType, .score = score});
+        found.last().stored.variant.productId = product->id;
     }
     return {};
 }
