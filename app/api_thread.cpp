@@ -23,9 +23,11 @@ constexpr std::chrono::seconds kDrainLimit{20};
 void returnLargeBuffers()
 {
 #ifdef __GLIBC__
+    // NOLINTBEGIN(concurrency-mt-unsafe): the thread that listens has not started yet.
     ::mallopt(M_MMAP_THRESHOLD, 2 * 1024 * 1024);
     ::mallopt(M_TRIM_THRESHOLD, 8 * 1024 * 1024);
     ::mallopt(M_ARENA_MAX, 2); // Else each thread has one, with free memory that no other can use.
+    // NOLINTEND(concurrency-mt-unsafe)
 #endif
 }
 

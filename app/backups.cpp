@@ -33,25 +33,25 @@ struct Backups::Job {
     /// On the thread that works. True where `progress` is to be told now.
     bool note(const BackupProgress &noted)
     {
-        const std::scoped_lock lock(mutex);
-        const bool isNews = noted.stage != progress.stage || !told.isValid() || told.elapsed() >= kTold;
-        progress = noted;
+        const std::scoped_lock lock(m_mutex);
+        const bool isNews = noted.stage != m_progress.stage || !m_told.isValid() || m_told.elapsed() >= kTold;
+        m_progress = noted;
         if (isNews)
-            told.start();
+            m_told.start();
         return isNews;
     }
     BackupProgress noted()
     {
-        const std::scoped_lock lock(mutex);
-        return progress;
+        const std::scoped_lock lock(m_mutex);
+        return m_progress;
     }
 
     std::atomic_bool isStopped = false;
 
 private:
-    std::mutex mutex; ///< Of what follows.
-    BackupProgress progress;
-    QElapsedTimer told;
+    std::mutex m_mutex; ///< Of what follows.
+    BackupProgress m_progress;
+    QElapsedTimer m_told;
 };
 
 Backups::Backups(ServiceThread &tasks, Options options, QObject *parent)
@@ -138,12 +138,12 @@ void Backups::onEnded(const Result<BackupExtent> &extent)
     if (extent) {
         m_problem.reset();
         m_notBefore = 0;
-    } else if (extent.error().code == "cancelled") {
-        m_notBefore = m_options.now() + milliseconds(kPause);
     } else {
-        m_problem = extent.error();
         m_notBefore = m_options.now() + milliseconds(kPause);
-        qCWarning(logApp).noquote() << "no backup could be made:" << extent.error().message;
+        if (extent.error().code != "cancelled") {
+            m_problem = extent.error();
+            qCWarning(logApp).noquote() << "no backup could be made:" << extent.error().message;
+        }
     }
     Q_EMIT changed();
 }

@@ -11,8 +11,8 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
-TlsRenewal::TlsRenewal(TlsFiles files, QSslConfiguration current, Clock now, QObject *parent)
-    : QObject(parent), m_files(std::move(files)), m_current(std::move(current)), m_now(std::move(now))
+TlsRenewal::TlsRenewal(TlsFiles files, const QSslConfiguration &current, Clock now, QObject *parent)
+    : QObject(parent), m_files(std::move(files)), m_current(current), m_now(std::move(now))
 {
     connect(&m_timer, &QTimer::timeout, this, [this] { look(Asked::ByNobody); });
     m_timer.start(kEvery);

@@ -19,7 +19,7 @@ public:
     static constexpr std::chrono::milliseconds kEvery{5'000};
 
     /// `current` was read from the files before.
-    TlsRenewal(TlsFiles files, QSslConfiguration current, Clock now, QObject *parent = nullptr);
+    TlsRenewal(TlsFiles files, const QSslConfiguration &current, Clock now, QObject *parent = nullptr);
 
     void look();
 

@@ -75,7 +75,7 @@ QLocale localeFor(const QString &language, const QLocale &system)
     const QLocale usual = system.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedKingdom) : system;
     if (language.isEmpty() || QLocale::languageToCode(usual.language()) == language)
         return usual;
-    return QLocale(QLocale::codeToLanguage(language), usual.territory());
+    return {QLocale::codeToLanguage(language), usual.territory()};
 }
 
 } // namespace stemdesk

@@ -42,7 +42,7 @@ bool namesShop(const Changes &changes, const ShopId &shop)
 } // namespace
 
 MainWindow::MainWindow(UiContext &context, QWidget *parent)
-    : QMainWindow(parent), m_context(context), m_rail(new NavigationRail), m_pages(new PageStack), m_toast(nullptr),
+    : QMainWindow(parent), m_context(context), m_rail(new NavigationRail), m_pages(new PageStack),
       m_pageColumn(new QVBoxLayout), m_keyboard(new KeyboardOrder(*m_rail, *m_pages, this)),
       m_shopName(context.shop.name)
 {

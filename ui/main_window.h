@@ -92,7 +92,7 @@ private:
     UiContext &m_context;
     NavigationRail *m_rail;
     PageStack *m_pages;
-    Toast *m_toast;
+    Toast *m_toast = nullptr;
     QVBoxLayout *m_pageColumn;
     KeyboardOrder *m_keyboard;
     DatabaseLink *m_link = nullptr;

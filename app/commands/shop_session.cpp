@@ -25,7 +25,7 @@ Result<std::unique_ptr<FolderSession>> FolderSession::open(const Arguments &argu
     Result<DataFolder> folder = DataFolder::open(arguments, DataFolder::Use::Share);
     if (!folder)
         return folder.error();
-    auto session = std::unique_ptr<FolderSession>(new FolderSession{*std::move(folder)});
+    auto session = std::make_unique<FolderSession>(*std::move(folder));
     Result<std::unique_ptr<Services>> services = Services::open(session->source());
     if (!services)
         return services.error();

@@ -9,11 +9,13 @@
 #include "core/services/services.h"
 
 #include <memory>
+#include <utility>
 
 namespace stemdesk {
 
 /// What a command stands on: the data folder, open beside a running program, and its services.
 struct FolderSession {
+    explicit FolderSession(DataFolder opened) : folder(std::move(opened)) {}
     static Result<std::unique_ptr<FolderSession>> open(const Arguments &arguments);
 
     ServiceSource source()

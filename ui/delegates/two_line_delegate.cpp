@@ -32,7 +32,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QRect first(area.left(), area.top(), area.width(), QFontMetrics(fontFor(nameStyle)).height());
     const QRect second(area.left(), first.bottom() + 1 + kSpace2, area.width(), area.bottom() - first.bottom());
     paintLine(first, nameStyle, index.data().toString(), tokens.text);
-    paintLine(second, TextStyle::Small, index.data(SecondLineRole).toString(), tokens.quiet);
+    paintLine(second, TextStyle::Small, index.data(kSecondLineRole).toString(), tokens.quiet);
     if (option.state.testFlag(QStyle::State_HasFocus))
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height()),
                           tokens.accent);

@@ -9,7 +9,7 @@ class TwoLineDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    static constexpr int SecondLineRole = Qt::UserRole + 1;
+    static constexpr int kSecondLineRole = Qt::UserRole + 1;
 
     using QStyledItemDelegate::QStyledItemDelegate;
 

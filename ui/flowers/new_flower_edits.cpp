@@ -70,14 +70,16 @@ Status removeFlower(ShopServices &services, FlowerState &state)
 {
     if (state.isNewProduct) {
         auto taken = services.products.remove(state.row->productId, false);
-        if (taken)
-            state.deleted = *std::move(taken);
-        return statusOf(taken);
+        if (!taken)
+            return taken.error();
+        state.deleted = *std::move(taken);
+        return {};
     }
     auto taken = services.products.removeVariant(state.row->productId, state.row->variantId, false);
-    if (taken)
-        state.deleted = *std::move(taken);
-    return statusOf(taken);
+    if (!taken)
+        return taken.error();
+    state.deleted = *std::move(taken);
+    return {};
 }
 
 Status bringBack(ShopServices &services, const FlowerState &state)

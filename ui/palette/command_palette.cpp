@@ -176,13 +176,26 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         place();
     if (watched != m_field)
         return QFrame::eventFilter(watched, event);
-    // Another program may have the keyboard for a while; another place in the window means that this is over.
-    if (event->type() == QEvent::FocusOut && static_cast<QFocusEvent *>(event)->reason() != Qt::ActiveWindowFocusReason
-        && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
-        leave();
+    if (event->type() == QEvent::FocusOut)
+        onKeyboardLost(static_cast<QFocusEvent *>(event)->reason());
     if (event->type() == QEvent::KeyPress && onKey(static_cast<QKeyEvent *>(event)->key()))
         return true;
     return QFrame::eventFilter(watched, event);
+}
+
+/// Another program may have the keyboard for a while; another place in the window means that this is over. What a page
+/// gives the keyboard to by itself, because something was stored meanwhile, gets it afterwards.
+void CommandPalette::onKeyboardLost(Qt::FocusReason reason)
+{
+    if (reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason)
+        return;
+    QWidget *late = QApplication::focusWidget();
+    if (!m_isOpen || reason != Qt::OtherFocusReason || !late) {
+        leave();
+        return;
+    }
+    m_before = late;
+    m_field->setFocus(Qt::OtherFocusReason);
 }
 
 bool CommandPalette::onKey(int key)

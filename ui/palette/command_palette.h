@@ -25,6 +25,7 @@ public:
     /// Opens with the commands that can be run now, or closes where it is open.
     void toggle(const Commands &commands);
     void open(const Commands &commands);
+    void leave();
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
@@ -42,12 +43,12 @@ private:
     void onTyped();
     void onFound(const PaletteFindings &findings);
     void showRows(const QList<PaletteRow> &rows);
+    void onKeyboardLost(Qt::FocusReason reason);
     bool onKey(int key);
     void step(int by);
     void setCurrent(int row);
     void choose(int row);
     void take();
-    void leave();
     void place();
     QString typed() const;
 

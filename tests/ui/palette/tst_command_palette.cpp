@@ -74,6 +74,23 @@ private Q_SLOTS:
         QVERIFY(m_other->hasFocus());
     }
 
+    /// A page gives the keyboard to a field once something is stored, wherever its owner is by then.
+    void pageThatIsLateWaits()
+    {
+        QLineEdit late(m_window.get());
+        late.show();
+        m_palette->open(commands());
+        type(u"supp"_s);
+
+        late.setFocus(Qt::OtherFocusReason);
+
+        QVERIFY(m_palette->isVisible());
+        QVERIFY(field()->hasFocus());
+        QCOMPARE(field()->text(), u"supp"_s);
+        press(Qt::Key_Escape);
+        QVERIFY(late.hasFocus());
+    }
+
     void enterRunsTheCommand()
     {
         m_palette->open(commands());

@@ -38,7 +38,7 @@ void paintFoot(QPainter &painter, const QRect &area, const QModelIndex &index, c
     const QString price = index.data(BoardColumnModel::PriceRole).toString();
     painter.setFont(fontFor(TextStyle::Strong));
     const int room = area.width() - painter.fontMetrics().horizontalAdvance(price) - kSpace8;
-    QList<QColor> colours = index.data(SwatchesRole).value<QList<QColor>>();
+    auto colours = index.data(SwatchesRole).value<QList<QColor>>();
     colours = colours.first(std::min<qsizetype>(colours.size(), kSwatches));
     while (!colours.isEmpty() && swatchesWidth(colours.size()) > room)
         colours.removeLast();

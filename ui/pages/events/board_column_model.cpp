@@ -10,6 +10,7 @@
 #include <QMimeData>
 
 #include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -32,10 +33,10 @@ QByteArray payloadOf(const Event &event)
 
 } // namespace
 
-BoardColumnModel::BoardColumnModel(UiContext &context, const QString &status, const CatalogueWords &words,
+BoardColumnModel::BoardColumnModel(UiContext &context, QString status, const CatalogueWords &words,
                                    QObject *parent)
     : AgendaModel(context, {.page = kCardsAtOnce, .withBudgets = false, .withBalances = true}, parent),
-      m_status(status), m_words(words)
+      m_status(std::move(status)), m_words(words)
 {
     setBoardFilter({});
 }

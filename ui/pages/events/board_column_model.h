@@ -15,7 +15,7 @@ public:
     enum Role { DateRole = Qt::UserRole + 1, PeopleRole, PriceRole, OutstandingRole };
 
     /// `words` must outlive it.
-    BoardColumnModel(UiContext &context, const QString &status, const CatalogueWords &words, QObject *parent = nullptr);
+    BoardColumnModel(UiContext &context, QString status, const CatalogueWords &words, QObject *parent = nullptr);
 
     QString status() const { return m_status; }
     /// Of the whole board: the status is the column's own.

@@ -69,7 +69,7 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->setPen(tokens.quiet);
         const bool isAlone = parts.more == parts.number; // Beside the number, where a chip has no room.
         painter->drawText(parts.more.adjusted(kSpace8, 0, -kSpace4, 0),
-                          Qt::AlignVCenter | (isAlone ? Qt::AlignRight : Qt::AlignLeft),
+                          int(Qt::AlignVCenter) | int(isAlone ? Qt::AlignRight : Qt::AlignLeft),
                           tr("+%n more", nullptr, int(events.size() - parts.chips.size())));
     }
     if (option.state.testFlag(QStyle::State_HasFocus))

@@ -18,7 +18,7 @@ namespace {
 struct TextLook {
     TextStyle style;
     QColor colour;
-    Qt::Alignment side = Qt::AlignLeft;
+    Qt::AlignmentFlag side = Qt::AlignLeft;
 };
 
 void paintText(QPainter &painter, const QRect &area, const QString &text, const TextLook &look)
@@ -26,7 +26,7 @@ void paintText(QPainter &painter, const QRect &area, const QString &text, const 
     const QFont font = fontFor(look.style);
     painter.setFont(font);
     painter.setPen(look.colour);
-    painter.drawText(area, Qt::AlignVCenter | look.side,
+    painter.drawText(area, int(Qt::AlignVCenter) | int(look.side),
                      QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width()));
 }
 

@@ -244,6 +244,17 @@ QVariant HireModel::data(const QModelIndex &index, int role) const
     }
 }
 
+QVariant HireModel::dayHead(QDate day, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return u"%1 %2"_s.arg(QLocale().standaloneDayName(day.dayOfWeek(), QLocale::NarrowFormat)).arg(day.day());
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: return longDate(day);
+    default: return {};
+    }
+}
+
 QVariant HireModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal)
@@ -253,17 +264,11 @@ QVariant HireModel::headerData(int section, Qt::Orientation orientation, int rol
                         : section == Owned ? Qt::AlignRight
                                            : Qt::AlignHCenter)
                    | Qt::AlignVCenter);
-    const QDate day = section < FirstDay ? QDate() : m_days.from.addDays(section - FirstDay);
-    switch (role) {
-    case Qt::DisplayRole:
-        return section == Thing ? tr("Item")
-            : section == Owned
-            ? tr("Owned")
-            : u"%1 %2"_s.arg(QLocale().standaloneDayName(day.dayOfWeek(), QLocale::NarrowFormat)).arg(day.day());
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole: return day.isValid() ? longDate(day) : QString();
-    default: return {};
-    }
+    if (section >= FirstDay)
+        return dayHead(m_days.from.addDays(section - FirstDay), role);
+    if (role == Qt::DisplayRole)
+        return section == Thing ? tr("Item") : tr("Owned");
+    return {};
 }
 
 } // namespace stemdesk::ui

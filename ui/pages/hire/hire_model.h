@@ -57,6 +57,7 @@ private:
     void show();
     void onGathered(const QList<Change> &changes);
     HireDay cellAt(int row, int column) const { return m_rows.at(row).days.value(column - FirstDay); }
+    static QVariant dayHead(QDate day, int role);
     QString dayText(int row, int column) const;
     QString spoken(int row, int column) const;
     QVariant thingData(int row, int column, int role) const;

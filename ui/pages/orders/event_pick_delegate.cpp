@@ -22,7 +22,8 @@ namespace {
 void paintCheck(QPainter &painter, const QRect &row, Qt::CheckState state, const ColourTokens &tokens)
 {
     const int side = kIcon - kSpace2;
-    const QRectF box(QRect(row.left() + kSpace16, row.top() + (row.height() - side) / 2, side, side));
+    const QRect square(row.left() + kSpace16, row.top() + (row.height() - side) / 2, side, side);
+    const QRectF box(square);
     const QColor border = state == Qt::Unchecked ? tokens.quiet : tokens.accent;
     const QColor ground = state == Qt::Checked ? tokens.accent
         : state == Qt::PartiallyChecked        ? tokens.accentGround

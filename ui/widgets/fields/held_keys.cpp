@@ -32,6 +32,7 @@ HeldKeys::~HeldKeys() = default;
 void HeldKeys::hold()
 {
     m_isHolding = true;
+    m_isLeft = false;
     m_limit.start();
     QCoreApplication::instance()->installEventFilter(this);
 }
@@ -57,8 +58,10 @@ bool HeldKeys::eventFilter(QObject *watched, QEvent *event)
 {
     if (!event->spontaneous()) // Those that are played again are not.
         return false;
-    if (event->type() == QEvent::MouseButtonPress)
-        m_keys.clear(); // Somebody went elsewhere: they must not arrive there.
+    if (event->type() == QEvent::MouseButtonPress) {
+        m_isLeft = true;
+        m_keys.clear(); // They must not arrive there.
+    }
     if (event->type() != QEvent::KeyPress || !isForScope(watched))
         return false;
     const auto *key = static_cast<QKeyEvent *>(event);

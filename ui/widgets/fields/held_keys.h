@@ -26,6 +26,8 @@ public:
     void hold();
     /// They go to whatever has the keyboard then, one after the other, until one of them makes it hold again.
     void release();
+    /// Somebody went elsewhere with the mouse while it held: the keyboard stays there.
+    bool isLeft() const { return m_isLeft; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -38,6 +40,7 @@ private:
     std::deque<std::unique_ptr<QKeyEvent>> m_keys;
     QTimer m_limit;
     bool m_isHolding = false;
+    bool m_isLeft = false;
     bool m_isReplaying = false; ///< The next one is on its way.
 };
 

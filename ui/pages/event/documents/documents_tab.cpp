@@ -92,7 +92,7 @@ void DocumentsTab::buildList()
 {
     const auto add = [this](const QString &name, const QString &use) {
         auto *item = new QListWidgetItem(name, m_list);
-        item->setData(TwoLineDelegate::SecondLineRole, use);
+        item->setData(TwoLineDelegate::kSecondLineRole, use);
         item->setData(Qt::AccessibleTextRole, u"%1, %2"_s.arg(name, use));
     };
     add(tr("Proposal"), tr("For the customer, with prices"));

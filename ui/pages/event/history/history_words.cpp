@@ -153,13 +153,14 @@ QStringList differences(const QHash<QString, double> &was, const QHash<QString, 
         {u"rate"_s, HistoryWords::tr("rate %1"), money},
         {u"amount"_s, u"%1"_s, money}};
     QStringList told;
-    for (const auto &[name, sentence, text] : known) {
+    for (const auto &part : known) {
+        const auto &name = std::get<0>(part);
         if (was.contains(name) == is.contains(name) && was.value(name) == is.value(name))
             continue;
         const auto side = [&](const QHash<QString, double> &parts) {
-            return parts.contains(name) ? text(parts.value(name)) : HistoryWords::tr("none");
+            return parts.contains(name) ? std::get<2>(part)(parts.value(name)) : HistoryWords::tr("none");
         };
-        told.append(sentence.arg(HistoryWords::tr("%1 → %2").arg(side(was), side(is))));
+        told.append(std::get<1>(part).arg(HistoryWords::tr("%1 → %2").arg(side(was), side(is))));
     }
     return told;
 }

@@ -100,7 +100,7 @@ QVariant PaymentsModel::stored(int row, int column, int role) const
     case Qt::EditRole: return textOf(payment, column, role);
     case Qt::ToolTipRole: return column >= Method ? textOf(payment, column, role) : QString();
     case TheirsTextRole: return column == Amount ? textOf(payment, column, Qt::DisplayRole) : QVariant();
-    case NumberRole: return column == Amount;
+    case NumberRole:
     case StrongRole: return column == Amount;
     case ToneRole: {
         const Tone amount = payment.amount.count < 0 ? Tone::Warning : Tone::Plain;

@@ -129,7 +129,7 @@ private:
     ReplacePanel *m_replace = nullptr; ///< While somebody replaces a flower.
     NewFlowerPanel *m_new = nullptr; ///< While somebody brings a flower into the catalogue.
     UnknownRows *m_unknown;
-    FlowerField *m_add;
+    FlowerField *m_add = nullptr;
     HeldKeys *m_keys; ///< From a flower to its quantity, and from there to the next flower.
     QPoint m_gripPressedAt;
     bool m_isExpanded = true;

@@ -109,7 +109,7 @@ void GroupCard::addLine(const VariantMatch &match, std::optional<double> quantit
 void GroupCard::onLineAdded(const EventItemId &id, bool hasQuantity)
 {
     const QModelIndex cell = m_lines->indexOf(id, LinesModel::Stems);
-    if (!cell.isValid() || !isVisible()) // Whoever went on to another page keeps the keyboard there.
+    if (!cell.isValid() || !isVisible() || m_keys->isLeft()) // Whoever went elsewhere keeps the keyboard there.
         return;
     m_table->setCurrentIndex(cell);
     if (hasQuantity)

@@ -73,9 +73,7 @@ int LinesModel::toneOf(const LineRow &row, int column)
         tone = Tone::Error;
     else if (column == LeftOver)
         tone = row.saving ? Tone::Warning : Tone::Quiet;
-    else if (column == Packs && !row.packs)
-        tone = Tone::Quiet;
-    else if (column == Supplier && row.item.supplierId.isNull())
+    else if ((column == Packs && !row.packs) || (column == Supplier && row.item.supplierId.isNull()))
         tone = Tone::Quiet;
     else if ((column == Supplier && row.isSupplierArchived) || (column == UnitCost && !row.item.price.isPriced))
         tone = Tone::Warning;

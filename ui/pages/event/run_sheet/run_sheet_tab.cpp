@@ -180,7 +180,7 @@ void RunSheetTab::showStop(QListWidgetItem &item, const RunStop &stop)
                        stop.task.doneAt ? tr("done") : QString()};
     second.removeAll(QString());
     item.setText(when);
-    item.setData(TwoLineDelegate::SecondLineRole, second.join(u" · "_s));
+    item.setData(TwoLineDelegate::kSecondLineRole, second.join(u" · "_s));
     item.setData(Qt::AccessibleTextRole, u"%1, %2"_s.arg(when, second.join(u", "_s)));
 }
 

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void rowsPastedIntoTheTableAreAdded();
     void linesAreDraggedWithinAndBetweenGroups();
     void linesOfAnotherEventAreNotTaken();
+    void newArrangementHasTheKeyboardAtOnce();
     void arrangementsAreDragged();
     void adviceIsTakenByKey();
     void flowerIsReplacedThroughTheEvent();
@@ -272,6 +273,22 @@ void TestRecipeEntry::linesOfAnotherEventAreNotTaken()
     data.setData(LinesModel::dragType(), EventItemId::create().text());
 
     QVERIFY(!lines(0)->dropMimeData(&data, Qt::MoveAction, -1, -1, {}));
+}
+
+/// A window that becomes active just then would take it from what cannot be seen yet.
+void TestRecipeEntry::newArrangementHasTheKeyboardAtOnce()
+{
+    bool isSeen = false;
+    const auto watch = connect(qApp, &QApplication::focusChanged, this, [&](QWidget *, QWidget *now) {
+        if (auto *name = qobject_cast<TitleField *>(now))
+            isSeen = name->isVisible();
+    });
+
+    m_view->addGroup();
+
+    QTRY_VERIFY(qobject_cast<TitleField *>(QApplication::focusWidget()));
+    disconnect(watch);
+    QVERIFY(isSeen);
 }
 
 void TestRecipeEntry::arrangementsAreDragged()

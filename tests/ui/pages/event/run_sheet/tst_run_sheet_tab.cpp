@@ -47,7 +47,7 @@ private:
     RunSheetTab *tab() { return m_page->findChild<RunSheetTab *>(); }
     QListWidget *list() { return tab()->list(); }
     QString first(int row) { return list()->item(row)->text(); }
-    QString second(int row) { return list()->item(row)->data(TwoLineDelegate::SecondLineRole).toString(); }
+    QString second(int row) { return list()->item(row)->data(TwoLineDelegate::kSecondLineRole).toString(); }
     template <class Field>
     Field *field(const QString &name)
     {
