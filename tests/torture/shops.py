@@ -19,7 +19,7 @@ from program import Failure, Program, require
 PARTITIONS = 8
 LINES = 40
 OLD_DAYS = 40  # Kept are 30.
-ROUNDS = 5
+ROUNDS = 12
 SLOWER = 1.2  # Times as slow as alone, at most.
 PAGES_READ = 100  # Of the server's memory, for a look into all shops: some for each part of a table and its index.
 ROW = "many shops"
