@@ -22,6 +22,7 @@ public:
     {
         m_json.beginObject();
     }
+    ObjectWriter(JsonWriter &json, const FieldSelection &&fields) = delete; ///< It would be gone at the first field.
     Q_DISABLE_COPY_MOVE(ObjectWriter)
     ~ObjectWriter() { m_json.endObject(); }
 

@@ -137,9 +137,10 @@ DeliveryParts partsForDeliveries(const FieldSelection &fields)
 
 QByteArray webhookTestJson(const DeliveryAttempt &attempt)
 {
+    const FieldSelection everything;
     JsonWriter json;
     {
-        ObjectWriter out(json, FieldSelection());
+        ObjectWriter out(json, everything);
         out.field(kDeliveryAttemptFields["status"], attempt.status);
         out.field(kDeliveryAttemptFields["durationMs"], attempt.durationMs);
         out.nullableText(kDeliveryAttemptFields["error"], attempt.error);

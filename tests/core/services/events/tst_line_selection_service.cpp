@@ -77,7 +77,8 @@ private:
     QList<EventItemId> lines() const
     {
         QList<EventItemId> ids;
-        for (const EventItem &item : m_event->whole().groups.at(0).items)
+        const Event event = m_event->whole();
+        for (const EventItem &item : event.groups.at(0).items)
             ids += item.id;
         return ids;
     }

@@ -105,8 +105,8 @@ void TestOrderSheetService::asksAtThePricesThatTheEventPays()
     filled.addPrice(older, tulip, 1, cheap);
     filled.addPrice(filled.flowers, tulip, 4, newer);
     const auto cheapest = [&] {
-        for (const OrderSheetLine &line :
-             must(test.shop().orderSheets.sheetFor({filled.event})).suppliers.constLast().lines) {
+        const OrderSheet sheet = must(test.shop().orderSheets.sheetFor({filled.event}));
+        for (const OrderSheetLine &line : sheet.suppliers.constLast().lines) {
             if (line.variantId == tulip)
                 return line.cheapest.value();
         }
