@@ -33,8 +33,7 @@ QByteArray payloadOf(const Event &event)
 
 } // namespace
 
-BoardColumnModel::BoardColumnModel(UiContext &context, QString status, const CatalogueWords &words,
-                                   QObject *parent)
+BoardColumnModel::BoardColumnModel(UiContext &context, QString status, const CatalogueWords &words, QObject *parent)
     : AgendaModel(context, {.page = kCardsAtOnce, .withBudgets = false, .withBalances = true}, parent),
       m_status(std::move(status)), m_words(words)
 {

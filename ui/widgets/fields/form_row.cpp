@@ -113,6 +113,13 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     }
 }
 
+/// The field that has the keyboard loses it, and says so, when of this only a plain widget is left.
+FormRow::~FormRow()
+{
+    for (const QWidget *part : findChildren<QWidget *>())
+        part->disconnect(this);
+}
+
 void FormRow::setUnit(const QString &unit)
 {
     auto *grid = qobject_cast<QGridLayout *>(layout());

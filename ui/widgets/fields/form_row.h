@@ -18,6 +18,8 @@ class FormRow : public QWidget {
 public:
     /// Takes the field over and names it for screen readers where it has no name yet.
     FormRow(const QString &label, QWidget *field, QWidget *parent = nullptr);
+    ~FormRow() override;
+    Q_DISABLE_COPY_MOVE(FormRow)
 
     /// Makes the field as narrow as a number, with what it counts behind it: "£ without tax"; may be empty.
     void setUnit(const QString &unit);
