@@ -38,7 +38,7 @@ void MainWindow::buildPalette()
         showPage(u"clients"_s);
         pageOf<ClientsPage>(u"clients"_s)->open(contact);
     });
-    connect(m_pages, &QStackedWidget::currentChanged, m_palette, &CommandPalette::leave); // By a shortcut.
+    connect(m_pages, &PageStack::opening, m_palette, &CommandPalette::leave);
     connect(new PaletteKey(this), &PaletteKey::pressed, this, [this] { m_palette->toggle(commands()); });
 }
 

@@ -36,6 +36,7 @@ void PageStack::open(const QString &id)
     QWidget *shown = page(id);
     if (!shown)
         return;
+    Q_EMIT opening();
     // Where the page had the keyboard last. Asked for first: being shown, a page gives it to its first control.
     QWidget *last = shown->focusWidget();
     setCurrentWidget(shown);

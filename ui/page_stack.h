@@ -24,6 +24,10 @@ public:
     /// Of the page that was added first.
     QString firstId() const { return m_ids.value(0); }
 
+Q_SIGNALS:
+    /// Also where the page is shown already. It gets the keyboard after this.
+    void opening();
+
 private:
     QStringList m_ids; ///< In the order of the parts.
     QString m_current;

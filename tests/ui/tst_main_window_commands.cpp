@@ -56,6 +56,23 @@ private Q_SLOTS:
         }
     }
 
+    void pageOpenedByItsKeyEndsThePalette()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        auto *palette = m_window->findChild<CommandPalette *>();
+        for (int times = 0; times < 2; ++times) { // The second time it is shown already.
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_K, Qt::ControlModifier);
+            QVERIFY(palette->isVisible());
+
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_3, Qt::ControlModifier);
+
+            QCOMPARE(m_window->currentPage(), u"clients"_s);
+            QVERIFY(!palette->isVisible());
+            QVERIFY(QApplication::focusWidget() && QApplication::focusWidget()->isVisible());
+        }
+    }
+
     void paletteLeadsToTheShops()
     {
         m_window->show();

@@ -359,10 +359,12 @@ void PriceListView::onAdded(const PriceEntryId &id, const QString &words)
     const int row = m_prices->rowOf(id);
     if (row >= 0 && isVisible()) { // Otherwise hidden by the search, or with the whole page.
         const QModelIndex cost = m_prices->index(row, PriceEntriesModel::UnitCost);
-        m_table->setFocus(Qt::OtherFocusReason);
         m_table->setCurrentIndex(cost);
         m_table->scrollTo(cost);
-        m_table->edit(cost);
+        if (!m_keys->isLeft()) {
+            m_table->setFocus(Qt::OtherFocusReason);
+            m_table->edit(cost);
+        }
     }
     m_keys->release();
 }

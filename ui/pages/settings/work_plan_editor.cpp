@@ -172,7 +172,7 @@ void WorkPlanEditor::insert()
     changed.append({.kind = u"other"_s, .title = tr("New task"), .days = firstDays(PlanDay::Before)});
     choose(changed);
     ValueField *title = m_list.at(changed.size() - 1).title;
-    title->setVisible(true); // Now: a window that becomes active takes the keyboard from what is not visible yet.
+    title->setVisible(true); // Now: the keyboard goes there.
     title->setFocus(Qt::OtherFocusReason);
     title->selectAll();
 }

@@ -150,6 +150,16 @@ private Q_SLOTS:
         QTRY_VERIFY(prices()->findChild<QLineEdit *>()); // Its price is to be typed next.
     }
 
+    void whoClicksElsewhereMeanwhileStaysThere()
+    {
+        m_data->addVariant(u"Lily"_s, u"flower"_s, 10);
+        auto *add = m_page->findChild<FlowerField *>();
+        Q_EMIT add->matchChosen(must(m_shop->services().products.search(u"Lily"_s, 1)).constFirst(), {});
+        QTest::mouseClick(add, Qt::LeftButton);
+        QTRY_COMPARE(prices()->currentIndex().row(), 1);
+        QVERIFY(add->hasFocus());
+    }
+
     void unknownVarietyIsSaid()
     {
         auto *add = m_page->findChild<FlowerField *>();

@@ -98,12 +98,15 @@ private Q_SLOTS:
         QTest::keyClicks(m_first, u"12"_s);
         QTest::mouseClick(m_elsewhere, Qt::LeftButton);
         QVERIFY(m_elsewhere->hasFocus());
+        QVERIFY(m_keys->isLeft());
         m_keys->release();
         QCoreApplication::processEvents();
 
         QTest::keyClicks(m_elsewhere, u"tulip"_s);
         QCOMPARE(m_elsewhere->text(), u"tulip"_s);
         QVERIFY(m_first->text().isEmpty());
+        m_keys->hold();
+        QVERIFY(!m_keys->isLeft());
     }
 
 private:

@@ -109,11 +109,11 @@ void GroupCard::addLine(const VariantMatch &match, std::optional<double> quantit
 void GroupCard::onLineAdded(const EventItemId &id, bool hasQuantity)
 {
     const QModelIndex cell = m_lines->indexOf(id, LinesModel::Stems);
-    if (!cell.isValid() || !isVisible() || m_keys->isLeft()) // Whoever went elsewhere keeps the keyboard there.
+    if (!cell.isValid() || !isVisible()) // Whoever went on to another page keeps the keyboard there.
         return;
     m_table->setCurrentIndex(cell);
-    if (hasQuantity)
-        return; // The next line can be typed at once.
+    if (hasQuantity || m_keys->isLeft())
+        return; // The next line can be typed at once; who went elsewhere types there.
     m_returnsToAdding = true;
     m_table->setFocus(Qt::OtherFocusReason);
     m_table->edit(cell);

@@ -240,7 +240,7 @@ void RecipeView::onGroupMade(const EventGroupId &id)
     card->setExpanded(true);
     if (!isVisible()) // Somebody went on to another page: the keyboard stays there.
         return;
-    card->setVisible(true); // Now: a window that becomes active takes the keyboard from what is not visible yet.
+    card->setVisible(true); // Now: the keyboard goes there.
     card->editName();
     // Once the layout has given the card its place.
     QTimer::singleShot(0, card, [this, card] { ensureWidgetVisible(card); });

@@ -65,7 +65,7 @@ void UnknownRows::addRow(const TypedLine &line)
     row->row()->addWidget(field, 1);
     row->row()->addWidget(close);
     m_rows->addWidget(row);
-    row->setVisible(true); // Now: the keyboard may go there.
+    row->setVisible(true); // Now: the keyboard goes there.
     connect(close, &QAbstractButton::clicked, this, [this, row] { leaveOut(row); });
     connect(field, &FlowerField::matchChosen, this,
             [this, row, pasted = line.quantity](const VariantMatch &match, std::optional<double> quantity) {

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void linesAreDraggedWithinAndBetweenGroups();
     void linesOfAnotherEventAreNotTaken();
     void newArrangementHasTheKeyboardAtOnce();
+    void whoClicksElsewhereMeanwhileStaysThere();
     void arrangementsAreDragged();
     void adviceIsTakenByKey();
     void flowerIsReplacedThroughTheEvent();
@@ -279,16 +280,25 @@ void TestRecipeEntry::linesOfAnotherEventAreNotTaken()
 void TestRecipeEntry::newArrangementHasTheKeyboardAtOnce()
 {
     bool isSeen = false;
-    const auto watch = connect(qApp, &QApplication::focusChanged, this, [&](QWidget *, QWidget *now) {
-        if (auto *name = qobject_cast<TitleField *>(now))
-            isSeen = name->isVisible();
-    });
+    const QObject watcher;
+    connect(qApp, &QApplication::focusChanged, &watcher,
+            [&](QWidget *, QWidget *now) { isSeen = isSeen || (qobject_cast<TitleField *>(now) && now->isVisible()); });
 
     m_view->addGroup();
 
     QTRY_VERIFY(qobject_cast<TitleField *>(QApplication::focusWidget()));
-    disconnect(watch);
     QVERIFY(isSeen);
+}
+
+void TestRecipeEntry::whoClicksElsewhereMeanwhileStaysThere()
+{
+    addField(0)->setFocus();
+    auto *name = card(0)->findChild<TitleField *>();
+    Q_EMIT addField(0)->matchChosen(must(m_shop->services().products.search(u"Tulip"_s, 1)).constFirst(), {});
+    QTest::mouseClick(name, Qt::LeftButton);
+
+    QTRY_COMPARE(table(0)->currentIndex().row(), 2);
+    QVERIFY(name->hasFocus());
 }
 
 void TestRecipeEntry::arrangementsAreDragged()
