@@ -67,16 +67,11 @@ void Attempt::onJudged(const Result<OpenUrl> &open)
         end(refusalText(open.error()));
         return;
     }
-    m_request = deliveryRequest(open->url, m_delivery, m_secrets, m_result.at);
-    sendOn(m_means.pool.take({.address = open->peer(), .name = open->url.host, .plainPort = open->url.plainPort}));
-}
-
-void Attempt::sendOn(std::unique_ptr<ReceiverConnection> connection)
-{
-    m_connection = std::move(connection);
+    m_connection =
+        m_means.pool.take({.address = open->peer(), .name = open->url.host, .plainPort = open->url.plainPort});
     connect(m_connection.get(), &ReceiverConnection::answered, this, &Attempt::onAnswered);
     connect(m_connection.get(), &ReceiverConnection::failed, this, &Attempt::onFailed);
-    m_connection->send(m_request);
+    m_connection->send(deliveryRequest(open->url, m_delivery, m_secrets, m_result.at));
 }
 
 void Attempt::onAnswered(int status)
@@ -89,15 +84,9 @@ void Attempt::onAnswered(int status)
 
 void Attempt::onFailed(const QString &why)
 {
-    // It speaks at this moment, so it must not be destroyed now.
-    const bool isSecondHand = m_connection->isSecondHand();
     m_connection->disconnect(this);
-    const Receiver receiver = m_connection->receiver();
-    m_connection.release()->deleteLater();
-    if (isSecondHand) // Closed by the receiver while it rested: this request was not looked at.
-        sendOn(m_means.pool.make(receiver));
-    else
-        end(why);
+    m_connection.release()->deleteLater(); // It speaks at this moment, so it must not be destroyed now.
+    end(why);
 }
 
 void Attempt::end(const QString &error)
@@ -105,7 +94,6 @@ void Attempt::end(const QString &error)
     if (std::exchange(m_isOver, true))
         return;
     m_connection.reset();
-    m_request.clear();
     wipeSecrets(m_secrets);
     m_result.error = error;
     m_result.durationMs = m_time.elapsed();

@@ -44,7 +44,6 @@ Q_SIGNALS:
 
 private:
     void onJudged(const Result<OpenUrl> &open);
-    void sendOn(std::unique_ptr<ReceiverConnection> connection);
     void onAnswered(int status);
     void onFailed(const QString &why);
     void end(const QString &error);
@@ -52,7 +51,6 @@ private:
     ClaimedDelivery m_delivery;
     SigningSecrets m_secrets;
     Means m_means;
-    QByteArray m_request;
     std::unique_ptr<ReceiverConnection> m_connection;
     QElapsedTimer m_time;
     DeliveryAttempt m_result;

@@ -18,17 +18,12 @@ std::unique_ptr<ReceiverConnection> ConnectionPool::take(const Receiver &receive
         return kept.connection->isIdle() && kept.connection->receiver() == receiver && !kept.until.hasExpired();
     });
     if (idle == m_kept.end())
-        return make(receiver);
+        return std::make_unique<ReceiverConnection>(receiver, m_transport);
     std::unique_ptr<ReceiverConnection> connection(idle->connection);
     m_kept.erase(idle);
     connection->disconnect(this);
     connection->setParent(nullptr);
     return connection;
-}
-
-std::unique_ptr<ReceiverConnection> ConnectionPool::make(const Receiver &receiver) const
-{
-    return std::make_unique<ReceiverConnection>(receiver, m_transport);
 }
 
 void ConnectionPool::giveBack(std::unique_ptr<ReceiverConnection> connection)

@@ -24,8 +24,6 @@ public:
 
     /// One that rests, or else a new one; without a parent.
     std::unique_ptr<ReceiverConnection> take(const Receiver &receiver);
-    /// Always a new one.
-    std::unique_ptr<ReceiverConnection> make(const Receiver &receiver) const;
     /// After it was answered: it is kept if it comes to rest before long.
     void giveBack(std::unique_ptr<ReceiverConnection> connection);
     void clear();

@@ -2,6 +2,8 @@
 
 #include <QNetworkProxy>
 
+#include <cerrno>
+#include <sys/socket.h>
 #include <utility>
 
 namespace stemdesk {
@@ -58,11 +60,20 @@ ReceiverConnection::~ReceiverConnection()
     m_socket.disconnect(this); // It says that it closes.
 }
 
+bool ReceiverConnection::isIdle() const
+{
+    if (m_state != State::Idle)
+        return false;
+    // The event loop may not have come to what has arrived since: an end, or what was not asked for.
+    char byte = 0;
+    const ssize_t seen = ::recv(int(m_socket.socketDescriptor()), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+    return seen < 0 && (errno == EAGAIN || errno == EWOULDBLOCK);
+}
+
 void ReceiverConnection::send(const QByteArray &request)
 {
     Q_ASSERT(m_state == State::New || m_state == State::Idle);
     m_reader = std::make_unique<AnswerReader>();
-    ++m_requests;
     if (std::exchange(m_state, State::Waiting) == State::Idle) {
         m_socket.write(request);
         return;

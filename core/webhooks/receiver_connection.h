@@ -47,9 +47,8 @@ public:
     Q_DISABLE_COPY_MOVE(ReceiverConnection)
 
     const Receiver &receiver() const { return m_receiver; }
-    /// Whether it has carried a request before the present one.
-    bool isSecondHand() const { return m_requests > 1; }
-    bool isIdle() const { return m_state == State::Idle; }
+    /// At rest, and the receiver has not ended it: what is sent on it now is sent once, whatever becomes of it.
+    bool isIdle() const;
 
     /// Connects where it is new; else only while idle.
     void send(const QByteArray &request);
@@ -75,7 +74,6 @@ private:
     quint16 m_port;
     QSslSocket m_socket{this};
     State m_state = State::New;
-    int m_requests = 0;
     QByteArray m_request; // Until it is connected, and TLS agreed on.
     std::unique_ptr<AnswerReader> m_reader;
 };

@@ -79,6 +79,8 @@ QList<ReceivedRequest> WebhookReceiver::requestsTo(const QByteArray &path) const
 
 void WebhookReceiver::serve(QSslSocket *socket, int connection)
 {
+    ++m_openConnections;
+    connect(socket, &QSslSocket::disconnected, this, [this] { --m_openConnections; });
     connect(socket, &QSslSocket::disconnected, socket, &QObject::deleteLater);
     connect(socket, &QSslSocket::encryptedBytesWritten, this, [this](qint64 bytes) { m_bytesSent += bytes; });
     const auto bytes = std::make_shared<QByteArray>();

@@ -48,6 +48,7 @@ public:
     QList<ReceivedRequest> requestsTo(const QByteArray &path) const;
     /// Connections that were begun, whether or not TLS came about on them.
     int connections() const { return m_connections; }
+    int openConnections() const { return m_openConnections; }
     /// Bytes that callers have taken of answers.
     qint64 bytesSent() const { return m_bytesSent; }
 
@@ -74,6 +75,7 @@ private:
     QHash<QByteArray, ReceiverAnswer> m_answers;
     QList<ReceivedRequest> m_requests;
     int m_connections = 0;
+    int m_openConnections = 0;
     qint64 m_bytesSent = 0;
 };
 

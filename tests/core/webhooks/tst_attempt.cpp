@@ -35,6 +35,8 @@ private Q_SLOTS:
     void untrustedCertificatesAreRefused();
     void longAnswersAreNotRead();
     void connectionsAreUsedAgain();
+    void anAttemptOnAConnectionUsedAgainIsOneRequest_data();
+    void anAttemptOnAConnectionUsedAgainIsOneRequest();
     void aConnectionThatEndedWhileItRestedIsReplaced();
 
 private:
@@ -166,24 +168,47 @@ void TestAttempt::connectionsAreUsedAgain()
     QCOMPARE(m_stage->receiver().connections(), 1);
 }
 
-void TestAttempt::aConnectionThatEndedWhileItRestedIsReplaced()
+void TestAttempt::anAttemptOnAConnectionUsedAgainIsOneRequest_data()
 {
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("ends without an answer") << QByteArray();
+    QTest::newRow("ends within the head") << QByteArray("HTTP/1.1 200 OK\r\n");
+    QTest::newRow("no HTTP") << QByteArray("220 smtp.example.com ESMTP\r\n\r\n");
+}
+
+void TestAttempt::anAttemptOnAConnectionUsedAgainIsOneRequest()
+{
+    QFETCH(const QByteArray, answer);
     const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/in"_s);
     m_stage->start();
     m_stage->makeEvent();
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
-    WebhookReceiver &receiver = m_stage->receiver();
-    connect(&receiver, &WebhookReceiver::received, this, [&](const ReceivedRequest &request) {
-        receiver.setAnswer("/in",
-                           request.connection == 1 ? ReceiverAnswer{.bytes = {}, .closes = true} : ReceiverAnswer{});
-    });
+    m_stage->receiver().setAnswer("/in", {.bytes = answer, .closes = true});
 
     m_stage->makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(receiver.requests().size(), 3, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Pending, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 1, kPatience);
+    QCOMPARE(m_stage->receiver().requests().size(), 2);
+    QCOMPARE(m_stage->receiver().requests().constLast().connection, 1);
+    QCOMPARE(m_stage->receiver().connections(), 1);
+}
+
+void TestAttempt::aConnectionThatEndedWhileItRestedIsReplaced()
+{
+    const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/in"_s);
+    m_stage->receiver().setAnswer("/in", {.closes = true});
+    m_stage->start();
+    m_stage->makeEvent();
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().openConnections(), 0, kPatience);
+
+    m_stage->makeEvent();
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requests().size(), 2, kPatience);
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
     QCOMPARE(m_stage->lastAttempts(webhook), 1);
-    QCOMPARE(receiver.connections(), 2);
+    QCOMPARE(m_stage->receiver().connections(), 2);
 }
 
 STEMDESK_GUILESS_TEST(TestAttempt)
