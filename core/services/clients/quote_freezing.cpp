@@ -38,7 +38,9 @@ Status nameContacts(const ServiceContext &context, Event &event)
 /// Never more than there is.
 double discountTaken(const PriceBreakdown &price)
 {
-    return std::min(price.discount, price.flowersAndMaterials + price.hire + price.labour + price.fees + price.travel);
+    return std::min(price.discount,
+                    price.flowersAndMaterials + price.hire + price.fixedPrices + price.labour + price.fees
+                        + price.travel);
 }
 
 /// What of the event as it is makes it another offer, without its words.

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void acceptedOnesAreKept();
     void itExpiresInTheShopsTimeZone();
     void changesAreTold();
+    void aDiscountOnFixedPricesIsTold();
     void theEventTellsWhatWasAccepted();
     void quotesGoAndComeBackWithTheirEvent();
     void shopsSeeTheirOwn();
@@ -310,6 +311,30 @@ void TestQuoteService::changesAreTold()
     const QuoteId second = must(quotes.create(filled.event, {})).id;
     QCOMPARE(must(quotes.compare(filled.event, first, second)).changes.size(), 2);
     QCOMPARE(must(quotes.compare(filled.event, second, first)).priceAfter, now.priceBefore);
+}
+
+void TestQuoteService::aDiscountOnFixedPricesIsTold()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    must(test.shop().lines.patchGroup(filled.event, filled.group, {.quantity = 1, .fixedPriceIncTax = 10'000}));
+    const QuoteId first = must(quotes.create(filled.event, {})).id;
+    const auto discount = [](double amount) {
+        return EventPatch{.pricing = EventPricingPatch{.discount = DiscountPatch{.amountIncTax = amount}}};
+    };
+    must(test.shop().events.patch(filled.event, discount(5'000)));
+
+    const QuoteComparison now = must(quotes.compare(filled.event, first, {}));
+
+    QCOMPARE(now.changes.size(), 1);
+    QCOMPARE(now.changes.at(0).kind, QuoteChangeKind::Discount);
+    QCOMPARE(now.changes.at(0).customerPriceChangeIncTax, -5'000.0);
+    QCOMPARE(now.priceAfter, now.priceBefore - 5'000);
+    const QuoteId second = must(quotes.create(filled.event, {})).id;
+    must(quotes.accept(filled.event, second, by(u"Ada"_s)));
+    must(test.shop().events.patch(filled.event, discount(6'000)));
+    QVERIFY(must(test.shop().events.find(filled.event)).acceptedQuote->isChangedSince);
 }
 
 void TestQuoteService::theEventTellsWhatWasAccepted()
