@@ -3,6 +3,7 @@
 #include "core/base/wording.h"
 #include "core/services/events/event_history_notes.h"
 #include "core/services/service_context.h"
+#include "core/services/tasks/plan_tasks.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/supplier_store.h"
 #include "core/storage/events/event_store.h"
@@ -25,6 +26,13 @@ void reportMoved(UnitOfWork &work, Resource resource, const RowOrder &order, con
 {
     for (const IdBytes &id : order.moved())
         work.changed(resource, EventItemId(id), ChangeAction::Updated, parent);
+}
+
+/// What designing its copies takes; nothing where it is hidden or nobody has said it.
+std::optional<double> minutesOf(const EventGroup &group)
+{
+    return group.isHidden || !group.minutesPerCopy ? std::nullopt
+                                                   : std::optional(*group.minutesPerCopy * group.quantity);
 }
 
 } // namespace
@@ -72,6 +80,8 @@ Status EventLineWriter::insert(EventGroup group, std::optional<int> position)
 {
     const int items = int(group.items.size());
     noteGroup(m_work, m_eventId, EventChange::GroupAdded, group, items);
+    if (const Status followed = minutesChanged(std::nullopt, minutesOf(group)); !followed)
+        return followed;
     const Status inserted = insertRows(std::move(group), position);
     return inserted ? eventChanged(items) : inserted;
 }
@@ -144,6 +154,8 @@ Status EventLineWriter::update(const StoredGroup &before, StoredGroup after)
         return stored;
     m_work.changed(Resource::EventGroup, after.group.id, ChangeAction::Updated, m_eventId);
     noteGroup(m_work, m_eventId, before.group, after.group);
+    if (const Status followed = minutesChanged(minutesOf(before.group), minutesOf(after.group)); !followed)
+        return followed;
     return eventChanged(0);
 }
 
@@ -187,6 +199,8 @@ Status EventLineWriter::remove(const StoredGroup &stored)
         return gone;
     m_work.changed(Resource::EventGroup, stored.group.id, ChangeAction::Deleted, m_eventId);
     noteGroup(m_work, m_eventId, EventChange::GroupRemoved, stored.group, items->size());
+    if (const Status followed = minutesChanged(minutesOf(stored.group), std::nullopt); !followed)
+        return followed;
     RowOrder order = orderOfGroups();
     if (const Status closed = order.close(stored.group.position, m_context.now()); !closed)
         return closed;
@@ -268,6 +282,11 @@ Status EventLineWriter::groupChanged(qint64 group, int itemsDelta)
         return id.error();
     m_work.changed(Resource::EventGroup, *id, ChangeAction::Updated, m_eventId);
     return eventChanged(itemsDelta);
+}
+
+Status EventLineWriter::minutesChanged(std::optional<double> before, std::optional<double> after)
+{
+    return before == after ? Status() : followMinutes(m_context, m_work, m_eventId);
 }
 
 Status EventLineWriter::eventChanged(int itemsDelta)

@@ -49,6 +49,7 @@ private:
     Result<EventGroupId> groupId(qint64 key);
     Status groupChanged(qint64 group, int itemsDelta);
     Status eventChanged(int itemsDelta);
+    Status minutesChanged(std::optional<double> before, std::optional<double> after);
     RowOrder orderOfGroups() const;
     RowOrder orderOfItems(qint64 group) const;
 

@@ -10,6 +10,8 @@
 
 #include <QHash>
 
+#include <utility>
+
 namespace stemdesk {
 
 namespace {
@@ -57,15 +59,20 @@ Status makeTask(const ServiceContext &context, UnitOfWork &work, EventId event, 
     return TaskStore(context.session(), context.tenant()).insert(task);
 }
 
+Status changeTask(const ServiceContext &context, UnitOfWork &work, Task task)
+{
+    task.updatedAt = context.now();
+    ++task.version;
+    work.changed(Resource::Task, task.id, ChangeAction::Updated);
+    return TaskStore(context.session(), context.tenant()).update(task);
+}
+
 Status moveTask(const ServiceContext &context, UnitOfWork &work, Task task, QDate on)
 {
     if (task.on == on)
         return {};
     task.on = on;
-    task.updatedAt = context.now();
-    ++task.version;
-    work.changed(Resource::Task, task.id, ChangeAction::Updated);
-    return TaskStore(context.session(), context.tenant()).update(task);
+    return changeTask(context, work, std::move(task));
 }
 
 /// The tasks that the plan has made for the event, by its rows.
@@ -122,6 +129,20 @@ Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before
         made->remove(row.row);
     }
     return removeTasks(context, work, *made);
+}
+
+Status followMinutes(const ServiceContext &context, UnitOfWork &work, EventId event)
+{
+    const Result<QList<Task>> tasks = TaskStore(context.session(), context.tenant()).ofEvent(event);
+    if (!tasks)
+        return tasks.error();
+    for (const Task &task : *tasks) {
+        if (!task.followsMinutes())
+            continue;
+        if (const Status stored = changeTask(context, work, task); !stored)
+            return stored;
+    }
+    return {};
 }
 
 Status tellTasks(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)

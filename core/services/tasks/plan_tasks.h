@@ -12,6 +12,9 @@ class UnitOfWork;
 /// changed so that they differ. Those that a person has changed, done or deleted stay as they are.
 Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after);
 
+/// The event's groups take other minutes than before, and so do the tasks that have theirs.
+Status followMinutes(const ServiceContext &context, UnitOfWork &work, EventId event);
+
 /// An event's tasks go and come back with it.
 Status tellTasks(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action);
 

@@ -328,11 +328,13 @@ void TestTaskService::designMinutesFollowTheGroups()
     of.setStatus(u"approved"_s);
     const TaskId design = of.ofKind(u"design"_s).id;
     QVERIFY(!must(of.tasks().find(design)).minutes);
+    const int version = must(of.tasks().find(design)).version;
 
     must(of.shop().lines.patchGroup(of.filled.event, of.filled.group, {.minutesPerCopy = 15}));
 
     QCOMPARE(must(of.tasks().find(design)).minutes, 30.0);
     QCOMPARE(designMinutes(of.filled.whole()), 30.0);
+    QCOMPARE(must(of.tasks().find(design)).version, version + 1); // Who keeps a copy of the tasks is told.
     must(of.tasks().patch(design, {.person = u"Ann"_s}));
     must(of.shop().lines.patchGroup(of.filled.event, of.filled.group, {.quantity = 3}));
     QCOMPARE(must(of.tasks().find(design)).minutes, 45.0);
