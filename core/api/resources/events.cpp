@@ -5,6 +5,9 @@
 #include "core/api/nested_bodies.h"
 #include "core/json/events/event_json.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -96,9 +99,17 @@ Result<Written<Event>> Events::create(const Body &body) const
     const Result<Event> event = find(made->event.id, FieldSelection());
     if (!event)
         return event.error();
+    QList<VariantId> variants;
+    for (const EventGroup &group : event->groups)
+        std::ranges::transform(group.items, std::back_inserter(variants), &EventItem::variantId);
+    Result<QList<QByteArray>> shortages = QList<QByteArray>();
+    if (!variants.isEmpty())
+        shortages = call.shop.hire.warnings(event->id, variants);
+    if (!shortages)
+        return shortages.error();
     if (const Status done = work->commit(); !done)
         return done.error();
-    return Written<Event>{*event, made->warnings};
+    return Written<Event>{*event, made->warnings + *shortages};
 }
 
 /// Rows have a shape of their own, so that the list is not that of the other resources.

@@ -104,6 +104,9 @@ void HireTest::shortagesAreWarnedOf()
     QCOMPARE(several.text(u"results.0.warnings.0"), filled("hire_short:<vase>:5"));
     const Answer copies = api().patch(filled("/api/v1/events/<evt>/groups/<grp>"), R"({"quantity":1})");
     QCOMPARE(copies.header("stemdesk-warnings"), filled("hire_short:<vase>:1"));
+    const Answer whole = api().post("/api/v1/events", filled(R"({"name":"Next","status":"approved",
+        "venueStart":4102444800000,"groups":[{"name":"Tables","items":[{"variantId":"<vase>","quantity":5}]}]})"));
+    QCOMPARE(whole.header("stemdesk-warnings"), filled("hire_short:<vase>:2"));
 }
 
 STEMDESK_TEST(HireTest)
