@@ -47,8 +47,13 @@ QList<std::optional<double>> shortUnitsOfEvents(const OrderSheetLine &line)
         exact.append(static_cast<long double>(whole) * event.unitsNeeded / line.unitsNeeded);
     const QList<qint64> parts = wholeParts(qint64(whole), exact);
     std::ranges::copy(parts, shares.begin());
-    const auto neediest = std::ranges::max_element(line.eventUnits, {}, &EventUnits::unitsNeeded);
-    *shares[neediest - line.eventUnits.cbegin()] += *missing - whole;
+    const double rest = *missing - whole;
+    const auto roomFor = [&](const EventUnits &event) {
+        const auto share = shares.at(&event - line.eventUnits.constData());
+        return std::pair(*share + rest <= event.unitsNeeded, event.unitsNeeded);
+    };
+    const auto taker = std::ranges::max_element(line.eventUnits, {}, roomFor); // The neediest that lacks so much.
+    *shares[taker - line.eventUnits.cbegin()] += rest;
     return shares;
 }
 

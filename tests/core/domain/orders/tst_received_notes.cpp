@@ -139,6 +139,7 @@ void TestReceivedNotes::whatIsMissingIsShared_data()
     QTest::newRow("with rejects") << 20.0 << 10.0 << 5.0 << 15.0 << QList<double>{10, 5};
     QTest::newRow("equal remainders") << 15.0 << 15.0 << 1.0 << 11.0 << QList<double>{6, 5};
     QTest::newRow("half a unit") << 20.5 << 10.0 << 0.0 << 10.5 << QList<double>{7.5, 3};
+    QTest::newRow("half a unit of the one that needs less") << 13.0 << 2.5 << 20.0 << 15.5 << QList<double>{13, 2.5};
     QTest::newRow("more than enough") << 5.0 << 5.0 << 8.0 << 0.0 << QList<double>{0, 0};
 }
 
