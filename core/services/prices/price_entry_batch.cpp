@@ -158,7 +158,8 @@ Result<qint64> PriceEntryBatch::variantKey(const PriceEntryPatch &patch, const S
     const auto variant = m_variants.constFind(*patch.variantId);
     if (variant == m_variants.cend())
         return missing("variant", u"variantId"_s, patch.variantId->text());
-    if (variant->productType != m_list.list.productType)
+    const bool isItsOwn = stored && variant->key == stored->variantKey; // Which stays, whatever became of its type.
+    if (!isItsOwn && variant->productType != m_list.list.productType)
         return refused(
             "wrong_product_type", u"variantId"_s,
             u"This price list is for %1; %2 is a variant of a product of type %3."_s.arg(

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void pairsAreUpdatedNotDoubled();
     void newPricesAreWrittenTogether();
     void entriesCanMoveBetweenPairs();
+    void anEntryWhoseProductIsOfAnotherTypeNowIsStillWritten();
     void entryRefusals_data();
     void entryRefusals();
     void entriesFollowToTheList();
@@ -165,6 +166,18 @@ void TestPriceListService::entriesCanMoveBetweenPairs()
     QCOMPARE(outcomes.at(1)->action, RowAction::Created);
     const auto onto = shop.upsert({PriceEntryRow{.id = id, .patch = {.supplierId = SupplierId()}}});
     QCOMPARE(onto.constFirst().error().code, QByteArray("invalid_variantId"));
+}
+
+void TestPriceListService::anEntryWhoseProductIsOfAnotherTypeNowIsStillWritten()
+{
+    Priced shop;
+    const PriceEntryId id = shop.upsert({priceOf(shop.variant, 1)}).constFirst()->entry.id;
+    must(shop.shop().priceLists.patch(shop.list, {.productType = u"material"_s}));
+
+    const PriceEntryRow whole{.id = id, .patch = {.variantId = shop.variant, .unitCostExclTax = 2}};
+    const auto outcomes = shop.upsert({whole});
+
+    QCOMPARE(outcomes.constFirst()->entry.unitCostExclTax, 2.0);
 }
 
 void TestPriceListService::entryRefusals_data()
