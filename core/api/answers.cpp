@@ -4,6 +4,8 @@
 #include "core/api/problem.h"
 #include "core/api/way_on.h"
 #include "core/base/wording.h"
+#include "core/json/json_reader.h"
+#include "core/json/object_reader.h"
 #include "core/security/digest.h"
 
 #include <algorithm>
@@ -67,6 +69,14 @@ http::Response failed(const Call &call, const Error &error)
     // Stores know no more than that a row is not there.
     const bool isBare = error == notFound() && !call.path.isEmpty();
     return problem(isBare ? noSuchObject(call) : error, call.request.id);
+}
+
+Status requireNoProperties(const Call &call)
+{
+    if (call.request.body.isEmpty())
+        return {};
+    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
+    return document ? ObjectReader(document->root()).finish() : Status(document.error());
 }
 
 void addWarnings(http::Response &response, const QList<QByteArray> &warnings)

@@ -32,6 +32,9 @@ http::Response deletedAnswer(QByteArrayView idField, const IdType &id)
 }
 
 http::Response failed(const Call &call, const Error &error);
+
+/// Of an endpoint that takes no properties: a body, where there is one, is an object that has none.
+Status requireNoProperties(const Call &call);
 /// What is left to do where a preparation failed.
 Deferred refusal(const Error &error);
 

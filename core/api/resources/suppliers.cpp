@@ -58,6 +58,8 @@ http::Response moveHandler(const Call &call)
     const auto id = call.id<SupplierId>();
     if (!id)
         return failed(call, id.error());
+    if (const Status empty = requireNoProperties(call); !empty)
+        return failed(call, empty.error());
     const Result<Supplier> supplier = (call.shop.suppliers.*move)(*id);
     return supplier ? writtenAnswer<Suppliers>(*supplier) : failed(call, supplier.error());
 }

@@ -187,6 +187,8 @@ Deferred redeliver(const Call &call)
     const Result<DeliveryId> deliveryId = call.id<DeliveryId>(1);
     if (!deliveryId)
         return refusal(deliveryId.error());
+    if (const Status empty = requireNoProperties(call); !empty)
+        return refusal(empty.error());
     if (const Status fits = call.shop.webhooks.requireTarget(*id, *deliveryId); !fits)
         return refusal(fits.error());
     return [id = *id, deliveryId = *deliveryId](const Call &later) { return sentAgain(later, id, deliveryId); };
@@ -198,6 +200,8 @@ Deferred test(const Call &call)
     const Result<WebhookId> id = call.id<WebhookId>();
     if (!id)
         return refusal(id.error());
+    if (const Status empty = requireNoProperties(call); !empty)
+        return refusal(empty.error());
     const Result<DeliveryAttempt> attempt = call.shop.webhooks.test(*id, call.query.flag("dryRun").value_or(false));
     if (!attempt)
         return refusal(attempt.error());

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void patchChangesOnlyWhatIsSent();
     void anUnchangedPatchWritesNothing();
     void archiveAndUnarchiveAreIdempotent();
+    void archiveTakesNoProperties();
     void theDefaultSupplierIsNeverShown();
     void listsByStatusWordsAndTime();
     void bulkCreatesUpdatesAndLeaves();
@@ -117,6 +118,16 @@ void SuppliersTest::archiveAndUnarchiveAreIdempotent()
     QCOMPARE(again.body, archived.body);
     QCOMPARE(back.text(u"status"), "active");
     QCOMPARE(backAgain.body, back.body);
+}
+
+void SuppliersTest::archiveTakesNoProperties()
+{
+    const QByteArray path = api().post("/api/v1/suppliers", R"({"name":"Seasonal"})").header("location");
+
+    QCOMPARE(api().post(path + "/archive", R"({"reason":"winter"})").error(), "unknown_property:reason");
+    QCOMPARE(api().post(path + "/archive", "[]").error(), "invalid_json");
+    QCOMPARE(api().get(path).text(u"status"), "active");
+    QCOMPARE(api().post(path + "/archive", "{}").text(u"status"), "archived");
 }
 
 void SuppliersTest::theDefaultSupplierIsNeverShown()
