@@ -139,7 +139,10 @@ bool ObjectReader::convert(const Member &member, bool &out)
 
 bool ObjectReader::convert(const Member &member, QDate &out)
 {
-    if (member.value.type() == JsonNode::Type::String && isDay(member.value.utf8()))
+    const bool isText = member.value.type() == JsonNode::Type::String;
+    if (isText && member.value.utf8().trimmed().isEmpty())
+        return refuse(member, required(placeOf(member)));
+    if (isText && isDay(member.value.utf8()))
         out = QDate::fromString(member.value.toText(), Qt::ISODate);
     return out.isValid() || refuse(member, u"a day of the calendar as YYYY-MM-DD"_s);
 }

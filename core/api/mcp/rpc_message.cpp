@@ -2,6 +2,8 @@
 
 #include "core/json/json_writer.h"
 
+#include <QJsonDocument>
+
 #include <cmath>
 
 namespace stemdesk::mcp {
@@ -21,6 +23,9 @@ RpcError unreadable(QByteArrayView bytes, const Error &error)
 {
     if (bytes.trimmed().startsWith('['))
         return invalidRequest(u"Send one message at a time; batches are not taken."_s);
+    const bool isJson = !QJsonDocument::fromJson('[' + bytes.toByteArray() + ']').isNull();
+    if (isJson && !bytes.trimmed().isEmpty())
+        return invalidRequest(error.message);
     return {.code = RpcCode::ParseError, .message = error.message};
 }
 

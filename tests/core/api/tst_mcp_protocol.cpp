@@ -113,6 +113,8 @@ void McpProtocolTest::whatIsNoMessageIsRefused_data()
     row("no JSON", "{", -32700);
     row("two", R"({"jsonrpc":"2.0","id":1,"method":"ping"}{})", -32700);
     row("a batch", R"([{"jsonrpc":"2.0","id":1,"method":"ping"}])", -32600);
+    row("a number", "5", -32600);
+    row("a text", R"("ping")", -32600);
     row("no version", R"({"id":1,"method":"ping"})", -32600);
     row("another version", R"({"jsonrpc":"1.0","id":1,"method":"ping"})", -32600);
     row("no method", R"({"jsonrpc":"2.0","id":1})", -32600);

@@ -266,6 +266,7 @@ void TestObjectReader::refusesValuesThatDoNotFit_data()
     row(R"({"date":"2023-2-9"})", "invalid_date", "date");
     row(R"({"date":"2023-02-09T00:00"})", "invalid_date", "date");
     row(R"({"date":20230209})", "invalid_date", "date");
+    row(R"({"date":" "})", "date_required", "date");
     row(R"({"start":9007199254740992})", "invalid_start", "start");
     row(R"({"start":8640000000000001})", "invalid_start", "start");
     row(R"({"start":"2024-01-01"})", "invalid_start", "start");
