@@ -11,12 +11,14 @@ namespace stemdesk {
 
 namespace {
 
-/// The shop's settings: zone, default tax group, types of products, tax rates.
-Status readSettings(const ServiceContext &context, PriceContext &prices)
+/// The shop's settings: currency, zone, default tax group, types of products, tax rates.
+Status readSettings(const ServiceContext &context, PricingFacts &facts)
 {
+    PriceContext &prices = facts.context;
     const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
     if (!shop)
         return shop.error();
+    facts.currency = shop->currency;
     prices.defaultTaxGroupId = shop->defaultTaxGroupId;
     prices.zone = QTimeZone(shop->timeZone.toUtf8());
     const auto types = ProductTypeStore(context.session(), context.tenant()).all();
@@ -149,7 +151,7 @@ Result<PricingFacts> pricingFactsFor(const ServiceContext &context, const QList<
 {
     const PriceContextStore store(context.session(), context.tenant());
     PricingFacts facts;
-    if (const Status settings = readSettings(context, facts.context); !settings)
+    if (const Status settings = readSettings(context, facts); !settings)
         return settings.error();
     if (wanted.isEmpty())
         return facts;

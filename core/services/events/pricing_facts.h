@@ -21,6 +21,7 @@ using PriceListChains = QHash<QString, QList<PriceListChain>>;
 /// What events are priced from, with the ids that belong to the storage keys of their lines.
 struct PricingFacts {
     PriceContext context;
+    QString currency; ///< The shop's.
     QHash<qint64, VariantId> variantIds;
     QHash<qint64, SupplierId> supplierIds;
     QHash<qint64, PriceListId> listIds;

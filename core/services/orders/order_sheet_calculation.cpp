@@ -110,6 +110,7 @@ Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &e
         priced.append(std::move(head.event));
     }
     OrderSheet sheet = buildOrderSheet(priced, *catalogue);
+    sheet.currency = facts->currency;
     sheet.createdAt = context.now(); // What is printed says when.
     return sheet;
 }

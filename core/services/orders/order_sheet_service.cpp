@@ -12,7 +12,6 @@
 #include "core/storage/events/event_store.h"
 #include "core/storage/orders/order_sheet_line_store.h"
 #include "core/storage/orders/order_sheet_store.h"
-#include "core/storage/shops/shop_store.h"
 
 #include <QHash>
 
@@ -199,13 +198,9 @@ Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events, const O
     Result<OrderSheet> sheet = sheetFor(events);
     if (!sheet)
         return sheet;
-    const Result<Shop> shop = ShopStore(m_context.session()).find(m_context.tenant());
-    if (!shop)
-        return shop.error();
     for (OrderSheetSupplier &supplier : sheet->suppliers)
         supplier.delivery = asked;
     sheet->id = OrderSheetId::create();
-    sheet->currency = shop->currency;
     sheet->updatedAt = sheet->createdAt;
     sheet->version = 1;
     if (const auto stored = sheetStore(m_context).insert(*sheet); !stored)

@@ -344,8 +344,7 @@ void OrdersPage::showHeader()
     const QString figures = tr("%3 with tax · %1 · %2")
                                 .arg(tr("%n event(s)", nullptr, int(sheet->events.size())),
                                      tr("%n supplier(s)", nullptr, int(sheet->suppliers.size())),
-                                     moneyText(sheet->totals.orderCostIncTax,
-                                               sheet->currency.isEmpty() ? m_context.shop.currency : sheet->currency));
+                                     moneyText(sheet->totals.orderCostIncTax, sheet->currency));
     const QDate day = dayOf(sheet->createdAt, zoneOf(m_context.shop));
     m_header->setState(isSavedShown() ? tr("Saved %1 · %2").arg(mediumDate(day), figures) : figures);
 }

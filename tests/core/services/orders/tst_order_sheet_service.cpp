@@ -165,6 +165,7 @@ void TestOrderSheetService::savedSheetsReadAsTheyWereSaved()
     must(test.shop().suppliers.archive(filled.supplier));
     const EventId second = addEvent(filled, u"Second"_s, 7);
     must(test.shop().settings.set({{u"currency"_s, u"SEK"_s}}));
+    QCOMPARE(must(test.shop().orderSheets.sheetFor({filled.event})).currency, u"SEK"_s); // Files round by it.
 
     const OrderSheet saved = must(test.shop().orderSheets.save({second, filled.event, second}));
     QCOMPARE(saved.currency, u"SEK"_s);
