@@ -24,9 +24,12 @@ Result<QList<SavedSheet>> savedFrom(const ServiceContext &context, QList<StoredO
     if (!received)
         return received.error();
     QList<SavedSheet> saved;
-    for (StoredOrderSheet &sheet : stored)
-        saved.append(
-            {.sheet = std::move(sheet.sheet), .lines = sheet.lineCount, .received = received->value(sheet.key)});
+    for (StoredOrderSheet &sheet : stored) {
+        const auto count = received->constFind(sheet.key);
+        saved.append({.sheet = std::move(sheet.sheet),
+                      .lines = sheet.lineCount,
+                      .received = count == received->cend() ? std::nullopt : std::optional(*count)});
+    }
     return saved;
 }
 

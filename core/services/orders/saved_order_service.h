@@ -3,6 +3,8 @@
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/page.h"
 
+#include <optional>
+
 namespace stemdesk {
 
 class ServiceContext;
@@ -11,7 +13,7 @@ class ServiceContext;
 struct SavedSheet {
     OrderSheet sheet; ///< Without lines.
     qint64 lines = 0;
-    qint64 received = 0; ///< Of how many lines something came in.
+    std::optional<qint64> received; ///< Of how many lines all came in; nothing: nothing came in of any.
 
     friend bool operator==(const SavedSheet &, const SavedSheet &) = default;
 };

@@ -1,16 +1,15 @@
 #include "core/storage/orders/open_order_store.h"
 
 #include "core/storage/engine/session.h"
+#include "core/storage/orders/order_sheet_line_store.h"
 
 namespace stemdesk {
 
 Result<QList<StoredOpenOrder>> OpenOrderStore::ofSupplier(const SupplierId &supplier, int limit) const
 {
-    static const QByteArray kIsDue = "coalesce(received_goods.packs_received, 0) "
-                                     "< coalesce(order_sheet_line.packs_to_order, order_sheet_line.units_to_order)";
     static const QByteArray kOpen =
-        "select order_sheet.id, order_sheet.created_at, order_sheet.currency, count(*), sum(case when " + kIsDue
-        + " then 1 else 0 end), sum(case when " + kIsDue
+        "select order_sheet.id, order_sheet.created_at, order_sheet.currency, count(*), sum(case when " + lineIsDue()
+        + " then 1 else 0 end), sum(case when " + lineIsDue()
         + " then order_sheet_line.order_cost_inc_tax else 0 end) from order_sheet_line "
           "join order_sheet on order_sheet.key = order_sheet_line.order_sheet and order_sheet.shop = "
           "order_sheet_line.shop "
@@ -19,7 +18,7 @@ Result<QList<StoredOpenOrder>> OpenOrderStore::ofSupplier(const SupplierId &supp
           "where order_sheet_line.shop = ? and order_sheet_line.supplier = ? "
           "group by order_sheet.key, order_sheet.id, order_sheet.created_at, order_sheet.currency "
           "having sum(case when "
-        + kIsDue + " then 1 else 0 end) > 0 order by order_sheet.key desc limit ?";
+        + lineIsDue() + " then 1 else 0 end) > 0 order by order_sheet.key desc limit ?";
     return m_session.all(
         kOpen,
         [](const Row &row) {

@@ -207,6 +207,12 @@ void append(QList<OrderSheetSupplier> &suppliers, StoredLine &&stored)
 
 } // namespace
 
+QByteArray lineIsDue()
+{
+    return "coalesce(received_goods.packs_received, 0) "
+           "< coalesce(order_sheet_line.packs_to_order, order_sheet_line.units_to_order)";
+}
+
 Result<QHash<qint64, QList<OrderSheetSupplier>>> OrderSheetLineStore::ofSheets(const QList<qint64> &sheets) const
 {
     const Driver &driver = m_session.driver();
@@ -300,11 +306,11 @@ Result<QHash<qint64, qint64>> OrderSheetLineStore::receivedCounts(const QList<qi
     const Driver &driver = m_session.driver();
     QHash<qint64, qint64> counts;
     const auto take = [&](const Row &row) { counts.insert(row.integer(0), row.integer(1)); };
-    const Status read = m_session.each("select order_sheet_line.order_sheet, count(*) "
-                                       "from order_sheet_line cross join received_goods "
-                                       "where received_goods.shop = order_sheet_line.shop "
-                                       "and received_goods.order_sheet_line = order_sheet_line.key "
-                                       "and order_sheet_line.shop = ? and order_sheet_line.order_sheet "
+    const Status read = m_session.each("select order_sheet_line.order_sheet, sum(case when " + lineIsDue()
+                                           + " then 0 else 1 end) from order_sheet_line cross join received_goods "
+                                             "where received_goods.shop = order_sheet_line.shop "
+                                             "and received_goods.order_sheet_line = order_sheet_line.key "
+                                             "and order_sheet_line.shop = ? and order_sheet_line.order_sheet "
                                            + driver.amongKeys() + " group by order_sheet_line.order_sheet",
                                        take, m_tenant.shop, driver.keysText(sheets));
     if (!read)

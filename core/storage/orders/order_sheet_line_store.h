@@ -9,6 +9,9 @@ namespace stemdesk {
 
 class Session;
 
+/// SQL, of order_sheet_line with its received_goods: less came in than was ordered.
+QByteArray lineIsDue();
+
 /// The lines of saved order sheets, with what was received of them. Lines are told apart by their place on the sheet,
 /// counted over all its suppliers.
 class OrderSheetLineStore {
@@ -19,7 +22,7 @@ public:
     Result<QHash<qint64, QList<OrderSheetSupplier>>> ofSheets(const QList<qint64> &sheets) const;
     /// The lines that the event needs, of any sheet, of which something came in: in order of sheet and place.
     Result<QList<ReceivedLine>> receivedFor(EventId event) const;
-    /// Of how many lines of each sheet something came in, by storage key; a sheet of which nothing came in is missing.
+    /// Of how many lines of each sheet all came in, by storage key; a sheet of which nothing came in is missing.
     Result<QHash<qint64, qint64>> receivedCounts(const QList<qint64> &sheets) const;
 
     Status insert(qint64 sheet, const QList<OrderSheetSupplier> &suppliers);

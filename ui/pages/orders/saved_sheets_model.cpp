@@ -110,11 +110,11 @@ int SavedSheetsModel::rowCount(const QModelIndex &parent) const
 
 QString SavedSheetsModel::receivedText(const SavedSheet &saved) const
 {
-    if (saved.received == 0)
+    if (!saved.received)
         return tr("not received");
     if (saved.received >= saved.lines)
         return tr("received");
-    return tr("%1 of %2 received").arg(saved.received).arg(saved.lines);
+    return tr("%1 of %2 lines received").arg(*saved.received).arg(saved.lines);
 }
 
 QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
@@ -135,7 +135,7 @@ QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
     case TotalRole: return total;
     case DraftRole: return saved.sheet.isDraft();
     case ReceivedRole: return receivedText(saved);
-    case ReceivedToneRole: return int(saved.received > 0 && saved.received >= saved.lines ? Tone::Accent : Tone::Quiet);
+    case ReceivedToneRole: return int(saved.received >= saved.lines ? Tone::Accent : Tone::Quiet);
     default: return {};
     }
 }

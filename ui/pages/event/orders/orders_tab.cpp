@@ -165,8 +165,8 @@ QString OrdersTab::wordsOf(const SavedSheet &saved) const
     words << moneyText(saved.sheet.totals.orderCostIncTax, saved.sheet.currency);
     if (saved.lines > 0 && saved.received >= saved.lines)
         words << tr("received");
-    else if (saved.received > 0)
-        words << tr("%1 of %2 lines received").arg(saved.received).arg(saved.lines);
+    else if (saved.received)
+        words << tr("%1 of %2 lines received").arg(*saved.received).arg(saved.lines);
     return words.join(u" · "_s);
 }
 
