@@ -1,11 +1,14 @@
 #include "ui/pages/settings/region_choices.h"
 
-#include <QMap>
 #include <QSet>
 #include <QTimeZone>
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <unicode/ucurr.h>
+#include <unicode/uloc.h>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -22,12 +25,27 @@ QList<QLocale> everyLocale()
     return QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory);
 }
 
-/// The better a locale's names are for the reader of the window, the higher.
-int closeness(const QLocale &locale)
+// Qt knows a country and a currency in the words of their own speakers only, ICU in those of every language.
+
+QString countryHere(const QString &code)
 {
-    if (locale.language() == QLocale().language())
-        return 2;
-    return locale.language() == QLocale::English ? 1 : 0;
+    constexpr int32_t kLongest = 128;
+    std::array<UChar, kLongest> name{};
+    UErrorCode status = U_ZERO_ERROR;
+    const int32_t length =
+        uloc_getDisplayCountry(("und_" + code.toLatin1()).constData(), QLocale().name().toLatin1().constData(),
+                               name.data(), kLongest, &status);
+    return U_SUCCESS(status) ? QString::fromUtf16(name.data(), length) : code;
+}
+
+QString currencyHere(const QString &code)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t length = 0;
+    const std::u16string asked = code.toStdU16String(); // Its own name where it has none.
+    const UChar *name = ucurr_getName(asked.c_str(), QLocale().name().toLatin1().constData(), UCURR_LONG_NAME, nullptr,
+                                      &length, &status);
+    return U_SUCCESS(status) ? QString::fromUtf16(name, length) : code;
 }
 
 void sortByText(QList<ChoiceField::Choice> &choices)
@@ -66,21 +84,15 @@ QString ownName(QLocale::Territory country)
 
 QList<ChoiceField::Choice> currencyChoices()
 {
-    struct Name {
-        QString text;
-        int closeness = -1;
-    };
-    QMap<QString, Name> names;
-    for (const QLocale &locale : everyLocale()) {
-        const QString code = locale.currencySymbol(QLocale::CurrencyIsoCode);
-        const QString text = locale.currencySymbol(QLocale::CurrencyDisplayName);
-        if (code.size() != 3 || text.isEmpty() || names.value(code).closeness >= closeness(locale))
-            continue;
-        names.insert(code, {.text = text, .closeness = closeness(locale)});
-    }
+    QSet<QString> codes;
+    for (const QLocale &locale : everyLocale())
+        codes.insert(locale.currencySymbol(QLocale::CurrencyIsoCode));
     QList<ChoiceField::Choice> choices;
-    for (const auto &[code, name] : names.asKeyValueRange())
-        choices.append({.id = code, .text = u"%1 – %2"_s.arg(code, name.text)});
+    for (const QString &code : std::as_const(codes)) {
+        if (code.size() == 3)
+            choices.append({.id = code, .text = u"%1 – %2"_s.arg(code, currencyHere(code))});
+    }
+    sortByText(choices);
     return choices;
 }
 
@@ -98,18 +110,17 @@ QList<ChoiceField::Choice> timeZoneChoices()
 
 QList<ChoiceField::Choice> countryChoices()
 {
-    QMap<QString, QString> names;
+    QSet<QString> seen;
+    QList<ChoiceField::Choice> choices;
     for (const QLocale &locale : everyLocale()) {
         const QString code = QLocale::territoryToCode(locale.territory());
-        if (code.size() != 2 || !code.at(0).isLetter() || names.contains(code))
+        if (code.size() != 2 || !code.at(0).isLetter() || seen.contains(code))
             continue;
+        seen.insert(code);
+        const QString here = countryHere(code);
         const QString own = ownName(locale.territory());
-        const QString english = QLocale::territoryToString(locale.territory());
-        names.insert(code, own.isEmpty() || own == english ? english : u"%1 (%2)"_s.arg(own, english));
+        choices.append({.id = code, .text = own.isEmpty() || own == here ? here : u"%1 (%2)"_s.arg(here, own)});
     }
-    QList<ChoiceField::Choice> choices;
-    for (const auto &[code, name] : names.asKeyValueRange())
-        choices.append({.id = code, .text = name});
     sortByText(choices);
     return choices;
 }

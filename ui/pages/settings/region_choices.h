@@ -6,11 +6,11 @@
 
 namespace stemdesk::ui {
 
-/// "EUR – Euro" for every currency in use, in the words of the window's language where they are known.
+/// "EUR – Euro" for every currency in use, in the window's language.
 QList<ChoiceField::Choice> currencyChoices();
 /// Every place of the IANA database: "Europe/Amsterdam".
 QList<ChoiceField::Choice> timeZoneChoices();
-/// "Deutschland (Germany)", by ISO 3166 code.
+/// "Germany (Deutschland)", in the window's language and its own, by ISO 3166 code.
 QList<ChoiceField::Choice> countryChoices();
 /// The languages of documents and of the window, each in its own words.
 QList<ChoiceField::Choice> languageChoices();

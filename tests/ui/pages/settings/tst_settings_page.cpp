@@ -193,13 +193,13 @@ void TestSettingsPage::countryFillsInWhatIsUsual()
 {
     auto *country = m_driver->field<ChoiceField>(u"Country"_s);
 
-    SettingsDriver::type(country->lineEdit(), u"Nederland (Netherlands)"_s);
+    SettingsDriver::type(country->lineEdit(), u"Netherlands (Nederland)"_s);
 
     QTRY_COMPARE(m_driver->stored().currency, u"EUR"_s);
     QCOMPARE(m_driver->stored().documentLanguage, u"nl"_s);
     QCOMPARE(m_driver->stored().timeZone, u"Europe/Amsterdam"_s);
     QCOMPARE(m_driver->stored().country, u"NL"_s);
-    m_driver->undo(u"Use the defaults for Nederland (Netherlands)"_s);
+    m_driver->undo(u"Use the defaults for Netherlands (Nederland)"_s);
     QTRY_COMPARE(m_driver->stored().currency, u"GBP"_s);
 }
 
