@@ -2,6 +2,16 @@
 
 namespace stemdesk::ui {
 
+LazyStack::LazyStack(QWidget *parent) : QStackedWidget(parent)
+{
+    connect(this, &QStackedWidget::currentChanged, this, &QWidget::updateGeometry);
+}
+
+QSize LazyStack::minimumSizeHint() const
+{
+    return currentWidget() ? currentWidget()->minimumSizeHint() : QSize();
+}
+
 QWidget *LazyStack::part(int place)
 {
     Part &part = m_parts[place];

@@ -12,7 +12,7 @@ class LazyStack : public QStackedWidget {
     Q_OBJECT
 
 public:
-    using QStackedWidget::QStackedWidget;
+    explicit LazyStack(QWidget *parent = nullptr);
 
     /// Behind those that are there. What `make` gives is best made as this stack's child: moving it here when it is
     /// whole has it styled again.
@@ -21,6 +21,9 @@ public:
     /// Makes it where it is not there yet.
     QWidget *part(int place);
     void open(int place) { setCurrentWidget(part(place)); }
+
+    /// What the part that is shown needs: one that was looked at before does not widen the window.
+    QSize minimumSizeHint() const override;
 
 private:
     struct Part {
