@@ -151,9 +151,9 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
         {OwedModel::Due, 0.24}, {OwedModel::Client, 0.2}, {OwedModel::What, 0.2}, {OwedModel::Amount, 0.12}};
     for (const auto &[column, part] : owed)
         resizeToPart(*m_owedTable->table().horizontalHeader(), column, part * width());
-    const std::pair<int, double> issued[] = {{IssuedModel::Number, 0.1},  {IssuedModel::IssuedOn, 0.125},
-                                             {IssuedModel::DueOn, 0.125}, {IssuedModel::Buyer, 0.18},
-                                             {IssuedModel::State, 0.165}, {IssuedModel::Amount, 0.11}};
+    const std::pair<int, double> issued[] = {{IssuedModel::Number, 0.1},  {IssuedModel::IssuedOn, 0.115},
+                                             {IssuedModel::DueOn, 0.115}, {IssuedModel::Buyer, 0.18},
+                                             {IssuedModel::State, 0.195}, {IssuedModel::Amount, 0.11}};
     for (const auto &[column, part] : issued)
         resizeToPart(*m_issuedTable->table().horizontalHeader(), column, part * width());
     // A number that is cut names no invoice.

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -18,19 +19,7 @@ using namespace metric;
 
 namespace {
 
-/// A name and what it names, which stay side by side.
-QWidget *pairOf(const QString &label, QWidget *field)
-{
-    auto *pair = new QWidget;
-    auto *row = new QHBoxLayout(pair);
-    row->setContentsMargins(0, 0, kSpace12, 0);
-    row->setSpacing(kSpace8);
-    auto *name = new TextLabel(label, TextStyle::Body, Tone::Quiet);
-    name->setBuddy(field);
-    row->addWidget(name);
-    row->addWidget(field);
-    return pair;
-}
+constexpr int kFieldWidth = 7 * kSpace24;
 
 } // namespace
 
@@ -43,12 +32,41 @@ DeliveryFields::DeliveryFields(const std::function<QDate()> &today, QWidget *par
     m_place = addText(tr("Deliver to"), tr("the shop"), &OrderDelivery::to);
     m_note = addText(tr("Note"), tr("for the supplier"), &OrderDelivery::note);
     buildSubstitutes();
+    alignPairs();
+}
+
+/// A name and what it names, which stay side by side.
+void DeliveryFields::addPair(const QString &label, QWidget *field)
+{
+    auto *pair = new QWidget;
+    auto *row = new QHBoxLayout(pair);
+    row->setContentsMargins(0, 0, kSpace12, 0);
+    row->setSpacing(kSpace8);
+    auto *name = new TextLabel(label, TextStyle::Body, Tone::Quiet);
+    name->setBuddy(field);
+    m_names.append(name);
+    row->addWidget(name);
+    row->addWidget(field);
+    layout()->addWidget(pair);
+}
+
+/// All equally wide, so that those of one line stand below those of the other.
+void DeliveryFields::alignPairs()
+{
+    int widest = 0;
+    for (const TextLabel *name : std::as_const(m_names))
+        widest = std::max(widest, name->sizeHint().width());
+    const int field = std::max(kFieldWidth, m_day->sizeHint().width());
+    for (TextLabel *name : std::as_const(m_names)) {
+        name->setFixedWidth(widest);
+        name->buddy()->setFixedWidth(field);
+    }
 }
 
 void DeliveryFields::buildDay(const std::function<QDate()> &today)
 {
     m_day = new DayField(tr("Deliver on"), today);
-    layout()->addWidget(pairOf(tr("Deliver on"), m_day));
+    addPair(tr("Deliver on"), m_day);
     connect(m_day, &DayField::dayCommitted, this, [this](QDate day) {
         m_day->setStored();
         m_asked.on = day.isValid() ? std::optional(day) : std::nullopt;
@@ -61,8 +79,7 @@ ValueField *DeliveryFields::addText(const QString &label, const QString &placeho
     auto *field = new ValueField;
     field->setAccessibleName(label);
     field->setPlaceholderText(placeholder);
-    field->setMinimumWidth(kSpace24 * 8);
-    layout()->addWidget(pairOf(label, field));
+    addPair(label, field);
     connect(field, &ValueField::committed, this, [this, field, text](const QString &typed) {
         m_asked.*text = typed.trimmed();
         field->readAs(m_asked.*text);
@@ -81,7 +98,7 @@ void DeliveryFields::buildSubstitutes()
         {tr("not specified"), QVariant()}, {tr("are welcome"), true}, {tr("none, please"), false}};
     for (const auto &[text, value] : choices)
         m_substitutes->addItem(text, value);
-    layout()->addWidget(pairOf(tr("Substitutes"), m_substitutes));
+    addPair(tr("Substitutes"), m_substitutes);
     connect(m_substitutes, &QComboBox::activated, this, [this](int index) {
         const QVariant value = m_substitutes->itemData(index);
         m_asked.allowsSubstitutes = value.isValid() ? std::optional(value.toBool()) : std::nullopt;

@@ -12,6 +12,7 @@ class QComboBox;
 namespace stemdesk::ui {
 
 class DayField;
+class TextLabel;
 class ValueField;
 
 /// What suppliers are asked for a delivery: the day, the place, a note, and whether they may send something else.
@@ -35,8 +36,11 @@ private:
     void buildDay(const std::function<QDate()> &today);
     ValueField *addText(const QString &label, const QString &placeholder, QString OrderDelivery::*text);
     void buildSubstitutes();
+    void addPair(const QString &label, QWidget *field);
+    void alignPairs();
 
     OrderDelivery m_asked;
+    QList<TextLabel *> m_names;
     DayField *m_day = nullptr;
     ValueField *m_place = nullptr;
     ValueField *m_note = nullptr;
