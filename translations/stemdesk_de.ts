@@ -2821,8 +2821,12 @@
         <translation>Von anderen Computern</translation>
     </message>
     <message>
-        <source>Here the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: it is encrypted and needs no window.</source>
-        <translation>Hier ist die API nur für Programme auf diesem Computer da. Für andere starten Sie „stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL“ auf einem Computer, der immer läuft: verschlüsselt und ohne Fenster.</translation>
+        <source>Here the API is for programs on this computer only. For others, run this on a computer that is always on; it is encrypted and needs no window:
+
+stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
+        <translation>Hier ist die API nur für Programme auf diesem Computer da. Für andere starten Sie dies auf einem Computer, der immer läuft, verschlüsselt und ohne Fenster:
+
+stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5518,7 +5522,7 @@
     </message>
     <message>
         <source>Packs received</source>
-        <translation>Erhalten</translation>
+        <translation>Pack. erh.</translation>
     </message>
     <message>
         <source>Unit cost</source>
@@ -5529,8 +5533,8 @@
         <translation>Ohne Steuer</translation>
     </message>
     <message>
-        <source>Still due</source>
-        <translation>Noch offen</translation>
+        <source>Packs due</source>
+        <translation>Pack. offen</translation>
     </message>
     <message>
         <source>“%1” is not a number of packs.</source>
@@ -5573,8 +5577,8 @@
         <translation>Beanstandete Stücke</translation>
     </message>
     <message>
-        <source>Rejected</source>
-        <translation>Beanstandet</translation>
+        <source>Units rejected</source>
+        <translation>Stk. beanst.</translation>
     </message>
     <message>
         <source>“%1” is not a number of units.</source>
@@ -11192,8 +11196,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>erhalten</translation>
     </message>
     <message>
-        <source>%1 of %2 received</source>
-        <translation>%1 von %2 erhalten</translation>
+        <source>%1 of %2 lines received</source>
+        <translation>%1 von %2 Positionen erhalten</translation>
     </message>
     <message>
         <source>draft</source>

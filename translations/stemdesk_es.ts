@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Write the budget as an amount, 0 or more.</source>
-        <translation>Escriba el presupuesto como importe, 0 o más.</translation>
+        <translation>Escriba el presupuesto máximo como importe, 0 o más.</translation>
     </message>
     <message>
         <source>Write the guests as a whole number.</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>Please deliver on %1.</source>
-        <translation>Entréguelo el %1, por favor.</translation>
+        <translation>Entréguenlo el %1, por favor.</translation>
     </message>
     <message>
         <source>Please send no substitutes.</source>
@@ -2821,8 +2821,12 @@
         <translation>Desde otros ordenadores</translation>
     </message>
     <message>
-        <source>Here the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: it is encrypted and needs no window.</source>
-        <translation>Aquí la API es solo para programas de este ordenador. Para otros, ejecute «stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE» en un ordenador siempre encendido: cifrada y sin ventana.</translation>
+        <source>Here the API is for programs on this computer only. For others, run this on a computer that is always on; it is encrypted and needs no window:
+
+stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
+        <translation>Aquí la API es solo para programas de este ordenador. Para otros, ejecute esto en un ordenador siempre encendido, cifrado y sin ventana:
+
+stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2969,7 +2973,7 @@
     </message>
     <message>
         <source>A backup holds everything: all shops with their pictures, keys and webhooks, checked after it was written. Copy one to another disk now and then.</source>
-        <translation>Una copia de seguridad lo contiene todo: todas las tiendas con sus imágenes, claves y webhooks, comprobado después de escribirse. Copie una a otro disco de vez en cuando.</translation>
+        <translation>Una copia de seguridad lo contiene todo: todas las tiendas con sus imágenes, claves y webhooks. Se comprueba después de escribirse. Copie una a otro disco de vez en cuando.</translation>
     </message>
     <message>
         <source>Progress of the backup</source>
@@ -3101,7 +3105,7 @@
     <name>stemdesk::ui::BudgetBar</name>
     <message>
         <source>Price against budget</source>
-        <translation>Precio frente al presupuesto</translation>
+        <translation>Precio frente al presupuesto máximo</translation>
     </message>
 </context>
 <context>
@@ -3167,7 +3171,7 @@
     <name>stemdesk::ui::ChargesCard</name>
     <message>
         <source>Labour and fees of new events</source>
-        <translation>Mano de obra y gastos de eventos nuevos</translation>
+        <translation>Mano de obra y gastos adicionales de eventos nuevos</translation>
     </message>
     <message>
         <source>without tax</source>
@@ -3183,7 +3187,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>Write a number, 0 or more, or nothing.</source>
@@ -3423,7 +3427,7 @@
     </message>
     <message>
         <source>Search name, company, e-mail, phone…</source>
-        <translation>Buscar nombre, empresa, correo, teléfono…</translation>
+        <translation>Buscar nombre, empresa, correo…</translation>
     </message>
     <message>
         <source>New client</source>
@@ -3842,7 +3846,7 @@
     </message>
     <message>
         <source>quotes already made keep theirs</source>
-        <translation>los presupuestos hechos no cambian</translation>
+        <translation>los presupuestos ya creados conservan el suyo</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -4038,11 +4042,11 @@
     </message>
     <message>
         <source>In: %1</source>
-        <translation>Llegada: %1</translation>
+        <translation>Llegan: %1</translation>
     </message>
     <message>
         <source>Design: %1</source>
-        <translation>Elaborar: %1</translation>
+        <translation>Se elaboran: %1</translation>
     </message>
 </context>
 <context>
@@ -5035,7 +5039,7 @@
     </message>
     <message>
         <source>With client</source>
-        <translation>Con el cliente</translation>
+        <translation>Pendiente del cliente</translation>
     </message>
     <message>
         <source>Approved</source>
@@ -5073,7 +5077,7 @@
     </message>
     <message>
         <source>On budget</source>
-        <translation>En presupuesto</translation>
+        <translation>En el máximo</translation>
     </message>
     <message>
         <source>%1 over</source>
@@ -5518,7 +5522,7 @@
     </message>
     <message>
         <source>Packs received</source>
-        <translation>Recibidos</translation>
+        <translation>Paq. recib.</translation>
     </message>
     <message>
         <source>Unit cost</source>
@@ -5529,8 +5533,8 @@
         <translation>Sin impuestos</translation>
     </message>
     <message>
-        <source>Still due</source>
-        <translation>Pendiente</translation>
+        <source>Packs due</source>
+        <translation>Paq. pend.</translation>
     </message>
     <message>
         <source>“%1” is not a number of packs.</source>
@@ -5573,8 +5577,8 @@
         <translation>Unidades rechazadas</translation>
     </message>
     <message>
-        <source>Rejected</source>
-        <translation>Rechazado</translation>
+        <source>Units rejected</source>
+        <translation>Uds. rechaz.</translation>
     </message>
     <message>
         <source>“%1” is not a number of units.</source>
@@ -6082,7 +6086,7 @@
     </message>
     <message>
         <source>The flowers and materials that you use, each with its varieties and stem lengths.</source>
-        <translation>Las flores y materiales que usa, con sus variedades y largos de tallo.</translation>
+        <translation>Las flores y materiales que usa, con sus variedades y longitudes de tallo.</translation>
     </message>
     <message>
         <source>Click a cell and type to change it. Enter keeps it, Escape does not.</source>
@@ -6450,7 +6454,7 @@
     </message>
     <message>
         <source>What is to be done on each day and by whom, what arrives and what is designed.</source>
-        <translation>Qué hay que hacer cada día y quién, qué llega y qué se diseña.</translation>
+        <translation>Qué hay que hacer cada día y quién, qué llega y qué se elabora.</translation>
     </message>
     <message>
         <source>An approved event gets the tasks that are set up in Settings.</source>
@@ -6466,7 +6470,7 @@
     </message>
     <message>
         <source>Choose a day’s heading to see how many stems arrive and are designed.</source>
-        <translation>Elija el encabezado de un día para ver cuántos tallos llegan y se trabajan.</translation>
+        <translation>Elija el encabezado de un día para ver cuántos tallos llegan y se elaboran.</translation>
     </message>
     <message>
         <source>In Week and Hire</source>
@@ -6579,7 +6583,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 al %2</translation>
+        <translation>Del %1 al %2</translation>
     </message>
     <message>
         <source>Everything is checked in</source>
@@ -7133,7 +7137,7 @@
     </message>
     <message>
         <source>due %1</source>
-        <translation>vence %1</translation>
+        <translation>vence el %1</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -7153,7 +7157,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Abierto</translation>
+        <translation>Pendiente</translation>
     </message>
     <message>
         <source>Invoice %1 now</source>
@@ -7317,7 +7321,7 @@
     </message>
     <message>
         <source>due %1</source>
-        <translation>vence %1</translation>
+        <translation>vence el %1</translation>
     </message>
     <message>
         <source>PDF</source>
@@ -8096,7 +8100,7 @@
     </message>
     <message>
         <source>Save e-invoice</source>
-        <translation>Guardar e-factura</translation>
+        <translation>Guardar factura electrónica</translation>
     </message>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
@@ -8201,7 +8205,7 @@
     </message>
     <message>
         <source>Stem length</source>
-        <translation>Largo del tallo</translation>
+        <translation>Longitud del tallo</translation>
     </message>
     <message>
         <source>Units per pack</source>
@@ -8209,7 +8213,7 @@
     </message>
     <message>
         <source>Cost of one</source>
-        <translation>Coste por unidad</translation>
+        <translation>Precio unitario</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -8233,11 +8237,11 @@
     </message>
     <message>
         <source>Give it a name.</source>
-        <translation>Póngale un nombre.</translation>
+        <translation>Indique un nombre.</translation>
     </message>
     <message>
         <source>Write a length in cm, like 60.</source>
-        <translation>Escriba un largo en cm, como 60.</translation>
+        <translation>Escriba una longitud en cm, como 60.</translation>
     </message>
     <message>
         <source>Write a number, like 20.</source>
@@ -8850,7 +8854,7 @@
     </message>
     <message>
         <source>Saved %1 · %2</source>
-        <translation>Guardada %1 · %2</translation>
+        <translation>Guardada el %1 · %2</translation>
     </message>
     <message>
         <source>Save order sheet</source>
@@ -8949,17 +8953,17 @@
     </message>
     <message>
         <source>%1 outstanding</source>
-        <translation>%1 pendiente</translation>
+        <translation>%1 pendientes</translation>
     </message>
     <message>
         <source>%1 overdue</source>
-        <translation>%1 vencido</translation>
+        <translation>%1 vencidos</translation>
     </message>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln día tarde</numerusform>
-            <numerusform>%Ln días tarde</numerusform>
+            <numerusform>%Ln día de retraso</numerusform>
+            <numerusform>%Ln días de retraso</numerusform>
         </translation>
     </message>
     <message>
@@ -9105,7 +9109,7 @@
     </message>
     <message>
         <source>Use the default plan</source>
-        <translation>Usar el plan predeterminado</translation>
+        <translation>Usar el plan por defecto</translation>
     </message>
     <message>
         <source>for events without their own plan</source>
@@ -9128,11 +9132,11 @@
     </message>
     <message>
         <source>Date, or today</source>
-        <translation>Día, si no hoy</translation>
+        <translation>Hoy u otra fecha</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>Forma</translation>
+        <translation>Forma de pago</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -9183,7 +9187,7 @@
     </message>
     <message>
         <source>Method</source>
-        <translation>Forma</translation>
+        <translation>Forma de pago</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -9961,7 +9965,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multiplica el coste con impuestos; vacío, el de la tienda</translation>
+        <translation>multiplican el coste con impuestos; vacío, el de la tienda</translation>
     </message>
     <message>
         <source>Extra per unit</source>
@@ -10203,7 +10207,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Multiplies cost incl. tax</source>
-        <translation>multiplica el coste con impuestos</translation>
+        <translation>el multiplicador se aplica al coste con impuestos</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -10611,7 +10615,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>From a recipe</source>
-        <translation>De un escandallo</translation>
+        <translation>Desde escandallo</translation>
     </message>
     <message>
         <source>A kept arrangement, with its lines</source>
@@ -10978,7 +10982,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Loss before tax</source>
-        <translation>Pérdida neta</translation>
+        <translation>Pérdida sin imp.</translation>
     </message>
     <message>
         <source>Off the stock</source>
@@ -11192,8 +11196,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>recibido</translation>
     </message>
     <message>
-        <source>%1 of %2 received</source>
-        <translation>%1 de %2 recibidos</translation>
+        <source>%1 of %2 lines received</source>
+        <translation>%1 de %2 líneas recibidas</translation>
     </message>
     <message>
         <source>draft</source>
@@ -11566,7 +11570,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>They can have up to 10,000 characters.</source>
-        <translation>Pueden tener hasta 10 000 caracteres.</translation>
+        <translation>Pueden tener hasta 10.000 caracteres.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11634,7 +11638,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Order ahead</source>
-        <translation>Pedido previo</translation>
+        <translation>Antelación</translation>
     </message>
     <message>
         <source>Change how early orders are due</source>
@@ -11646,7 +11650,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>days before an event, when its supplier orders are due</source>
-        <translation>días antes de un evento para hacer sus pedidos</translation>
+        <translation>días antes de un evento en que vencen sus pedidos</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -11762,7 +11766,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>used to count the buckets on production sheets</source>
-        <translation>con ello las hojas de producción cuentan los cubos del día</translation>
+        <translation>para calcular los cubos en las hojas de producción</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to %1.</source>
@@ -11770,7 +11774,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Hired before</source>
-        <translation>Alquiler previo</translation>
+        <translation>Salida alquiler</translation>
     </message>
     <message>
         <source>Change when hired items go out</source>
@@ -11778,11 +11782,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>days before an event, when hired items go out</source>
-        <translation>días antes de un evento en que lo alquilado ya está fuera</translation>
+        <translation>días antes de un evento en que sale lo alquilado</translation>
     </message>
     <message>
         <source>Hired after</source>
-        <translation>Alquiler posterior</translation>
+        <translation>Vuelta alquiler</translation>
     </message>
     <message>
         <source>Change when hired items are back</source>
@@ -11790,7 +11794,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>days after an event, until they are back</source>
-        <translation>días después de un evento en que lo alquilado sigue fuera</translation>
+        <translation>días después de un evento hasta que vuelve</translation>
     </message>
 </context>
 <context>
@@ -11833,7 +11837,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
-        <translation>Para trasladar o guardar una tienda: todo salvo sus claves de API y webhooks, que se crean de nuevo donde se abra el archivo. Guarde el archivo tan bien como la propia tienda.</translation>
+        <translation>Para trasladar o guardar una tienda: todo salvo sus claves de API y webhooks, que se crean de nuevo donde se abra el archivo. Guarde el archivo con el mismo cuidado que la propia tienda.</translation>
     </message>
     <message>
         <source>open in this window</source>
@@ -11841,7 +11845,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation>Renombrar</translation>
+        <translation>Cambiar el nombre</translation>
     </message>
     <message>
         <source>Open</source>
@@ -11973,15 +11977,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>No budget agreed. %1 without tax.</source>
-        <translation>Sin presupuesto acordado. %1 sin impuestos.</translation>
+        <translation>Sin presupuesto máximo acordado. %1 sin impuestos.</translation>
     </message>
     <message>
         <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 por encima del presupuesto de %2. Sin impuestos son %3.</translation>
+        <translation>%1 por encima del presupuesto máximo de %2. Sin impuestos son %3.</translation>
     </message>
     <message>
         <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>Quedan %1 del presupuesto de %2. Sin impuestos son %3.</translation>
+        <translation>Quedan %1 del presupuesto máximo de %2. Sin impuestos son %3.</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -12254,7 +12258,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Search name, e-mail, phone, notes…</source>
-        <translation>Nombre, correo, teléfono, notas…</translation>
+        <translation>Buscar nombre, correo, teléfono…</translation>
     </message>
     <message>
         <source>New supplier</source>
@@ -12492,7 +12496,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>on labour, fees and travel</source>
-        <translation>mano de obra, gastos y desplazamiento</translation>
+        <translation>para mano de obra, gastos adicionales y desplazamiento</translation>
     </message>
     <message>
         <source>Delete the chosen tax group</source>
@@ -12751,13 +12755,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 al %2</translation>
+        <translation>del %1 al %2</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s), as usual</source>
         <translation>
-            <numerusform>%n día, como siempre</numerusform>
-            <numerusform>%n días, como siempre</numerusform>
+            <numerusform>%n día, lo habitual</numerusform>
+            <numerusform>%n días, lo habitual</numerusform>
         </translation>
     </message>
 </context>
@@ -13241,7 +13245,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Dried</source>
-        <translation>Preservado</translation>
+        <translation>Flores secas</translation>
     </message>
     <message>
         <source>Plants</source>
@@ -13447,7 +13451,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 al %2</translation>
+        <translation>Del %1 al %2</translation>
     </message>
 </context>
 <context>
@@ -13482,7 +13486,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 al %2</translation>
+        <translation>Del %1 al %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks to do</source>
@@ -13579,7 +13583,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Presets only; add your own</source>
-        <translation>Solo de serie; añada lo suyo</translation>
+        <translation>Solo estándar; añada lo suyo</translation>
     </message>
     <message numerus="yes">
         <source>%n of your own</source>
@@ -13609,7 +13613,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <name>stemdesk::ui::WordsModel</name>
     <message>
         <source>Preset</source>
-        <translation>De serie</translation>
+        <translation>Estándar</translation>
     </message>
 </context>
 <context>
@@ -13632,11 +13636,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Arrives</source>
-        <translation>Llegada</translation>
+        <translation>Llegan</translation>
     </message>
     <message>
         <source>Designed</source>
-        <translation>Elaborado</translation>
+        <translation>Se elaboran</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13681,7 +13685,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Use the default plan</source>
-        <translation>Usar el plan predeterminado</translation>
+        <translation>Usar el plan por defecto</translation>
     </message>
     <message>
         <source>Kind of task</source>
@@ -13787,15 +13791,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation>%1 h</translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
+        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>%1 to %2</source>

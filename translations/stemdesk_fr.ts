@@ -513,15 +513,15 @@
     <message numerus="yes">
         <source>%n event(s) are pinned to this price list; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln événement est lié à cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
-            <numerusform>%Ln événements sont liés à cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
+            <numerusform>%Ln événement a figé cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
+            <numerusform>%Ln événements ont figé cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) use this tax group; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln événement utilise ce groupe de taxes&#x202f;; il ne peut pas être supprimé maintenant.</numerusform>
-            <numerusform>%Ln événements utilisent ce groupe de taxes&#x202f;; il ne peut pas être supprimé maintenant.</numerusform>
+            <numerusform>%Ln événement utilise ce taux de TVA ; il ne peut pas être supprimé maintenant.</numerusform>
+            <numerusform>%Ln événements utilisent ce taux de TVA ; il ne peut pas être supprimé maintenant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>There is no such tax group any more.</source>
-        <translation>Ce groupe de taxes n’existe plus.</translation>
+        <translation>Ce taux de TVA n’existe plus.</translation>
     </message>
     <message>
         <source>There is no such event any more.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Write the tax as a factor, like 1.2 for 20%.</source>
-        <translation>Saisissez la taxe sous forme de coefficient, comme 1,2 pour 20&#xa0;%.</translation>
+        <translation>Saisissez la TVA sous forme de coefficient, comme 1,2 pour 20 %.</translation>
     </message>
     <message>
         <source>The name can have up to 200 characters, on one line.</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Tax groups</source>
-        <translation>Groupes de taxes</translation>
+        <translation>Taux de TVA</translation>
     </message>
     <message>
         <source>Events</source>
@@ -1515,19 +1515,19 @@
     </message>
     <message>
         <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2&#xa0;: %1 de moins économise une botte de %3</translation>
+        <translation>%2 : %1 de moins pour économiser une botte de %3</translation>
     </message>
     <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
-        <translation>%2&#xa0;: %1 de moins économise un paquet de %3</translation>
+        <translation>%2 : %1 de moins pour économiser un paquet de %3</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2&#xa0;: %1 de plus complète la dernière botte de %3</translation>
+        <translation>%2 : %1 de plus pour compléter la dernière botte de %3</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
-        <translation>%2&#xa0;: %1 de plus complète le dernier paquet de %3</translation>
+        <translation>%2 : %1 de plus pour compléter le dernier paquet de %3</translation>
     </message>
     <message>
         <source>%1 has %2 for %3 instead of %4, with tax</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>Deleted %1 with %2. No event was pinned to it.</source>
-        <translation>Supprimé : %1 avec %2. Aucun événement n’y était lié.</translation>
+        <translation>Supprimé : %1 avec %2. Aucun événement ne l’avait figée.</translation>
     </message>
 </context>
 <context>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>En cours</translation>
+        <translation>Sans réponse</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -1848,15 +1848,15 @@
     </message>
     <message>
         <source>Add the tax group %1</source>
-        <translation>Ajouter le groupe de taxes %1</translation>
+        <translation>Ajouter le taux de TVA %1</translation>
     </message>
     <message>
         <source>Delete the tax group %1</source>
-        <translation>Supprimer le groupe de taxes %1</translation>
+        <translation>Supprimer le taux de TVA %1</translation>
     </message>
     <message>
         <source>Deleted the tax group %1, which no event had.</source>
-        <translation>Groupe de taxes supprimé&#xa0;: %1, qu’aucun événement n’avait.</translation>
+        <translation>Taux de TVA supprimé : %1, qu’aucun événement n’avait.</translation>
     </message>
     <message>
         <source>Change the cover picture</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>Open a shop from a file</source>
-        <translation>Ouvrir une boutique d’un fichier</translation>
+        <translation>Ouvrir une boutique depuis un fichier</translation>
     </message>
     <message>
         <source>Shops of Stemdesk (*.stemdesk)</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>Save the shop as a file</source>
-        <translation>Enregistrer la boutique en fichier</translation>
+        <translation>Enregistrer la boutique dans un fichier</translation>
     </message>
     <message>
         <source>Copying the shop…</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>%1 of %2 units: %3</source>
-        <translation>%1 sur %2 unités : %3</translation>
+        <translation>%1 sur %2 pièces : %3</translation>
     </message>
     <message>
         <source>Reason: %1</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>Worth a look</source>
-        <translation>À regarder</translation>
+        <translation>À vérifier</translation>
     </message>
     <message>
         <source>saves %1 with tax</source>
@@ -2821,8 +2821,12 @@
         <translation>Depuis d’autres ordinateurs</translation>
     </message>
     <message>
-        <source>Here the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: it is encrypted and needs no window.</source>
-        <translation>Ici, l’API ne sert qu’aux programmes de cet ordinateur. Pour d’autres, lancez « stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ » sur un ordinateur toujours allumé : chiffré, et sans fenêtre.</translation>
+        <source>Here the API is for programs on this computer only. For others, run this on a computer that is always on; it is encrypted and needs no window:
+
+stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
+        <translation>Ici, l’API ne sert qu’aux programmes de cet ordinateur. Pour d’autres, lancez ceci sur un ordinateur toujours allumé, chiffré et sans fenêtre :
+
+stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2838,7 +2842,7 @@
     </message>
     <message>
         <source>Running on %1</source>
-        <translation>Active sur %1</translation>
+        <translation>API active sur %1</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -2950,7 +2954,7 @@
     </message>
     <message>
         <source>Restore another file…</source>
-        <translation>Restaurer un fichier…</translation>
+        <translation>Restaurer un autre fichier…</translation>
     </message>
     <message>
         <source>Backups on this computer</source>
@@ -3183,7 +3187,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>sans</translation>
     </message>
     <message>
         <source>Write a number, 0 or more, or nothing.</source>
@@ -3423,7 +3427,7 @@
     </message>
     <message>
         <source>Search name, company, e-mail, phone…</source>
-        <translation>Chercher nom, société, e-mail, téléphone…</translation>
+        <translation>Chercher nom, société, e-mail…</translation>
     </message>
     <message>
         <source>New client</source>
@@ -4089,7 +4093,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation>Pas encore attribué</translation>
+        <translation>À attribuer</translation>
     </message>
 </context>
 <context>
@@ -5031,7 +5035,7 @@
     </message>
     <message>
         <source>Quoting</source>
-        <translation>Devis</translation>
+        <translation>En préparation</translation>
     </message>
     <message>
         <source>With client</source>
@@ -5077,7 +5081,7 @@
     </message>
     <message>
         <source>%1 over</source>
-        <translation>%1 de trop</translation>
+        <translation>dépasse de %1</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -5319,7 +5323,7 @@
     </message>
     <message>
         <source>Worked on another computer before?</source>
-        <translation>Déjà travaillé sur un autre ordinateur&#x202f;?</translation>
+        <translation>Déjà une boutique sur un autre ordinateur ?</translation>
     </message>
     <message>
         <source>Setting the shop up…</source>
@@ -5428,7 +5432,7 @@
     </message>
     <message>
         <source>Copy as e-mail</source>
-        <translation>Copier en e-mail</translation>
+        <translation>Copier pour un e-mail</translation>
     </message>
     <message>
         <source>Marks unreceived lines as fully delivered, at the expected price</source>
@@ -5459,15 +5463,15 @@
     </message>
     <message>
         <source>Copy as e-mail for %1</source>
-        <translation>Copier en e-mail pour %1</translation>
+        <translation>Copier pour un e-mail : %1</translation>
     </message>
     <message>
         <source>Copy claim as e-mail</source>
-        <translation>Copier la réclamation comme e-mail</translation>
+        <translation>Copier la réclamation pour un e-mail</translation>
     </message>
     <message>
         <source>Open as e-mail</source>
-        <translation>Ouvrir en e-mail</translation>
+        <translation>Ouvrir dans un e-mail</translation>
     </message>
     <message>
         <source>A draft in the mail program, with the order as PDF and CSV</source>
@@ -5479,15 +5483,15 @@
     </message>
     <message>
         <source>Open as e-mail for %1</source>
-        <translation>Ouvrir en e-mail pour %1</translation>
+        <translation>Ouvrir dans un e-mail : %1</translation>
     </message>
     <message>
         <source>Still due %1</source>
-        <translation>Reste à livrer&#xa0;: %1</translation>
+        <translation>Reste à livrer : %1 TTC</translation>
     </message>
     <message>
         <source>Received %1</source>
-        <translation>Reçu&#xa0;: %1</translation>
+        <translation>Reçu : %1 TTC</translation>
     </message>
 </context>
 <context>
@@ -5518,7 +5522,7 @@
     </message>
     <message>
         <source>Packs received</source>
-        <translation>Paquets reçus</translation>
+        <translation>Paq. reçus</translation>
     </message>
     <message>
         <source>Unit cost</source>
@@ -5529,8 +5533,8 @@
         <translation>Hors taxes</translation>
     </message>
     <message>
-        <source>Still due</source>
-        <translation>Reste à livrer</translation>
+        <source>Packs due</source>
+        <translation>Paq. à livrer</translation>
     </message>
     <message>
         <source>“%1” is not a number of packs.</source>
@@ -5570,15 +5574,15 @@
     </message>
     <message>
         <source>Units that were rejected</source>
-        <translation>Unités refusées</translation>
+        <translation>Pièces refusées</translation>
     </message>
     <message>
-        <source>Rejected</source>
-        <translation>Refusé</translation>
+        <source>Units rejected</source>
+        <translation>Pièces ref.</translation>
     </message>
     <message>
         <source>“%1” is not a number of units.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre d’unités.</translation>
+        <translation>« %1 » n’est pas un nombre de pièces.</translation>
     </message>
     <message>
         <source>First say how many packs came in, then what was not good.</source>
@@ -5755,15 +5759,15 @@
     </message>
     <message>
         <source>%1 fewer of %2 saves a pack of %3 (%4).</source>
-        <translation>%1 de moins de %2 économise un paquet de %3 (%4).</translation>
+        <translation>%2 : retirez-en %1 pour économiser un paquet de %3 (%4).</translation>
     </message>
     <message>
         <source>%1 fewer of %2 in each saves a pack of %3 (%4).</source>
-        <translation>%1 de moins de %2 dans chacun économise un paquet de %3 (%4).</translation>
+        <translation>%2 : retirez-en %1 par exemplaire pour économiser un paquet de %3 (%4).</translation>
     </message>
     <message>
         <source>Make it %1</source>
-        <translation>Mettre %1</translation>
+        <translation>Passer à %1</translation>
     </message>
     <message>
         <source>Fold %1</source>
@@ -5810,7 +5814,7 @@
     </message>
     <message>
         <source>Make it %1, and save a pack</source>
-        <translation>Mettre %1 et économiser un paquet</translation>
+        <translation>Passer à %1 et économiser un paquet</translation>
     </message>
     <message>
         <source>Move to</source>
@@ -6138,7 +6142,7 @@
     </message>
     <message>
         <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
-        <translation>Un événement peut être lié à une liste, pour qu’un devis envoyé garde ses prix.</translation>
+        <translation>Un événement peut figer une liste, pour qu’un devis envoyé garde ses prix.</translation>
     </message>
     <message>
         <source>Compare two lists to see what has become dearer.</source>
@@ -6154,7 +6158,7 @@
     </message>
     <message>
         <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
-        <translation>Chaque fournisseur a une carte. Imprimez-la, enregistrez-la ou copiez-la en e-mail.</translation>
+        <translation>Chaque fournisseur a une carte. Imprimez-la, enregistrez-la ou copiez-la pour un e-mail.</translation>
     </message>
     <message>
         <source>Save the sheet when you have ordered; it shows what has changed since.</source>
@@ -6210,7 +6214,7 @@
     </message>
     <message>
         <source>The shop’s name, currency, tax and markups, and how the window looks.</source>
-        <translation>Le nom, la devise, les taxes et les coefficients de la boutique, et l’aspect de la fenêtre.</translation>
+        <translation>Le nom, la devise, la TVA et les coefficients de la boutique, et l’aspect de la fenêtre.</translation>
     </message>
     <message>
         <source>A markup is what costs are multiplied by; each kind of product has its own.</source>
@@ -6579,7 +6583,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 au %2</translation>
+        <translation>Du %1 au %2</translation>
     </message>
     <message>
         <source>Everything is checked in</source>
@@ -6607,8 +6611,8 @@
     <message numerus="yes">
         <source>%n short</source>
         <translation>
-            <numerusform>%n manquant</numerusform>
-            <numerusform>%n manquants</numerusform>
+            <numerusform>%n insuffisant</numerusform>
+            <numerusform>%n insuffisants</numerusform>
         </translation>
     </message>
 </context>
@@ -6761,7 +6765,7 @@
     </message>
     <message>
         <source>Reason it was lost</source>
-        <translation>Motif du refus</translation>
+        <translation>Motif de perte</translation>
     </message>
     <message>
         <source>Quote %1 created</source>
@@ -6893,7 +6897,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>vide</translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -6933,7 +6937,7 @@
     </message>
     <message>
         <source>Tax</source>
-        <translation>Taxes</translation>
+        <translation>TVA</translation>
     </message>
     <message>
         <source>%1 hours</source>
@@ -7412,7 +7416,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation>Statut</translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -8209,7 +8213,7 @@
     </message>
     <message>
         <source>Cost of one</source>
-        <translation>Coût à l’unité</translation>
+        <translation>Prix unitaire</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -8430,7 +8434,7 @@
     </message>
     <message>
         <source>Tax on these prices</source>
-        <translation>Taxe en %</translation>
+        <translation>TVA en %</translation>
     </message>
     <message>
         <source>Prices change by</source>
@@ -8850,7 +8854,7 @@
     </message>
     <message>
         <source>Saved %1 · %2</source>
-        <translation>Enregistrée %1 · %2</translation>
+        <translation>Enregistrée le %1 · %2</translation>
     </message>
     <message>
         <source>Save order sheet</source>
@@ -8964,7 +8968,7 @@
     </message>
     <message>
         <source>Due</source>
-        <translation>Échéance</translation>
+        <translation>Date d’échéance</translation>
     </message>
     <message>
         <source>Client</source>
@@ -8976,7 +8980,7 @@
     </message>
     <message>
         <source>Instalment</source>
-        <translation>Versement</translation>
+        <translation>Échéance</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -9666,7 +9670,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Tax on these prices</source>
-        <translation>Taxe sur ces prix</translation>
+        <translation>TVA sur ces prix</translation>
     </message>
     <message>
         <source>from</source>
@@ -9674,11 +9678,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>tax</source>
-        <translation>taxe</translation>
+        <translation>TVA</translation>
     </message>
     <message>
         <source>New from this…</source>
-        <translation>Nouvelle d’après…</translation>
+        <translation>Nouvelle d’après celle-ci…</translation>
     </message>
     <message>
         <source>New list from this one</source>
@@ -9889,8 +9893,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message numerus="yes">
         <source>%n varieties on events without a price on the list in use</source>
         <translation>
-            <numerusform>%Ln variété d’événements sans prix dans la liste utilisée</numerusform>
-            <numerusform>%Ln variétés d’événements sans prix dans la liste utilisée</numerusform>
+            <numerusform>%Ln variété des événements n’a pas de prix dans la liste utilisée</numerusform>
+            <numerusform>%Ln variétés des événements n’ont pas de prix dans la liste utilisée</numerusform>
         </translation>
     </message>
     <message>
@@ -9961,7 +9965,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multiplie le coût TTC ; vide, celui de la boutique</translation>
+        <translation>multiplient le coût TTC ; vide : celui de la boutique</translation>
     </message>
     <message>
         <source>Extra per unit</source>
@@ -10033,15 +10037,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation>Taxes</translation>
+        <translation>TVA</translation>
     </message>
     <message>
         <source>Tax group</source>
-        <translation>Groupe de taxes</translation>
+        <translation>Taux de TVA</translation>
     </message>
     <message>
         <source>Change tax group</source>
-        <translation>Modifier le groupe de taxes</translation>
+        <translation>Modifier le taux de TVA</translation>
     </message>
     <message>
         <source>as in the shop</source>
@@ -10203,7 +10207,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Multiplies cost incl. tax</source>
-        <translation>multiplie le coût TTC</translation>
+        <translation>le coefficient multiplie le coût TTC</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -10242,7 +10246,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>in every shop</source>
-        <translation>dans toute boutique</translation>
+        <translation>dans toutes les boutiques</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10966,7 +10970,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Revenus</translation>
+        <translation>Rendus</translation>
     </message>
     <message>
         <source>Damaged</source>
@@ -10997,7 +11001,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>All came back</source>
-        <translation>Tout est revenu</translation>
+        <translation>Tout est rendu</translation>
     </message>
     <message>
         <source>Take losses off the stock</source>
@@ -11192,8 +11196,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>reçu</translation>
     </message>
     <message>
-        <source>%1 of %2 received</source>
-        <translation>%1 sur %2 reçus</translation>
+        <source>%1 of %2 lines received</source>
+        <translation>lignes reçues : %1 sur %2</translation>
     </message>
     <message>
         <source>draft</source>
@@ -11246,7 +11250,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Prices and tax</source>
-        <translation>Prix et taxes</translation>
+        <translation>Prix et TVA</translation>
     </message>
     <message>
         <source>Window</source>
@@ -11262,7 +11266,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>For everyone at this computer</source>
-        <translation>Pour tous sur cet ordinateur</translation>
+        <translation>Pour tous les utilisateurs de cet ordinateur</translation>
     </message>
     <message>
         <source>Shops</source>
@@ -11274,7 +11278,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>The window shows one at a time</source>
-        <translation>La fenêtre en montre une à la fois</translation>
+        <translation>La fenêtre affiche une boutique à la fois</translation>
     </message>
 </context>
 <context>
@@ -11309,11 +11313,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Copied the order as e-mail</source>
-        <translation>Commande copiée comme e-mail</translation>
+        <translation>Commande copiée pour un e-mail</translation>
     </message>
     <message>
         <source>Copied the order as e-mail to %1</source>
-        <translation>Commande copiée comme e-mail pour %1</translation>
+        <translation>Commande copiée pour un e-mail à %1</translation>
     </message>
     <message>
         <source>No supplier</source>
@@ -11344,15 +11348,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>No mail program answers. Copy the order as e-mail instead.</source>
-        <translation>Aucune messagerie ne répond. Copiez plutôt la commande en e-mail.</translation>
+        <translation>Aucune messagerie ne répond. Copiez plutôt la commande pour un e-mail.</translation>
     </message>
     <message>
         <source>Copied the claim as e-mail</source>
-        <translation>Réclamation copiée comme e-mail</translation>
+        <translation>Réclamation copiée pour un e-mail</translation>
     </message>
     <message>
         <source>Copied the claim as e-mail to %1</source>
-        <translation>Réclamation copiée comme e-mail à %1</translation>
+        <translation>Réclamation copiée pour un e-mail à %1</translation>
     </message>
     <message>
         <source>Open in mail program</source>
@@ -11451,19 +11455,19 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Ajoutez vos taux de taxe dans les réglages, sous Prix et taxes.</translation>
+        <translation>Ajoutez vos taux de TVA dans les réglages, sous Prix et TVA.</translation>
     </message>
     <message>
         <source>Tax: %1</source>
-        <translation>Taxes&#xa0;: %1</translation>
+        <translation>TVA : %1</translation>
     </message>
     <message>
         <source>Tax in %</source>
-        <translation>Taxe en %</translation>
+        <translation>TVA en %</translation>
     </message>
     <message>
         <source>Tax on flowers in %</source>
-        <translation>Taxe sur les fleurs en %</translation>
+        <translation>TVA sur les fleurs en %</translation>
     </message>
     <message>
         <source>the same</source>
@@ -11483,7 +11487,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Tax %1%</source>
-        <translation>Taxe %1 %</translation>
+        <translation>TVA %1 %</translation>
     </message>
     <message>
         <source>Markup on hire</source>
@@ -11634,7 +11638,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Order ahead</source>
-        <translation>Commande avant</translation>
+        <translation>Délai de commande</translation>
     </message>
     <message>
         <source>Change how early orders are due</source>
@@ -11646,7 +11650,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>days before an event, when its supplier orders are due</source>
-        <translation>jours avant un événement, dernier délai pour commander</translation>
+        <translation>jours avant l’événement ; dernier jour pour commander</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -11662,7 +11666,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Delivered ahead</source>
-        <translation>Livraison avant</translation>
+        <translation>Délai de livraison</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
@@ -11670,7 +11674,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>jours avant un événement&#xa0;; les commandes demandent la livraison ce jour-là</translation>
+        <translation>jours avant l’événement ; livraison demandée ce jour-là</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -11678,7 +11682,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Change what suppliers see</source>
-        <translation>Modifier ce que lisent les fournisseurs</translation>
+        <translation>Modifier ce que voient les fournisseurs</translation>
     </message>
     <message>
         <source>Name the events on orders</source>
@@ -11686,7 +11690,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>otherwise suppliers do not see clients’ names</source>
-        <translation>sinon les fournisseurs ne lisent pas le nom des clients</translation>
+        <translation>sinon, les fournisseurs ne voient pas le nom des clients</translation>
     </message>
     <message>
         <source>Change what approval keeps</source>
@@ -11762,7 +11766,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>used to count the buckets on production sheets</source>
-        <translation>les fiches de production comptent ainsi les seaux du jour</translation>
+        <translation>pour compter les seaux sur les fiches de production</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to %1.</source>
@@ -11770,7 +11774,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Hired before</source>
-        <translation>Location avant</translation>
+        <translation>Départ location</translation>
     </message>
     <message>
         <source>Change when hired items go out</source>
@@ -11778,11 +11782,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>days before an event, when hired items go out</source>
-        <translation>jours avant un événement où les articles loués sont déjà sortis</translation>
+        <translation>jours avant l’événement, départ des articles loués</translation>
     </message>
     <message>
         <source>Hired after</source>
-        <translation>Location après</translation>
+        <translation>Retour location</translation>
     </message>
     <message>
         <source>Change when hired items are back</source>
@@ -11790,7 +11794,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>days after an event, until they are back</source>
-        <translation>jours après un événement où ils sont encore sortis</translation>
+        <translation>jours après l’événement, retour des articles loués</translation>
     </message>
 </context>
 <context>
@@ -11829,7 +11833,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>A whole shop in a file</source>
-        <translation>Une boutique en un fichier</translation>
+        <translation>Une boutique dans un fichier</translation>
     </message>
     <message>
         <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
@@ -11937,11 +11941,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>What it costs us</source>
-        <translation>Ce qu’il nous coûte</translation>
+        <translation>Ce que cela nous coûte</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation>Réalisation</translation>
+        <translation>Utilisé</translation>
     </message>
     <message>
         <source>Left over in packs</source>
@@ -12111,7 +12115,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Copy as e-mail</source>
-        <translation>Copier en e-mail</translation>
+        <translation>Copier pour un e-mail</translation>
     </message>
     <message>
         <source>No supplier</source>
@@ -12142,11 +12146,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>
-        <translation>Copier en e-mail pour %1</translation>
+        <translation>Copier pour un e-mail : %1</translation>
     </message>
     <message>
         <source>Open as e-mail</source>
-        <translation>Ouvrir en e-mail</translation>
+        <translation>Ouvrir dans un e-mail</translation>
     </message>
     <message>
         <source>A draft in the mail program, with the order as PDF and CSV</source>
@@ -12154,7 +12158,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Open as e-mail for %1</source>
-        <translation>Ouvrir en e-mail pour %1</translation>
+        <translation>Ouvrir dans un e-mail : %1</translation>
     </message>
 </context>
 <context>
@@ -12254,7 +12258,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Search name, e-mail, phone, notes…</source>
-        <translation>Nom, e-mail, téléphone, notes…</translation>
+        <translation>Chercher nom, e-mail, téléphone…</translation>
     </message>
     <message>
         <source>New supplier</source>
@@ -12484,7 +12488,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <name>stemdesk::ui::TaxGroupsCard</name>
     <message>
         <source>Tax groups</source>
-        <translation>Groupes de taxes</translation>
+        <translation>Taux de TVA</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12496,11 +12500,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Delete the chosen tax group</source>
-        <translation>Supprimer le groupe de taxes choisi</translation>
+        <translation>Supprimer le taux de TVA choisi</translation>
     </message>
     <message>
         <source>Name of a new tax group</source>
-        <translation>Nom d’un nouveau groupe de taxes</translation>
+        <translation>Nom d’un nouveau taux de TVA</translation>
     </message>
     <message>
         <source>Rate in %</source>
@@ -12512,7 +12516,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Default tax group</source>
-        <translation>Groupe de taxes par défaut</translation>
+        <translation>Taux de TVA par défaut</translation>
     </message>
     <message>
         <source>for every event without its own</source>
@@ -12520,11 +12524,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
-        <translation>aucun&#xa0;: sans taxe</translation>
+        <translation>aucun : sans TVA</translation>
     </message>
     <message>
         <source>Change the default tax group</source>
-        <translation>Modifier le groupe de taxes par défaut</translation>
+        <translation>Modifier le taux de TVA par défaut</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -12554,7 +12558,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Tax group</source>
-        <translation>Groupe de taxes</translation>
+        <translation>Taux de TVA</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -12751,13 +12755,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 au %2</translation>
+        <translation>du %1 au %2</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s), as usual</source>
         <translation>
-            <numerusform>%n jour, comme d’habitude</numerusform>
-            <numerusform>%n jours, comme d’habitude</numerusform>
+            <numerusform>%n jour, par défaut</numerusform>
+            <numerusform>%n jours, par défaut</numerusform>
         </translation>
     </message>
 </context>
@@ -13002,8 +13006,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message numerus="yes">
         <source>%n items for hire are short in the next four weeks.</source>
         <translation>
-            <numerusform>%n article de location manque dans les quatre prochaines semaines.</numerusform>
-            <numerusform>%n articles de location manquent dans les quatre prochaines semaines.</numerusform>
+            <numerusform>%n article de location est en nombre insuffisant dans les quatre prochaines semaines.</numerusform>
+            <numerusform>%n articles de location sont en nombre insuffisant dans les quatre prochaines semaines.</numerusform>
         </translation>
     </message>
     <message>
@@ -13237,11 +13241,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Tropical</source>
-        <translation>Tropical</translation>
+        <translation>Fleurs tropicales</translation>
     </message>
     <message>
         <source>Dried</source>
-        <translation>Séché</translation>
+        <translation>Fleurs séchées</translation>
     </message>
     <message>
         <source>Plants</source>
@@ -13447,7 +13451,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 au %2</translation>
+        <translation>Du %1 au %2</translation>
     </message>
 </context>
 <context>
@@ -13482,7 +13486,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 au %2</translation>
+        <translation>Du %1 au %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks to do</source>
@@ -13520,7 +13524,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Window in</source>
-        <translation>Fenêtre en</translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Language of the window</source>
@@ -13584,8 +13588,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message numerus="yes">
         <source>%n of your own</source>
         <translation>
-            <numerusform>%Ln à vous</numerusform>
-            <numerusform>%Ln à vous</numerusform>
+            <numerusform>%Ln créée par vous</numerusform>
+            <numerusform>%Ln créées par vous</numerusform>
         </translation>
     </message>
     <message>
@@ -13624,7 +13628,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation>Pas encore attribué</translation>
+        <translation>À attribuer</translation>
     </message>
     <message>
         <source>No task has a duration.</source>

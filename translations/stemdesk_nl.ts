@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Palette</source>
-        <translation>Kleuren</translation>
+        <translation>Kleurenpalet</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Description</source>
-        <translation>Beschrijving</translation>
+        <translation>Omschrijving</translation>
     </message>
     <message>
         <source>none</source>
@@ -513,15 +513,15 @@
     <message numerus="yes">
         <source>%n event(s) are pinned to this price list; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln evenement is aan deze prijslijst vastgezet; ze kan nu niet worden verwijderd.</numerusform>
-            <numerusform>%Ln evenementen zijn aan deze prijslijst vastgezet; ze kan nu niet worden verwijderd.</numerusform>
+            <numerusform>%Ln evenement is aan deze prijslijst vastgezet; die kan nu niet worden verwijderd.</numerusform>
+            <numerusform>%Ln evenementen zijn aan deze prijslijst vastgezet; die kan nu niet worden verwijderd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) use this tax group; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln evenement gebruikt deze btw-groep; ze kan nu niet worden verwijderd.</numerusform>
-            <numerusform>%Ln evenementen gebruiken deze btw-groep; ze kan nu niet worden verwijderd.</numerusform>
+            <numerusform>%Ln evenement gebruikt deze btw-groep; die kan nu niet worden verwijderd.</numerusform>
+            <numerusform>%Ln evenementen gebruiken deze btw-groep; die kan nu niet worden verwijderd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>There is no such shop. “stemdesk shop list” shows them.</source>
-        <translation>Deze winkel bestaat niet. ‘stemdesk shop list’ toont welke er zijn.</translation>
+        <translation>Deze winkel bestaat niet. “stemdesk shop list” toont welke er zijn.</translation>
     </message>
     <message>
         <source>There is no such product any more.</source>
@@ -847,11 +847,11 @@
     </message>
     <message>
         <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it again.</source>
-        <translation>Voor een e-factuur ontbreekt bij de winkel: %1. Vul dit aan bij Instellingen, crediteer deze factuur en maak haar opnieuw.</translation>
+        <translation>Voor een e-factuur ontbreekt bij de winkel: %1. Vul dit aan bij Instellingen, crediteer deze factuur en maak die opnieuw.</translation>
     </message>
     <message>
         <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it again with what is missing.</source>
-        <translation>Voor een e-factuur ontbreekt bij de klant: %1. Crediteer deze factuur en maak haar opnieuw met wat ontbreekt.</translation>
+        <translation>Voor een e-factuur ontbreekt bij de klant: %1. Crediteer deze factuur en maak die opnieuw met wat ontbreekt.</translation>
     </message>
     <message>
         <source>There are no e-invoices in this currency.</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>%1 has %2 for %3 instead of %4, with tax</source>
-        <translation>%1 heeft %2 voor %3 in plaats van %4, inclusief btw</translation>
+        <translation>%1 heeft %2 voor %3 in plaats van %4, incl. btw</translation>
     </message>
     <message>
         <source>Rounding before tax %1</source>
@@ -1950,11 +1950,11 @@
     </message>
     <message>
         <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
-        <translation>Van ‘%1’ zijn er %2 te weinig: u bezit er minder dan het evenement nodig heeft.</translation>
+        <translation>Van “%1” zijn er %2 te weinig: u bezit er minder dan het evenement nodig heeft.</translation>
     </message>
     <message>
         <source>‘%1’ is %2 short: others are out for %3.</source>
-        <translation>Van ‘%1’ zijn er %2 te weinig: andere zijn verhuurd voor %3.</translation>
+        <translation>Van “%1” zijn er %2 te weinig: andere zijn verhuurd voor %3.</translation>
     </message>
 </context>
 <context>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>No visible group of these events has a line that needs stems.</source>
-        <translation>Geen zichtbare groep van deze evenementen heeft een regel waarvoor iets nodig is.</translation>
+        <translation>Geen zichtbaar arrangement van deze evenementen heeft een regel waarvoor iets nodig is.</translation>
     </message>
     <message>
         <source>continued</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Delivery and travel</source>
-        <translation>Levering en reiskosten</translation>
+        <translation>Bezorging en reiskosten</translation>
     </message>
     <message>
         <source>of which tax: %1</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>No delivery, set-up or collection is planned yet.</source>
-        <translation>Er is nog geen levering, opbouw of ophaalronde gepland.</translation>
+        <translation>Er is nog geen bezorging, opbouw of ophaalronde gepland.</translation>
     </message>
     <message>
         <source>Run sheet</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>saves %1 with tax</source>
-        <translation>bespaart %1 inclusief btw</translation>
+        <translation>bespaart %1 incl. btw</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -2821,8 +2821,12 @@
         <translation>Vanaf andere computers</translation>
     </message>
     <message>
-        <source>Here the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: it is encrypted and needs no window.</source>
-        <translation>Hier is de API alleen voor programma’s op deze computer. Start voor andere “stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL” op een computer die altijd aanstaat: versleuteld en zonder venster.</translation>
+        <source>Here the API is for programs on this computer only. For others, run this on a computer that is always on; it is encrypted and needs no window:
+
+stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
+        <translation>Hier is de API alleen voor programma’s op deze computer. Start dit voor andere programma’s op een computer die altijd aanstaat, versleuteld en zonder venster:
+
+stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3051,7 +3055,7 @@
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
         <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
-        <translation>De prijs van %1 ligt %2 onder de kosten van de goederen, beide zonder btw.</translation>
+        <translation>De prijs van %1 ligt %2 onder de kosten van de goederen, beide excl. btw.</translation>
     </message>
     <message>
         <source>%1 anyway</source>
@@ -3423,7 +3427,7 @@
     </message>
     <message>
         <source>Search name, company, e-mail, phone…</source>
-        <translation>Zoek op naam, bedrijf, e-mail, telefoon…</translation>
+        <translation>Zoek naam, bedrijf, e-mail…</translation>
     </message>
     <message>
         <source>New client</source>
@@ -4301,7 +4305,7 @@
     <name>stemdesk::ui::DesignTimeCard</name>
     <message>
         <source>Time to design</source>
-        <translation>Ontwerptijd</translation>
+        <translation>Maaktijd</translation>
     </message>
     <message>
         <source>plans the week; what is charged is the labour above</source>
@@ -4309,11 +4313,11 @@
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
-        <translation>Het ontwerpen duurt %1. Voor arbeid wordt %2 berekend, inclusief btw.</translation>
+        <translation>Het maken duurt %1. Voor arbeid wordt %2 berekend, incl. btw.</translation>
     </message>
     <message>
         <source>Say how long each takes, and designing is planned in Week.</source>
-        <translation>Geef aan hoelang één duurt, dan wordt het ontwerpen in Week gepland.</translation>
+        <translation>Geef aan hoelang één duurt, dan wordt het maken in Week gepland.</translation>
     </message>
 </context>
 <context>
@@ -4538,7 +4542,7 @@
     </message>
     <message>
         <source>Why it was lost</source>
-        <translation>Waarom verloren</translation>
+        <translation>Reden verlies</translation>
     </message>
     <message>
         <source>Change why the event was lost</source>
@@ -4553,11 +4557,11 @@
     <name>stemdesk::ui::DocumentOutput</name>
     <message>
         <source>Save as PDF</source>
-        <translation>Als PDF bewaren</translation>
+        <translation>Als pdf bewaren</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation>PDF-document (*.pdf)</translation>
+        <translation>Pdf-document (*.pdf)</translation>
     </message>
     <message>
         <source>Saving %1</source>
@@ -4628,7 +4632,7 @@
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation>PDF bewaren…</translation>
+        <translation>Pdf bewaren…</translation>
     </message>
     <message>
         <source>A4</source>
@@ -4848,7 +4852,7 @@
     <name>stemdesk::ui::EventFilters</name>
     <message>
         <source>Upcoming</source>
-        <translation>Komend</translation>
+        <translation>Komende</translation>
     </message>
     <message>
         <source>Past</source>
@@ -5031,11 +5035,11 @@
     </message>
     <message>
         <source>Quoting</source>
-        <translation>Offerte</translation>
+        <translation>In calculatie</translation>
     </message>
     <message>
         <source>With client</source>
-        <translation>Bij de klant</translation>
+        <translation>Wacht op klant</translation>
     </message>
     <message>
         <source>Approved</source>
@@ -5343,7 +5347,7 @@
     </message>
     <message>
         <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
-        <translation>Er staat nog niets in. ‘Vandaag’ leidt u door de eerste stappen: een leverancier, uw bloemen, een evenement.</translation>
+        <translation>Er staat nog niets in. “Vandaag” leidt u door de eerste stappen: een leverancier, uw bloemen, een evenement.</translation>
     </message>
 </context>
 <context>
@@ -5451,7 +5455,7 @@
     </message>
     <message>
         <source>Ordered %1 with tax</source>
-        <translation>Besteld: %1 inclusief btw</translation>
+        <translation>Besteld: %1 incl. btw</translation>
     </message>
     <message>
         <source>Goods received from %1</source>
@@ -5471,7 +5475,7 @@
     </message>
     <message>
         <source>A draft in the mail program, with the order as PDF and CSV</source>
-        <translation>Een concept in het mailprogramma, met de bestelling als PDF en CSV</translation>
+        <translation>Een concept in het mailprogramma, met de bestelling als pdf en CSV</translation>
     </message>
     <message>
         <source>Change the delivery of %1</source>
@@ -5518,7 +5522,7 @@
     </message>
     <message>
         <source>Packs received</source>
-        <translation>Ontvangen</translation>
+        <translation>Verp. ontv.</translation>
     </message>
     <message>
         <source>Unit cost</source>
@@ -5529,8 +5533,8 @@
         <translation>Exclusief btw</translation>
     </message>
     <message>
-        <source>Still due</source>
-        <translation>Nog te ontvangen</translation>
+        <source>Packs due</source>
+        <translation>Verp. te ontv.</translation>
     </message>
     <message>
         <source>“%1” is not a number of packs.</source>
@@ -5573,8 +5577,8 @@
         <translation>Afgekeurde stuks</translation>
     </message>
     <message>
-        <source>Rejected</source>
-        <translation>Afgekeurd</translation>
+        <source>Units rejected</source>
+        <translation>Stuks afgek.</translation>
     </message>
     <message>
         <source>“%1” is not a number of units.</source>
@@ -5606,7 +5610,7 @@
     </message>
     <message>
         <source>%1 short: %2</source>
-        <translation>%1 te kort: %2</translation>
+        <translation>%1 te weinig: %2</translation>
     </message>
     <message>
         <source>Received on</source>
@@ -5763,7 +5767,7 @@
     </message>
     <message>
         <source>Make it %1</source>
-        <translation>%1 ervan maken</translation>
+        <translation>Maak er %1 van</translation>
     </message>
     <message>
         <source>Fold %1</source>
@@ -5810,7 +5814,7 @@
     </message>
     <message>
         <source>Make it %1, and save a pack</source>
-        <translation>%1 ervan maken en een verpakking besparen</translation>
+        <translation>Maak er %1 van en bespaar een verpakking</translation>
     </message>
     <message>
         <source>Move to</source>
@@ -5918,11 +5922,11 @@
     </message>
     <message>
         <source>Fixed price of %1, with tax</source>
-        <translation>Vaste prijs van %1, met btw</translation>
+        <translation>Vaste prijs van %1, incl. btw</translation>
     </message>
     <message>
         <source>with tax; calculated %1</source>
-        <translation>met btw; berekend %1</translation>
+        <translation>incl. btw; berekend %1</translation>
     </message>
     <message>
         <source>%1 (−%2)</source>
@@ -6761,7 +6765,7 @@
     </message>
     <message>
         <source>Reason it was lost</source>
-        <translation>Reden van afwijzing</translation>
+        <translation>Reden van verlies</translation>
     </message>
     <message>
         <source>Quote %1 created</source>
@@ -7133,7 +7137,7 @@
     </message>
     <message>
         <source>due %1</source>
-        <translation>vervalt %1</translation>
+        <translation>te betalen op %1</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -7188,7 +7192,7 @@
     </message>
     <message>
         <source>What programs asked for in the last 30 days</source>
-        <translation>Wat programma’s de afgelopen 30 dagen vroegen</translation>
+        <translation>Verzoeken van programma’s in de afgelopen 30 dagen</translation>
     </message>
     <message>
         <source>New webhook</source>
@@ -7317,15 +7321,15 @@
     </message>
     <message>
         <source>due %1</source>
-        <translation>vervalt %1</translation>
+        <translation>te betalen op %1</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation>PDF</translation>
+        <translation>Pdf</translation>
     </message>
     <message>
         <source>Save %1 as PDF</source>
-        <translation>%1 als PDF bewaren</translation>
+        <translation>%1 als pdf bewaren</translation>
     </message>
     <message>
         <source>Credit</source>
@@ -7377,7 +7381,7 @@
     </message>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
-        <translation>Bewaart hem als UBL, volgens de regels van Peppol</translation>
+        <translation>Bewaart de factuur als UBL, volgens de regels van Peppol</translation>
     </message>
 </context>
 <context>
@@ -7600,7 +7604,7 @@
     </message>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
-        <translation>Een sleutel laat een ander programma in deze winkel: uw website, een kassa, een rekenblad. Maak er voor elk programma een, zodat u hem per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
+        <translation>Een sleutel geeft een ander programma toegang tot deze winkel: uw website, een kassa, een spreadsheet. Maak er voor elk programma een, zodat u die per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
     </message>
     <message>
         <source>Make a calendar address</source>
@@ -8054,7 +8058,7 @@
     </message>
     <message>
         <source>Save PDF</source>
-        <translation>PDF bewaren</translation>
+        <translation>Pdf bewaren</translation>
     </message>
     <message>
         <source>Export invoices…</source>
@@ -8100,7 +8104,7 @@
     </message>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
-        <translation>Bewaart hem als UBL, volgens de regels van Peppol</translation>
+        <translation>Bewaart de factuur als UBL, volgens de regels van Peppol</translation>
     </message>
 </context>
 <context>
@@ -8225,7 +8229,7 @@
     </message>
     <message>
         <source>without tax</source>
-        <translation>zonder btw</translation>
+        <translation>excl. btw</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8237,15 +8241,15 @@
     </message>
     <message>
         <source>Write a length in cm, like 60.</source>
-        <translation>Schrijf een lengte in cm, zoals 60.</translation>
+        <translation>Vul een lengte in cm in, zoals 60.</translation>
     </message>
     <message>
         <source>Write a number, like 20.</source>
-        <translation>Schrijf een getal, zoals 20.</translation>
+        <translation>Vul een getal in, zoals 20.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
-        <translation>Schrijf een bedrag, 0 of meer.</translation>
+        <translation>Vul een bedrag in, 0 of meer.</translation>
     </message>
 </context>
 <context>
@@ -8816,7 +8820,7 @@
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation>Als pdf…</translation>
+        <translation>Pdf bewaren…</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
@@ -9271,7 +9275,7 @@
     <name>stemdesk::ui::PictureStrip</name>
     <message>
         <source>Add pictures</source>
-        <translation>Beeld toevoegen</translation>
+        <translation>Afbeeldingen toevoegen</translation>
     </message>
     <message>
         <source>Or drop them here, or paste them with Ctrl+V</source>
@@ -9426,11 +9430,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation>Vervalt</translation>
+        <translation>Te betalen</translation>
     </message>
     <message>
         <source>Write a share like 25%, or an amount.</source>
-        <translation>Schrijf een deel zoals 25% of een bedrag.</translation>
+        <translation>Vul een deel zoals 25% of een bedrag in.</translation>
     </message>
     <message>
         <source>Write a day, like +14.</source>
@@ -9438,7 +9442,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write a number of days, 1 to %1.</source>
-        <translation>Schrijf een aantal dagen van 1 tot %1.</translation>
+        <translation>Vul een aantal dagen van 1 tot %1 in.</translation>
     </message>
     <message>
         <source>Instalment %1</source>
@@ -9822,7 +9826,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Upcoming</source>
-        <translation>Komend</translation>
+        <translation>Gaat nog in</translation>
     </message>
     <message>
         <source>Price list</source>
@@ -9961,7 +9965,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>vermenigvuldigt de kosten incl. btw; leeg geldt die van de winkel</translation>
+        <translation>maal de kosten incl. btw; leeg: factor van de winkel</translation>
     </message>
     <message>
         <source>Extra per unit</source>
@@ -10053,7 +10057,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>taken off everything above, with tax</source>
-        <translation>van alles hierboven afgetrokken, met btw</translation>
+        <translation>van alles hierboven afgetrokken, incl. btw</translation>
     </message>
     <message>
         <source>Change discount</source>
@@ -10203,7 +10207,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Multiplies cost incl. tax</source>
-        <translation>vermenigvuldigt de kosten incl. btw</translation>
+        <translation>factor maal de kosten incl. btw</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -10258,7 +10262,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Sold or hired</source>
-        <translation>Verkoop of huur</translation>
+        <translation>Verkoop of verhuur</translation>
     </message>
     <message>
         <source>Write a factor above 0, like 2.5 for two and a half times the cost.</source>
@@ -10386,7 +10390,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Save PDF</source>
-        <translation>PDF bewaren</translation>
+        <translation>Pdf bewaren</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -10997,7 +11001,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>All came back</source>
-        <translation>Alles kwam terug</translation>
+        <translation>Alles is terug</translation>
     </message>
     <message>
         <source>Take losses off the stock</source>
@@ -11024,7 +11028,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Who drives where and when, what goes into the van and what comes back. Delivery and collection are added once the event is approved and has a date.</source>
-        <translation>Wie wanneer waarheen rijdt, wat er in de bus gaat en wat er terugkomt. Levering en ophalen komen erbij zodra het evenement is goedgekeurd en een datum heeft.</translation>
+        <translation>Wie wanneer waarheen rijdt, wat er in de bus gaat en wat er terugkomt. Bezorgen en ophalen komen erbij zodra het evenement is goedgekeurd en een datum heeft.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -11151,7 +11155,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Ordered %1 with tax</source>
-        <translation>Besteld: %1 inclusief btw</translation>
+        <translation>Besteld: %1 incl. btw</translation>
     </message>
     <message>
         <source>Received %1 with tax</source>
@@ -11167,7 +11171,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>without tax; goods not received count as ordered</source>
-        <translation>zonder btw; wat nog niet is ontvangen, telt zoals besteld</translation>
+        <translation>excl. btw; wat nog niet is ontvangen, telt zoals besteld</translation>
     </message>
 </context>
 <context>
@@ -11192,8 +11196,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>ontvangen</translation>
     </message>
     <message>
-        <source>%1 of %2 received</source>
-        <translation>%1 van %2 ontvangen</translation>
+        <source>%1 of %2 lines received</source>
+        <translation>%1 van %2 regels ontvangen</translation>
     </message>
     <message>
         <source>draft</source>
@@ -11258,7 +11262,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Saved as you type. Ctrl+Z undoes.</source>
-        <translation>Bewaard terwijl u typt. Ctrl+Z maakt ongedaan.</translation>
+        <translation>Wordt bewaard terwijl u typt. Ctrl+Z maakt het ongedaan.</translation>
     </message>
     <message>
         <source>For everyone at this computer</source>
@@ -11455,7 +11459,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Tax: %1</source>
-        <translation>Btw: %1</translation>
+        <translation>Tarieven: %1</translation>
     </message>
     <message>
         <source>Tax in %</source>
@@ -11467,7 +11471,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation>dezelfde</translation>
+        <translation>hetzelfde</translation>
     </message>
     <message>
         <source>Markup on flowers</source>
@@ -11491,7 +11495,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>A stem for %1 is sold at %2, both with tax.</source>
-        <translation>Een steel van %1 wordt voor %2 verkocht, beide met btw.</translation>
+        <translation>Een steel van %1 wordt verkocht voor %2, beide incl. btw.</translation>
     </message>
     <message>
         <source>Markup</source>
@@ -11634,7 +11638,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Order ahead</source>
-        <translation>Bestelling vooraf</translation>
+        <translation>Besteltermijn</translation>
     </message>
     <message>
         <source>Change how early orders are due</source>
@@ -11646,7 +11650,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>days before an event, when its supplier orders are due</source>
-        <translation>dagen vóór een evenement moeten de bestellingen weg</translation>
+        <translation>dagen vóór een evenement moet besteld zijn</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -11662,7 +11666,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Delivered ahead</source>
-        <translation>Levering vooraf</translation>
+        <translation>Levertermijn</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
@@ -11670,7 +11674,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>dagen vóór een evenement; bestellingen vragen dan om levering</translation>
+        <translation>dagen vóór een evenement; komt als leverdatum op bestellingen</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -11678,15 +11682,15 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Change what suppliers see</source>
-        <translation>Wijzigen wat leveranciers lezen</translation>
+        <translation>Wijzigen wat leveranciers zien</translation>
     </message>
     <message>
         <source>Name the events on orders</source>
-        <translation>Evenementen op bestellingen noemen</translation>
+        <translation>Namen van evenementen op bestellingen</translation>
     </message>
     <message>
         <source>otherwise suppliers do not see clients’ names</source>
-        <translation>anders lezen leveranciers geen namen van klanten</translation>
+        <translation>anders zien leveranciers geen klantnamen</translation>
     </message>
     <message>
         <source>Change what approval keeps</source>
@@ -11718,7 +11722,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write its scheme and value, like 0106:12345678.</source>
-        <translation>Schrijf schema en waarde, zoals 0106:12345678.</translation>
+        <translation>Vul schema en waarde in, zoals 0106:12345678.</translation>
     </message>
     <message>
         <source>Bank details</source>
@@ -11746,7 +11750,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write a pattern, like {year}-{number:4}.</source>
-        <translation>Schrijf een patroon, zoals {year}-{number:4}.</translation>
+        <translation>Vul een patroon in, zoals {year}-{number:4}.</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -11762,7 +11766,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>used to count the buckets on production sheets</source>
-        <translation>zo tellen productielijsten de emmers van de dag</translation>
+        <translation>voor het aantal emmers op productielijsten</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to %1.</source>
@@ -11778,7 +11782,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>days before an event, when hired items go out</source>
-        <translation>dagen vóór een evenement zijn verhuurde spullen al weg</translation>
+        <translation>dagen vóór een evenement gaan verhuurde spullen weg</translation>
     </message>
     <message>
         <source>Hired after</source>
@@ -11790,7 +11794,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>days after an event, until they are back</source>
-        <translation>dagen na een evenement zijn ze nog weg</translation>
+        <translation>dagen na een evenement zijn ze terug</translation>
     </message>
 </context>
 <context>
@@ -11941,7 +11945,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation>Ontwerp</translation>
+        <translation>Verwerkt</translation>
     </message>
     <message>
         <source>Left over in packs</source>
@@ -11977,11 +11981,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 boven het budget van %2. Exclusief btw is het %3.</translation>
+        <translation>%1 boven het budget van %2. Prijs excl. btw: %3.</translation>
     </message>
     <message>
         <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>%1 over van het budget van %2. Exclusief btw is het %3.</translation>
+        <translation>Nog %1 van het budget van %2. Prijs excl. btw: %3.</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -12021,7 +12025,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>As on the order, with tax</source>
-        <translation>Zoals op de bestelling, met btw</translation>
+        <translation>Zoals op de bestelling, incl. btw</translation>
     </message>
     <message>
         <source>Net margin</source>
@@ -12029,11 +12033,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Customer price less cost of goods, both without tax</source>
-        <translation>Klantprijs min inkoopkosten, beide zonder btw</translation>
+        <translation>Klantprijs min inkoopkosten, beide excl. btw</translation>
     </message>
     <message>
         <source>Goods received, without tax</source>
-        <translation>Ontvangen goederen, zonder btw</translation>
+        <translation>Ontvangen goederen, excl. btw</translation>
     </message>
     <message>
         <source>This event&apos;s share of what came in on its order sheets</source>
@@ -12053,7 +12057,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Customer price without tax, less both</source>
-        <translation>Klantprijs zonder btw, min beide</translation>
+        <translation>Klantprijs excl. btw, min beide</translation>
     </message>
     <message>
         <source>%1% of %2</source>
@@ -12150,7 +12154,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>A draft in the mail program, with the order as PDF and CSV</source>
-        <translation>Een concept in het mailprogramma, met de bestelling als PDF en CSV</translation>
+        <translation>Een concept in het mailprogramma, met de bestelling als pdf en CSV</translation>
     </message>
     <message>
         <source>Open as e-mail for %1</source>
@@ -12756,8 +12760,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message numerus="yes">
         <source>%n day(s), as usual</source>
         <translation>
-            <numerusform>%n dag, zoals gewoonlijk</numerusform>
-            <numerusform>%n dagen, zoals gewoonlijk</numerusform>
+            <numerusform>%n dag (standaard)</numerusform>
+            <numerusform>%n dagen (standaard)</numerusform>
         </translation>
     </message>
 </context>
@@ -13002,8 +13006,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message numerus="yes">
         <source>%n items for hire are short in the next four weeks.</source>
         <translation>
-            <numerusform>%n verhuurartikel komt de komende vier weken tekort.</numerusform>
-            <numerusform>%n verhuurartikelen komen de komende vier weken tekort.</numerusform>
+            <numerusform>Van %n verhuurartikel zijn er de komende vier weken te weinig.</numerusform>
+            <numerusform>Van %n verhuurartikelen zijn er de komende vier weken te weinig.</numerusform>
         </translation>
     </message>
     <message>
@@ -13317,7 +13321,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message numerus="yes">
         <source>%n deliveries in a row failed. Choose one below to see why, and send it again once the other side works.</source>
         <translation>
-            <numerusform>%Ln aflevering is mislukt. Kies haar hieronder om te zien waarom, en verstuur haar opnieuw zodra de andere kant werkt.</numerusform>
+            <numerusform>%Ln aflevering is mislukt. Kies die hieronder om te zien waarom, en verstuur die opnieuw zodra de andere kant werkt.</numerusform>
             <numerusform>%Ln afleveringen na elkaar zijn mislukt. Kies er hieronder een om te zien waarom, en verstuur die opnieuw zodra de andere kant werkt.</numerusform>
         </translation>
     </message>
@@ -13520,7 +13524,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Window in</source>
-        <translation>Venster in</translation>
+        <translation>Venster</translation>
     </message>
     <message>
         <source>Language of the window</source>
@@ -13536,7 +13540,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation>Zoals het systeem</translation>
+        <translation>Volgens het systeem</translation>
     </message>
     <message>
         <source>Light</source>
@@ -13670,7 +13674,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write what is to be done, in up to 200 characters.</source>
-        <translation>Schrijf wat er te doen is, in hoogstens 200 tekens.</translation>
+        <translation>Vul in wat er te doen is, in hoogstens 200 tekens.</translation>
     </message>
 </context>
 <context>
@@ -13705,7 +13709,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write a number of days, 1 to %1.</source>
-        <translation>Schrijf een aantal dagen van 1 tot %1.</translation>
+        <translation>Vul een aantal dagen van 1 tot %1 in.</translation>
     </message>
     <message>
         <source>New task</source>

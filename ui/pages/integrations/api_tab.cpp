@@ -202,8 +202,8 @@ SidePanel *ApiTab::buildSide()
     side->addWidget(button);
     side->addSection(tr("From other computers"));
     side->addWidget(explanation(
-        tr("Here the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT "
-           "--tls CERTIFICATE,KEY” on a computer that is always on: it is encrypted and needs no window.")));
+        tr("Here the API is for programs on this computer only. For others, run this on a computer that is always on; "
+           "it is encrypted and needs no window:\n\nstemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY")));
     connect(m_reference, &QAbstractButton::clicked, this,
             [this] { QDesktopServices::openUrl(QUrl(m_context.server.url() + u"/docs"_s)); });
     return side;

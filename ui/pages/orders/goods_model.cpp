@@ -190,9 +190,9 @@ QVariant GoodsModel::headerData(int section, Qt::Orientation orientation, int ro
     case Ordered: return tr("Ordered");
     case Received: return tr("Packs received");
     case UnitCost: return tr("Unit cost");
-    case Rejected: return tr("Rejected");
+    case Rejected: return tr("Units rejected");
     case Cost: return tr("Before tax");
-    case Due: return tr("Still due");
+    case Due: return tr("Packs due");
     default: return {};
     }
 }
