@@ -12520,7 +12520,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>for every event without its own</source>
-        <translation>pour tout événement sans groupe propre</translation>
+        <translation>pour tout événement sans taux propre</translation>
     </message>
     <message>
         <source>none: no tax on them</source>

@@ -194,8 +194,9 @@ http::Response claim(const Call &call)
     if (email.body.isEmpty())
         return failed(
             call,
-            refused("nothing_to_claim", u"supplierId"_s,
-                    u"Write \"rejectedUnits\" of a line of this supplier first: nothing is left to claim."_s));
+            refused(
+                "nothing_to_claim", u"supplierId"_s,
+                u"Nothing is left to claim from this supplier: write \"rejectedUnits\" of a line without a credit."_s));
     if (format == "text")
         return {.contentType = "text/plain; charset=utf-8", .body = email.body.toUtf8()};
     const Result<MailDraft> draft = claimDraftOf(email, sheetFor(*sheet, supplier->id), shop, call.shop);

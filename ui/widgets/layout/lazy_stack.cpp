@@ -1,5 +1,7 @@
 #include "ui/widgets/layout/lazy_stack.h"
 
+#include <QWidgetItem>
+
 namespace stemdesk::ui {
 
 LazyStack::LazyStack(QWidget *parent) : QStackedWidget(parent)
@@ -9,7 +11,7 @@ LazyStack::LazyStack(QWidget *parent) : QStackedWidget(parent)
 
 QSize LazyStack::minimumSizeHint() const
 {
-    return currentWidget() ? currentWidget()->minimumSizeHint() : QSize();
+    return currentWidget() ? QWidgetItem(currentWidget()).minimumSize() : QSize();
 }
 
 QWidget *LazyStack::part(int place)
