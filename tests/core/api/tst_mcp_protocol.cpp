@@ -8,6 +8,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+Q_DECLARE_METATYPE(stemdesk::http::Headers)
+
 namespace stemdesk::mcp_protocol_test {
 
 using namespace Qt::StringLiterals;
@@ -307,7 +309,5 @@ void McpProtocolTest::keysOriginsAndLimitsAreThoseOfTheApi()
 STEMDESK_GUILESS_TEST(McpProtocolTest)
 
 } // namespace stemdesk::mcp_protocol_test
-
-Q_DECLARE_METATYPE(stemdesk::http::Headers)
 
 #include "tst_mcp_protocol.moc"

@@ -353,12 +353,12 @@ void OrdersPage::save()
 {
     const auto made = std::make_shared<OrderSheetId>(); // Filled on the edits thread, read here once that is done.
     m_context.edits.run(saveSheetEdit(tr("Save order sheet"), {m_picker->model()->chosen(), m_asked}, made), this,
-                        [this, made](const Status &status) {
+                        [this, made, page = QPointer(this)](const Status &status) {
                             if (!status) {
                                 m_refusal->setMessage(errorText(status.error()));
                                 return;
                             }
-                            Q_EMIT noted(tr("The sheet is saved"), tr("Show"), [page = QPointer(this), made] {
+                            Q_EMIT noted(tr("The sheet is saved"), tr("Show"), [page, made] {
                                 if (page)
                                     page->openSaved(*made);
                             });

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+Q_DECLARE_METATYPE(stemdesk::ContactPatch)
+
 namespace stemdesk::contact_test {
 
 using namespace Qt::StringLiterals;
@@ -94,7 +96,5 @@ void TestContact::whatIsWrittenInTheForms()
 STEMDESK_APPLESS_TEST(TestContact)
 
 } // namespace stemdesk::contact_test
-
-Q_DECLARE_METATYPE(stemdesk::ContactPatch)
 
 #include "tst_contact.moc"

@@ -5,6 +5,8 @@
 #include <QLocale>
 #include <QTest>
 
+Q_DECLARE_METATYPE(stemdesk::QuoteChange)
+
 namespace stemdesk::change_words_test {
 
 using namespace stemdesk::ui;
@@ -89,7 +91,5 @@ void TestChangeWords::sentencesArePlain()
 STEMDESK_GUILESS_TEST(TestChangeWords)
 
 } // namespace stemdesk::change_words_test
-
-Q_DECLARE_METATYPE(stemdesk::QuoteChange)
 
 #include "tst_change_words.moc"
