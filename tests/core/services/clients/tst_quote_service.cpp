@@ -285,7 +285,7 @@ void TestQuoteService::itExpiresInTheShopsTimeZone()
         must(test.shop().quotes.create(filled.event, {.validUntil = std::optional(QDate(2026, 3, 21))})).id;
     QVERIFY(!must(test.shop().quotes.find(filled.event, id)).isExpired);
 
-    test.tick(5 * 3'600'000); // 21 March, 15:00 UTC, is the 22nd in Tokyo.
+    test.tick(5LL * 3'600'000); // 21 March, 15:00 UTC, is the 22nd in Tokyo.
 
     QVERIFY(must(test.shop().quotes.find(filled.event, id)).isExpired);
     QVERIFY(!must(test.shop().quotes.accept(filled.event, id, by(u"Ada"_s))).quote.isExpired);
