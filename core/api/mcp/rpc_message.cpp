@@ -2,6 +2,7 @@
 
 #include "core/json/json_writer.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 #include <cmath>
@@ -23,8 +24,8 @@ RpcError unreadable(QByteArrayView bytes, const Error &error)
 {
     if (bytes.trimmed().startsWith('['))
         return invalidRequest(u"Send one message at a time; batches are not taken."_s);
-    const bool isJson = !QJsonDocument::fromJson('[' + bytes.toByteArray() + ']').isNull();
-    if (isJson && !bytes.trimmed().isEmpty())
+    const bool isValue = QJsonDocument::fromJson('[' + bytes.toByteArray() + ']').array().size() == 1;
+    if (isValue)
         return invalidRequest(error.message);
     return {.code = RpcCode::ParseError, .message = error.message};
 }

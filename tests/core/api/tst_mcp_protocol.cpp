@@ -116,6 +116,7 @@ void McpProtocolTest::whatIsNoMessageIsRefused_data()
     row("two", R"({"jsonrpc":"2.0","id":1,"method":"ping"}{})", -32700);
     row("a batch", R"([{"jsonrpc":"2.0","id":1,"method":"ping"}])", -32600);
     row("a number", "5", -32600);
+    row("numbers", "5,6", -32700);
     row("a text", R"("ping")", -32600);
     row("no version", R"({"id":1,"method":"ping"})", -32600);
     row("another version", R"({"jsonrpc":"1.0","id":1,"method":"ping"})", -32600);
