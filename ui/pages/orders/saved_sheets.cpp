@@ -168,7 +168,7 @@ void SavedSheets::readOutcome()
 
 QString SavedSheets::currency() const
 {
-    return m_sheet && !m_sheet->currency.isEmpty() ? m_sheet->currency : m_context.shop.currency;
+    return m_sheet ? m_sheet->currency : m_context.shop.currency;
 }
 
 } // namespace stemdesk::ui
