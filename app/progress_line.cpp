@@ -28,7 +28,7 @@ bool isTerminal()
 #endif
 }
 
-void print(const QString &text)
+void printProgress(const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
     std::fwrite(bytes.constData(), 1, size_t(bytes.size()), stderr);
@@ -52,7 +52,7 @@ ProgressLine::ProgressLine() : m_isTerminal(isTerminal()) {}
 ProgressLine::~ProgressLine()
 {
     if (m_isTerminal && m_isShown)
-        print(u"\n"_s);
+        printProgress(u"\n"_s);
 }
 
 void ProgressLine::show(const QString &what, qint64 done, qint64 total, const QString &units)
@@ -79,7 +79,7 @@ void ProgressLine::put(const QString &line)
 {
     m_sinceShown.start();
     m_isShown = true;
-    print(m_isTerminal ? u"\r\u001b[K"_s + line : line + u'\n'); // The escape clears the line.
+    printProgress(m_isTerminal ? u"\r\u001b[K"_s + line : line + u'\n'); // The escape clears the line.
 }
 
 void ProgressLine::show(const ShopMoveProgress &progress)

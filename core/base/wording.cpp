@@ -140,7 +140,7 @@ QString plain(const QString &name)
         .replace("organis"_L1, "organiz"_L1);
 }
 
-QString lastPart(const QString &path)
+QString lastPartOf(const QString &path)
 {
     return path.mid(path.lastIndexOf(u'.') + 1);
 }
@@ -188,8 +188,8 @@ std::optional<qsizetype> remoteness(const QString &given, const QString &known)
 {
     if (given == known)
         return 0;
-    const QString word = lastPart(given);
-    const QString name = lastPart(known);
+    const QString word = lastPartOf(given);
+    const QString name = lastPartOf(known);
     if (word == name)
         return 1;
     if (isSynonym(word, name))

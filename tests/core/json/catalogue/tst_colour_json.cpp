@@ -21,14 +21,15 @@ private Q_SLOTS:
         const auto body = bodyOf(json, [](JsonObject object) { return colourBodyFrom(object, BodyKind::Patch); });
 
         QCOMPARE(json,
-                 R"({"colorId":)" + quoted(colour.id.text())
-                     + R"(,"name":"Blush","hex":"#f7cac9","isPreset":true,"createdAt":0,"updatedAt":0})");
+                 R"({"colorId":)" + quoted(colour.id.text()) + R"(,"name":"Blush","hex":)"
+                     + quoted(QByteArray("#f7cac9")) + R"(,"isPreset":true,"createdAt":0,"updatedAt":0})");
         QCOMPARE(patched(colour, body->patch).value(), colour);
     }
 
     void rowsAndCreates()
     {
-        const QByteArray json = R"({"colorId":)" + quoted(ColourId(IdBytes{1}).text()) + R"(,"hex":"#ffffff"})";
+        const QByteArray json =
+            R"({"colorId":)" + quoted(ColourId(IdBytes{1}).text()) + R"(,"hex":)" + quoted(QByteArray("#ffffff")) + "}";
         const auto row = bodyOf(json, [](JsonObject object) { return colourBodyFrom(object, BodyKind::Row); });
         const auto create = bodyOf(json, [](JsonObject object) { return colourBodyFrom(object, BodyKind::Create); });
 
