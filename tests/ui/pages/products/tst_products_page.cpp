@@ -6,6 +6,7 @@
 #include "ui/pages/products/new_product_row.h"
 #include "ui/pages/products/product_cells.h"
 #include "ui/pages/products/variant_panel.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/value_field.h"
@@ -325,6 +326,14 @@ private:
             m_shop->services().products.patchVariant(m_rose.productId, m_rose.variantId,
                                                      {.supplierIds = QList<SupplierId>{supplier},
                                                       .supplierMinPacks = QList<SupplierMinimum>{{supplier, packs}}}));
+        QTRY_VERIFY(isBoughtFromAnyone()); // Until then the fields may belong to what was there before.
+    }
+    bool isBoughtFromAnyone() const
+    {
+        const auto buttons = m_page->findChild<VariantPanel *>()->findChildren<IconButton *>();
+        return std::ranges::any_of(buttons, [](const IconButton *button) {
+            return button->accessibleName().startsWith("Do not buy from"_L1);
+        });
     }
 
     Variant stored() const { return *m_shop->services().products.findVariant(m_rose.variantId); }
