@@ -59,7 +59,7 @@ WorkLane::~WorkLane()
 
 Status WorkLane::open()
 {
-    for (int i = 0; i < m_traits.threads; ++i) {
+    for (int i = 0; i < m_traits.atOnce; ++i) {
         const auto opened = std::make_shared<std::promise<Status>>();
         {
             const std::scoped_lock lock(m_mutex);

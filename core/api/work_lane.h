@@ -35,6 +35,7 @@ public:
     };
     struct Traits {
         int threads = 1; ///< At most.
+        int atOnce = 0; ///< How many of them open() starts.
         int perShop = 1; ///< How many tasks of one shop run at a time.
         bool locksAll = false; ///< What is locked for one shop is locked for all.
         bool refusesOverdue = false; ///< What has waited until its deadline is not begun.
@@ -47,7 +48,7 @@ public:
     ~WorkLane();
     Q_DISABLE_COPY_MOVE(WorkLane)
 
-    /// Starts all threads at once; else they start as there is work for them. Fails where no connection can be opened.
+    /// Starts the first threads; the others start as there is work for them. Fails where no connection can be opened.
     Status open();
     void post(Task task);
     /// Gives up what has waited for too long, in a lane that refuses it.

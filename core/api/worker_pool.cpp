@@ -18,13 +18,19 @@ constexpr int kOutsidePerShop = 8;
 
 WorkerPool::WorkerPool(const ServiceSource &source, int readers)
 {
+    // Of a file all connections are opened at once: what is written goes where it is read, and one that is made later
+    // could find another file there. Each connection to a server costs that a process.
     const bool hasOneWriter = Services::hasOneWriter(source);
     const int documents = std::clamp(int(std::thread::hardware_concurrency()) / 2, 1, kMostDocuments);
     const auto add = [&](Lane which, const WorkLane::Traits &traits) {
         lane(which) = std::make_unique<WorkLane>(source, traits);
     };
-    add(Lane::Read, {.threads = readers, .perShop = readers, .memory = Services::Memory::Full});
-    add(Lane::Write, {.threads = hasOneWriter ? 1 : kWriters, .locksAll = hasOneWriter});
+    add(Lane::Read,
+        {.threads = readers,
+         .atOnce = hasOneWriter ? readers : 1,
+         .perShop = readers,
+         .memory = Services::Memory::Full});
+    add(Lane::Write, {.threads = hasOneWriter ? 1 : kWriters, .atOnce = 1, .locksAll = hasOneWriter});
     add(Lane::Document, {.threads = documents, .refusesOverdue = true, .isBackground = true});
     add(Lane::Outside, {.threads = kOutside, .perShop = kOutsidePerShop, .refusesOverdue = true});
 }
@@ -32,7 +38,6 @@ WorkerPool::WorkerPool(const ServiceSource &source, int readers)
 Result<std::unique_ptr<WorkerPool>> WorkerPool::start(const ServiceSource &source, int readers)
 {
     auto pool = std::unique_ptr<WorkerPool>(new WorkerPool(source, readers));
-    // What is written goes where it is read: a connection made later could find another file there.
     for (const Lane needed : {Lane::Read, Lane::Write}) {
         if (const Status opened = pool->lane(needed)->open(); !opened)
             return opened.error();

@@ -1,5 +1,7 @@
 #include "core/api/worker_pool.h"
 
+#include "core/storage/engine/session.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
 
@@ -55,6 +57,36 @@ private Q_SLOTS:
 
         QVERIFY(done.tryAcquire(3, 20'000)); // While none of the held ones has ended.
         gate.release(100);
+    }
+
+    /// Each costs a server a process. Of a file all are opened at once.
+    void moreConnectionsToAServerAsThereIsWork()
+    {
+        if (!isOnPostgres())
+            return;
+        const auto connections = [this] {
+            const auto count =
+                m_shop.session().first("select count(*) from pg_stat_activity where datname = current_database()",
+                                       [](const Row &row) { return int(row.integer(0)); });
+            return must(count).value_or(0);
+        };
+        QTRY_COMPARE(connections(), 1); // The shop's own: what an earlier pool had is gone.
+        QSemaphore begun;
+        QSemaphore gate;
+
+        const auto pool = started();
+
+        QVERIFY(pool);
+        QCOMPARE(connections(), 3); // One that reads and one that writes.
+        for (int i = 0; i < 2; ++i)
+            pool->post(Lane::Read, {.run = [&](Services &, std::chrono::milliseconds) {
+                           begun.release();
+                           gate.acquire();
+                           return Ending::Done;
+                       }});
+        QVERIFY(begun.tryAcquire(2, 20'000)); // Both at the same time.
+        QCOMPARE(connections(), 4);
+        gate.release(2);
     }
 
     void whatIsHandedOverRunsToItsEnd()
