@@ -3,6 +3,7 @@
 #include "tests/support/test_registry.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QTest>
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void amountsAreDecimalsThatAddUp();
     void theFeedTellsOfAll();
     void whatChangedSinceIsListed();
+    void theBuyerIsToldAsGiven();
     void otherFormats();
     void whatUblLacksIsNamed();
     void whatXmlForbidsIsRefused();
@@ -136,6 +138,17 @@ void InvoicesTest::whatChangedSinceIsListed()
              (QByteArrayList{credit.text(u"invoiceId"), first.mid(first.lastIndexOf('/') + 1)}));
     QCOMPARE(api().get("/api/v1/tables/invoices.csv?updatedSince=" + since).body.trimmed().count('\n'), 2);
     QCOMPARE(api().get("/api/v1/invoices?updatedSince=today").error(), "invalid_updatedSince");
+}
+
+void InvoicesTest::theBuyerIsToldAsGiven()
+{
+    const QByteArray buyer = R"({"name":"Hall","address":"Mill Lane 1","country":"GB","email":"a@hall.example",)"
+                             R"("taxNumber":"GB123456789","electronicAddress":"9932:GB1","reference":"PO 7"})";
+
+    const Answer made = api().post(newEvent() + "/invoices", R"({"kind":"rest","buyer":)" + buyer + '}');
+
+    QCOMPARE(made.status, 201);
+    QCOMPARE(made.at(u"buyer"), QJsonValue(QJsonDocument::fromJson(buyer).object()));
 }
 
 void InvoicesTest::otherFormats()

@@ -41,17 +41,21 @@ void TestEventBill::chargesAreNamedByTheirRates()
     EventGroup group = m_shop.group(2, {m_shop.line(m_shop.rose, 25), m_shop.line(m_shop.fern, 3)});
     group.name = u"Table"_s;
     Event event = m_shop.event(QDate(2025, 4, 1), {group});
-    event.pricing = EventPricing{.additionalFees = QList<AdditionalFee>{{u"Van"_s, 100}}, .taxGroupId = m_shop.halfTax};
+    event.pricing = EventPricing{.additionalFees = QList<AdditionalFee>{{u"Van"_s, 100}},
+                                 .travel = Travel{.distance = 40, .rateExclTax = 0.5, .amountExclTax = 5},
+                                 .taxGroupId = m_shop.halfTax};
     priceEvent(event, m_shop.context);
 
     const Bill bill = billOf(event, m_shop.context);
 
-    QCOMPARE(bill.charges.size(), 2); // The fern costs nothing.
+    QCOMPARE(bill.charges.size(), 3); // The fern costs nothing.
     QCOMPARE(bill.charges.at(0).name, u"Table"_s);
     QCOMPARE(bill.charges.at(0).rate, 0.2);
     QCOMPARE(bill.charges.at(1).kind, BillCharge::Kind::Fee);
     QCOMPARE(bill.charges.at(1).rate, 0.1);
     QCOMPARE(bill.charges.at(1).amountIncTax, 110.0);
+    QCOMPARE(bill.charges.at(2).kind, BillCharge::Kind::Travel);
+    QCOMPARE(bill.charges.at(2).amountIncTax, 27.5);
     QCOMPARE(bill.discount, 0.0);
 }
 

@@ -90,6 +90,7 @@ private Q_SLOTS:
         QTest::newRow("file") << u"file:///etc/passwd"_s << false;
         QTest::newRow("no scheme") << u"example.com"_s << false;
         QTest::newRow("no host") << u"https://"_s << false;
+        QTest::newRow("half a host") << u"https://[::1/plan"_s << false;
         QTest::newRow("empty") << QString() << false;
     }
 
