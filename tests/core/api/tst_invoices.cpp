@@ -110,7 +110,7 @@ void InvoicesTest::theFeedTellsOfAll()
     const QJsonArray changes = api().get("/api/v1/changes?cursor=" + from).at(u"items").toArray();
 
     QStringList told;
-    for (const QJsonValue &change : changes)
+    for (const auto &change : changes)
         told += change[u"action"_s].toString() + u' ' + change[u"resource"_s].toString();
     QCOMPARE(told,
              QStringList({u"created invoices"_s, u"updated events"_s, u"created invoices"_s, u"updated events"_s,
@@ -239,10 +239,12 @@ void InvoicesTest::manyClientsOnManyServers()
     constexpr int kEach = 25;
     ApiFixture fixture;
     std::vector<std::unique_ptr<ServerThread>> servers;
+    servers.reserve(kServers);
     for (int server = 0; server < kServers; ++server)
         servers.push_back(std::make_unique<ServerThread>(fixture.test().source(), ApiServer::Options()));
 
     std::vector<std::thread> clients;
+    clients.reserve(kClients);
     std::vector<int> failures(kClients, 0);
     for (int place = 0; place < kClients; ++place)
         clients.emplace_back([&, place] {
