@@ -3,13 +3,28 @@
 #include "core/base/clock.h"
 
 #include <QDateTime>
+#include <QTimeZone>
+
+#include <chrono>
 
 namespace stemdesk {
 
-/// The moment as a date and time in UTC.
+/// The moment as a date and time in UTC. By way of no local time, for which the system looks at its settings each time.
 inline QDateTime utcOf(Instant moment)
 {
-    return QDateTime::fromMSecsSinceEpoch(moment).toUTC();
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return QDateTime::fromMSecsSinceEpoch(moment, QTimeZone::UTC);
+#else
+    return QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC);
+#endif
+}
+
+/// The calendar month (UTC) of the moment.
+inline std::chrono::year_month utcMonthOf(Instant moment)
+{
+    const std::chrono::sys_time<std::chrono::milliseconds> at{std::chrono::milliseconds(moment)};
+    const std::chrono::year_month_day day{std::chrono::floor<std::chrono::days>(at)};
+    return day.year() / day.month();
 }
 
 } // namespace stemdesk

@@ -10,19 +10,12 @@
 
 namespace stemdesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr qint64 kWindow = 60'000;
 constexpr qint64 kUseResolution = 60'000; // lastUsedAt is true to the minute.
 constexpr size_t kFailuresAllowed = 30;
 constexpr qsizetype kAddressesKept = 10'000;
-
-QString monthOf(Instant now)
-{
-    return utcOf(now).toString(u"yyyy-MM"_s);
-}
 
 } // namespace
 
@@ -53,16 +46,16 @@ void Quota::dropOlder(std::deque<qint64> &times, qint64 tick)
 
 UsageBatch &Quota::batchAt(Instant now)
 {
-    if (m_batches.isEmpty() || monthOf(m_batches.constLast().countedAt) != monthOf(now))
+    if (m_batches.isEmpty() || utcMonthOf(m_batches.constLast().countedAt) != utcMonthOf(now))
         m_batches.append(UsageBatch{.countedAt = now});
     return m_batches.last();
 }
 
-qint64 Quota::uncounted(qint64 shop, const QString &month) const
+qint64 Quota::uncounted(qint64 shop, std::chrono::year_month month) const
 {
     qint64 requests = 0;
     for (const UsageBatch &batch : m_batches) {
-        if (monthOf(batch.countedAt) == month)
+        if (utcMonthOf(batch.countedAt) == month)
             requests += batch.requestsByShop.value(shop);
     }
     return requests;
@@ -71,31 +64,31 @@ qint64 Quota::uncounted(qint64 shop, const QString &month) const
 bool Quota::needsStored(qint64 shop, Instant now) const
 {
     const std::scoped_lock lock(m_mutex);
-    return m_months.value(shop).name != monthOf(now);
+    return m_months.value(shop).calendarMonth != utcMonthOf(now);
 }
 
 void Quota::setStored(qint64 shop, Instant now, qint64 requests)
 {
     const std::scoped_lock lock(m_mutex);
     MonthCount &month = m_months[shop];
-    const QString name = monthOf(now);
-    if (month.name != name)
-        month = {.name = name};
+    const std::chrono::year_month calendarMonth = utcMonthOf(now);
+    if (month.calendarMonth != calendarMonth)
+        month = {.calendarMonth = calendarMonth};
     month.stored = requests;
-    month.pending = uncounted(shop, name);
+    month.pending = uncounted(shop, calendarMonth);
 }
 
 qint64 Quota::unstored(qint64 shop, Instant now) const
 {
     const std::scoped_lock lock(m_mutex);
-    return uncounted(shop, monthOf(now));
+    return uncounted(shop, utcMonthOf(now));
 }
 
 qint64 Quota::used(qint64 shop, Instant now) const
 {
     const std::scoped_lock lock(m_mutex);
     const MonthCount month = m_months.value(shop);
-    return month.name == monthOf(now) ? month.stored + month.pending : 0;
+    return month.calendarMonth == utcMonthOf(now) ? month.stored + month.pending : 0;
 }
 
 QuotaVerdict Quota::look(const QuotaCaller &caller, const QuotaMoment &moment)

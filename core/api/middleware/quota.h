@@ -4,8 +4,7 @@
 
 #include <QByteArray>
 #include <QHash>
-#include <QString>
-
+#include <chrono>
 #include <deque>
 #include <mutex>
 #include <optional>
@@ -77,14 +76,14 @@ public:
 
 private:
     struct MonthCount {
-        QString name;
+        std::chrono::year_month calendarMonth{};
         qint64 stored = 0;
         qint64 pending = 0; ///< Counted here and not in `stored`.
     };
 
     UsageBatch &batchAt(Instant now);
     void noteUse(const QuotaCaller &caller, Instant now, Month month);
-    qint64 uncounted(qint64 shop, const QString &month) const;
+    qint64 uncounted(qint64 shop, std::chrono::year_month month) const;
     static void dropOlder(std::deque<qint64> &times, qint64 tick);
 
     mutable std::mutex m_mutex; // Guards all below: every worker counts here.

@@ -16,9 +16,10 @@ namespace {
 
 constexpr Instant kMinute = 60'000;
 
+/// "2026-11", as it is stored.
 QString monthOf(Instant now)
 {
-    return utcOf(now).toString(u"yyyy-MM"_s);
+    return utcOf(now).date().toString(u"yyyy-MM"_s);
 }
 
 /// Whom the minute refuses, the month may refuse as well.
