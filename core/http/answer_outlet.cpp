@@ -4,28 +4,23 @@
 
 #include <QSslSocket>
 
+#include <algorithm>
 #include <utility>
 
 namespace stemdesk::http {
 
-void AnswerOutlet::send(QByteArray head, const QByteArray &body, qint64 now)
-{
-    constexpr qsizetype kJoined = 16LL * 1024; // Up to here copying the body behind its head beats a second write.
-    const bool isJoined = body.size() <= kJoined;
-    send(isJoined ? head.append(body) : head, now);
-    if (!isJoined)
-        send(body, now);
-}
-
-void AnswerOutlet::send(const QByteArray &bytes, qint64 now)
+void AnswerOutlet::send(const QByteArray &head, const QByteArray &body, qint64 now)
 {
     const bool isFirst = unsent() == 0;
-    const qsizetype sent = isFirst && !m_isTls ? sendAtOnce(m_socket, bytes) : 0;
-    if (sent == bytes.size())
+    const qsizetype sent = isFirst && !m_isTls ? sendAtOnce(m_socket, head, body) : 0;
+    if (sent == head.size() + body.size())
         return;
     if (isFirst)
         m_lastProgress = now;
-    m_socket.write(sent == 0 ? bytes : bytes.sliced(sent));
+    if (sent < head.size())
+        m_socket.write(sent == 0 ? head : head.sliced(sent));
+    const qsizetype sentOfBody = std::max<qsizetype>(sent - head.size(), 0);
+    m_socket.write(sentOfBody == 0 ? body : body.sliced(sentOfBody));
 }
 
 bool AnswerOutlet::end()

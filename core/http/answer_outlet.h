@@ -13,8 +13,8 @@ public:
         : m_socket(socket), m_limits(limits), m_isTls(isTls)
     {}
 
-    void send(QByteArray head, const QByteArray &body, qint64 now);
-    void send(const QByteArray &bytes, qint64 now);
+    void send(const QByteArray &head, const QByteArray &body, qint64 now);
+    void send(const QByteArray &bytes, qint64 now) { send(bytes, {}, now); }
     /// The client took some.
     void onProgress(qint64 now) { m_lastProgress = now; }
     /// Ends our half, so that the client sees the end; false where that cannot be done.

@@ -66,6 +66,7 @@ public:
     bool charge(qint64 bytes);
     /// Counts answer bytes that a client has not taken (negative: it took them).
     void owe(qint64 bytes);
+    bool owesAny() const { return m_owed > 0; }
     /// Whether clients may leave so many bytes more unread. Who takes nothing of an answer gives way first; who reads
     /// keeps its own.
     bool hasRoomFor(qint64 bytes);

@@ -252,7 +252,7 @@ void GuardedConnection::answer(const Response &response)
     // Before its first byte or never, and no answer to a write. What the client has pipelined behind goes with it.
     const qint64 size = response.body.size();
     const bool isLarge = m_isRead && size > m_guard.settings().limits.smallAnswer;
-    const bool mustWait = isLarge && (unsent() > 0 || size > roomInSystem(*m_socket));
+    const bool mustWait = isLarge && m_guard.owesAny() && (unsent() > 0 || size > roomInSystem(*m_socket));
     const bool isRefused = mustWait && !m_guard.hasRoomFor(size);
     const bool keepsAlive = m_framer.keepsAlive() && !m_guard.isWindingDown() && !isRefused;
     if (response.stream && !m_answersHead)

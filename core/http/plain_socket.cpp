@@ -1,6 +1,7 @@
 #include "core/http/plain_socket.h"
 
 #include <algorithm>
+#include <array>
 
 #ifdef Q_OS_UNIX
 #include <sys/socket.h>
@@ -12,15 +13,20 @@
 
 namespace stemdesk::http {
 
-qsizetype sendAtOnce(const QTcpSocket &socket, QByteArrayView bytes)
+qsizetype sendAtOnce(const QTcpSocket &socket, QByteArrayView head, QByteArrayView body)
 {
 #ifdef Q_OS_LINUX
-    const auto sent =
-        ::send(int(socket.socketDescriptor()), bytes.data(), size_t(bytes.size()), MSG_DONTWAIT | MSG_NOSIGNAL);
+    const auto part = [](QByteArrayView bytes) {
+        return iovec{.iov_base = const_cast<char *>(bytes.data()), .iov_len = size_t(bytes.size())};
+    };
+    std::array parts{part(head), part(body)};
+    const msghdr message{.msg_iov = parts.data(), .msg_iovlen = parts.size()};
+    const auto sent = ::sendmsg(int(socket.socketDescriptor()), &message, MSG_DONTWAIT | MSG_NOSIGNAL);
     return std::max<qsizetype>(sent, 0); // What went wrong, QTcpSocket finds out with the rest.
 #else
     Q_UNUSED(socket)
-    Q_UNUSED(bytes)
+    Q_UNUSED(head)
+    Q_UNUSED(body)
     return 0;
 #endif
 }

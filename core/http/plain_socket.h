@@ -7,9 +7,9 @@ namespace stemdesk::http {
 
 // What the system can do for a socket (an unencrypted one, where bytes are sent) and QTcpSocket does not offer.
 
-/// Hands bytes to the system without QTcpSocket's buffer, whose write notifier costs more than the write itself.
-/// How many it took; only while nothing is buffered, or bytes would overtake others.
-qsizetype sendAtOnce(const QTcpSocket &socket, QByteArrayView bytes);
+/// Hands a head and what follows it to the system as one, without QTcpSocket's buffer, whose write notifier costs more
+/// than the write itself. How many bytes it took; only while nothing is buffered, or they would overtake others.
+qsizetype sendAtOnce(const QTcpSocket &socket, QByteArrayView head, QByteArrayView body);
 
 /// How many bytes the system has taken and the other side has not, of any socket; 0 where the system does not tell.
 qint64 unacknowledged(const QTcpSocket &socket);
