@@ -49,8 +49,8 @@ WorkLane::~WorkLane()
         m_isStopping = true;
         if (m_traits.refusesOverdue) // The end would wait for each of them.
             givenUp = m_queue.takeAll([](const Task &) { return true; });
-        while (!m_idle.empty())
-            callLastIdle();
+        while (Worker *idle = takeIdle())
+            call(idle);
     }
     giveUpAll(givenUp);
     for (std::thread &thread : m_threads) // Nobody posts any more.
@@ -73,13 +73,16 @@ Status WorkLane::open()
 
 void WorkLane::post(Task task)
 {
-    const std::scoped_lock lock(m_mutex);
-    const qint64 shop = task.shop;
-    m_queue.add(shop, std::move(task));
-    if (!m_idle.empty())
-        callLastIdle(); // Last: who is called waits for the lock.
-    else if (int(m_threads.size()) < m_traits.threads && m_running.value(shop) < m_traits.perShop)
-        startThread(nullptr);
+    Worker *idle = nullptr;
+    {
+        const std::scoped_lock lock(m_mutex);
+        const qint64 shop = task.shop;
+        m_queue.add(shop, std::move(task));
+        idle = takeIdle();
+        if (!idle && int(m_threads.size()) < m_traits.threads && m_running.value(shop) < m_traits.perShop)
+            startThread(nullptr);
+    }
+    call(idle);
 }
 
 void WorkLane::giveUpOverdue()
@@ -97,19 +100,29 @@ void WorkLane::giveUpOverdue()
 /// Under the lock. `opened` hears how it went, where somebody waits for that.
 void WorkLane::startThread(std::shared_ptr<std::promise<Status>> opened)
 {
-    m_threads.emplace_back([this, opened = std::move(opened)] { work(opened.get()); });
+    m_threads.emplace_back(
+        [this, &self = m_workers.emplace_back(), opened = std::move(opened)] { work(self, opened.get()); });
 }
 
-/// Under the lock.
-void WorkLane::callLastIdle()
+/// Under the lock; whom to call(), if there is one.
+WorkLane::Worker *WorkLane::takeIdle()
 {
+    if (m_idle.empty())
+        return nullptr;
     Worker *last = m_idle.back();
     m_idle.pop_back();
     last->isCalled = true;
-    last->wake.notify_one();
+    return last;
 }
 
-void WorkLane::work(std::promise<Status> *opened)
+/// Best without the lock, which it would wait for as soon as it is awake.
+void WorkLane::call(Worker *idle)
+{
+    if (idle)
+        idle->wake.notify_one();
+}
+
+void WorkLane::work(Worker &self, std::promise<Status> *opened)
 {
     if (m_traits.isBackground)
         yieldToOthers();
@@ -119,7 +132,6 @@ void WorkLane::work(std::promise<Status> *opened)
         opened->set_value(services ? Status() : Status(services.error()));
     if (opened && !services)
         return;
-    Worker self;
     while (std::optional<Task> task = nextTask(self)) {
         if (!services)
             services = Services::open(m_source, m_traits.memory);
@@ -172,8 +184,10 @@ std::optional<WorkLane::Task> WorkLane::nextTask(Worker &self)
     self.shop = task->shop;
     self.patience = patienceFor(*task);
     ++m_running[task->shop];
-    if (!m_queue.isEmpty() && !m_idle.empty())
-        callLastIdle(); // Something may have waited for the end of the last one's shop.
+    // Something may have waited for the end of the last one's shop.
+    Worker *another = m_queue.isEmpty() ? nullptr : takeIdle();
+    lock.unlock();
+    call(another);
     return task;
 }
 

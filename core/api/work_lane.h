@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <deque>
 #include <functional>
 #include <future>
 #include <memory>
@@ -55,7 +56,7 @@ public:
     void giveUpOverdue();
 
 private:
-    /// A thread, and what it works on.
+    /// A thread, and what it works on. It outlives the thread, since it is woken without the lock, which that needs.
     struct Worker {
         std::condition_variable wake;
         bool isCalled = false;
@@ -64,13 +65,14 @@ private:
     };
 
     void startThread(std::shared_ptr<std::promise<Status>> opened);
-    void work(std::promise<Status> *opened);
+    void work(Worker &self, std::promise<Status> *opened);
     void runTask(Services *services, Task task, std::chrono::milliseconds patience);
     std::vector<Task> putBack(Task task);
     std::optional<Task> nextTask(Worker &self);
     std::chrono::milliseconds patienceFor(const Task &task) const;
     bool isLockedWith(qint64 shop, const Task &waiting) const;
-    void callLastIdle();
+    Worker *takeIdle();
+    static void call(Worker *idle);
 
     const ServiceSource m_source;
     const Traits m_traits;
@@ -79,6 +81,7 @@ private:
     QHash<qint64, int> m_running; ///< Tasks by shop.
     std::vector<Worker *> m_idle; ///< The one that worked last, and has its rows at hand, is called first.
     std::vector<std::thread> m_threads;
+    std::deque<Worker> m_workers; ///< One for each of them.
     bool m_isStopping = false;
 };
 
