@@ -50,15 +50,17 @@ Result<Page<Product>> ProductService::list(const ProductFilter &filter, const Pa
     const ProductStore store(m_context.session(), m_context.tenant());
     const VariantStore variantStore(m_context.session(), m_context.tenant());
     const bool isWhole = ProductStore::isWhole(filter) && page.ids.isEmpty();
-    const bool areTogether = isWhole && variants == Variants::Load && m_context.session().together([&] {
+    const bool hasVariants = variants == Variants::Load;
+    const bool areTogether = (isWhole || !hasVariants) && snapshot->lastTogether(m_context.session(), [&] {
         QList<StoredProduct> none;
         (void)store.list(filter, page);
-        (void)variantStore.fillPage(none, page);
+        if (hasVariants)
+            (void)variantStore.fillPage(none, page);
     });
     Result<Page<StoredProduct>> found = store.list(filter, page);
     if (!found)
         return found.error();
-    if (variants == Variants::Load) {
+    if (hasVariants) {
         const Status filled =
             areTogether ? variantStore.fillPage(found->rows, page) : variantStore.fill(found->rows, isWhole);
         if (!filled)

@@ -54,6 +54,9 @@ public:
     /// Of a server. Sends a statement without parameters, and waits for no answer: its failure is of no matter. What
     /// was to go ahead is forgotten.
     virtual void sendOff(QSqlDatabase &, const QByteArray &) const {}
+    /// Of a server. Has a statement without parameters go behind the reads that are asked for; sendOff() of what ends a
+    /// transaction is nothing then.
+    virtual void sendBehind(QSqlDatabase &, const QByteArray &) const {}
     /// Of a server. Nothing goes ahead of the next statement, and no answer is known before.
     virtual void forgetAhead(QSqlDatabase &) const {}
     /// Of a server. Sends what was to go ahead, and leaves the connection so that Qt can use it.

@@ -125,6 +125,11 @@ void SessionCore::sendOffEnd()
         m_driver.sendOff(m_connection.database(), "rollback");
 }
 
+void SessionCore::endBehind()
+{
+    m_driver.sendBehind(m_connection.database(), "rollback");
+}
+
 Error SessionCore::failed(const Error &error)
 {
     if (isServer() && error.code == "storage_unavailable")

@@ -48,6 +48,8 @@ protected:
     Status beginMeant();
     void sendMeant() { sendAhead(std::exchange(m_opening, {})); }
     void sendOffEnd();
+    /// The same, but it goes behind the reads that are asked for.
+    void endBehind();
     Result<Statement *> prepared(QByteArrayView sql);
     bool turnedBack(const Error &error, QByteArrayView sql, const QByteArrayList &opening);
     Error failed(const Error &error);

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/storage/engine/session.h"
 
 #include <utility>
 
 namespace stemdesk {
-
-class Session;
 
 /// Lets several reads see one state of the database, whatever others commit meanwhile. Never waits and locks nobody
 /// out. Inside a transaction it is that transaction. Nothing may be written while it is open.
@@ -18,6 +17,17 @@ public:
     Snapshot &operator=(Snapshot &&) = delete;
     Snapshot &operator=(const Snapshot &) = delete;
     ~Snapshot();
+
+    /// Session::together() for all that is left to be read: on a server the snapshot ends with that message, unless it
+    /// is a transaction's.
+    template <class Reads>
+    bool lastTogether(Session &session, Reads &&reads) const
+    {
+        const bool areAsked = session.together(std::forward<Reads>(reads));
+        if (areAsked && m_session)
+            m_session->endBehind();
+        return areAsked;
+    }
 
 private:
     explicit Snapshot(Session *session) : m_session(session) {}

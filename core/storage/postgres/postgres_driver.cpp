@@ -139,6 +139,12 @@ void PostgresDriver::sendOff(QSqlDatabase &database, const QByteArray &sql) cons
         line->sendOff(sql);
 }
 
+void PostgresDriver::sendBehind(QSqlDatabase &database, const QByteArray &sql) const
+{
+    if (PostgresLine *line = PostgresLine::of(database))
+        line->sendBehind(sql);
+}
+
 void PostgresDriver::forgetAhead(QSqlDatabase &database) const
 {
     if (PostgresLine *line = PostgresLine::of(database))

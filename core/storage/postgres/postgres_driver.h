@@ -43,6 +43,7 @@ public:
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
     void sendAhead(QSqlDatabase &database, const QByteArray &sql) const override;
     void sendOff(QSqlDatabase &database, const QByteArray &sql) const override;
+    void sendBehind(QSqlDatabase &database, const QByteArray &sql) const override;
     void forgetAhead(QSqlDatabase &database) const override;
     Status settle(QSqlDatabase &database) const override;
     QByteArray beginSql() const override;

@@ -46,6 +46,7 @@ public:
     /// See Driver.
     void sendAhead(const QByteArray &sql) { m_opening += sql; }
     void sendOff(const QByteArray &sql);
+    void sendBehind(const QByteArray &sql) { m_ahead.push_back({.call = {.name = {}, .sql = sql, .values = {}}}); }
     void forgetAhead();
     Status settle();
 

@@ -18,6 +18,8 @@ class TestPostgresLine : public QObject, PostgresTable {
 private Q_SLOTS:
     void init() { makeTable("shop bigint, version bigint, name text"); }
     void readsThatAreAskedForTogetherTakeOneTurn();
+    void aSnapshotEndsWithItsLastReads();
+    void theLastReadsInATransactionEndNothing();
     void whatWasAskedForBeforeAWriteIsAskedAgain();
     void writesOfATransactionGoTogether();
     void manyWritesAreNotGathered();
@@ -61,6 +63,39 @@ void TestPostgresLine::readsThatAreAskedForTogetherTakeOneTurn()
     QCOMPARE(names(3), QStringList());
     QCOMPARE(names(1), QStringList(u"a"_s)); // An answer is given once.
     QCOMPARE(turns() - before, 3);
+}
+
+void TestPostgresLine::aSnapshotEndsWithItsLastReads()
+{
+    QVERIFY(session().run("insert into t (shop) values (1)"));
+    const auto watcher = open();
+    const auto state = [&] {
+        return **watcher->first(
+            "select state from pg_stat_activity where pid = ?", [](const Row &row) { return row.text(0); }, process());
+    };
+    const auto count = [&] { return **session().first("select count(*) from t", wholeOf); };
+    {
+        const auto snapshot = Snapshot::begin(session());
+        QCOMPARE(count(), 1);
+        QCOMPARE(state(), u"idle in transaction"_s);
+        QVERIFY(snapshot->lastTogether(session(), [&] { (void)session().first("select count(*) from t", wholeOf); }));
+        QCOMPARE(count(), 1);
+        QCOMPARE(state(), u"idle"_s);
+    }
+    QVERIFY(session().run("insert into t (shop) values (2)"));
+    QCOMPARE(count(), 2);
+}
+
+void TestPostgresLine::theLastReadsInATransactionEndNothing()
+{
+    {
+        const auto transaction = Transaction::begin(session());
+        QVERIFY(session().run("insert into t (shop) values (1)"));
+        const auto snapshot = Snapshot::begin(session());
+        QVERIFY(snapshot->lastTogether(session(), [&] { (void)session().first("select count(*) from t", wholeOf); }));
+        QCOMPARE(**session().first("select count(*) from t", wholeOf), 1);
+    }
+    QCOMPARE(**session().first("select count(*) from t", wholeOf), 0); // Rolled back with its transaction.
 }
 
 void TestPostgresLine::whatWasAskedForBeforeAWriteIsAskedAgain()
