@@ -74,7 +74,7 @@ PagePart Cover::bandsIn(const QRectF &place, Qt::Orientation bands, const QColor
 {
     QList<QColor> colours;
     for (const PrintedColour &colour : m_event.palette) {
-        if (QColor::isValidColor(colour.hex))
+        if (QColor::isValidColorName(colour.hex))
             colours.append(QColor(colour.hex));
     }
     if (colours.isEmpty())

@@ -49,7 +49,7 @@ icaltimetype timeFrom(const QDateTime &time)
 
 icaltimetype dayFrom(QDate day)
 {
-    icaltimetype written = timeFrom(day.startOfDay(Qt::UTC));
+    icaltimetype written = timeFrom(day.startOfDay(QTimeZone::utc()));
     written.is_date = 1;
     return written;
 }

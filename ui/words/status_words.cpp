@@ -26,7 +26,7 @@ constexpr std::array kWords{
     Words{"cancelled"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "Cancelled"), Tone::Quiet},
 };
 
-const Words *wordsOf(const QString &status)
+const Words *wordsForStatus(const QString &status)
 {
     for (const Words &words : kWords) {
         if (words.status == status)
@@ -39,13 +39,13 @@ const Words *wordsOf(const QString &status)
 
 QString statusText(const QString &status)
 {
-    const Words *words = wordsOf(status);
+    const Words *words = wordsForStatus(status);
     return words ? QCoreApplication::translate("stemdesk::ui::EventWords", words->text) : status;
 }
 
 Tone statusTone(const QString &status)
 {
-    const Words *words = wordsOf(status);
+    const Words *words = wordsForStatus(status);
     return words ? words->tone : Tone::Quiet;
 }
 
