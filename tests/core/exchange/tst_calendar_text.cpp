@@ -55,6 +55,7 @@ void CalendarTextTest::timesHoldOverSummerTime_data()
 void CalendarTextTest::timesHoldOverSummerTime()
 {
     QFETCH(const QByteArray, zone);
+    const QByteArray name = QTimeZone(zone).id(); // Qt 6.8 knows an alias as the zone that it stands for.
     for (int year : {2024, 2026, 2027, 2036, 2039}) {
         for (int month = 1; month <= 12; ++month) {
             const Instant at = utc(year, month, 15, 13);
@@ -63,8 +64,8 @@ void CalendarTextTest::timesHoldOverSummerTime()
 
             QVERIFY(read.isWhole());
             QCOMPARE(read.zones(), 1);
-            QCOMPARE(read.zoneOf(kUid, ICAL_DTSTART_PROPERTY), zone);
-            QCOMPARE(read.zoneOf(kUid, ICAL_DTEND_PROPERTY), zone);
+            QCOMPARE(read.zoneOf(kUid, ICAL_DTSTART_PROPERTY), name);
+            QCOMPARE(read.zoneOf(kUid, ICAL_DTEND_PROPERTY), name);
             QCOMPARE(read.moment(kUid, ICAL_DTSTART_PROPERTY), at);
             QCOMPARE(read.moment(kUid, ICAL_DTEND_PROPERTY), at + 3'600'000);
         }
