@@ -152,7 +152,7 @@ void TestPostgresLine::writesOfATransactionGoTogether()
 void TestPostgresLine::manyWritesAreNotGathered()
 {
     SqlRows large(1);
-    large.add(QString(1024 * 1024, u'x'));
+    large.add(QString(1024LL * 1024, u'x'));
     auto transaction = Transaction::begin(session());
     QVERIFY(session().addRows("t", "name", large)); // Prepared.
     const qint64 before = turns();
