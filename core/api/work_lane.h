@@ -56,7 +56,8 @@ public:
     void giveUpOverdue();
 
 private:
-    /// A thread, and what it works on. It outlives the thread, since it is woken without the lock, which that needs.
+    /// A thread, and what it works on. Kept until the lane ends: who wakes it has let go of the lock, and the thread
+    /// may have ended meanwhile.
     struct Worker {
         std::condition_variable wake;
         bool isCalled = false;

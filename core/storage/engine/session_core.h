@@ -48,7 +48,7 @@ protected:
     Status beginMeant();
     void sendMeant() { sendAhead(std::exchange(m_opening, {})); }
     void sendOffEnd();
-    /// The same, but it goes behind the reads that are asked for.
+    /// The same, behind the reads that are asked for and in their message.
     void endBehind();
     Result<Statement *> prepared(QByteArrayView sql);
     bool turnedBack(const Error &error, QByteArrayView sql, const QByteArrayList &opening);

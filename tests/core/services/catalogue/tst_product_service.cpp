@@ -251,7 +251,13 @@ void TestProductService::aServerIsWaitedForFewTimes()
         QVERIFY(shop.shop().products.upsert(rows));
     };
 
+    const auto named = [&](const QString &q) {
+        return shop.shop().products.list({.q = q}, {}, ProductService::Variants::Skip)->rows.size();
+    };
+
     QCOMPARE(turnsOf(page), 1);
+    QCOMPARE(turnsOf([&] { QCOMPARE(named({}), 20); }), 1);
+    QCOMPARE(turnsOf([&] { QCOMPARE(named(u"rose 0"_s), 1); }), 1);
     QCOMPARE(turnsOf(update), 5);
 }
 
