@@ -1,8 +1,6 @@
 #include "core/json/json_again.h"
 
-#include "core/json/json_reader.h"
-#include "core/json/json_writer.h"
-
+#include <algorithm>
 #include <cmath>
 
 namespace stemdesk {
@@ -11,46 +9,82 @@ namespace {
 
 constexpr double kWhole = 9e15; ///< What a double counts to one by one.
 
-/// Moments stay whole numbers to read.
-void writeNumberAgain(JsonWriter &json, double number)
-{
-    if (std::trunc(number) == number && std::abs(number) < kWhole)
-        json.value(qint64(number));
-    else
-        json.value(number);
-}
+/// Every member.
+struct AllMembers {
+    JsonWriter &json;
 
-void writeAgain(JsonWriter &json, const JsonValue &value)
-{
-    switch (value.type()) {
-    case JsonValue::Type::Null: json.value(nullptr); return;
-    case JsonValue::Type::Boolean: json.value(value.toBool()); return;
-    case JsonValue::Type::Number: writeNumberAgain(json, value.toNumber()); return;
-    case JsonValue::Type::String: json.value(value.utf8()); return;
-    case JsonValue::Type::Array:
-        json.beginArray();
-        for (const JsonValue element : value.toArray())
-            writeAgain(json, element);
-        json.endArray();
-        return;
-    case JsonValue::Type::Object:
-        json.beginObject();
-        for (const JsonValue member : value.toObject()) {
-            json.key(QStringView(QString::fromUtf8(member.name())));
-            writeAgain(json, member);
+    // NOLINTNEXTLINE(misc-no-recursion): as writeAgain().
+    void operator()(const JsonObject &object) const
+    {
+        for (const JsonValue member : object) {
+            writeKeyAgain(json, member);
+            writeAgain(json, member, *this);
         }
-        json.endObject();
-        return;
     }
-}
+};
+
+/// Those that were asked for.
+struct ChosenMembers {
+    JsonWriter &json;
+    std::span<const FieldNode> table;
+    const FieldSelection &fields;
+
+    // NOLINTNEXTLINE(misc-no-recursion): as writeAgain().
+    void operator()(const JsonObject &object) const
+    {
+        for (const JsonValue member : object) {
+            const QByteArrayView name = member.name();
+            const auto node =
+                std::ranges::find(table, std::string_view(name.data(), size_t(name.size())), &FieldNode::name);
+            const Field field{name, unsigned(node - table.begin())};
+            if (node == table.end() || !fields.has(field))
+                continue;
+            writeKeyAgain(json, member);
+            const FieldSelection &part = fields.child(field);
+            if (part.isEverything())
+                writeAgain(json, member, AllMembers{json});
+            else
+                writeAgain(json, member, ChosenMembers{json, {node->children, node->childCount}, part});
+        }
+    }
+};
 
 } // namespace
+
+void writePlainAgain(JsonWriter &json, const JsonValue &value)
+{
+    switch (value.type()) {
+    case JsonValue::Type::Boolean: json.value(value.toBool()); return;
+    case JsonValue::Type::String: json.value(value.utf8()); return;
+    case JsonValue::Type::Number:
+        if (const double number = value.toNumber(); std::trunc(number) == number && std::abs(number) < kWhole)
+            json.value(qint64(number));
+        else
+            json.value(number);
+        return;
+    default: json.value(nullptr);
+    }
+}
 
 QByteArray jsonAgain(const JsonValue &value)
 {
     JsonWriter json;
-    writeAgain(json, value);
+    writeAgain(json, value, AllMembers{json});
     return json.take();
+}
+
+void writeChosen(JsonWriter &json, QByteArrayView value, std::span<const FieldNode> table, const FieldSelection &fields)
+{
+    if (fields.isEverything()) {
+        json.rawValue(value);
+        return;
+    }
+    const Result<JsonDocument> document =
+        JsonDocument::parse("{\"value\":" + value.toByteArray() + '}'); // It need be no object.
+    if (document)
+        writeAgain(json, *document->root().find("value"), ChosenMembers{json, table, fields});
+    else
+        json.value(nullptr);
 }
 
 } // namespace stemdesk

@@ -1,12 +1,46 @@
 #pragma once
 
+#include "core/json/field_selection.h"
+#include "core/json/json_reader.h"
+#include "core/json/json_writer.h"
+
 #include <QByteArray>
 
 namespace stemdesk {
 
-class JsonValue;
-
 /// A value as JSON again. Whole numbers have no fraction, and members stay in their order.
 QByteArray jsonAgain(const JsonValue &value);
+
+/// Of a value that is JSON already, with objects of the shape `table`, what was asked for.
+void writeChosen(JsonWriter &json, QByteArrayView value, std::span<const FieldNode> table,
+                 const FieldSelection &fields);
+
+/// What is neither an array nor an object. Moments stay whole numbers to read.
+void writePlainAgain(JsonWriter &json, const JsonValue &value);
+
+/// A value again, of whose objects `writeMembers`, which is void (const JsonObject &), writes what is to be in them.
+template <class WriteMembers>
+// NOLINTNEXTLINE(misc-no-recursion): documents are at most kMaxJsonDepth deep.
+void writeAgain(JsonWriter &json, const JsonValue &value, const WriteMembers &writeMembers)
+{
+    if (value.type() == JsonValue::Type::Array) {
+        json.beginArray();
+        for (const JsonValue element : value.toArray())
+            writeAgain(json, element, writeMembers);
+        json.endArray();
+    } else if (value.type() == JsonValue::Type::Object) {
+        json.beginObject();
+        writeMembers(value.toObject());
+        json.endObject();
+    } else {
+        writePlainAgain(json, value);
+    }
+}
+
+/// The key of a member.
+inline void writeKeyAgain(JsonWriter &json, const JsonValue &member)
+{
+    json.key(QStringView(QString::fromUtf8(member.name())));
+}
 
 } // namespace stemdesk

@@ -104,9 +104,9 @@ void writeBalanceRow(JsonWriter &json, const EventBalance &balance, const FieldS
     out.field(kFields["isOverdue"], balance.balance.isOverdue());
 }
 
-void writePaymentPlan(JsonWriter &json, const PaymentPlan &plan, const FieldSelection &)
+void writePaymentPlan(JsonWriter &json, const PaymentPlan &plan, const FieldSelection &fields)
 {
-    json.rawValue(planText(plan));
+    writeChosen(json, planText(plan), kPlannedInstalmentFields, fields);
 }
 
 void readPaymentPlan(ObjectReader &reader, std::optional<std::optional<PaymentPlan>> &plan)

@@ -19,6 +19,10 @@ inline constexpr FieldTable kBalanceFields{
 inline constexpr FieldTable kBalanceRowFields{"eventId",     "name",   "currency",  "total",      "paid",
                                               "outstanding", "credit", "nextDueOn", "nextAmount", "isOverdue"};
 
+inline constexpr FieldTable kInstalmentDueFields{"on", "days", "date"};
+inline constexpr FieldTable kPlannedInstalmentFields{"name", "percent", "amountIncTax", "rest",
+                                                     FieldNode{"due", kInstalmentDueFields}};
+
 using PaymentBody = ResourceBody<PaymentId, PaymentPatch>;
 
 void writePayment(JsonWriter &json, const Payment &payment, const FieldSelection &fields);

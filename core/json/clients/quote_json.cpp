@@ -1,5 +1,6 @@
 #include "core/json/clients/quote_json.h"
 
+#include "core/json/json_again.h"
 #include "core/json/object_writer.h"
 
 #include <algorithm>
@@ -132,7 +133,7 @@ void writeQuote(JsonWriter &json, const Quote &quote, const FieldSelection &fiel
     ObjectWriter out(json, fields);
     writeQuoteMembers(out, quote);
     if (out.begins(kQuoteFields["event"]))
-        json.rawValue(quote.event);
+        writeChosen(json, quote.event, kEventFields, fields.child(kQuoteFields["event"]));
 }
 
 Result<QuoteBody> quoteBodyFrom(JsonObject object, BodyKind kind)

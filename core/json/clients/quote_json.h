@@ -2,7 +2,7 @@
 
 #include "core/domain/clients/quote.h"
 #include "core/domain/clients/quote_changes.h"
-#include "core/json/events/totals_json.h"
+#include "core/json/events/event_json.h"
 #include "core/json/field_selection.h"
 #include "core/json/resource_body.h"
 
@@ -18,15 +18,22 @@ inline constexpr FieldTable kQuoteRowFields{"quoteId",       "eventId",
                                             "updatedAt",     "acceptedAt",
                                             "acceptedBy",    "declinedAt",
                                             "declineReason", FieldNode{"totals", kTotalsFields}};
-/// The shape of the whole quote: begins with the fields of a row, at the same places. What it froze is given whole.
-inline constexpr FieldTable kQuoteFields{"quoteId",       "eventId",
-                                         "number",        "state",
-                                         "isExpired",     "note",
-                                         "validUntil",    "createdAt",
-                                         "updatedAt",     "acceptedAt",
-                                         "acceptedBy",    "declinedAt",
-                                         "declineReason", FieldNode{"totals", kTotalsFields},
-                                         "event"};
+/// The shape of the whole quote: begins with the fields of a row, at the same places.
+inline constexpr FieldTable kQuoteFields{"quoteId",
+                                         "eventId",
+                                         "number",
+                                         "state",
+                                         "isExpired",
+                                         "note",
+                                         "validUntil",
+                                         "createdAt",
+                                         "updatedAt",
+                                         "acceptedAt",
+                                         "acceptedBy",
+                                         "declinedAt",
+                                         "declineReason",
+                                         FieldNode{"totals", kTotalsFields},
+                                         FieldNode{"event", kEventFields}};
 
 inline constexpr FieldTable kComparedVersionFields{"quoteId", "number"};
 inline constexpr FieldTable kComparedPriceFields{"before", "after", "change"};

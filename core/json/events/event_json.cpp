@@ -1,6 +1,5 @@
 #include "core/json/events/event_json.h"
 
-#include "core/json/clients/payment_json.h"
 #include "core/json/object_writer.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event.h"
+#include "core/json/clients/payment_json.h"
 #include "core/json/events/event_group_json.h"
 #include "core/json/events/event_pricing_json.h"
 #include "core/json/events/totals_json.h"
@@ -67,7 +68,7 @@ inline constexpr FieldTable kEventFields{"eventId",
                                          "source",
                                          "followUpOn",
                                          "lostReason",
-                                         "paymentPlan",
+                                         FieldNode{"paymentPlan", kPlannedInstalmentFields},
                                          FieldNode{"acceptedQuote", kAcceptedQuoteFields},
                                          FieldNode{"pricing", kEventPricingFields},
                                          "designMinutes",

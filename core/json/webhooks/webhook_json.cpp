@@ -1,6 +1,7 @@
 #include "core/json/webhooks/webhook_json.h"
 
 #include "core/base/wording.h"
+#include "core/json/json_again.h"
 #include "core/json/object_writer.h"
 
 namespace stemdesk {
@@ -33,7 +34,7 @@ QStringList typeNames()
 void readTypes(ObjectReader &reader, std::optional<quint32> &events)
 {
     QStringList names;
-    if (!reader.has("events") || !reader.read("events", names))
+    if (!reader.read("events", names))
         return;
     quint32 types = 0;
     for (qsizetype at = 0; at < names.size(); ++at) {
@@ -160,7 +161,7 @@ void writeWholeDelivery(JsonWriter &json, const Delivery &delivery, QByteArrayVi
     ObjectWriter out(json, fields);
     writeMembers(out, delivery);
     if (out.begins(kWholeDeliveryFields["payload"]))
-        json.rawValue(payload);
+        writeChosen(json, payload, kEventDeliveryFields, fields.child(kWholeDeliveryFields["payload"]));
 }
 
 } // namespace stemdesk

@@ -3,6 +3,7 @@
 #include "core/domain/webhooks/webhook.h"
 #include "core/json/field_selection.h"
 #include "core/json/resource_body.h"
+#include "core/json/webhooks/event_delivery_json.h"
 
 namespace stemdesk {
 
@@ -15,9 +16,15 @@ inline constexpr FieldTable kDeliveryFields{
     "deliveryId",    "type",      "eventId",  "state", FieldNode{"attempts", kDeliveryAttemptFields},
     "nextAttemptAt", "createdAt", "updatedAt"};
 /// Of a delivery that is read alone.
-inline constexpr FieldTable kWholeDeliveryFields{
-    "deliveryId",    "type",      "eventId",   "state",  FieldNode{"attempts", kDeliveryAttemptFields},
-    "nextAttemptAt", "createdAt", "updatedAt", "payload"};
+inline constexpr FieldTable kWholeDeliveryFields{"deliveryId",
+                                                 "type",
+                                                 "eventId",
+                                                 "state",
+                                                 FieldNode{"attempts", kDeliveryAttemptFields},
+                                                 "nextAttemptAt",
+                                                 "createdAt",
+                                                 "updatedAt",
+                                                 FieldNode{"payload", kEventDeliveryFields}};
 
 using WebhookBody = ResourceBody<WebhookId, WebhookPatch>;
 

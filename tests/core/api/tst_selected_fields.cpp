@@ -70,6 +70,7 @@ private Q_SLOTS:
     void initTestCase();
     void everyReadTakesFields_data();
     void everyReadTakesFields();
+    void aPaymentPlanIsReadInPart();
     void aCollectionAndItsPathIsWhole();
     void totalsAreNullWhereTheyWereNotAsked();
     void imagesAreNotReadWhereTheyWereNotAsked();
@@ -134,6 +135,13 @@ void FieldSelectionTest::everyReadTakesFields_data()
     row("events/<evt>/balance", "paid,instalments.state",
         R"({"paid":5,"instalments":[{"state":"open"},{"state":"open"}]})");
     row("events/<evt>/quotes/<quo>", "number", R"({"quoteId":"<quo>","number":1})");
+    row("events/<evt>/quotes/<quo>", "event.name,event.groups.items.quantity,event.totals.costIncTax",
+        R"({"quoteId":"<quo>","event":{"name":"Anna and Ben","totals":{"costIncTax":38.4},)"
+        R"("groups":[{"items":[{"quantity":3},{"quantity":2}]}]}})");
+    row("events/<evt>/quotes/<quo>", "event.eventId,event.paymentPlan",
+        R"({"quoteId":"<quo>","event":{"eventId":"<evt>","paymentPlan":null}})");
+    row("webhooks/<whsub>/deliveries/<whd>", "payload.type,payload.data.name",
+        R"({"deliveryId":"<whd>","payload":{"type":"event.created","data":{"name":"Gone"}}})");
     row("events/<evt>", "name", R"({"eventId":"<evt>","name":"Anna and Ben","totals":null})");
     row("events/<evt>", "groups.items.quantity",
         R"({"eventId":"<evt>","totals":null,"groups":[{"items":[{"quantity":3},{"quantity":2}]}]})");
@@ -154,6 +162,24 @@ void FieldSelectionTest::everyReadTakesFields()
 
     QCOMPARE(answer.status, 200);
     QCOMPARE(answer.body, m_fixture->filled(expected));
+}
+
+void FieldSelectionTest::aPaymentPlanIsReadInPart()
+{
+    const QByteArray path = api()
+                                .post("/api/v1/events", R"({"name":"Fair","paymentPlan":[
+        {"name":"Deposit","percent":30,"due":{"on":"acceptance"}},
+        {"name":"Rest","rest":true,"due":{"on":"date","date":"2030-01-05"}}]})")
+                                .header("location");
+    const QByteArray id = path.sliced(path.lastIndexOf('/') + 1);
+
+    const Answer answer = api().get(path + "?fields=paymentPlan.percent,paymentPlan.due.on");
+
+    QCOMPARE(answer.body,
+             R"({"eventId":")" + id
+                 + R"(","totals":null,"paymentPlan":[{"due":{"on":"acceptance"},"percent":30},)"
+                   R"({"due":{"on":"date"}}]})");
+    QCOMPARE(api().get(path + "?fields=paymentPlan.due.when").text(u"error"), "unknown_fields:paymentPlan.due.when");
 }
 
 void FieldSelectionTest::aCollectionAndItsPathIsWhole()
