@@ -84,21 +84,22 @@ private:
     int freeIn(ReceiverHealth health) const
     {
         const int failing = m_parts[size_t(ReceiverHealth::Failing)];
-        const int unproven = failing + m_parts[size_t(ReceiverHealth::Unknown)];
         const int all = m_limits.inAll - m_total;
         if (health == ReceiverHealth::Well)
             return all;
-        const int free = std::min(all, m_limits.inAll * 5 / 8 - unproven);
+        const int free = std::min(all, m_limits.inAll * 5 / 8 - unproven());
         return health == ReceiverHealth::Unknown ? free : std::min(free, m_limits.inAll * 3 / 8 - failing);
     }
+
+    int unproven() const { return m_parts[size_t(ReceiverHealth::Failing)] + m_parts[size_t(ReceiverHealth::Unknown)]; }
 
     /// While half of all places are taken, nobody gets a second one.
     bool isNextFree(const DeliveryCandidate &candidate, int held) const
     {
         if (held == 0)
             return true;
-        return candidate.health == ReceiverHealth::Well && held < m_limits.perSubscription
-            && m_total < m_limits.inAll / 2;
+        const bool isSparing = candidate.health == ReceiverHealth::Well || unproven() < m_limits.perSubscription;
+        return isSparing && held < m_limits.perSubscription && m_total < m_limits.inAll / 2;
     }
 
     const QList<DeliveryCandidate> &m_candidates;

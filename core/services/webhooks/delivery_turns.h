@@ -21,9 +21,11 @@ struct DeliveryCandidate {
 /// Shares out the places for attempts, so that receivers that hang or fail delay no other, however many they are.
 ///
 /// Those that failed last share three eighths of the places, and with those that nothing is known of, five eighths: one
-/// place each. The rest is for those whose last attempt went well. Within each part a shop gets another place only
-/// while it has less than three times as many as are free, a host while it has less than are free: whoever comes later
-/// finds one. The one with the fewest is served first, then the one that was served longest ago.
+/// place each, and more only while all of them have fewer together than one subscription may have, so that a slow one
+/// that is alone is not served one by one. The rest is for those whose last attempt went well. Within each part a shop
+/// gets another place only while it has less than three times as many as are free, a host while it has less than are
+/// free: whoever comes later finds one. The one with the fewest is served first, then the one that was served longest
+/// ago.
 class DeliveryTurns {
 public:
     struct Limits {

@@ -135,7 +135,7 @@ void TestDispatcher::slowReceiversDelayNobody()
 
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/quick").size(), 10, kPatience);
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(quick), DeliveryState::Delivered, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/slow").size(), 1, kPatience); // Its place, and no more.
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/slow").size(), 4, kPatience); // Its places, and no more.
     QCOMPARE(m_stage->lastAttempts(slow), 0);
 }
 

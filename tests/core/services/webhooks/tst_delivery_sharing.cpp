@@ -31,8 +31,9 @@ private Q_SLOTS:
     void cleanup();
     void placesAreSharedOut();
     void healthOfReceiversIsKept();
+    void whatWasStoredDecides();
     void sickOnesDelayNoHealthyOne();
-    void hangingOnesGetOnePlace();
+    void hangingOnesCountAsFailing();
     void aHostThatFailedIsTriedOnSchedule();
 
 private:
@@ -99,32 +100,46 @@ void TestDeliverySharing::healthOfReceiversIsKept()
     const qint64 subscription = subscribe(m_test->shop());
     setFailing(std::nullopt, subscription);
     deliver(subscription, 10);
-    QCOMPARE(claim().size(), 1); // Nothing is known of it.
-    QCOMPARE(claim().size(), 0);
-    m_test->tick(DeliveryQueue::kLease);
-
-    finish(claim().constFirst(), 200);
-    DeliveryQueue afterRestart(m_test->services(), m_test->clock());
-    QList<ClaimedDelivery> due = claimFrom(afterRestart);
-    QCOMPARE(due.size(), 4);
-    finish(due.takeFirst(), 500);
-    QCOMPARE(claimFrom(afterRestart).size(), 0); // It has three, and is to have one.
-    for (const ClaimedDelivery &delivery : std::as_const(due))
-        finish(delivery, std::nullopt);
-    QCOMPARE(claimFrom(afterRestart).size(), 1);
-
-    const WebhookId id = *must(m_test->session().first(
-        "select id from webhook where key = ?", [](const Row &row) { return row.id<WebhookId>(0); }, subscription));
-    must(m_test->shop().webhooks.patch(id, {.isPaused = true}));
-    must(m_test->shop().webhooks.patch(id, {.isPaused = false}));
     const auto isFailing = [&] {
         return must(m_test->session().first(
             "select coalesce(is_failing, -1) from webhook where key = ?", [](const Row &row) { return row.integer(0); },
             subscription));
     };
+
+    finish(claim().constFirst(), 200);
+    QCOMPARE(isFailing(), std::optional<qint64>(0));
+    finish(claim().constFirst(), 500);
+    QCOMPARE(isFailing(), std::optional<qint64>(1));
+    m_test->tick(DeliveryQueue::kLease);
+    finish(claim().constFirst(), 200);
+    QCOMPARE(isFailing(), std::optional<qint64>(0));
+    m_test->tick(DeliveryQueue::kLease);
+    finish(claim().constFirst(), std::nullopt);
+
+    const WebhookId id = *must(m_test->session().first(
+        "select id from webhook where key = ?", [](const Row &row) { return row.id<WebhookId>(0); }, subscription));
+    must(m_test->shop().webhooks.patch(id, {.isPaused = true}));
+    must(m_test->shop().webhooks.patch(id, {.isPaused = false}));
     QCOMPARE(isFailing(), std::optional<qint64>(1));
     must(m_test->shop().webhooks.patch(id, {.url = u"https://new.example.com/"_s}));
     QCOMPARE(isFailing(), std::optional<qint64>(-1));
+}
+
+/// One that fails has four places at most, and leaves no second one to others that do.
+void TestDeliverySharing::whatWasStoredDecides()
+{
+    const qint64 sick = subscribe(m_test->shop());
+    setFailing(1, sick);
+    deliver(sick, 10);
+    QCOMPARE(claim().size(), 4);
+    const qint64 subscription = subscribe(m_test->shop());
+    deliver(subscription, 10);
+
+    setFailing(1, subscription);
+    QCOMPARE(claim().size(), 1);
+    setFailing(0, subscription);
+    DeliveryQueue afterRestart(m_test->services(), m_test->clock());
+    QCOMPARE(claimFrom(afterRestart).size(), 3);
 }
 
 /// In one shop, on one host, whether they are known to fail or new, and however long they are due.
@@ -150,8 +165,12 @@ void TestDeliverySharing::sickOnesDelayNoHealthyOne()
         QCOMPARE(delivery.subscription, quick);
 }
 
-void TestDeliverySharing::hangingOnesGetOnePlace()
+void TestDeliverySharing::hangingOnesCountAsFailing()
 {
+    const qint64 sick = subscribe(m_test->otherShop());
+    setFailing(1, sick);
+    deliver(sick, 4);
+    QCOMPARE(claim().size(), 4);
     const qint64 subscription = subscribe(m_test->shop());
     deliver(subscription);
     QCOMPARE(claim().size(), 1);

@@ -170,13 +170,25 @@ private Q_SLOTS:
         QVERIFY(crowd.serve(turns).isEmpty());
     }
 
-    void thoseNotKnownToBeWellGetOne()
+    void oneThatIsAloneIsNotServedOneByOne()
+    {
+        for (const ReceiverHealth health : {Failing, Unknown}) {
+            DeliveryTurns turns;
+            Crowd crowd;
+            const qint64 slow = crowd.add(ShopId::create(), health);
+            QCOMPARE(crowd.serve(turns), (QHash<qint64, int>{{slow, 4}}));
+            const qint64 later = crowd.add(ShopId::create(), health);
+            QCOMPARE(crowd.serve(turns), (QHash<qint64, int>{{later, 1}}));
+        }
+    }
+
+    void thoseNotKnownToBeWellShareFour()
     {
         DeliveryTurns turns;
         Crowd crowd;
         const qint64 failing = crowd.add(ShopId::create(), Failing);
         const qint64 fresh = crowd.add(ShopId::create(), Unknown);
-        QCOMPARE(crowd.serve(turns), (QHash<qint64, int>{{failing, 1}, {fresh, 1}}));
+        QCOMPARE(crowd.serve(turns), (QHash<qint64, int>{{failing, 2}, {fresh, 2}}));
         QVERIFY(crowd.serve(turns).isEmpty());
     }
 
