@@ -46,11 +46,12 @@ void readChange(ObjectReader &reader, AskedChange &change)
 {
     readRequiredText(reader, "action", change.action);
     const QStringList known = namesFrom(kActions);
-    if (!change.action.isEmpty() && !known.contains(change.action))
+    const bool isKnown = known.contains(change.action);
+    if (!change.action.isEmpty() && !isKnown)
         reader.fail("action", notAmong(reader.pathOf("action"), change.action, known));
     reader.read("group", change.group);
     reader.read("product", change.product);
-    if (change.action != "remove"_L1)
+    if (isKnown && change.action != "remove"_L1)
         requireMember(reader, "quantity");
     reader.read("quantity", change.quantity);
     reader.read("eventItemId", change.item);

@@ -158,19 +158,24 @@ Result<SupplierId> chosenSupplier(ShopServices &shop, const QString &text, const
         const bool isNone = !id && id.error().kind == Error::Kind::NotFound;
         return isNone ? missing("supplier", field, text.toUtf8()) : id;
     }
-    const Result<Page<Supplier>> found = shop.suppliers.list({.q = text, .isArchived = false}, {.limit = kCandidates});
-    if (!found)
-        return found.error();
     QStringList names;
-    for (const Supplier &supplier : found->rows) {
-        if (folded(supplier.name) == folded(text.trimmed()))
-            return supplier.id;
-        names += supplier.name;
+    for (const bool isArchived : {false, true}) { // Archived ones are refused by what takes them.
+        const Result<Page<Supplier>> found =
+            shop.suppliers.list({.q = text, .isArchived = isArchived}, {.limit = kCandidates});
+        if (!found)
+            return found.error();
+        for (const Supplier &supplier : found->rows) {
+            if (folded(supplier.name) == folded(text.trimmed()))
+                return supplier.id;
+            if (!isArchived)
+                names += supplier.name;
+        }
+        if (names.size() == 1)
+            return found->rows.constFirst().id;
+        if (!names.isEmpty())
+            return notAmong(field, text, names);
     }
-    if (found->rows.size() == 1)
-        return found->rows.constFirst().id;
-    return names.isEmpty() ? missing("supplier", field, text.toUtf8())
-                           : Result<SupplierId>(notAmong(field, text, names));
+    return missing("supplier", field, text.toUtf8());
 }
 
 } // namespace stemdesk::mcp

@@ -59,7 +59,7 @@ std::optional<RpcError> faultOf(const JsonObject &root, const RpcMessage &messag
     if (!isText(version) || version->utf8() != "2.0")
         return invalidRequest(u"Say \"jsonrpc\": \"2.0\"."_s);
     if (root.find("id") && message.id.isEmpty())
-        return invalidRequest(u"Give \"id\" as a text or a whole number."_s);
+        return invalidRequest(u"Give \"id\" as a text or a whole number below 2^53."_s);
     if (!isText(root.find("method")) && !isAnswer(root))
         return invalidRequest(u"Say in \"method\" what is to be done."_s);
     if (root.find("params") && !message.params)

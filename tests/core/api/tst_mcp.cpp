@@ -306,7 +306,11 @@ void McpTest::refusalsSayWhatToChange_data()
     row("create_event",
         R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<var>","supplier":"Nobody","quantity":1}]}]})",
         "supplier_not_found");
+    row("create_event",
+        R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<var>","supplier":"old growers","quantity":1}]}]})",
+        "supplier_archived");
     row("change_lines", R"({"eventId":"<evt>"})", "changes_required");
+    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"Remove","product":"rose"}]})", "invalid_action");
     row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"burn","quantity":1}]})", "invalid_action");
     row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"add","quantity":1}]})", "product_required");
     row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove"}]})", "eventItemId_required");
@@ -328,6 +332,8 @@ void McpTest::refusalsSayWhatToChange()
     QFETCH(const QByteArray, tool);
     QFETCH(const QByteArray, arguments);
     QFETCH(const QByteArray, code);
+    const Answer old = api().post("/api/v1/suppliers", R"({"name":"Old Growers"})");
+    QCOMPARE(api().post(old.header("location") + "/archive", {}).status, 200);
     const qint64 changes = m_fixture->changeCount();
 
     const QByteArray refusal = m_client->refusalOf(tool, filled(arguments));

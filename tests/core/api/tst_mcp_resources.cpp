@@ -21,6 +21,7 @@ private Q_SLOTS:
         m_client = std::make_unique<McpClient>(m_fixture->api());
     }
     void resourcesAreListedAndRead();
+    void anEventNamesWhomAndWhatItHasIdsOf();
     void resourcesOfOthersAreNotFound_data();
     void resourcesOfOthersAreNotFound();
 
@@ -45,6 +46,24 @@ void McpResourcesTest::resourcesAreListedAndRead()
         QVERIFY(!QJsonDocument::fromJson(answer.text(u"result.contents.0.text")).object().isEmpty());
     }
     QCOMPARE(m_client->request("resources/templates/list").at(u"result.resourceTemplates").toArray().size(), 2);
+}
+
+void McpResourcesTest::anEventNamesWhomAndWhatItHasIdsOf()
+{
+    ApiClient &api = m_fixture->api();
+    const QByteArray path = filled("/api/v1/events/<evt>");
+    const QByteArray named = R"({"contacts":[{"contactId":"<con>","role":"client"},
+        {"contactId":"<con>","role":"billing"}],"pricing":{"taxGroupId":"<tax>"}})";
+    QCOMPARE(api.patch(path, filled(named)).status, 200);
+    QCOMPARE(api.post(path + filled("/quotes/<quo>/accept"), R"({"acceptedBy":"Ada"})").status, 200);
+
+    const Answer answer = m_client->request("resources/read", filled(R"({"uri":"stemdesk://event/<evt>"})"));
+
+    const QJsonValue event = QJsonDocument::fromJson(answer.text(u"result.contents.0.text")).object();
+    QCOMPARE(event["contacts"_L1][1]["contactName"_L1], QJsonValue(u"Ada Marlow"_s));
+    QCOMPARE(event["pricing"_L1]["taxGroupName"_L1].toString().toUtf8(),
+             api.get(filled("/api/v1/tax-groups/<tax>")).text(u"name"));
+    QCOMPARE(event["acceptedQuote"_L1], api.get(path).at(u"acceptedQuote"));
 }
 
 void McpResourcesTest::resourcesOfOthersAreNotFound_data()
