@@ -263,6 +263,16 @@ bool isTagStart(const QByteArray &utf8, qsizetype at)
     return utf8[at] == '<' && !isspace(static_cast<unsigned char>(next));
 }
 
+/// One that does not end, which the parser leaves out without a word.
+bool endsInTag(const QByteArray &utf8)
+{
+    const qsizetype at = utf8.lastIndexOf('<');
+    if (at < 0 || utf8.indexOf('>', at) >= 0)
+        return false;
+    const qsizetype name = at + (utf8.mid(at + 1, 1) == "/" ? 2 : 1);
+    return name < utf8.size() && isalpha(static_cast<unsigned char>(utf8[name]));
+}
+
 bool hasTooManyTags(const QByteArray &utf8)
 {
     int tags = 0;
@@ -296,7 +306,12 @@ ReducedHtml reducedHtml(const QString &html)
         return withoutTags(utf8);
     HtmlArena arena(kParseBudget);
     const GumboOutput *document = parse(arena, utf8);
-    return document ? Reducer().reduce(*document->root) : withoutTags(utf8);
+    if (!document)
+        return withoutTags(utf8);
+    ReducedHtml reduced = Reducer().reduce(*document->root);
+    if (endsInTag(utf8))
+        reduced.removed += u"markup"_s;
+    return reduced;
 }
 
 } // namespace stemdesk

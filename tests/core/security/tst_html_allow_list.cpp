@@ -54,6 +54,9 @@ private Q_SLOTS:
         row("comment", u"a<!-- b -->c"_s, u"ac"_s, {u"comment"_s});
         row("no characters", u"a&#xfeff;b&#xffff;c&#x1fffe;<b title=\"&#xfdd0;d\">e</b>"_s,
             u"abc<b title=\"d\">e</b>"_s, {});
+        row("tag without an end", u"plain & <text"_s, u"plain &amp;"_s, {u"markup"_s});
+        row("end tag without an end", u"<b>a</b </i"_s, u"<b>a</b>"_s, {u"markup"_s});
+        row("sign at the end", u"<b>a</b> <3"_s, u"<b>a</b> &lt;3"_s, {});
         row("named once", u"<span>a</span><span>b</span>"_s, u"ab"_s, {u"span"_s});
         row("span of no number", u"<table><tr><td colspan=\"x\">a</td></tr></table>"_s,
             u"<table><tr><td>a</td></tr></table>"_s, {u"colspan"_s});
