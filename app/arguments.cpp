@@ -200,11 +200,15 @@ int partitionsOf(const QCommandLineParser &parser)
 QString noCommand(const QString &name)
 {
     QStringList known;
+    QStringList alike; // Those with its first word.
     for (const CommandForm &form : kCommands) {
-        if (*form.name != '\0')
-            known += QLatin1StringView(form.name);
+        const QLatin1StringView command(form.name);
+        if (!command.isEmpty())
+            known += command;
+        if (command.startsWith(name.section(u' ', 0, 0) + u' '))
+            alike += command;
     }
-    return u"There is no command %1"_s.arg(quoted(name)) + insteadOf(name, known);
+    return u"There is no command %1"_s.arg(quoted(name)) + insteadOf(name, alike.isEmpty() ? known : alike);
 }
 
 QString noOption(const QString &name, const CommandForm &form)
@@ -216,7 +220,18 @@ QString noOption(const QString &name, const CommandForm &form)
     return u"%1 has no option %2"_s.arg(command, quoted(u"--"_s + name)) + insteadOf(u"--"_s + name, known);
 }
 
-/// One or two leading words; the rest is left in `words`.
+/// Takes the first word out that is neither an option nor what one is given; empty where there is none.
+QString takeWord(QStringList &words)
+{
+    qsizetype at = 0;
+    while (at < words.size() && words.at(at).startsWith(u'-')) {
+        const QString name = words.at(at).sliced(words.at(at).startsWith("--"_L1) ? 2 : 1);
+        at += name.contains(u'=') || isFlag(name) ? 1 : 2;
+    }
+    return at < words.size() ? words.takeAt(at) : QString();
+}
+
+/// Leading words, the second perhaps behind options; the rest is left in `words`.
 const CommandForm &takeCommand(QStringList &words)
 {
     moveLeadingPlaces(words);
@@ -225,8 +240,8 @@ const CommandForm &takeCommand(QStringList &words)
     QString name = words.takeFirst();
     if (const CommandForm *form = formOf(name))
         return *form;
-    if (!words.isEmpty() && !words.first().startsWith(u'-')) {
-        name += u' ' + words.takeFirst();
+    if (const QString second = takeWord(words); !second.isEmpty()) {
+        name += u' ' + second;
         if (const CommandForm *form = formOf(name))
             return *form;
     }

@@ -123,16 +123,6 @@ int revokeNamed(const Arguments &arguments, KeyRevocation revoke, const QString 
     return failed(unknown.arg(arguments.values.first()));
 }
 
-/// The shop that something is made for, which is said where it was not named.
-Result<ShopServices *> shopToKey(FolderSession &session, const Arguments &arguments, const QString &what)
-{
-    const auto shop = shopFor(session, arguments);
-    if (!shop)
-        return shop.error();
-    const Status told = tellShop(session, **shop, arguments, what);
-    return told ? shop : Result<ShopServices *>(told.error());
-}
-
 } // namespace
 
 int runKeyCreate(const Arguments &arguments)
@@ -149,14 +139,15 @@ int runKeyCreate(const Arguments &arguments)
     const auto session = FolderSession::open(arguments);
     if (!session)
         return failed(session.error());
-    const auto shop = shopToKey(**session, arguments, u"The key"_s);
+    const auto shop = shopFor(**session, arguments);
     if (!shop)
         return failed(shop.error());
     const Result<CreatedKey> created = (*shop)->keys.create(arguments.option(u"name"_s), scopes->bits(), *expiry);
     if (!created)
         return failed(created.error());
     print(created->text + '\n');
-    return 0;
+    const Status told = tellShop(**session, **shop, arguments, u"The key"_s);
+    return told ? 0 : failed(told.error());
 }
 
 int runKeyList(const Arguments &arguments)
@@ -174,7 +165,7 @@ int runCalendarCreate(const Arguments &arguments)
     const auto session = FolderSession::open(arguments);
     if (!session)
         return failed(session.error());
-    const auto shop = shopToKey(**session, arguments, u"The calendar"_s);
+    const auto shop = shopFor(**session, arguments);
     if (!shop)
         return failed(shop.error());
     const Result<CreatedKey> created =
@@ -182,7 +173,8 @@ int runCalendarCreate(const Arguments &arguments)
     if (!created)
         return failed(created.error());
     print(created->calendarPath() + '\n');
-    return 0;
+    const Status told = tellShop(**session, **shop, arguments, u"The calendar"_s);
+    return told ? 0 : failed(told.error());
 }
 
 int runCalendarList(const Arguments &arguments)

@@ -152,11 +152,14 @@ bool ObjectReader::convertWhole(const Member &member, qint64 &out, qint64 least,
     if (!expect(member, JsonNode::Type::Number))
         return false;
     const double number = member.value.toNumber();
-    if (std::trunc(number) != number || std::fabs(number) > double(kMaxWhole))
+    if (std::trunc(number) != number)
         return refuse(member, u"a whole number"_s);
+    least = std::max(least, -kMaxWhole);
+    greatest = std::min(greatest, kMaxWhole);
+    if (number < double(least) || number > double(greatest))
+        return refuse(member, u"a whole number from %1 to %2"_s.arg(least).arg(greatest));
     out = static_cast<qint64>(number);
-    return (out >= least && out <= greatest)
-        || refuse(member, u"a whole number from %1 to %2"_s.arg(least).arg(greatest));
+    return true;
 }
 
 bool ObjectReader::convertId(const Member &member, IdBytes &out, const IdKind &kind)

@@ -28,6 +28,8 @@ QByteArray nameOf(Scope scope)
 
 Error noScope(const QString &given)
 {
+    if (given == "all"_L1)
+        return invalid(u"scopes"_s, u"\"all\" stands alone: leave the other scopes out."_s);
     QStringList known = namesFrom(kNames);
     known.prepend(u"all"_s);
     return invalid(u"scopes"_s, u"There is no scope %1"_s.arg(quoted(given)) + insteadOf(given, known));

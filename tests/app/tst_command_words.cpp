@@ -42,6 +42,10 @@ void TestCommandWords::wrongUseSaysWhatWasMeant_data()
     QTest::addColumn<QByteArray>("sentence");
     QTest::newRow("command") << QStringList{u"serv"_s} << QByteArray("did you mean \"serve\"?");
     QTest::newRow("verb") << QStringList{u"shop"_s, u"lists"_s} << QByteArray("did you mean \"shop list\"?");
+    QTest::newRow("first word alone") << QStringList{u"import"_s, u"x.csv"_s}
+                                      << QByteArray("there are import products, import prices and import contacts.");
+    QTest::newRow("words apart") << QStringList{u"key"_s, u"--name"_s, u"a b"_s, u"create"_s, u"--expires"_s, u"soon"_s}
+                                 << QByteArray("2026-12-31, not \"soon\"");
     QTest::newRow("option") << QStringList{u"serve"_s, u"--hots"_s, u"x"_s}
                             << QByteArray("stemdesk serve has no option \"--hots\"; did you mean \"--host\"?");
     QTest::newRow("option of another command")
@@ -53,6 +57,9 @@ void TestCommandWords::wrongUseSaysWhatWasMeant_data()
                                         << QByteArray("as en, nl, de, fr or es, not \"it\"");
     QTest::newRow("scope") << QStringList{u"key"_s, u"create"_s, u"--name"_s, u"x"_s, u"--scopes"_s, u"product:read"_s}
                            << QByteArray("did you mean \"products:read\"?");
+    QTest::newRow("all and a scope") << QStringList{u"key"_s, u"create"_s,   u"--name"_s,
+                                                    u"x"_s,   u"--scopes"_s, u"all,events:read"_s}
+                                     << QByteArray("\"all\" stands alone");
     QTest::newRow("expiry") << QStringList{u"key"_s, u"create"_s, u"--name"_s, u"x"_s, u"--expires"_s, u"soon"_s}
                             << QByteArray("2026-12-31, not \"soon\"");
     QTest::newRow("partitions") << QStringList{u"check"_s, u"--partitions"_s, u"1"_s}
@@ -117,6 +124,9 @@ void TestCommandWords::keyForOneOfSeveralShopsSaysWhose()
     QVERIFY2(ofTheFirst.errors.contains("the first of 2 shops"), ofTheFirst.errors.constData());
     QVERIFY(ofTheFirst.output.startsWith("sdk_"));
     QCOMPARE(ofTheSecond.errors, QByteArray());
+    const ProgramRun refused = run({u"key"_s, u"create"_s, u"--name"_s, u" "_s});
+    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(refused.errors.count('\n'), 1);
 }
 
 void TestCommandWords::looksMakeNoShop()
