@@ -8,8 +8,6 @@
 #include <QJsonValue>
 #include <QTest>
 
-Q_DECLARE_METATYPE(stemdesk::http::Headers)
-
 namespace stemdesk::mcp_protocol_test {
 
 using namespace Qt::StringLiterals;

@@ -4,8 +4,6 @@
 
 #include <QTest>
 
-Q_DECLARE_METATYPE(stemdesk::ContactPatch)
-
 namespace stemdesk::contact_test {
 
 using namespace Qt::StringLiterals;

@@ -5,8 +5,6 @@
 #include <QLocale>
 #include <QTest>
 
-Q_DECLARE_METATYPE(stemdesk::QuoteChange)
-
 namespace stemdesk::change_words_test {
 
 using namespace stemdesk::ui;
