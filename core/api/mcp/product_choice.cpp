@@ -75,6 +75,19 @@ Result<ProductChoice> namedById(ShopServices &shop, const QByteArray &text, cons
     return ProductChoice{.variant = *id, .name = fullName(product->name, *variant)};
 }
 
+/// One of exactly this name, which is then refused as archived by what takes it.
+Result<SupplierId> archivedSupplier(ShopServices &shop, const QString &text, const QString &field)
+{
+    const Result<Page<Supplier>> found = shop.suppliers.list({.q = text, .isArchived = true}, {.limit = kCandidates});
+    if (!found)
+        return found.error();
+    for (const Supplier &supplier : found->rows) {
+        if (folded(supplier.name) == folded(text.trimmed()))
+            return supplier.id;
+    }
+    return missing("supplier", field, text.toUtf8());
+}
+
 } // namespace
 
 QString FoundVariant::name() const
@@ -158,24 +171,18 @@ Result<SupplierId> chosenSupplier(ShopServices &shop, const QString &text, const
         const bool isNone = !id && id.error().kind == Error::Kind::NotFound;
         return isNone ? missing("supplier", field, text.toUtf8()) : id;
     }
+    const Result<Page<Supplier>> found = shop.suppliers.list({.q = text, .isArchived = false}, {.limit = kCandidates});
+    if (!found)
+        return found.error();
+    if (found->rows.isEmpty())
+        return archivedSupplier(shop, text, field);
     QStringList names;
-    for (const bool isArchived : {false, true}) { // Archived ones are refused by what takes them.
-        const Result<Page<Supplier>> found =
-            shop.suppliers.list({.q = text, .isArchived = isArchived}, {.limit = kCandidates});
-        if (!found)
-            return found.error();
-        for (const Supplier &supplier : found->rows) {
-            if (folded(supplier.name) == folded(text.trimmed()))
-                return supplier.id;
-            if (!isArchived)
-                names += supplier.name;
-        }
-        if (names.size() == 1)
-            return found->rows.constFirst().id;
-        if (!names.isEmpty())
-            return notAmong(field, text, names);
+    for (const Supplier &supplier : found->rows) {
+        if (folded(supplier.name) == folded(text.trimmed()))
+            return supplier.id;
+        names += supplier.name;
     }
-    return missing("supplier", field, text.toUtf8());
+    return found->rows.size() == 1 ? Result<SupplierId>(found->rows.constFirst().id) : notAmong(field, text, names);
 }
 
 } // namespace stemdesk::mcp

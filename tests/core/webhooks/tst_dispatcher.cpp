@@ -81,8 +81,8 @@ void TestDispatcher::deliversWhatVerifies()
     QCOMPARE(request.field("webhook-id"), delivery.id.text());
     QCOMPARE(request.field("webhook-timestamp"), seconds);
     const QByteArray key = QByteArray::fromBase64(secret.sliced(6));
-    const QByteArray signed_ = delivery.id.text() + '.' + seconds + '.' + request.body;
-    QCOMPARE(request.field("webhook-signature"), "v1," + hmac(key, signed_).toBase64());
+    const QByteArray signedText = delivery.id.text() + '.' + seconds + '.' + request.body;
+    QCOMPARE(request.field("webhook-signature"), "v1," + hmac(key, signedText).toBase64());
     QCOMPARE(request.body, must(m_stage->webhooks().payload(webhook.id, delivery.id)));
     QCOMPARE(delivery.attempts.size(), 1);
     QCOMPARE(delivery.attempts.constFirst().status, std::optional(200));

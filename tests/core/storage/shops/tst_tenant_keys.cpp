@@ -1,5 +1,6 @@
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/security/key_format.h"
+#include "core/security/scope.h"
 #include "core/services/keys/api_key_service.h"
 #include "core/services/keys/idempotency_service.h"
 #include "core/services/keys/request_log_service.h"
