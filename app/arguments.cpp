@@ -155,22 +155,6 @@ const CommandForm *formOf(const QString &command)
 /// The options that every command takes.
 const QStringList kPlaces{u"data"_s, u"database"_s, u"partitions"_s};
 
-/// They may come before the command too: they move behind it.
-void moveLeadingPlaces(QStringList &words)
-{
-    QStringList leading;
-    while (!words.isEmpty()) {
-        const QString name = words.first().section(u'=', 0, 0);
-        const bool isPair = name == words.first();
-        if (!name.startsWith("--"_L1) || !kPlaces.contains(name.sliced(2)))
-            break;
-        leading += words.takeFirst();
-        if (isPair && !words.isEmpty())
-            leading += words.takeFirst();
-    }
-    words += leading;
-}
-
 /// In place of an address: the data folder's own file, whatever was chosen for it.
 constexpr auto kFolderWord = "folder"_L1;
 
@@ -231,13 +215,10 @@ QString takeWord(QStringList &words)
     return at < words.size() ? words.takeAt(at) : QString();
 }
 
-/// Leading words, the second perhaps behind options; the rest is left in `words`.
+/// One or two words, perhaps behind options; the rest is left in `words`.
 const CommandForm &takeCommand(QStringList &words)
 {
-    moveLeadingPlaces(words);
-    if (words.isEmpty() || words.first().startsWith(u'-'))
-        return kCommands.front();
-    QString name = words.takeFirst();
+    QString name = takeWord(words);
     if (const CommandForm *form = formOf(name))
         return *form;
     if (const QString second = takeWord(words); !second.isEmpty()) {

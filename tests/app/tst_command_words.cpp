@@ -46,6 +46,9 @@ void TestCommandWords::wrongUseSaysWhatWasMeant_data()
                                       << QByteArray("there are import products, import prices and import contacts.");
     QTest::newRow("words apart") << QStringList{u"key"_s, u"--name"_s, u"a b"_s, u"create"_s, u"--expires"_s, u"soon"_s}
                                  << QByteArray("2026-12-31, not \"soon\"");
+    QTest::newRow("options first") << QStringList{u"--name"_s, u"a b"_s,       u"key"_s,
+                                                  u"create"_s, u"--expires"_s, u"soon"_s}
+                                   << QByteArray("2026-12-31, not \"soon\"");
     QTest::newRow("option") << QStringList{u"serve"_s, u"--hots"_s, u"x"_s}
                             << QByteArray("stemdesk serve has no option \"--hots\"; did you mean \"--host\"?");
     QTest::newRow("option of another command")

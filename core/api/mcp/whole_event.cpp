@@ -6,27 +6,11 @@
 #include "core/json/events/event_json.h"
 #include "core/json/json_writer.h"
 
+#include <utility>
+
 namespace stemdesk::mcp {
 
 namespace {
-
-/// Of whom the event names.
-Status addContacts(const Caller &caller, const Event &event, NamesById &names)
-{
-    if (event.contacts.isEmpty())
-        return {};
-    PageRequest named{.after = {}, .limit = int(event.contacts.size())};
-    for (const EventContact &contact : event.contacts) {
-        if (!named.ids.contains(contact.contactId.bytes())) // In several roles.
-            named.ids += contact.contactId.bytes();
-    }
-    const Result<Page<Contact>> contacts = caller.shop.contacts.list({}, named);
-    if (!contacts)
-        return contacts.error();
-    for (const Contact &contact : contacts->rows)
-        names.insert(contact.id.text(), contact.name);
-    return {};
-}
 
 Status addTaxGroup(const Caller &caller, const Event &event, NamesById &names)
 {
@@ -39,12 +23,12 @@ Status addTaxGroup(const Caller &caller, const Event &event, NamesById &names)
     return {};
 }
 
-/// Of all that the event and its lines stand for.
-Result<NamesById> namesIn(const Caller &caller, const EventRecipe &recipe)
+/// Takes them out of the event: of all that it and its lines stand for.
+Result<NamesById> takeNames(const Caller &caller, EventRecipe &recipe)
 {
     NamesById names;
-    if (const Status read = addContacts(caller, recipe.event, names); !read)
-        return read.error();
+    for (EventContact &contact : recipe.event.contacts)
+        names.insert(contact.contactId.text(), std::exchange(contact.name, {}));
     if (const Status read = addTaxGroup(caller, recipe.event, names); !read)
         return read.error();
     for (auto goods = recipe.goods.begin(); goods != recipe.goods.end(); ++goods)
@@ -62,14 +46,10 @@ Result<NamesById> namesIn(const Caller &caller, const EventRecipe &recipe)
 
 Result<QByteArray> wholeEvent(const Caller &caller, const EventId &id)
 {
-    Result<EventRecipe> recipe = caller.shop.recipes.read(id);
+    Result<EventRecipe> recipe = caller.shop.recipes.readWhole(id);
     if (!recipe)
         return unknownEvent(recipe.error(), id);
-    Result<Event> whole = caller.shop.events.find(id, {.groups = false, .prices = false});
-    if (!whole)
-        return unknownEvent(whole.error(), id);
-    recipe->event.acceptedQuote = std::move(whole->acceptedQuote);
-    const Result<NamesById> names = namesIn(caller, *recipe);
+    const Result<NamesById> names = takeNames(caller, *recipe);
     if (!names)
         return names.error();
     const ImageUrls images(caller.settings);

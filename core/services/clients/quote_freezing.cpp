@@ -7,7 +7,6 @@
 #include "core/services/events/event_printing.h"
 #include "core/services/events/event_recipe_service.h"
 #include "core/services/service_context.h"
-#include "core/storage/clients/contact_store.h"
 #include "core/storage/clients/quote_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/shops/shop_store.h"
@@ -21,18 +20,6 @@ namespace {
 QString labelOf(const LineGoods &goods)
 {
     return (goods.productName + u' ' + goods.variant.name).trimmed();
-}
-
-Status nameContacts(const ServiceContext &context, Event &event)
-{
-    const ContactStore store(context.session(), context.tenant());
-    for (EventContact &contact : event.contacts) {
-        const auto found = store.find(contact.contactId);
-        if (!found)
-            return found.error();
-        contact.name = found->contact.name;
-    }
-    return {};
 }
 
 /// Never more than there is.
@@ -121,20 +108,9 @@ Result<FrozenEvent> frozenEvent(ServiceContext &context, EventId id)
     const Result<Snapshot> snapshot = Snapshot::begin(context.session());
     if (!snapshot)
         return snapshot.error();
-    Result<EventRecipe> recipe = EventRecipeService(context).read(id);
+    const Result<EventRecipe> recipe = EventRecipeService(context).readWhole(id);
     if (!recipe)
         return recipe.error();
-    if (const Status named = nameContacts(context, recipe->event); !named)
-        return named.error();
-    const auto accepted = acceptedQuote(context, id);
-    if (!accepted)
-        return accepted.error();
-    if (*accepted) {
-        Result<AcceptedQuote> compared = comparedWith(**accepted, recipe->event, recipe->breakdown);
-        if (!compared)
-            return compared.error();
-        recipe->event.acceptedQuote = *std::move(compared);
-    }
     Result<FrozenEvent> frozen = frozenFrom(context, *recipe);
     if (frozen)
         frozen->event = wholeRead(recipe->event);

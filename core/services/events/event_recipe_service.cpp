@@ -4,10 +4,12 @@
 #include "core/orders/order_sheet_builder.h"
 #include "core/pricing/event_bill.h"
 #include "core/services/catalogue/supplier_service.h"
+#include "core/services/clients/quote_freezing.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/pricing_facts.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/variant_store.h"
+#include "core/storage/clients/contact_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/orders/order_sheet_line_store.h"
 #include "core/storage/prices/price_list_store.h"
@@ -103,6 +105,18 @@ Status readEarnings(const ServiceContext &context, EventRecipe &recipe)
     return {};
 }
 
+Status nameContacts(const ServiceContext &context, Event &event)
+{
+    const ContactStore store(context.session(), context.tenant());
+    for (EventContact &contact : event.contacts) {
+        const auto found = store.find(contact.contactId);
+        if (!found)
+            return found.error();
+        contact.name = found->contact.name;
+    }
+    return {};
+}
+
 } // namespace
 
 Result<EventRecipe> EventRecipeService::read(EventId id) const
@@ -134,6 +148,28 @@ Result<EventRecipe> EventRecipeService::read(EventId id) const
         return lists.error();
     if (const Status earnings = readEarnings(m_context, recipe); !earnings)
         return earnings.error();
+    return recipe;
+}
+
+Result<EventRecipe> EventRecipeService::readWhole(EventId id) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    Result<EventRecipe> recipe = read(id);
+    if (!recipe)
+        return recipe;
+    if (const Status named = nameContacts(m_context, recipe->event); !named)
+        return named.error();
+    const auto accepted = acceptedQuote(m_context, id);
+    if (!accepted)
+        return accepted.error();
+    if (!*accepted)
+        return recipe;
+    Result<AcceptedQuote> compared = comparedWith(**accepted, recipe->event, recipe->breakdown);
+    if (!compared)
+        return compared.error();
+    recipe->event.acceptedQuote = *std::move(compared);
     return recipe;
 }
 

@@ -51,6 +51,8 @@ public:
 
     /// In one snapshot and a fixed number of set reads. NotFound where there is none.
     Result<EventRecipe> read(EventId id) const;
+    /// With the names of its contacts, and compared with the quote that was accepted.
+    Result<EventRecipe> readWhole(EventId id) const;
 
 private:
     ServiceContext &m_context;

@@ -41,6 +41,8 @@ private:
     qint64 deliver(qint64 subscription, int count = 1) { return queuedRow(*m_test, subscription, count); }
     /// As the last attempt at it went; a new one has had none.
     void setFailing(std::optional<int> isFailing, qint64 subscription);
+    /// Another one that fails has all that those who are not well may have beyond their first places.
+    void takeSparePlaces();
     QList<ClaimedDelivery> claim() { return claimFrom(*m_queue); }
     QList<ClaimedDelivery> claimFrom(DeliveryQueue &queue) { return must(queue.claim(kLimits)).deliveries; }
     void finish(const ClaimedDelivery &delivery, std::optional<int> status);
@@ -64,6 +66,14 @@ void TestDeliverySharing::cleanup()
 void TestDeliverySharing::setFailing(std::optional<int> isFailing, qint64 subscription)
 {
     must(m_test->session().change("update webhook set is_failing = ? where key = ?", isFailing, subscription));
+}
+
+void TestDeliverySharing::takeSparePlaces()
+{
+    const qint64 sick = subscribe(m_test->otherShop());
+    setFailing(1, sick);
+    deliver(sick, 10);
+    QCOMPARE(claim().size(), 4);
 }
 
 void TestDeliverySharing::finish(const ClaimedDelivery &delivery, std::optional<int> status)
@@ -128,10 +138,7 @@ void TestDeliverySharing::healthOfReceiversIsKept()
 /// One that fails has four places at most, and leaves no second one to others that do.
 void TestDeliverySharing::whatWasStoredDecides()
 {
-    const qint64 sick = subscribe(m_test->shop());
-    setFailing(1, sick);
-    deliver(sick, 10);
-    QCOMPARE(claim().size(), 4);
+    takeSparePlaces();
     const qint64 subscription = subscribe(m_test->shop());
     deliver(subscription, 10);
 
@@ -167,10 +174,7 @@ void TestDeliverySharing::sickOnesDelayNoHealthyOne()
 
 void TestDeliverySharing::hangingOnesCountAsFailing()
 {
-    const qint64 sick = subscribe(m_test->otherShop());
-    setFailing(1, sick);
-    deliver(sick, 4);
-    QCOMPARE(claim().size(), 4);
+    takeSparePlaces();
     const qint64 subscription = subscribe(m_test->shop());
     deliver(subscription);
     QCOMPARE(claim().size(), 1);
