@@ -2,6 +2,7 @@
 
 #include "app/console.h"
 #include "app/data_folder.h"
+#include "core/base/version.h"
 #include "core/base/wording.h"
 #include "core/domain/shops/shop_settings.h"
 #include "core/storage/postgres/postgres_layout.h"
@@ -289,7 +290,7 @@ void answerQuestions(QStringList &words)
         leave(0);
     }
     if (words.contains("--version"_L1)) {
-        print(u"stemdesk %1\n"_s.arg(QLatin1StringView(STEMDESK_VERSION)));
+        print(u"stemdesk %1\n"_s.arg(QLatin1StringView(programVersion())));
         leave(0);
     }
 }

@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 #include "app/no_core_dumps.h"
 #include "core/base/log.h"
+#include "core/base/version.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +27,7 @@ int main(int argc, char **argv)
     forbidCoreDumps();
     installLogFormat();
     QCoreApplication::setApplicationName(u"stemdesk"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(STEMDESK_VERSION));
+    QCoreApplication::setApplicationVersion(QString::fromLatin1(programVersion()));
     const Arguments arguments = argumentsFrom(wordsOf(argc, argv));
     // The arguments are ours: Qt would take some of them for its own.
     int ownArgc = 1;

@@ -1,6 +1,7 @@
 #include "core/exchange/calendar_text.h"
 
 #include "core/base/utc.h"
+#include "core/base/version.h"
 
 #include <libical/ical.h>
 #include <libical/icaltz-util.h>
@@ -166,7 +167,7 @@ QByteArray CalendarText::head(const QString &name) const
 {
     const Component calendar = component(icalcomponent_new(ICAL_VCALENDAR_COMPONENT));
     addText(calendar.get(), icalproperty_new_version, "2.0");
-    addText(calendar.get(), icalproperty_new_prodid, "-//Stemdesk//Stemdesk " STEMDESK_VERSION "//EN");
+    addText(calendar.get(), icalproperty_new_prodid, "-//Stemdesk//Stemdesk " + programVersion() + "//EN");
     addText(calendar.get(), icalproperty_new_calscale, "GREGORIAN");
     addText(calendar.get(), icalproperty_new_name, name.toUtf8());
     icalproperty *shown = icalproperty_new_x(name.toUtf8().constData()); // What older programs read.

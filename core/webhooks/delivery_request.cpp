@@ -1,5 +1,6 @@
 #include "core/webhooks/delivery_request.h"
 
+#include "core/base/version.h"
 #include "core/webhooks/signer.h"
 #include "core/webhooks/url_judge.h"
 
@@ -15,7 +16,7 @@ QByteArray deliveryRequest(const JudgedUrl &url, const ClaimedDelivery &delivery
         request.append(name).append(": ").append(value).append("\r\n");
     };
     field("Host", url.authority);
-    field("User-Agent", "Stemdesk/" STEMDESK_VERSION);
+    field("User-Agent", "Stemdesk/" + programVersion());
     field("Accept", "*/*");
     field("Accept-Encoding", "identity");
     field("Content-Type", "application/json");

@@ -2,6 +2,7 @@
 
 #include "core/api/mcp/resources.h"
 #include "core/base/log.h"
+#include "core/base/version.h"
 #include "core/base/wording.h"
 #include "core/json/json_writer.h"
 
@@ -61,7 +62,7 @@ void writeServer(JsonWriter &json)
     json.beginObject();
     json.field("name", QByteArrayView("stemdesk"));
     json.field("title", QByteArrayView("Stemdesk"));
-    json.field("version", QByteArrayView(STEMDESK_VERSION));
+    json.field("version", programVersion());
     json.endObject();
 }
 

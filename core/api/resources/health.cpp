@@ -1,4 +1,5 @@
 #include "core/api/api.h"
+#include "core/base/version.h"
 #include "core/json/json_writer.h"
 
 namespace stemdesk {
@@ -10,7 +11,7 @@ http::Response health(const http::Request &)
     JsonWriter json;
     json.beginObject();
     json.field("status", QByteArrayView("ok"));
-    json.field("version", QByteArrayView(STEMDESK_VERSION));
+    json.field("version", programVersion());
     json.endObject();
     return http::Response{.body = json.take()};
 }

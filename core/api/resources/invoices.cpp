@@ -1,6 +1,7 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
 #include "core/api/list_filters.h"
+#include "core/base/version.h"
 #include "core/base/wording.h"
 #include "core/documents/invoice_pages.h"
 #include "core/exchange/ubl_invoice.h"
@@ -48,7 +49,7 @@ Result<QByteArray> pdfFor(const Call &call, const Invoice &invoice)
 http::Response paperOf(const Call &call, const Invoice &invoice, const QByteArray &format)
 {
     const bool isPdf = format == "pdf";
-    const QByteArray etag = etagOf(invoice.id.text() + '-' + format + '-' + STEMDESK_VERSION);
+    const QByteArray etag = etagOf(invoice.id.text() + '-' + format + '-' + programVersion());
     http::Response known = readAnswer(call.request, {}, etag);
     if (known.status == 304)
         return known;

@@ -1,6 +1,7 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
 #include "core/api/image_urls.h"
+#include "core/base/version.h"
 #include "core/base/wording.h"
 #include "core/documents/order_sheet_pdf.h"
 #include "core/domain/orders/delivery_day.h"
@@ -256,7 +257,7 @@ http::Response savedFile(const QByteArray &format, const OrderSheet &sheet, cons
     head.endObject();
     const QByteArray etag =
         etagOf(stateOf<OrderSheets>(sheet),
-               QByteArrayList{format, STEMDESK_VERSION, wholeObject<OrderSheets>(sheet), head.take()}.join('\0'));
+               QByteArrayList{format, programVersion(), wholeObject<OrderSheets>(sheet), head.take()}.join('\0'));
     http::Response known = readAnswer(call.request, {}, etag);
     if (known.status == 304)
         return known;

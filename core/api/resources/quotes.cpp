@@ -1,5 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
+#include "core/base/version.h"
 #include "core/base/wording.h"
 #include "core/documents/proposal_pdf.h"
 #include "core/json/clients/quote_json.h"
@@ -67,7 +68,7 @@ http::Response proposalOf(const Call &call, const Addressed<Quotes> &target)
     const Result<FrozenProposal> proposal = call.shop.quotes.proposal(target.resource.event, target.id);
     if (!proposal)
         return failed(call, proposal.error());
-    const QByteArray etag = etagOf(target.id.text() + "-pdf-" STEMDESK_VERSION);
+    const QByteArray etag = etagOf(target.id.text() + "-pdf-" + programVersion());
     http::Response known = readAnswer(call.request, {}, etag);
     if (known.status == 304)
         return known;

@@ -2,6 +2,7 @@
 
 #include "core/api/answers.h"
 #include "core/base/log.h"
+#include "core/base/version.h"
 #include "core/services/change_feed.h"
 
 #include <exception>
@@ -34,7 +35,7 @@ Result<QByteArray> tagOf(const Call &call)
     if (!histories)
         return histories.error();
     const FeedHistory &present = histories->constLast();
-    return "W/" + etagOf(call.listName() + present.name + QByteArray::number(present.lastSeq) + STEMDESK_VERSION);
+    return "W/" + etagOf(call.listName() + present.name + QByteArray::number(present.lastSeq) + programVersion());
 }
 
 } // namespace

@@ -8,6 +8,8 @@
 #include <QList>
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace stemdesk {
 
@@ -104,5 +106,32 @@ void bindNext(Statement &statement, int &index, const InList<T> &list)
     for (int place = 0; place < list.places; ++place)
         bindValue(statement, index++, list.values[std::min<qsizetype>(place, list.count - 1)]);
 }
+
+/// A value that a statement is run with, whatever its type; the caller's, and read before the call returns.
+struct SqlArgument {
+    const void *value;
+    void (*bind)(Statement &statement, int &index, const void *value);
+};
+
+using SqlSpan = std::span<const SqlArgument>;
+
+/// The arguments of one call.
+template <class... Values>
+class SqlArguments {
+public:
+    explicit SqlArguments(const Values &...values) : m_arguments{argument(values)...} {}
+    SqlSpan span() const { return m_arguments; }
+
+private:
+    template <class T>
+    static SqlArgument argument(const T &value)
+    {
+        return {&value, [](Statement &statement, int &index, const void *stored) {
+                    bindNext(statement, index, *static_cast<const T *>(stored));
+                }};
+    }
+
+    std::array<SqlArgument, sizeof...(Values)> m_arguments;
+};
 
 } // namespace stemdesk

@@ -42,6 +42,94 @@ Status Session::endReading()
     return {};
 }
 
+Result<Statement *> Session::bound(QByteArrayView sql, SqlSpan values)
+{
+    const Result<Statement *> statement = prepared(sql);
+    if (statement) {
+        int index = 0;
+        for (const SqlArgument &argument : values)
+            argument.bind(**statement, index, argument.value);
+    }
+    return statement;
+}
+
+Result<Session::Started> Session::startOnce(QByteArrayView sql, SqlSpan values)
+{
+    const Result<Statement *> statement = bound(sql, values);
+    if (!statement)
+        return statement.error();
+    if (m_isAsking) {
+        (*statement)->ask();
+        return Started{*statement, false};
+    }
+    const Result<bool> stepped = (*statement)->step();
+    if (!stepped)
+        return stepped.error();
+    return Started{*statement, *stepped};
+}
+
+Result<Session::Started> Session::start(QByteArrayView sql, SqlSpan values)
+{
+    const QByteArrayList opening = m_opening;
+    Result<Started> started = startOnce(sql, values);
+    if (!started && turnedBack(started.error(), sql, opening))
+        started = startOnce(sql, values);
+    return started ? started : failed(started.error());
+}
+
+Result<qint64> Session::changeWith(QByteArrayView sql, SqlSpan values)
+{
+    const Result<Started> started = start(sql, values);
+    if (!started)
+        return started.error();
+    return finished(*started);
+}
+
+Result<qint64> Session::insertWith(QByteArrayView sql, SqlSpan values)
+{
+    if (const QByteArray clause = m_driver.keyClause(); !clause.isEmpty()) {
+        qint64 key = 0;
+        const auto take = [&key](const Row &row) { key = row.integer(0); };
+        const Status inserted = firstWith(sql.toByteArray() + clause, take, values);
+        return inserted ? Result<qint64>(key) : Result<qint64>(inserted.error());
+    }
+    const Result<Started> started = start(sql, values);
+    if (!started)
+        return started.error();
+    if (const auto changed = finished(*started); !changed)
+        return changed.error();
+    return started->statement->lastInsertKey();
+}
+
+Status Session::eachWith(QByteArrayView sql, Take take, SqlSpan values)
+{
+    const Result<Started> started = start(sql, values);
+    if (!started)
+        return started.error();
+    Statement &statement = *started->statement;
+    const Row row(statement);
+    for (bool hasRow = started->hasRow; hasRow;) {
+        take(row);
+        const Result<bool> stepped = statement.step();
+        if (!stepped)
+            return failed(stepped.error());
+        hasRow = *stepped;
+    }
+    return {};
+}
+
+Status Session::firstWith(QByteArrayView sql, Take take, SqlSpan values)
+{
+    const Result<Started> started = start(sql, values);
+    if (!started)
+        return started.error();
+    if (started->hasRow) {
+        take(Row(*started->statement));
+        started->statement->reset();
+    }
+    return {};
+}
+
 Result<qint64> Session::finished(const Started &started)
 {
     for (bool hasRow = started.hasRow; hasRow;) {

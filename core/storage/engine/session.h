@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/function_ref.h"
 #include "core/base/result.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session_core.h"
@@ -25,7 +26,7 @@ public:
     template <class... Values>
     Status run(QByteArrayView sql, const Values &...values)
     {
-        const auto changed = change(sql, values...);
+        const Result<qint64> changed = changeWith(sql, SqlArguments<Values...>(values...).span());
         return changed ? Status() : Status(changed.error());
     }
 
@@ -33,46 +34,21 @@ public:
     template <class... Values>
     Result<qint64> change(QByteArrayView sql, const Values &...values)
     {
-        const Result<Started> started = start(sql, values...);
-        if (!started)
-            return started.error();
-        return finished(*started);
+        return changeWith(sql, SqlArguments<Values...>(values...).span());
     }
 
     /// Runs an insert and says the key of the new row.
     template <class... Values>
     Result<qint64> insert(QByteArrayView sql, const Values &...values)
     {
-        if (const QByteArray clause = m_driver.keyClause(); !clause.isEmpty()) {
-            const auto keyOf = [](const Row &row) { return row.integer(0); };
-            const auto key = first(sql.toByteArray() + clause, keyOf, values...);
-            return key ? Result<qint64>(key->value_or(0)) : Result<qint64>(key.error());
-        }
-        const Result<Started> started = start(sql, values...);
-        if (!started)
-            return started.error();
-        if (const auto changed = finished(*started); !changed)
-            return changed.error();
-        return started->statement->lastInsertKey();
+        return insertWith(sql, SqlArguments<Values...>(values...).span());
     }
 
     /// Calls `take(const Row &)` for each row. `take` must not use this session.
     template <class Take, class... Values>
     Status each(QByteArrayView sql, Take &&take, const Values &...values)
     {
-        const Result<Started> started = start(sql, values...);
-        if (!started)
-            return started.error();
-        Statement &statement = *started->statement;
-        const Row row(statement);
-        for (bool hasRow = started->hasRow; hasRow;) {
-            take(row);
-            const Result<bool> stepped = statement.step();
-            if (!stepped)
-                return failed(stepped.error());
-            hasRow = *stepped;
-        }
-        return {};
+        return eachWith(sql, take, SqlArguments<Values...>(values...).span());
     }
 
     /// All rows through `map(const Row &)`.
@@ -81,8 +57,8 @@ public:
         -> Result<QList<std::invoke_result_t<Map, const Row &>>>
     {
         QList<std::invoke_result_t<Map, const Row &>> list;
-        const Status read = each(
-            sql, [&](const Row &row) { list.append(map(row)); }, values...);
+        const auto take = [&](const Row &row) { list.append(map(row)); };
+        const Status read = eachWith(sql, take, SqlArguments<Values...>(values...).span());
         if (!read)
             return read.error();
         return list;
@@ -94,13 +70,10 @@ public:
         -> Result<std::optional<std::invoke_result_t<Map, const Row &>>>
     {
         std::optional<std::invoke_result_t<Map, const Row &>> found;
-        const Result<Started> started = start(sql, values...);
-        if (!started)
-            return started.error();
-        if (started->hasRow) {
-            found = map(Row(*started->statement));
-            started->statement->reset();
-        }
+        const auto take = [&](const Row &row) { found = map(row); };
+        const Status read = firstWith(sql, take, SqlArguments<Values...>(values...).span());
+        if (!read)
+            return read.error();
         return found;
     }
 
@@ -123,7 +96,7 @@ public:
     template <class... Values>
     Status changeEvery(qint64 rows, QByteArrayView sql, const Values &...values)
     {
-        return put(bound(sql, values...), rows);
+        return put(bound(sql, SqlArguments<Values...>(values...).span()), rows);
     }
 
     /// Inserts all rows, of a table with a key, and returns their keys in the same order. `columns`: "shop, id".
@@ -155,42 +128,15 @@ private:
     Status updateOneByOne(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
     Status insertParts(QByteArrayView sqlStart, const SqlRows &rows, int rowsAtOnce, QList<qint64> &keys);
 
-    template <class... Values>
-    Result<Statement *> bound(QByteArrayView sql, const Values &...values)
-    {
-        const Result<Statement *> statement = prepared(sql);
-        if (statement) {
-            [[maybe_unused]] int index = 0;
-            (bindNext(**statement, index, values), ...);
-        }
-        return statement;
-    }
+    using Take = FunctionRef<void(const Row &)>;
 
-    template <class... Values>
-    Result<Started> startOnce(QByteArrayView sql, const Values &...values)
-    {
-        const Result<Statement *> statement = bound(sql, values...);
-        if (!statement)
-            return statement.error();
-        if (m_isAsking) {
-            (*statement)->ask();
-            return Started{*statement, false};
-        }
-        const Result<bool> stepped = (*statement)->step();
-        if (!stepped)
-            return stepped.error();
-        return Started{*statement, *stepped};
-    }
-
-    template <class... Values>
-    Result<Started> start(QByteArrayView sql, const Values &...values)
-    {
-        const QByteArrayList opening = m_opening;
-        Result<Started> started = startOnce(sql, values...);
-        if (!started && turnedBack(started.error(), sql, opening))
-            started = startOnce(sql, values...);
-        return started ? started : failed(started.error());
-    }
+    Result<qint64> changeWith(QByteArrayView sql, SqlSpan values);
+    Result<qint64> insertWith(QByteArrayView sql, SqlSpan values);
+    Status eachWith(QByteArrayView sql, Take take, SqlSpan values);
+    Status firstWith(QByteArrayView sql, Take take, SqlSpan values);
+    Result<Statement *> bound(QByteArrayView sql, SqlSpan values);
+    Result<Started> startOnce(QByteArrayView sql, SqlSpan values);
+    Result<Started> start(QByteArrayView sql, SqlSpan values);
 };
 
 } // namespace stemdesk

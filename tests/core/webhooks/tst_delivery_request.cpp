@@ -1,5 +1,6 @@
 #include "core/webhooks/delivery_request.h"
 
+#include "core/base/version.h"
 #include "core/webhooks/signer.h"
 #include "core/webhooks/url_judge.h"
 #include "tests/support/test_registry.h"
@@ -62,7 +63,7 @@ void TestDeliveryRequest::saysWhatTheSpecificationAsks()
     QVERIFY(request.endsWith("\r\n\r\n" + one.body));
     const QByteArray signature = standardSignature(secret, one.id.text(), 1'774'087'200, one.body);
     const QByteArrayList fields{"Host: hooks.example.com",
-                                "User-Agent: Stemdesk/" STEMDESK_VERSION,
+                                "User-Agent: Stemdesk/" + programVersion(),
                                 "Accept: */*",
                                 "Accept-Encoding: identity",
                                 "Content-Type: application/json",

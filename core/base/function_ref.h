@@ -1,0 +1,36 @@
+#pragma once
+
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+namespace stemdesk {
+
+template <class Signature>
+class FunctionRef;
+
+/// Something to call, owned by whoever made it: for parameters that are called before the function returns. Unlike
+/// std::function it allocates nothing, and it keeps a function out of the template that only hands it on.
+template <class Returned, class... Parameters>
+class FunctionRef<Returned(Parameters...)> {
+public:
+    template <class Callable>
+        requires(!std::is_same_v<std::remove_cvref_t<Callable>, FunctionRef>)
+    FunctionRef(Callable &&callable) // NOLINT(google-explicit-constructor): it is there to be converted from.
+        : m_callable(const_cast<void *>(static_cast<const void *>(std::addressof(callable)))),
+          m_call([](void *stored, Parameters... parameters) -> Returned {
+              return (*static_cast<std::remove_reference_t<Callable> *>(stored))(std::forward<Parameters>(parameters)...);
+          })
+    {}
+
+    Returned operator()(Parameters... parameters) const
+    {
+        return m_call(m_callable, std::forward<Parameters>(parameters)...);
+    }
+
+private:
+    void *m_callable;
+    Returned (*m_call)(void *, Parameters...);
+};
+
+} // namespace stemdesk
