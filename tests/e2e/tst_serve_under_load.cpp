@@ -4,6 +4,7 @@
 #include "tests/support/pem_files.h"
 #include "tests/support/program.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/thoroughness.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -316,7 +317,8 @@ void TestServeUnderLoad::keepsWholeBatchesOnly()
     }
 }
 
-/// Half a minute of everything side by side, so that those who never end their requests meet their deadline.
+/// Everything side by side; in a thorough run for half a minute, so that those who never end their requests meet their
+/// deadline.
 void TestServeUnderLoad::survivesAllAtOnce()
 {
     using Reading = RawScript::Reading;
@@ -340,7 +342,9 @@ void TestServeUnderLoad::survivesAllAtOnce()
          .block = request("GET", "/healthz"),
          .blocks = 5'000,
          .reading = Reading::None});
-    for (int round = 0; round < 8; ++round) {
+    constexpr int kUntilDeadline = 8;
+    const int rounds = test::triesOf(2, kUntilDeadline);
+    for (int round = 0; round < rounds; ++round) {
         add(16,
             {.opening = post(bulkBody("many", 500, round == 0 ? kMaxBody - 10'000 : 100'000)),
              .resetsAfter = round % 2 == 0 ? 900ms : 0ms});
@@ -352,8 +356,10 @@ void TestServeUnderLoad::survivesAllAtOnce()
         swarm.run(4s);
     }
 
-    for (size_t i = 0; i < 100; ++i)
-        QVERIFY2(swarm.peers().at(i).status() == 408, swarm.peers().at(i).received.constData());
+    for (size_t i = 0; i < 100; ++i) {
+        const RawPeer &peer = swarm.peers().at(i);
+        QVERIFY2(peer.status() == 408 || (rounds < kUntilDeadline && peer.status() == 0), peer.received.constData());
+    }
 }
 
 void TestServeUnderLoad::holdsUnfinishedHandshakes()

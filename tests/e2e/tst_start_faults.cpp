@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -50,7 +51,12 @@ class TestStartFaults : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void initTestCase();
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        copyShop(m_folder->filePath(u"data"_s));
+    }
     void killedServerComesBackWhole();
     void tornLogLosesNothingThatWasSaved();
     void damagedFileIsNamedAndRestored_data();
@@ -71,35 +77,37 @@ private:
     {
         return runProgram(arguments + QStringList{u"--data"_s, m_data});
     }
-    /// A folder with a shop of that name and a backup of it, beside which nothing runs.
-    void makeShop(const QString &data);
+    /// A folder with a shop and a backup beside it, on which nothing runs.
+    void copyShop(const QString &data);
     QByteArray shops() const { return run({u"shop"_s, u"list"_s}).output; }
     /// One sentence on standard error that says so, for a command and for `serve`.
     void refuses(const QByteArray &said) const;
     QString database() const { return databaseFile(m_data); }
     QString backup() const { return m_data + u"-backup.db"_s; }
 
+    const QTemporaryDir m_original;
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_data;
     QByteArray m_shops;
     QByteArray m_key;
 };
 
-void TestStartFaults::init()
+void TestStartFaults::initTestCase()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    makeShop(m_folder->filePath(u"data"_s));
-}
-
-void TestStartFaults::makeShop(const QString &data)
-{
-    m_data = data;
+    m_data = m_original.filePath(u"data"_s);
     QCOMPARE(run({u"shop"_s, u"set"_s, u"rate-per-minute=0"_s}).exitCode, 0);
     m_key = run({u"key"_s, u"create"_s, u"--name"_s, u"Test"_s}).output.trimmed();
     QCOMPARE(run({u"demo"_s}).exitCode, 0);
     const ProgramRun written = run({u"backup"_s, backup()});
     QVERIFY2(written.exitCode == 0, written.errors);
     m_shops = shops();
+}
+
+void TestStartFaults::copyShop(const QString &data)
+{
+    for (const QString &ending : {u""_s, u"-backup.db"_s})
+        QCOMPARE(QProcess::execute(u"cp"_s, {u"-a"_s, m_original.filePath(u"data"_s) + ending, data + ending}), 0);
+    m_data = data;
 }
 
 void TestStartFaults::refuses(const QByteArray &said) const
@@ -333,7 +341,7 @@ void TestStartFaults::fullDiskIsSaidAndPasses()
     SmallDisk disk(48 << 20);
     if (!disk.isThere())
         QSKIP(SmallDisk::why());
-    makeShop(disk.path(u"data"_s));
+    copyShop(disk.path(u"data"_s));
     {
         ServedProgram serve({u"--data"_s, m_data});
         QCOMPARE(fetch(serve.port(), "GET", "/api/v1/suppliers", m_key).status, 200);
@@ -365,7 +373,7 @@ void TestStartFaults::readOnlyFolderIsSaidAndPasses()
     SmallDisk disk(48 << 20);
     if (!disk.isThere())
         QSKIP(SmallDisk::why());
-    makeShop(disk.path(u"data"_s));
+    copyShop(disk.path(u"data"_s));
     QVERIFY(disk.setReadOnly(true));
 
     refuses("cannot be written to");

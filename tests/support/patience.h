@@ -1,6 +1,67 @@
 #pragma once
 
+#include <QBasicTimer>
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEvent>
+#include <QEventLoop>
+#include <QObject>
 #include <QTest>
+
+#include <algorithm>
+#include <chrono>
+
+namespace stemdesk::test {
+
+/// What QTRY_VERIFY and its kin wait with: it wakes as soon as this thread has dealt with an event.
+class Waiting : public QObject {
+public:
+    Waiting() { m_clock.start(); }
+    Q_DISABLE_COPY_MOVE(Waiting)
+
+    int elapsed() const { return int(m_clock.elapsed()); }
+    /// No event may tell that a condition has come true: returns all the same after a part of the time that was waited
+    /// already, or after `longest`.
+    void forAnything(std::chrono::milliseconds longest)
+    {
+        constexpr int kPart = 8;
+        m_hasWaited = true;
+        m_timer.start(std::clamp(elapsed() / kPart, 1, int(longest.count())), Qt::PreciseTimer, this);
+        process(QEventLoop::WaitForMoreEvents);
+    }
+    /// What follows from the event that was waited for, as a layout does from a new label, is done too. Always true.
+    bool isSettled()
+    {
+        constexpr int kRounds = 3;
+        for (int round = 0; m_hasWaited && round < kRounds; ++round)
+            process(QEventLoop::AllEvents);
+        m_timer.stop();
+        return true;
+    }
+
+private:
+    static void process(QEventLoop::ProcessEventsFlags flags)
+    {
+        QCoreApplication::processEvents(flags);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    bool m_hasWaited = false;
+    QBasicTimer m_timer;
+    QElapsedTimer m_clock;
+};
+
+} // namespace stemdesk::test
+
+// As Qt's own, which sleeps for the whole step. Times are numbers in Qt 6.4 and milliseconds in newer ones.
+#undef QTRY_LOOP_IMPL
+#define QTRY_LOOP_IMPL(expr, timeoutValue, step)                                                                       \
+    auto qt_test_i = (timeoutValue)*0;                                                                                 \
+    for (stemdesk::test::Waiting qt_test_waiting;                                                                      \
+         qt_test_i < (timeoutValue) && !(QTest::runningTest() && QTest::currentTestFailed())                           \
+         && !((expr) && qt_test_waiting.isSettled() && (expr));                                                        \
+         qt_test_i = decltype(qt_test_i)(qt_test_waiting.elapsed()))                                                   \
+        qt_test_waiting.forAnything(std::chrono::milliseconds(step));
 
 // Qt's own five seconds are too few where a busy machine shares two cores among many tests. Nothing waits this long
 // but a test that fails.

@@ -89,5 +89,6 @@ while kill -0 "$watched" 2>/dev/null; do
             ;;
     esac
     [ -z "$server" ] || kill -0 "$server" 2>/dev/null || break
-    sleep 0.2
+    sleep 1 & # An order interrupts only what waits for it.
+    wait $! || true
 done

@@ -1,5 +1,7 @@
 #include "tests/support/test_registry.h"
 
+#include "tests/support/database_folder.h"
+
 #include <cstdio>
 #include <map>
 #include <string>
@@ -52,6 +54,9 @@ int main(int argc, char **argv)
             std::fprintf(stderr, "  %s\n", name.c_str());
         return 2;
     }
+    // Nothing that a test writes is to last: a disk would be waited for at every transaction.
+    if (!qEnvironmentVariableIsSet("TMPDIR"))
+        qputenv("TMPDIR", stemdesk::folderOfDatabases().toLocal8Bit());
     if (test->second.prepare)
         test->second.prepare(argv);
     std::vector<char *> rest(argv, argv + argc + 1);

@@ -12,7 +12,7 @@
 
 // A program holds the tests of many files, and runs the one that its first argument names:
 //
-//     build/dev/bin/core_tests core/domain/catalogue/colour [what a program of QTest takes]
+//     build/release/bin/core_tests core/domain/catalogue/colour [what a program of QTest takes]
 //
 // At the end of a file stands one of these, in place of QTEST_MAIN and its kin:
 #define STEMDESK_TEST(Test) STEMDESK_TEST_IN(Test, stemdesk::test::WindowApplication)

@@ -25,6 +25,24 @@ QString newFolder()
     return folderOfDatabases() + u"/stemdesk-test-XXXXXX"_s;
 }
 
+/// A database with the schema and nothing else, made once for each process.
+QString emptyDatabase()
+{
+    static const QTemporaryDir folder(newFolder());
+    static const QString file = [] {
+        const QString data = folder.filePath(u"data"_s);
+        must(openDatabase(data, true, [] { return TestShop::kStart; }));
+        return databaseFile(data);
+    }();
+    return file;
+}
+
+void copyDatabase(const QString &file, const QString &folder)
+{
+    if (!prepareDataFolder(folder) || !QFile::copy(file, databaseFile(folder)))
+        qFatal("the test's database cannot be copied");
+}
+
 /// The shop of that name, made where there is none.
 ShopServices *shopCalled(Services &services, const QString &name)
 {
@@ -42,18 +60,18 @@ TestShop::TestShop(Engine engine) : m_folder(newFolder())
 {
     if (engine == Engine::Postgres)
         m_postgres = std::make_unique<PostgresDatabase>();
+    else
+        copyDatabase(emptyDatabase(), folder());
     open();
 }
 
 TestShop::TestShop(CopyOf original) : m_folder(newFolder()), m_now(original.shop.now())
 {
     original.shop.m_services.reset();
-    if (original.shop.m_postgres) {
+    if (original.shop.m_postgres)
         m_postgres = std::make_unique<PostgresDatabase>(original.shop.m_postgres->name());
-    } else if (!prepareDataFolder(folder())
-               || !QFile::copy(databaseFile(original.shop.folder()), databaseFile(folder()))) {
-        qFatal("the test's database cannot be copied");
-    }
+    else
+        copyDatabase(databaseFile(original.shop.folder()), folder());
     open();
 }
 
@@ -66,7 +84,8 @@ void TestShop::open()
         QDir().mkpath(folder()); // For what stands beside a database.
         m_driver = std::make_unique<PostgresDriver>(m_postgres->address(), QString());
     } else {
-        m_driver = must(openDatabase(folder(), true, clock()));
+        m_driver = std::make_unique<SqliteDriver>(databaseFile(folder()), SqliteDriver::kPatience,
+                                                  SqliteDriver::IfMissing::Refuse);
     }
     m_services = must(Services::open(source()));
     m_shop = shopCalled(*m_services, u"Test shop"_s);

@@ -126,6 +126,11 @@ class TestRowJudge : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase()
+    {
+        m_filled = std::make_unique<TestShop>(Engine::Sqlite);
+        fill(*m_filled);
+    }
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
     void ownRowsPass()
@@ -150,9 +155,8 @@ private Q_SLOTS:
     {
         QFETCH(const QStringList, harm);
         QFETCH(const QString, words);
-        TestShop source(Engine::Sqlite);
+        TestShop source(copyOfFilled());
         TestShop target(Engine::Sqlite);
-        fill(source);
         const QString file = path(u"shop.stemdesk"_s);
         must(ShopFileService(source.services(), source.clock(), goOn).write(source.shopId(), file));
         execute(file, harm);
@@ -174,8 +178,7 @@ private Q_SLOTS:
     {
         QFETCH(const QStringList, harm);
         QFETCH(const QString, words);
-        TestShop source(Engine::Sqlite);
-        fill(source);
+        TestShop source(copyOfFilled());
         const QString backup = backupOf(source);
         execute(backup, harm);
         const QString data = path(u"data"_s);
@@ -203,8 +206,7 @@ private Q_SLOTS:
     {
         QFETCH(const QStringList, harm);
         QFETCH(const QString, words);
-        TestShop test(Engine::Sqlite);
-        fill(test);
+        TestShop test(copyOfFilled());
         execute(test.folder() + u"/stemdesk.db"_s, harm);
 
         QVERIFY2(findingsIn(test).contains(words), qPrintable(findingsIn(test)));
@@ -220,9 +222,8 @@ private Q_SLOTS:
 
     void aMovePassesTheSameDoor()
     {
-        TestShop source(Engine::Sqlite);
+        TestShop source(copyOfFilled());
         TestShop target;
-        fill(source);
         execute(source.folder() + u"/stemdesk.db"_s,
                 {u"update supplier set name = 'A' || char(0) || 'B' where is_default = 0"_s});
         const QStringList before = dumpsOf(target);
@@ -238,8 +239,7 @@ private Q_SLOTS:
     /// A backup holds several shops; in the file of one such a row refers to nothing.
     void aRowThatRefersToAnotherShopIsRefused()
     {
-        TestShop source(Engine::Sqlite);
-        fill(source);
+        TestShop source(copyOfFilled());
         const QString backup = backupOf(source);
         execute(backup,
                 {u"update event_item set variant = (select min(key) from variant where shop <> event_item.shop) "
@@ -262,9 +262,8 @@ private Q_SLOTS:
     void aHugeValueIsNotRead()
     {
         QFETCH(const QString, sql);
-        TestShop source(Engine::Sqlite);
+        TestShop source(copyOfFilled());
         TestShop target(Engine::Sqlite);
-        fill(source);
         const QString file = path(u"shop.stemdesk"_s);
         must(ShopFileService(source.services(), source.clock(), goOn).write(source.shopId(), file));
         execute(file, {sql});
@@ -289,6 +288,8 @@ private:
     }
 
     QString path(const QString &name) const { return m_folder->filePath(name); }
+
+    TestShop::CopyOf copyOfFilled() { return {*m_filled}; }
 
     static void fill(TestShop &test)
     {
@@ -347,6 +348,7 @@ private:
         return reset.open(QFile::WriteOnly) && reset.write("5") == 1 && reset.flush() ? peak() : 0;
     }
 
+    std::unique_ptr<TestShop> m_filled;
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
