@@ -596,6 +596,10 @@
         <translation>Der Datenträger ist voll; es wurde nichts geändert. Bitte schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
+        <source>This computer cannot read pictures of this type. Install the package qt6-image-formats-plugins, or choose a PNG or JPEG file.</source>
+        <translation>Dieser Computer kann Bilder dieses Formats nicht lesen. Bitte installieren Sie das Paket qt6-image-formats-plugins oder wählen Sie eine PNG- oder JPEG-Datei.</translation>
+    </message>
+    <message>
         <source>The shop&apos;s data is damaged; restore the last backup.</source>
         <translation>Die Daten des Geschäfts sind beschädigt; bitte stellen Sie die letzte Sicherung wieder her.</translation>
     </message>

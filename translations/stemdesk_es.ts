@@ -596,6 +596,10 @@
         <translation>El disco está lleno; no se ha cambiado nada. Libere espacio e inténtelo de nuevo.</translation>
     </message>
     <message>
+        <source>This computer cannot read pictures of this type. Install the package qt6-image-formats-plugins, or choose a PNG or JPEG file.</source>
+        <translation>Este ordenador no puede leer imágenes de este formato. Instale el paquete qt6-image-formats-plugins o elija un archivo PNG o JPEG.</translation>
+    </message>
+    <message>
         <source>The shop&apos;s data is damaged; restore the last backup.</source>
         <translation>Los datos de la tienda están dañados; restaure la última copia de seguridad.</translation>
     </message>

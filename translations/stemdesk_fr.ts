@@ -596,6 +596,10 @@
         <translation>Le disque est plein&#x202f;; rien n’a été modifié. Libérez de la place et réessayez.</translation>
     </message>
     <message>
+        <source>This computer cannot read pictures of this type. Install the package qt6-image-formats-plugins, or choose a PNG or JPEG file.</source>
+        <translation>Cet ordinateur ne peut pas lire les images de ce format. Installez le paquet qt6-image-formats-plugins ou choisissez un fichier PNG ou JPEG.</translation>
+    </message>
+    <message>
         <source>The shop&apos;s data is damaged; restore the last backup.</source>
         <translation>Les données de la boutique sont endommagées&#x202f;; restaurez la dernière sauvegarde.</translation>
     </message>

@@ -596,6 +596,10 @@
         <translation>De schijf is vol; er is niets gewijzigd. Maak ruimte en probeer het opnieuw.</translation>
     </message>
     <message>
+        <source>This computer cannot read pictures of this type. Install the package qt6-image-formats-plugins, or choose a PNG or JPEG file.</source>
+        <translation>Deze computer kan afbeeldingen van dit type niet lezen. Installeer het pakket qt6-image-formats-plugins of kies een PNG- of JPEG-bestand.</translation>
+    </message>
+    <message>
         <source>The shop&apos;s data is damaged; restore the last backup.</source>
         <translation>De gegevens van de winkel zijn beschadigd; zet de laatste back-up terug.</translation>
     </message>

@@ -3,12 +3,15 @@
 #include "app/console.h"
 #include "app/database_choice.h"
 #include "app/translation.h"
+#include "core/api/timed_work.h"
 
 #include <QApplication>
 #include <QCoreApplication>
 #include <QGuiApplication>
 
 #include <array>
+#include <cstdio>
+#include <cstdlib>
 #include <memory>
 
 namespace stemdesk {
@@ -80,6 +83,15 @@ bool hasDisplay()
 #endif
 }
 
+/// What was abandoned paints still, maybe: it must not see the application go.
+int endedWith(int code)
+{
+    if (!hasAbandonedWork())
+        return code;
+    std::fflush(nullptr);
+    std::_Exit(code);
+}
+
 } // namespace
 
 int runCommand(const Arguments &arguments, int &argc, char **argv)
@@ -93,11 +105,11 @@ int runCommand(const Arguments &arguments, int &argc, char **argv)
     const auto application = applicationFor(command->frame, argc, argv);
     installTranslations();
     if (command->frame == Frame::Window) // It asks what to do where a chosen database cannot be used.
-        return command->run(arguments);
+        return endedWith(command->run(arguments));
     Arguments complete = arguments;
     if (const Status chosen = takeDatabaseChoice(complete); !chosen)
         return failed(chosen.error());
-    return command->run(complete);
+    return endedWith(command->run(complete));
 }
 
 } // namespace stemdesk

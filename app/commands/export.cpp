@@ -2,6 +2,7 @@
 #include "app/commands/shop_session.h"
 #include "app/console.h"
 #include "app/progress_line.h"
+#include "core/base/private_file.h"
 #include "core/exchange/calendar_file.h"
 #include "core/exchange/exports/table_export.h"
 
@@ -141,7 +142,7 @@ Result<TableExport> exported(FolderSession &session, const Arguments &arguments,
 Status writeCalendar(ShopServices &shop, bool withTasks, const QString &name)
 {
     QSaveFile file(name);
-    bool isWritten = file.open(QSaveFile::WriteOnly);
+    bool isWritten = openPrivately(file);
     CalendarFile calendar(withTasks);
     while (isWritten && !calendar.isDone()) {
         const Result<QByteArray> part = calendar.next(shop);

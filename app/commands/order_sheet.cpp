@@ -1,12 +1,11 @@
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"
 #include "app/console.h"
+#include "core/base/private_file.h"
 #include "core/documents/order_sheet_pdf.h"
 #include "core/exchange/orders/order_sheet_files.h"
 #include "core/json/json_writer.h"
 #include "core/json/orders/order_sheet_json.h"
-
-#include <QSaveFile>
 
 namespace stemdesk {
 
@@ -44,10 +43,10 @@ Result<QList<EventId>> eventsOf(const QStringList &words)
 /// The whole file or, where it cannot be written, the old one untouched.
 Status writeFile(const QString &name, const QByteArray &bytes)
 {
-    QSaveFile file(name);
-    if (file.open(QSaveFile::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return unavailable("file_not_written", u"%1 cannot be written: %2."_s.arg(name, file.errorString()));
+    const Status written = writePrivately(name, bytes);
+    return written
+        ? written
+        : Status(unavailable("file_not_written", u"%1 cannot be written: %2."_s.arg(name, written.error().message)));
 }
 
 /// The sheet of the one shop that has all these events.

@@ -47,6 +47,12 @@ Unavailability unavailabilityOf(const Error &error)
                 "60"};
     if (error.code == "webhooks_unavailable")
         return {"busy", u"This server does not make or check webhook subscriptions now; try again later."_s, "60"};
+    if (error.code == "timeout")
+        return {
+            "busy",
+            u"This takes longer than 30 seconds and was given up: ask for less at a time, or try again when less is "
+            "going on."_s,
+            "60"};
     if (error.code == "overloaded")
         return {"busy", u"Too many requests of this kind wait for their turn; try again shortly."_s, "5"};
     return {"busy", u"The store cannot be written now; try again shortly."_s, "1"};

@@ -53,6 +53,8 @@ WorkLane::~WorkLane()
             call(idle);
     }
     giveUpAll(givenUp);
+    if (m_traits.refusesOverdue)
+        m_stop.request_stop();
     for (std::thread &thread : m_threads) // Nobody posts any more.
         thread.join();
 }
@@ -126,6 +128,7 @@ void WorkLane::work(Worker &self, std::promise<Status> *opened)
 {
     if (m_traits.isBackground)
         yieldToOthers();
+    const WorkLimits limits(m_stop.get_token(), m_traits.workLimit);
     // A connection belongs to the thread that opens it.
     Result<std::unique_ptr<Services>> services = Services::open(m_source, m_traits.memory);
     if (opened)

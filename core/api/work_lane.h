@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/api/timed_work.h"
 #include "core/base/fair_queue.h"
 #include "core/services/services.h"
 
@@ -41,11 +42,13 @@ public:
         bool locksAll = false; ///< What is locked for one shop is locked for all.
         bool refusesOverdue = false; ///< What has waited until its deadline is not begun.
         bool isBackground = false; ///< The other threads of the program come first.
+        std::chrono::milliseconds workLimit = kWorkLimit; ///< Of TimedWork.
         Services::Memory memory = Services::Memory::Little;
     };
 
     WorkLane(ServiceSource source, const Traits &traits);
-    /// Runs what is queued to its end, but where being late is a reason to refuse it: there only what has begun.
+    /// Runs what is queued to its end, but where being late is a reason to refuse it: there only what has begun, and of
+    /// that no TimedWork.
     ~WorkLane();
     Q_DISABLE_COPY_MOVE(WorkLane)
 
@@ -75,6 +78,7 @@ private:
     Worker *takeIdle();
     static void call(Worker *idle);
 
+    std::stop_source m_stop;
     const ServiceSource m_source;
     const Traits m_traits;
     std::mutex m_mutex; // Guards all below: any thread posts, every thread of the lane takes.

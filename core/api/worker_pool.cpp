@@ -1,15 +1,14 @@
 #include "core/api/worker_pool.h"
 
-#include <algorithm>
-
 namespace stemdesk {
 
 namespace {
 
 /// Of different shops; where there is one writer at a time there is one thread.
 constexpr int kWriters = 3;
-/// Each may hold a picture or a document of a hundred pages in memory.
-constexpr int kMostDocuments = 2;
+/// Each may hold a picture or a document of a hundred pages in memory. Of as many shops, also where there are fewer
+/// processors: one whose documents take long stops no other's.
+constexpr int kDocuments = 4;
 /// They do nothing but wait. A shop all of whose name servers are silent leaves threads to the others.
 constexpr int kOutside = 20;
 constexpr int kOutsidePerShop = 8;
@@ -21,7 +20,6 @@ WorkerPool::WorkerPool(const ServiceSource &source, int readers)
     // Of a file all connections are opened at once: what is written goes where it is read, and one that is made later
     // could find another file there. Each connection to a server costs that a process.
     const bool hasOneWriter = Services::hasOneWriter(source);
-    const int documents = std::clamp(int(std::thread::hardware_concurrency()) / 2, 1, kMostDocuments);
     const auto add = [&](Lane which, const WorkLane::Traits &traits) {
         lane(which) = std::make_unique<WorkLane>(source, traits);
     };
@@ -31,7 +29,7 @@ WorkerPool::WorkerPool(const ServiceSource &source, int readers)
          .perShop = readers,
          .memory = Services::Memory::Full});
     add(Lane::Write, {.threads = hasOneWriter ? 1 : kWriters, .atOnce = 1, .locksAll = hasOneWriter});
-    add(Lane::Document, {.threads = documents, .refusesOverdue = true, .isBackground = true});
+    add(Lane::Document, {.threads = kDocuments, .refusesOverdue = true, .isBackground = true});
     add(Lane::Outside, {.threads = kOutside, .perShop = kOutsidePerShop, .refusesOverdue = true});
 }
 

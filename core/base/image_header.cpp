@@ -39,10 +39,24 @@ std::optional<ImageHeader> pngHeader(QByteArrayView file)
                        .bytesPerPixel = byteAt(file, kSizeAt + 8) == 16 ? 8 : 4};
 }
 
+constexpr uchar kStartOfScan = 0xda;
+constexpr uchar kEndOfImage = 0xd9;
+
 /// A frame header tells the size, and how finely each component is sampled.
 bool isFrame(uchar marker)
 {
     return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
+}
+
+bool isProgressive(uchar frame)
+{
+    return (frame & 3) == 2;
+}
+
+/// Whether what follows 0xff stands for itself there, with no data of its own: padding, an escaped 0xff, a restart.
+bool isLone(uchar marker)
+{
+    return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8) || marker == 0xff;
 }
 
 /// Two bytes a coefficient, of as many as the components have samples.
@@ -59,35 +73,40 @@ double coefficientBytes(QByteArrayView frame)
     return 2 * samples / most;
 }
 
+/// By its frame header and its first scan, which tells whether others follow with what it leaves out.
 std::optional<ImageHeader> jpegHeader(QByteArrayView file)
 {
-    constexpr uchar kProgressive = 0xc2;
     if (byteAt(file, 0) != 0xff || byteAt(file, 1) != 0xd8)
         return std::nullopt;
+    QByteArrayView frame;
+    bool hasMoreScans = false;
     for (qsizetype at = 2; at + 4 <= file.size() && byteAt(file, at) == 0xff;) {
         const uchar marker = byteAt(file, at + 1);
         if (marker == 0xff) {
             ++at; // Any number of them may stand before a marker.
             continue;
         }
-        if (isFrame(marker)) {
-            const QByteArrayView frame = file.sliced(at);
-            return ImageHeader{.mediaType = "image/jpeg",
-                               .width = bigEndian16(frame, 7),
-                               .height = bigEndian16(frame, 5),
-                               .heldPerPixel = marker == kProgressive ? coefficientBytes(frame) : 0};
-        }
+        if (isFrame(marker) && frame.isEmpty())
+            frame = file.sliced(at);
+        hasMoreScans = marker == kStartOfScan && byteAt(file, at + 4) < byteAt(frame, 9);
         const qint64 length = bigEndian16(file, at + 2);
-        if (length < 2)
-            return std::nullopt;
+        if (marker == kStartOfScan || length < 2)
+            break;
         at += 2 + length;
     }
-    return std::nullopt;
+    if (frame.isEmpty())
+        return std::nullopt;
+    const bool isHeld = hasMoreScans || isProgressive(byteAt(frame, 1));
+    return ImageHeader{.mediaType = "image/jpeg",
+                       .width = bigEndian16(frame, 7),
+                       .height = bigEndian16(frame, 5),
+                       .heldPerPixel = isHeld ? coefficientBytes(frame) : 0};
 }
 
 std::optional<ImageHeader> webpHeader(QByteArrayView file)
 {
     constexpr qsizetype kData = 20; // Of the first chunk.
+    constexpr uchar kAnimated = 0x02;
     if (file.size() < 30 || !file.startsWith("RIFF") || file.sliced(8, 4) != "WEBP")
         return std::nullopt;
     ImageHeader header{.mediaType = "image/webp"};
@@ -95,6 +114,7 @@ std::optional<ImageHeader> webpHeader(QByteArrayView file)
     if (chunk == "VP8X") {
         header.width = littleEndian(file, kData + 4, 3) + 1;
         header.height = littleEndian(file, kData + 7, 3) + 1;
+        header.heldPerPixel = (byteAt(file, kData) & kAnimated) != 0 ? 4 : 0;
     } else if (chunk == "VP8L") {
         const qint64 sizes = littleEndian(file, kData + 1, 4);
         header.width = (sizes & 0x3fff) + 1;
@@ -116,6 +136,24 @@ std::optional<ImageHeader> imageHeader(QByteArrayView file)
             return header->width > 0 && header->height > 0 ? header : std::nullopt;
     }
     return std::nullopt;
+}
+
+int imageScans(QByteArrayView file)
+{
+    if (byteAt(file, 0) != 0xff || byteAt(file, 1) != 0xd8)
+        return 1;
+    int scans = 0;
+    for (qsizetype at = file.indexOf('\xff', 2); at >= 0; at = file.indexOf('\xff', at)) {
+        const uchar marker = byteAt(file, at + 1);
+        if (marker == kEndOfImage)
+            break;
+        if (marker == kStartOfScan)
+            ++scans;
+        at += isLone(marker) ? 1 : 2 + std::max(bigEndian16(file, at + 2), qint64(2));
+        if (at >= file.size())
+            break;
+    }
+    return scans;
 }
 
 } // namespace stemdesk

@@ -1,5 +1,7 @@
 #include "core/documents/finished_pdf.h"
 
+#include "core/base/file_text.h"
+
 #include <QDateTime>
 #include <QTimeZone>
 
@@ -31,7 +33,7 @@ Object nameObject(const char *name)
 
 Object textObject(const QString &text)
 {
-    return Object::newUnicodeString(text.toStdString());
+    return Object::newUnicodeString(fileText(text).toStdString());
 }
 
 /// Turns the runs of one page after the other into marked content, and notes where each element's is.
@@ -161,6 +163,11 @@ void Tagger::finish()
     m_pdf.getRoot().replaceKey("/MarkInfo", Object::parse("<< /Marked true >>"));
 }
 
+QString xmlText(const QString &text)
+{
+    return fileText(text).toHtmlEscaped();
+}
+
 QByteArray metadata(const PdfFacts &facts, const QDateTime &made)
 {
     const QString time = made.toString(u"yyyy-MM-ddThh:mm:ssZ"_s);
@@ -180,8 +187,7 @@ QByteArray metadata(const PdfFacts &facts, const QDateTime &made)
 <pdfaid:part>2</pdfaid:part>
 <pdfaid:conformance>B</pdfaid:conformance>
 </rdf:Description></rdf:RDF></x:xmpmeta>
-<?xpacket end="w"?>)"_s
-        .arg(facts.title.toHtmlEscaped(), facts.author.toHtmlEscaped(), facts.language.toHtmlEscaped(), times)
+<?xpacket end="w"?>)"_s.arg(xmlText(facts.title), xmlText(facts.author), xmlText(facts.language), times)
         .toUtf8();
 }
 

@@ -29,12 +29,12 @@ InvoicePages::InvoicePages(const Invoice &invoice, QPageSize::PageSizeId size, P
     lay(u"%1 %2"_s.arg(stationery().name, invoice.number), invoiceText(invoice, stationery(), pictures));
 }
 
-Result<QByteArray> invoicePdf(const Invoice &invoice, PrintPictures::Read pictures)
+Result<QByteArray> invoicePdf(const Invoice &invoice, PrintPictures::Read pictures, const DocumentPages::GoOn &goOn)
 {
     PrintPictures prints;
     prints.setRead(std::move(pictures));
     const QPageSize::PageSizeId size = paperOf(invoice.seller) == Paper::Letter ? QPageSize::Letter : QPageSize::A4;
-    return pdfOf(InvoicePages(invoice, size, prints));
+    return pdfOf(InvoicePages(invoice, size, prints), goOn);
 }
 
 } // namespace stemdesk

@@ -15,6 +15,8 @@ public:
 };
 
 /// On the paper of the shop, and in the language in which it was issued.
-Result<QByteArray> invoicePdf(const Invoice &invoice, PrintPictures::Read pictures);
+/// Empty where `goOn` stopped it.
+Result<QByteArray> invoicePdf(const Invoice &invoice, PrintPictures::Read pictures,
+                              const DocumentPages::GoOn &goOn = {});
 
 } // namespace stemdesk

@@ -5,11 +5,11 @@
 
 namespace stemdesk {
 
-Result<QByteArray> orderSheetPdf(const OrderSheet &sheet, const Shop &shop)
+Result<QByteArray> orderSheetPdf(const OrderSheet &sheet, const Shop &shop, const DocumentPages::GoOn &goOn)
 {
     const QPageSize::PageSizeId size = paperOf(shop) == Paper::Letter ? QPageSize::Letter : QPageSize::A4;
     const OrderSheetPages pages(sheet, shop, size);
-    return pdfOf(pages);
+    return pdfOf(pages, goOn);
 }
 
 } // namespace stemdesk

@@ -88,18 +88,26 @@ bool PrintType::holdsWords(const QString &text, qreal width) const
 /// Where a line that begins at `from` has to end: after the last word that fits, or inside of the first.
 qsizetype PrintType::lineEnd(const QString &text, qsizetype from, qreal width) const
 {
+    const auto fits = [&](qsizetype end) { return this->width(text.mid(from, end - from)) <= width; };
     qsizetype end = from;
-    for (qsizetype space = text.indexOf(u' ', from); space >= 0; space = text.indexOf(u' ', space + 1)) {
-        if (this->width(text.mid(from, space - from)) > width)
+    for (qsizetype space = from; end < text.size();) {
+        space = text.indexOf(u' ', space + 1);
+        const qsizetype word = space < 0 ? text.size() : space;
+        if (!fits(word))
             break;
-        end = space;
+        end = word;
     }
     if (end > from)
         return end;
-    qsizetype fits = 1;
-    while (from + fits < text.size() && this->width(text.mid(from, fits + 1)) <= width)
-        ++fits;
-    end = from + fits;
+    // Looked for in ever longer steps and then between two of them: letters without a width may be any number.
+    qsizetype step = 1;
+    while (from + step < text.size() && fits(from + step))
+        step *= 2;
+    end = from + std::max(step / 2, qsizetype(1));
+    for (qsizetype beyond = std::min(from + step, text.size()); beyond - end > 1;) {
+        const qsizetype middle = end + (beyond - end) / 2;
+        (fits(middle) ? end : beyond) = middle;
+    }
     return end < text.size() && text.at(end).isLowSurrogate() ? end + 1 : end;
 }
 
@@ -112,9 +120,8 @@ QStringList PrintType::wrapped(const QString &text, qreal width, qsizetype maxLi
     QStringList lines;
     qsizetype from = 0;
     while (from < words.size()) {
-        const QString rest = words.mid(from);
-        if (lines.size() + 1 >= maxLines || this->width(rest) <= width) {
-            lines.append(elided(rest, width));
+        if (lines.size() + 1 >= maxLines) {
+            lines.append(elided(words.mid(from), width));
             break;
         }
         const qsizetype end = lineEnd(words, from, width);

@@ -7,12 +7,13 @@
 
 namespace stemdesk {
 
-Result<QByteArray> proposalPdf(const PrintedEvent &event, const Shop &shop, PrintPictures::Read pictures)
+Result<QByteArray> proposalPdf(const PrintedEvent &event, const Shop &shop, PrintPictures::Read pictures,
+                               const DocumentPages::GoOn &goOn)
 {
     PrintPictures prints;
     prints.setRead(std::move(pictures));
     const QPageSize::PageSizeId size = paperOf(shop) == Paper::Letter ? QPageSize::Letter : QPageSize::A4;
-    return pdfOf(EventPages(EventPaper::Proposal, event, shop, size, prints));
+    return pdfOf(EventPages(EventPaper::Proposal, event, shop, size, prints), goOn);
 }
 
 } // namespace stemdesk

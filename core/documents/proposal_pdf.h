@@ -1,13 +1,15 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/documents/document_pages.h"
 #include "core/documents/print_pictures.h"
 #include "core/domain/events/printed_event.h"
 #include "core/domain/shops/shop.h"
 
 namespace stemdesk {
 
-/// The proposal as a PDF file, on the paper of the shop's country.
-Result<QByteArray> proposalPdf(const PrintedEvent &event, const Shop &shop, PrintPictures::Read pictures);
+/// The proposal as a PDF file, on the paper of the shop's country. Empty where `goOn` stopped it.
+Result<QByteArray> proposalPdf(const PrintedEvent &event, const Shop &shop, PrintPictures::Read pictures,
+                               const DocumentPages::GoOn &goOn = {});
 
 } // namespace stemdesk

@@ -1,9 +1,9 @@
 #include "core/documents/text_blocks.h"
 
+#include "core/documents/inert_text_document.h"
 #include "core/documents/print_ink.h"
 
 #include <QTextBlock>
-#include <QTextDocument>
 #include <QTextList>
 
 #include <limits>
@@ -88,7 +88,7 @@ Block headingBlock(const QString &text, const TextPlace &place)
 
 QString plainParagraphs(const QString &html)
 {
-    QTextDocument document;
+    InertTextDocument document;
     document.setHtml(html);
     QStringList paragraphs;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {

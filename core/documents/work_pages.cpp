@@ -45,14 +45,15 @@ ProductionPages::ProductionPages(const QList<ProductionSheet> &days, const Shop 
     lay(u"%1 · %2"_s.arg(stationery().name, daysText(days, shop)), productionText(days, stationery()));
 }
 
-Result<QByteArray> runSheetPdf(const RunSheet &sheet, const Shop &shop)
+Result<QByteArray> runSheetPdf(const RunSheet &sheet, const Shop &shop, const DocumentPages::GoOn &goOn)
 {
-    return pdfOf(RunSheetPages(sheet, shop, paperFor(shop)));
+    return pdfOf(RunSheetPages(sheet, shop, paperFor(shop)), goOn);
 }
 
-Result<QByteArray> productionPdf(const ProductionSheet &sheet, const Shop &shop, Instant now)
+Result<QByteArray> productionPdf(const ProductionSheet &sheet, const Shop &shop, Instant now,
+                                 const DocumentPages::GoOn &goOn)
 {
-    return pdfOf(ProductionPages({sheet}, shop, paperFor(shop), now));
+    return pdfOf(ProductionPages({sheet}, shop, paperFor(shop), now), goOn);
 }
 
 } // namespace stemdesk

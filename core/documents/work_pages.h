@@ -19,8 +19,9 @@ public:
     ProductionPages(const QList<ProductionSheet> &days, const Shop &shop, QPageSize::PageSizeId size, Instant now);
 };
 
-// Both as PDF files, on the paper of the shop's country.
-Result<QByteArray> runSheetPdf(const RunSheet &sheet, const Shop &shop);
-Result<QByteArray> productionPdf(const ProductionSheet &sheet, const Shop &shop, Instant now);
+// Both as PDF files, on the paper of the shop's country. Empty where `goOn` stopped it.
+Result<QByteArray> runSheetPdf(const RunSheet &sheet, const Shop &shop, const DocumentPages::GoOn &goOn = {});
+Result<QByteArray> productionPdf(const ProductionSheet &sheet, const Shop &shop, Instant now,
+                                 const DocumentPages::GoOn &goOn = {});
 
 } // namespace stemdesk

@@ -1,5 +1,6 @@
 #include "core/exchange/calendar_text.h"
 
+#include "core/base/file_text.h"
 #include "core/base/utc.h"
 #include "core/base/version.h"
 
@@ -169,8 +170,8 @@ QByteArray CalendarText::head(const QString &name) const
     addText(calendar.get(), icalproperty_new_version, "2.0");
     addText(calendar.get(), icalproperty_new_prodid, "-//Stemdesk//Stemdesk " + programVersion() + "//EN");
     addText(calendar.get(), icalproperty_new_calscale, "GREGORIAN");
-    addText(calendar.get(), icalproperty_new_name, name.toUtf8());
-    icalproperty *shown = icalproperty_new_x(name.toUtf8().constData()); // What older programs read.
+    addText(calendar.get(), icalproperty_new_name, fileText(name).toUtf8());
+    icalproperty *shown = icalproperty_new_x(fileText(name).toUtf8().constData()); // What older programs read.
     icalproperty_set_x_name(shown, "X-WR-CALNAME");
     icalcomponent_add_property(calendar.get(), shown);
     return textOf(calendar.get()).chopped(kEnd.size()) + m_rules;
@@ -181,9 +182,9 @@ QByteArray CalendarText::entry(const CalendarEntry &entry) const
     const Component event = component(icalcomponent_new(ICAL_VEVENT_COMPONENT));
     addText(event.get(), icalproperty_new_uid, entry.uid);
     addText(event.get(), icalproperty_new_relatedto, entry.relatedTo);
-    addText(event.get(), icalproperty_new_summary, entry.summary.toUtf8());
-    addText(event.get(), icalproperty_new_location, entry.location.toUtf8());
-    addText(event.get(), icalproperty_new_description, entry.description.toUtf8());
+    addText(event.get(), icalproperty_new_summary, fileText(entry.summary).toUtf8());
+    addText(event.get(), icalproperty_new_location, fileText(entry.location).toUtf8());
+    addText(event.get(), icalproperty_new_description, fileText(entry.description).toUtf8());
     if (!entry.status.isEmpty())
         icalcomponent_add_property(event.get(),
                                    icalproperty_new_status(icalproperty_string_to_status(entry.status.constData())));

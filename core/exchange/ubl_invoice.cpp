@@ -1,6 +1,6 @@
 #include "core/exchange/ubl_invoice.h"
 
-#include "core/base/text.h"
+#include "core/base/file_text.h"
 #include "core/base/wording.h"
 #include "core/domain/clients/electronic_invoice.h"
 #include "core/domain/clients/seller_texts.h"
@@ -35,17 +35,6 @@ Status requireComplete(const Invoice &invoice)
             "buyer_incomplete:" + ofBuyer, u"buyer"_s,
             u"Credit the invoice and issue it anew with what its buyer lacks: %1."_s.arg(QLatin1StringView(ofBuyer)));
     return {};
-}
-
-/// Without what XML forbids. No text is stored with it, but a file that nobody can read is no invoice.
-QString xmlText(const QString &text)
-{
-    QString allowed;
-    for (const char32_t c : text.toUcs4()) {
-        if (!isNoCharacter(c) && (c >= U' ' || c == U'\t' || c == U'\n'))
-            allowed += QChar::fromUcs4(c);
-    }
-    return allowed;
 }
 
 /// Who sells or buys.
@@ -96,7 +85,7 @@ private:
 
 void UblWriter::text(QLatin1StringView name, const QString &text)
 {
-    if (const QString said = xmlText(text).trimmed(); !said.isEmpty())
+    if (const QString said = fileText(text).trimmed(); !said.isEmpty())
         m_xml.writeTextElement(kBasics, name, said);
 }
 
@@ -104,7 +93,7 @@ void UblWriter::text(QLatin1StringView name, const QString &text, QLatin1StringV
 {
     m_xml.writeStartElement(kBasics, name);
     m_xml.writeAttribute(attribute, value);
-    m_xml.writeCharacters(xmlText(text));
+    m_xml.writeCharacters(fileText(text));
     m_xml.writeEndElement();
 }
 

@@ -1,5 +1,7 @@
 #include "core/exchange/vcard.h"
 
+#include "core/base/file_text.h"
+
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -150,8 +152,9 @@ void takeCardLine(ContactPatch &contact, const CardLine &line)
     }
 }
 
-QByteArray cardEscaped(QString text)
+QByteArray cardEscaped(const QString &given)
 {
+    QString text = fileText(given);
     text.replace(u'\\', "\\\\"_L1).replace(u'\n', "\\n"_L1).replace(u',', "\\,"_L1).replace(u';', "\\;"_L1);
     return text.toUtf8();
 }

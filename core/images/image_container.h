@@ -12,6 +12,7 @@ namespace stemdesk {
 struct ImageContainer {
     QByteArray bytes; ///< The given ones where nothing had to go.
     int orientation = 1; ///< As EXIF numbers it, 1 to 8: what has to be done to see the picture upright.
+    bool isFilm = false; ///< The pictures behind its first are none of what is stored.
 };
 
 // Nothing where the bytes are not a whole file of that format.

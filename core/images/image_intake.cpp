@@ -27,10 +27,12 @@ struct Format {
     QByteArrayView mediaType;
     const char *name; ///< Qt's.
     std::optional<ImageContainer> (*container)(const QByteArray &file);
+    const char *package; ///< Debian's, that Qt decodes it with.
 };
 
-constexpr std::array kFormats{Format{"image/png", "png", pngContainer}, Format{"image/jpeg", "jpeg", jpegContainer},
-                              Format{"image/webp", "webp", webpContainer}};
+constexpr std::array kFormats{Format{"image/png", "png", pngContainer, "libqt6gui6"},
+                              Format{"image/jpeg", "jpeg", jpegContainer, "libqt6gui6"},
+                              Format{"image/webp", "webp", webpContainer, "qt6-image-formats-plugins"}};
 
 Error bad(const QString &message)
 {
@@ -41,6 +43,14 @@ Error noPicture(const Format &format)
 {
     return bad(
         u"Send a whole picture of the type %1; these bytes are none."_s.arg(QString::fromLatin1(format.mediaType)));
+}
+
+Error missing(const Format &format)
+{
+    return refused("image_format_missing", u"image"_s,
+                   u"Send a picture of another type, or install the package %2 on the computer that runs Stemdesk: %1 "
+                   "cannot be read there without it."_s.arg(QString::fromLatin1(format.mediaType),
+                                                            QLatin1StringView(format.package)));
 }
 
 QImage upright(const QImage &image, int orientation)
@@ -129,11 +139,17 @@ Result<TakenImage> taken(const ImageContainer &container, const Format &format)
     reader.setAutoTransform(false);
     const QSize size = reader.size();
     if (reader.error() == QImageReader::UnsupportedFormatError)
-        return internal(u"Qt's plugin for %1 is not installed"_s.arg(QLatin1StringView(format.name)));
+        return missing(format);
     if (size.isEmpty())
         return noPicture(format);
     if (qint64(size.width()) * size.height() > kMaxGivenPixels)
         return bad(u"Send a picture of at most 64 million pixels."_s);
+    const int scans = imageScans(container.bytes);
+    if (scans > kMaxImageScans || scans * qint64(size.width()) * size.height() > kMaxScannedPixels)
+        return bad(
+            u"Send a JPEG in fewer scans, or with fewer pixels: this one is in %1 scans of %2 million pixels, of "
+            "which each is worked on again."_s.arg(scans)
+                .arg(double(size.width()) * size.height() / 1e6, 0, 'f', 1));
     const std::optional<ImageHeader> header = imageHeader(container.bytes);
     if (!header || header->mediaType != format.mediaType || header->width != size.width()
         || header->height != size.height())
@@ -148,7 +164,8 @@ Result<TakenImage> taken(const ImageContainer &container, const Format &format)
     const QImage image = reader.read();
     if (image.isNull())
         return noPicture(format);
-    const bool isFit = wanted == size && container.orientation == 1 && container.bytes.size() <= kMaxImageBytes;
+    const bool isFit =
+        wanted == size && container.orientation == 1 && !container.isFilm && container.bytes.size() <= kMaxImageBytes;
     if (isFit)
         return TakenImage{.bytes = container.bytes, .size = size};
     return encoded(upright(image, container.orientation), format);

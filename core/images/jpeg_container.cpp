@@ -6,9 +6,6 @@ namespace stemdesk {
 
 namespace {
 
-// A picture has about ten at most. Each costs a pass over all its pixels, however few bytes it has in the file.
-constexpr int kMaxScans = 100;
-
 constexpr uchar kStartOfImage = 0xd8;
 constexpr uchar kEndOfImage = 0xd9;
 constexpr uchar kStartOfScan = 0xda;
@@ -16,12 +13,15 @@ constexpr uchar kFirstApplication = 0xe0; // APP0: the file's own head.
 constexpr uchar kExif = 0xe1; // APP1
 constexpr uchar kProfile = 0xe2; // APP2
 constexpr uchar kAdobe = 0xee; // APP14: says how the colours are to be read.
-constexpr uchar kLastApplication = 0xef;
-constexpr uchar kComment = 0xfe;
+constexpr uchar kTables = 0xdb;
+constexpr uchar kRestarts = 0xdd;
 
 constexpr QByteArrayView kExifName("Exif\0\0", 6);
 constexpr QByteArrayView kProfileName("ICC_PROFILE\0", 12);
 constexpr QByteArrayView kHeadName("JFIF\0", 5);
+constexpr QByteArrayView kAdobeName("Adobe", 5);
+constexpr qsizetype kHeadSize = 14; // Without the thumbnail that may follow.
+constexpr qsizetype kAdobeSize = 12;
 
 /// Markers that stand inside a scan's data: an escaped 0xff, and restarts.
 bool isInsideScan(uchar marker)
@@ -29,15 +29,31 @@ bool isInsideScan(uchar marker)
     return marker == 0 || (marker >= 0xd0 && marker <= 0xd7);
 }
 
-bool isKept(uchar marker, QByteArrayView data)
+bool isOfPicture(uchar marker)
 {
-    if (marker == kFirstApplication)
-        return data.startsWith(kHeadName);
-    if (marker == kProfile)
-        return data.startsWith(kProfileName);
-    if (marker == kAdobe)
-        return true;
-    return marker != kComment && (marker < kFirstApplication || marker > kLastApplication);
+    return marker < 0xd0 || marker == kStartOfScan || marker == kTables || marker == kRestarts;
+}
+
+QByteArray segmentOf(uchar marker, const QByteArray &data)
+{
+    QByteArray head("\xff\0\0\0", 4);
+    head[1] = char(marker);
+    qToBigEndian(quint16(data.size() + 2), head.data() + 2);
+    return head + data;
+}
+
+/// What stays of a segment.
+QByteArray kept(uchar marker, QByteArrayView data)
+{
+    if (isOfPicture(marker) || (marker == kProfile && data.startsWith(kProfileName)))
+        return segmentOf(marker, data.toByteArray());
+    if (marker == kAdobe && data.startsWith(kAdobeName) && data.size() >= kAdobeSize)
+        return segmentOf(marker, data.first(kAdobeSize).toByteArray());
+    if (marker != kFirstApplication || !data.startsWith(kHeadName) || data.size() < kHeadSize)
+        return {};
+    QByteArray head = data.first(kHeadSize).toByteArray();
+    head.replace(kHeadSize - 2, 2, QByteArray(2, '\0')); // Of the thumbnail's size.
+    return segmentOf(marker, head);
 }
 
 /// Walks over the segments of a file.
@@ -57,7 +73,7 @@ public:
             const uchar marker = byte(m_at + 1);
             if (marker == kEndOfImage) {
                 m_kept.bytes += QByteArrayView("\xff\xd9", 2);
-                return m_scans > 0 ? std::optional(std::move(m_kept)) : std::nullopt;
+                return m_hasScan ? std::optional(std::move(m_kept)) : std::nullopt;
             }
             if (!takeSegment(marker))
                 return std::nullopt;
@@ -76,31 +92,29 @@ private:
         const auto length = qsizetype(qFromBigEndian<quint16>(m_file.constData() + m_at + 2));
         if (length < 2 || length > m_file.size() - m_at - 2)
             return false;
-        const QByteArrayView segment = QByteArrayView(m_file).sliced(m_at, length + 2);
-        const QByteArrayView data = segment.sliced(4);
-        if (isKept(marker, data))
-            m_kept.bytes += segment;
+        const QByteArrayView data = QByteArrayView(m_file).sliced(m_at + 4, length - 2);
+        m_kept.bytes += kept(marker, data);
         if (marker == kExif && data.startsWith(kExifName))
             m_kept.orientation = exifOrientation(data.sliced(kExifName.size()));
         m_at += length + 2;
-        return marker != kStartOfScan || takeScan();
+        if (marker == kStartOfScan)
+            takeScan();
+        return true;
     }
 
-    bool takeScan()
+    void takeScan()
     {
-        if (++m_scans > kMaxScans)
-            return false;
+        m_hasScan = true;
         const qsizetype from = m_at;
         while (m_at + 1 < m_file.size() && (byte(m_at) != 0xff || isInsideScan(byte(m_at + 1))))
             ++m_at;
         m_kept.bytes += QByteArrayView(m_file).sliced(from, m_at - from);
-        return true;
     }
 
     const QByteArray &m_file;
     ImageContainer m_kept;
     qsizetype m_at = 0;
-    int m_scans = 0;
+    bool m_hasScan = false;
 };
 
 } // namespace

@@ -55,6 +55,7 @@ std::optional<ImageContainer> webpContainer(const QByteArray &file)
         const QByteArrayView type = chunk.first(4);
         if (std::ranges::find(kKeptChunks, type) != kKeptChunks.end())
             append(container.bytes, type, chunk);
+        container.isFilm = container.isFilm || type == "ANMF";
         if (type == "EXIF")
             container.orientation = orientationIn(chunk.sliced(kChunkHead));
         at += kChunkHead + length + length % 2;

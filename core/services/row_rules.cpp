@@ -278,6 +278,8 @@ Status keepsImage(const ShopRow &row)
     if (!header || row.text("media_type") != QLatin1StringView(header->mediaType))
         return invalid(u"image"_s, u"It is no picture of the type that it says."_s);
     const bool isFit = std::max(header->width, header->height) <= kMaxImageSide && bytes.size() <= kMaxImageBytes;
+    if (imageScans(bytes) > kMaxImageScans)
+        return invalid(u"image"_s, u"It has more scans than stored pictures have."_s);
     if (!isFit || row.integer("width") != header->width || row.integer("height") != header->height)
         return invalid(u"image"_s, u"It is larger than stored pictures are, or of another size than it says."_s);
     return {};

@@ -252,6 +252,7 @@ void TestCommands::orderSheetIsWrittenInEveryFormat()
         QCOMPARE(result.errors, QByteArray());
         QCOMPARE(result.exitCode, 0);
         QVERIFY2(bytesOf(file).startsWith(format.value()), qPrintable(format.key()));
+        QVERIFY(!(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther)));
     }
     QCOMPARE(run({u"order-sheet"_s, u"evt_00000000000000000000000000"_s}).exitCode, 1);
     const ProgramRun unwritable = run({u"order-sheet"_s, QString::fromLatin1(event), u"-o"_s, u"/nowhere/sheet.pdf"_s});
@@ -277,6 +278,7 @@ void TestCommands::tablesAreExported()
         const QString xlsx = m_folder->filePath(table.key() + u".xlsx"_s);
         QCOMPARE(run({u"export"_s, table.key(), xlsx}).exitCode, 0);
         QVERIFY(bytesOf(xlsx).startsWith("PK"));
+        QVERIFY(!((QFile::permissions(csv) | QFile::permissions(xlsx)) & (QFile::ReadGroup | QFile::ReadOther)));
     }
     const QString list = u"pl_00000000000000000000000000"_s;
     QCOMPARE(run({u"export"_s, u"prices"_s, m_folder->filePath(u"p.csv"_s), u"--list"_s, list}).exitCode, 1);

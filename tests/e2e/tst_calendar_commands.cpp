@@ -67,6 +67,7 @@ void TestCalendarCommands::theCalendarIsWrittenAsItIsRead()
         QVERIFY(file.open(QFile::ReadOnly));
         const QByteArray written = file.readAll();
         QVERIFY(written.contains("BEGIN:VEVENT"));
+        QVERIFY(!(file.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
         const PlainAnswer read = fetch(served.port(), "GET", "/api/v1/calendar.ics" + query, key);
         QVERIFY(read.body.contains(written.mid(written.indexOf("BEGIN:VEVENT"), 200)));
     }

@@ -1,5 +1,6 @@
 #include "ui/import/refused_rows_file.h"
 
+#include "core/base/private_file.h"
 #include "ui/import/import_words.h"
 
 #include <QSaveFile>
@@ -44,7 +45,7 @@ Status copyOfFile(const QString &from, const QString &to)
     QSaveFile target(to);
     if (!source.open(QFile::ReadOnly))
         return unavailable("file_not_written", source.errorString());
-    if (!target.open(QSaveFile::WriteOnly))
+    if (!openPrivately(target))
         return unavailable("file_not_written", target.errorString());
     while (!source.atEnd())
         target.write(source.read(kPart));

@@ -1,5 +1,6 @@
 #include "ui/preview/document_output.h"
 
+#include "core/base/private_file.h"
 #include "core/services/service_thread.h"
 #include "ui/last_folder.h"
 #include "ui/words/error_text.h"
@@ -8,7 +9,6 @@
 #include <QFileDialog>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QSettings>
 #include <QTimer>
 #include <QUrl>
@@ -26,14 +26,14 @@ constexpr int kOutputLook = 100; ///< Milliseconds between two looks at the prog
 /// Empty where it was written, else the reason, as the system says it.
 QString writtenTo(const QString &fileName, const QByteArray &bytes)
 {
-    QSaveFile file(fileName);
-    if (file.open(QSaveFile::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return file.errorString();
+    const Status written = writePrivately(fileName, bytes);
+    return written ? QString() : written.error().message;
 }
 
 DocumentPages::Outcome printed(const DocumentPages &pages, QPrinter &printer, const DocumentPages::GoOn &goOn)
 {
+    if (const QString fileName = printer.outputFileName(); !fileName.isEmpty())
+        writePrivately(fileName, {}).has_value(); // Keeps to itself what the printer then writes into it.
     printer.setPageOrientation(QPageLayout::Portrait);
     printer.setFullPage(true);
     const bool isRange = printer.printRange() == QPrinter::PageRange && printer.fromPage() > 0;

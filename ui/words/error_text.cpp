@@ -135,6 +135,10 @@ constexpr std::array kByCode{
              QT_TRANSLATE_NOOP("ErrorText", "The disk is full; nothing was changed. Make room and try again.")},
     Sentence{"file_not_written",
              QT_TRANSLATE_NOOP("ErrorText", "The file cannot be written there; choose another place.")},
+    Sentence{"image_format_missing",
+             QT_TRANSLATE_NOOP("ErrorText",
+                               "This computer cannot read pictures of this type. Install the package "
+                               "qt6-image-formats-plugins, or choose a PNG or JPEG file.")},
     Sentence{"storage_damaged", QT_TRANSLATE_NOOP("ErrorText", "The shop's data is damaged; restore the last backup.")},
     Sentence{"storage_moved",
              QT_TRANSLATE_NOOP("ErrorText",

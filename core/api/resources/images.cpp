@@ -1,6 +1,7 @@
 #include "core/api/answers.h"
 #include "core/api/api.h"
 #include "core/api/image_urls.h"
+#include "core/api/timed_work.h"
 #include "core/images/image_intake.h"
 #include "core/json/json_writer.h"
 
@@ -29,7 +30,8 @@ Deferred upload(const Call &call)
     const QByteArray &body = call.request.body;
     if (body.isEmpty())
         return refusal(refused("body_required", {}, u"Send the picture's bytes as the body of the request."_s));
-    const Result<TakenImage> taken = takenImage(body, call.request.mediaType());
+    const auto taken = madeInTime<TakenImage>(
+        [body, type = call.request.mediaType()](const TimedWork &) { return takenImage(body, type); });
     if (!taken)
         return refusal(taken.error());
     const Image image{.mediaType = call.request.mediaType(),

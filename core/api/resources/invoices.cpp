@@ -1,4 +1,5 @@
 #include "core/api/api.h"
+#include "core/api/document_work.h"
 #include "core/api/handlers.h"
 #include "core/api/list_filters.h"
 #include "core/base/version.h"
@@ -39,9 +40,8 @@ http::Response listInvoices(const Call &call)
 
 Result<QByteArray> pdfFor(const Call &call, const Invoice &invoice)
 {
-    return invoicePdf(invoice, [&](ImageId image) {
-        const Result<Image> stored = call.shop.images.find(image);
-        return stored ? stored->bytes : QByteArray();
+    return madeInTime<QByteArray>([invoice, &call](const TimedWork &work) {
+        return invoicePdf(invoice, picturesFor(call, work), goOnFor(work));
     });
 }
 

@@ -1,4 +1,5 @@
 #include "core/api/api.h"
+#include "core/api/document_work.h"
 #include "core/api/handlers.h"
 #include "core/api/image_urls.h"
 #include "core/base/version.h"
@@ -122,6 +123,12 @@ http::Response file(Result<QByteArray> bytes, const QByteArray &contentType, con
             .headers = {{"Content-Disposition", "attachment; filename=\"order-sheet." + suffix + '"'}}};
 }
 
+Result<QByteArray> pdfFor(const OrderSheet &sheet, const Shop &shop)
+{
+    return madeInTime<QByteArray>(
+        [sheet, shop](const TimedWork &work) { return orderSheetPdf(sheet, shop, goOnFor(work)); });
+}
+
 http::Response fileAs(const QByteArray &format, const OrderSheet &sheet, const Shop &shop, const Call &call)
 {
     if (format == "csv")
@@ -129,7 +136,7 @@ http::Response fileAs(const QByteArray &format, const OrderSheet &sheet, const S
     if (format == "xlsx")
         return file(orderSheetXlsx(sheet, shop), "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
                     format, call);
-    return file(orderSheetPdf(sheet, shop), "application/pdf", format, call);
+    return file(pdfFor(sheet, shop), "application/pdf", format, call);
 }
 
 /// The one who is asked to deliver, in the query.
@@ -168,7 +175,7 @@ http::Response orderDraft(const Call &call, const OrderSheet &sheet, const Shop 
     if (!draft)
         return failed(call, draft.error());
     const OrderSheet theirs = sheetFor(sheet, supplier->id);
-    const Result<QByteArray> pdf = orderSheetPdf(theirs, shop);
+    const Result<QByteArray> pdf = pdfFor(theirs, shop);
     if (!pdf)
         return failed(call, pdf.error());
     attachOrder(*draft, theirs, shop, *pdf);

@@ -1,4 +1,5 @@
 #include "core/api/api.h"
+#include "core/api/document_work.h"
 #include "core/api/handlers.h"
 #include "core/base/version.h"
 #include "core/base/wording.h"
@@ -72,9 +73,8 @@ http::Response proposalOf(const Call &call, const Addressed<Quotes> &target)
     http::Response known = readAnswer(call.request, {}, etag);
     if (known.status == 304)
         return known;
-    const Result<QByteArray> pdf = proposalPdf(proposal->printed, proposal->shop, [&](ImageId image) {
-        const Result<Image> stored = call.shop.images.find(image);
-        return stored ? stored->bytes : QByteArray();
+    const auto pdf = madeInTime<QByteArray>([given = *proposal, &call](const TimedWork &work) {
+        return proposalPdf(given.printed, given.shop, picturesFor(call, work), goOnFor(work));
     });
     if (!pdf)
         return failed(call, pdf.error());

@@ -1,4 +1,5 @@
 #include "core/api/api.h"
+#include "core/api/document_work.h"
 #include "core/api/handlers.h"
 #include "core/api/list_filters.h"
 #include "core/documents/work_pages.h"
@@ -76,7 +77,10 @@ http::Response readProduction(const Call &call)
     const Result<ProductionSheet> sheet = call.shop.tasks.production(*on);
     if (!sheet)
         return failed(call, sheet.error());
-    return pdfAnswer(call, productionPdf(*sheet, call.owner.shop, call.shop.now()), "production-sheet.pdf");
+    const auto make = [sheet = *sheet, shop = call.owner.shop, now = call.shop.now()](const TimedWork &work) {
+        return productionPdf(sheet, shop, now, goOnFor(work));
+    };
+    return pdfAnswer(call, madeInTime<QByteArray>(make), "production-sheet.pdf");
 }
 
 http::Response readEventRunSheet(const Call &call)
@@ -93,8 +97,11 @@ http::Response readEventRunSheet(const Call &call)
     const Result<RunSheet> sheet = call.shop.tasks.runSheet(*event);
     if (!sheet)
         return failed(call, sheet.error());
+    const auto make = [sheet = *sheet, shop = call.owner.shop](const TimedWork &work) {
+        return runSheetPdf(sheet, shop, goOnFor(work));
+    };
     if (*format == "pdf")
-        return pdfAnswer(call, runSheetPdf(*sheet, call.owner.shop), "run-sheet.pdf");
+        return pdfAnswer(call, madeInTime<QByteArray>(make), "run-sheet.pdf");
     JsonWriter json;
     writeRunSheet(json, *sheet, *fields);
     return readAnswer(call, json.take());

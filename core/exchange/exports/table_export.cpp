@@ -1,5 +1,6 @@
 #include "core/exchange/exports/table_export.h"
 
+#include "core/base/private_file.h"
 #include "core/exchange/exports/exported_tables.h"
 #include "core/services/services.h"
 
@@ -56,7 +57,7 @@ Result<TableExport> exportTable(ShopServices &shop, const TableChoice &choice, c
     if (!settings)
         return settings.error();
     QSaveFile file(fileName);
-    if (!file.open(QSaveFile::WriteOnly))
+    if (!openPrivately(file))
         return notWritten(file);
     const TableForm form = formOf(choice);
     const auto writer = TableWriter::open(*format, file, form.columns, settings->currency);

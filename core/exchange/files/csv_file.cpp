@@ -125,7 +125,7 @@ Status CsvFile::Reader::restart()
         return refused("file_empty", {},
                        u"%1 is empty; it needs a first row with names of columns."_s.arg(source->name()));
     if ((*first)->damage)
-        return *(*first)->damage;
+        return unreadableHeader(source->name(), **first);
     header = **std::move(first);
     for (QString &cell : header.cells)
         cell = cell.trimmed();

@@ -1,5 +1,7 @@
 #include "core/exchange/files/csv_records.h"
 
+#include "core/exchange/files/sheet_rows.h"
+
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -65,9 +67,14 @@ CsvRecords::~CsvRecords() = default;
 
 void CsvRecords::onCell(void *bytes, size_t size, void *self)
 {
+    TableRow &row = static_cast<CsvRecords *>(self)->m_row;
+    if (row.cells.size() >= kMostSheetColumns) {
+        row.damage = rowTooLong(); // Its bytes are few: each cell takes more memory than they do.
+        return;
+    }
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
     const QByteArrayView cell(static_cast<const char *>(bytes), qsizetype(size));
-    static_cast<CsvRecords *>(self)->m_row.cells.append(decoder.decode(cell));
+    row.cells.append(decoder.decode(cell));
 }
 
 void CsvRecords::onRow(int, void *self)
@@ -113,7 +120,7 @@ void CsvRecords::endRow()
 {
     const bool isEmpty = std::ranges::all_of(m_row.cells, [](const QString &cell) { return cell.trimmed().isEmpty(); });
     const qint64 line = m_row.line;
-    if (!isEmpty)
+    if (!isEmpty || m_row.damage)
         m_rows.push_back(std::move(m_row));
     m_row = {.line = line};
     m_rowBytes = 0;

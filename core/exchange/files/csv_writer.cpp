@@ -1,5 +1,7 @@
 #include "core/exchange/files/csv_writer.h"
 
+#include "core/base/file_text.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -12,24 +14,63 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether the text begins with what Excel, LibreOffice and Sheets take for a formula, after so many apostrophes.
-bool isFormulaAfterApostrophes(QStringView text)
+/// What a spreadsheet of some country, or with some setting, takes for the end of a cell. Quotation marks do not keep
+/// it from that: they count where its own cells begin, and not where ours do.
+constexpr QStringView kEnds = u",;|\t\r\n";
+/// What Excel, LibreOffice and Sheets take for the beginning of a formula, some of them in full width too.
+constexpr QStringView kFormulaSigns = u"=+-@\uff1d\uff0b\uff0d\uff20";
+
+/// After so many apostrophes.
+bool isFormula(QStringView text, bool isStart)
 {
     while (text.startsWith(u'\''))
         text = text.sliced(1);
-    return !text.isEmpty() && u"=+-@\t\r"_s.contains(text.front());
+    if (text.isEmpty())
+        return false;
+    const bool isIgnored = text.front() == u'\t' || text.front() == u'\r'; // Elsewhere these end a cell themselves.
+    return kFormulaSigns.contains(text.front()) || (isStart && isIgnored);
+}
+
+/// Calls `change(at)` for each place of the text at which a cell may begin, whatever separates cells, and a formula
+/// does.
+template <class Change>
+void eachFormula(const QString &text, Change change)
+{
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        while (at > 0 && at < text.size() && text.at(at) == u'"')
+            ++at;
+        if (isFormula(QStringView(text).sliced(at), at == 0))
+            change(at);
+        while (at < text.size() && !kEnds.contains(text.at(at)))
+            ++at;
+    }
 }
 
 } // namespace
 
 QString defused(const QString &text)
 {
-    return isFormulaAfterApostrophes(text) ? u'\'' + text : text;
+    QString cell;
+    qsizetype from = 0;
+    eachFormula(text, [&](qsizetype at) {
+        cell += QStringView(text).sliced(from, at - from);
+        cell += u'\'';
+        from = at;
+    });
+    return from == 0 && cell.isEmpty() ? text : cell + text.sliced(from);
 }
 
 QString undefused(const QString &cell)
 {
-    return cell.startsWith(u'\'') && isFormulaAfterApostrophes(cell) ? cell.sliced(1) : cell;
+    QString text;
+    qsizetype from = 0;
+    eachFormula(cell, [&](qsizetype at) {
+        if (cell.at(at) != u'\'')
+            return;
+        text += QStringView(cell).sliced(from, at - from);
+        from = at + 1;
+    });
+    return text + cell.sliced(from);
 }
 
 CsvWriter::CsvWriter(char separator) : m_bytes("\xef\xbb\xbf"), m_separator(separator) {}
@@ -37,7 +78,7 @@ CsvWriter::CsvWriter(char separator) : m_bytes("\xef\xbb\xbf"), m_separator(sepa
 void CsvWriter::text(const QString &text)
 {
     beginCell();
-    QByteArray utf8 = defused(text).toUtf8();
+    QByteArray utf8 = defused(fileText(text)).toUtf8();
     const bool needsQuotes = std::ranges::any_of(utf8, [](char c) { return std::strchr("\",;\n\r\t", c) && c != 0; });
     if (needsQuotes)
         utf8 = '"' + utf8.replace("\"", "\"\"") + '"';

@@ -7,9 +7,9 @@
 
 namespace stemdesk {
 
-/// A text as a cell that no spreadsheet runs as a formula: one that begins like a formula is preceded by an apostrophe.
-/// So is one that begins like a defused text, so that undefused() gives back every text exactly as it was: "'t Hof" is
-/// left alone both ways.
+/// A text as a cell that no spreadsheet runs as a formula: what begins like a formula, at its start or behind what
+/// separates cells anywhere, is preceded by an apostrophe. So is what begins like a defused text, so that undefused()
+/// gives back every text exactly as it was: "'t Hof" is left alone both ways.
 QString defused(const QString &text);
 /// The text that defused() made this cell of.
 QString undefused(const QString &cell);

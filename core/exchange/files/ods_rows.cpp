@@ -10,8 +10,6 @@ namespace {
 
 using Token = QXmlStreamReader::TokenType;
 
-constexpr qint64 kMostSheetRows = 1'048'576;
-
 /// How often a row or cell stands there; at least once.
 qint64 timesOf(const QString &repeated)
 {

@@ -16,6 +16,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 kMostPacked = 64LL * 1024 * 1024;
+// Of all rows together: a few bytes of the file may stand for a million cells, or name a long text once more.
+constexpr qint64 kMostCells = 100'000'000;
+constexpr qint64 kMostText = 2'000'000'000;
 
 } // namespace
 
@@ -110,8 +113,10 @@ Status SheetFile::rewind()
     if (!*first)
         return refused("file_empty", {},
                        u"The sheet of %1 is empty; it needs a first row with names of columns."_s.arg(name()));
+    m_cells = 0;
+    m_text = 0;
     if ((*first)->damage)
-        return *(*first)->damage;
+        return unreadableHeader(name(), **first);
     m_header = (*first)->cells;
     for (QString &cell : m_header)
         cell = cell.simplified();
@@ -130,7 +135,15 @@ FileForm SheetFile::form() const
 
 Result<std::optional<TableRow>> SheetFile::next()
 {
-    return m_rows->next();
+    Result<std::optional<TableRow>> row = m_rows->next();
+    if (!row || !*row)
+        return row;
+    m_cells += (*row)->cells.size();
+    for (const QString &cell : std::as_const((*row)->cells))
+        m_text += cell.size();
+    if (m_cells > kMostCells || m_text > kMostText)
+        return m_archive->tooLarge();
+    return row;
 }
 
 } // namespace stemdesk

@@ -35,6 +35,8 @@ private:
     std::unique_ptr<ZipArchive> m_archive;
     std::unique_ptr<SheetRows> m_rows;
     QStringList m_header;
+    qint64 m_cells = 0; ///< That next() has given since the last rewind().
+    qint64 m_text = 0;
 };
 
 } // namespace stemdesk

@@ -38,5 +38,6 @@ Error rowTooLong();
 inline constexpr qsizetype kMostCellText = 1024LL * 1024;
 inline constexpr qsizetype kMostRowText = 4LL * 1024 * 1024;
 inline constexpr qsizetype kMostSheetColumns = 16'384;
+inline constexpr qint64 kMostSheetRows = 1'048'576;
 
 } // namespace stemdesk

@@ -45,6 +45,13 @@ QString nameOf(TextEncoding encoding)
     return {};
 }
 
+Error unreadableHeader(const QString &file, const TableRow &row)
+{
+    Error error = *row.damage;
+    error.message = u"%1, row %2: %3"_s.arg(file).arg(row.line).arg(error.message);
+    return error;
+}
+
 Result<std::unique_ptr<TableFile>> TableFile::open(const QString &name, const QString &sheet)
 {
     if (isArchive(name))

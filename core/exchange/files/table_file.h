@@ -23,6 +23,9 @@ struct TableRow {
     std::optional<Error> damage; ///< Why its cells cannot be trusted; they are shown, not used.
 };
 
+/// For a damaged row that should name the columns.
+Error unreadableHeader(const QString &file, const TableRow &row);
+
 /// By which a file is known to be as it was.
 struct FileStamp {
     qint64 bytes = 0;

@@ -1,6 +1,7 @@
 #include "core/exchange/files/workbook.h"
 
 #include "core/base/disk_room.h"
+#include "core/base/file_text.h"
 #include "core/domain/money_text.h"
 
 #include <QBuffer>
@@ -33,7 +34,7 @@ QString cut(const QString &text, qsizetype length)
 /// A longer text would not be written at all.
 QByteArray cellText(const QString &text)
 {
-    return cut(text, kMaxCellText).toUtf8();
+    return cut(fileText(text), kMaxCellText).toUtf8();
 }
 
 /// The beginning of a sheet's name; an apostrophe at either end is refused.
@@ -175,7 +176,7 @@ void Worksheet::setWidth(int column, double characters)
 
 void Worksheet::setPageHeader(const QString &text)
 {
-    const QString plain = QString(text).replace(u'&', u"&&"_s);
+    const QString plain = fileText(text).replace(u'&', u"&&"_s);
     worksheet_set_header(m_sheet, (u"&C&\"Calibri,Bold\"&14"_s + plain).toUtf8().constData());
 }
 
@@ -249,7 +250,7 @@ Workbook::~Workbook()
 
 QByteArray Workbook::sheetName(const QString &wanted)
 {
-    QString plain = wanted;
+    QString plain = fileText(wanted);
     for (QChar &c : plain) {
         if (u"[]:*?/\\"_s.contains(c) || c.category() == QChar::Other_Control)
             c = u' ';

@@ -151,8 +151,8 @@ std::optional<qsizetype> sheetColumnOf(const QString &reference)
 
 class XlsxRows final : public SheetRows {
 public:
-    XlsxRows(std::unique_ptr<XmlPart> part, SharedTexts texts, QString sheet)
-        : m_part(std::move(part)), m_texts(std::move(texts)), m_sheet(std::move(sheet))
+    XlsxRows(const ZipArchive &archive, std::unique_ptr<XmlPart> part, SharedTexts texts, QString sheet)
+        : m_archive(archive), m_part(std::move(part)), m_texts(std::move(texts)), m_sheet(std::move(sheet))
     {}
 
     QString sheet() const override { return m_sheet; }
@@ -165,6 +165,8 @@ public:
                 return found.error();
             if (!*found)
                 return std::optional<TableRow>();
+            if (++m_rows > kMostSheetRows)
+                return m_archive.tooLarge();
             const qint64 given = m_part->attribute(u"r").toLongLong();
             m_line = given > m_line ? given : m_line + 1;
             Result<TableRow> row = readRow();
@@ -245,10 +247,12 @@ private:
         return type.isEmpty() || type == u"n"_s ? sheetNumber(stored) : stored;
     }
 
+    const ZipArchive &m_archive;
     std::unique_ptr<XmlPart> m_part;
     SharedTexts m_texts;
     QString m_sheet;
     qint64 m_line = 0;
+    qint64 m_rows = 0; ///< Empty ones too.
 };
 
 } // namespace
@@ -279,7 +283,7 @@ Result<std::unique_ptr<SheetRows>> xlsxRows(const ZipArchive &archive, const QSt
     Result<std::unique_ptr<XmlPart>> part = XmlPart::open(archive, relations->byId.value(sheets->at(chosen).relation));
     if (!part)
         return part.error();
-    return std::unique_ptr<SheetRows>(new XlsxRows(*std::move(part), *std::move(texts), names.at(chosen)));
+    return std::unique_ptr<SheetRows>(new XlsxRows(archive, *std::move(part), *std::move(texts), names.at(chosen)));
 }
 
 } // namespace stemdesk

@@ -1,6 +1,7 @@
 #include "core/exchange/files/xml_part.h"
 
 #include <algorithm>
+#include <array>
 
 #include <zip.h>
 
@@ -14,6 +15,22 @@ constexpr qsizetype kUnpackedAtOnce = 64LL * 1024;
 constexpr qint64 kMostUnpacked = 512LL * 1024 * 1024; // A million rows of ten columns need 400 MB.
 constexpr qint64 kLongestToken = 4LL * 1024 * 1024;
 constexpr int kDeepest = 64;
+constexpr int kMostAttributes = 100; // Each is compared with every other one of its element.
+constexpr std::array kEncodings{"UTF-8"_L1, "US-ASCII"_L1, "ISO-8859-1"_L1, "WINDOWS-1252"_L1};
+
+/// In another encoding a piece would not be what it looks like. No office program writes one.
+bool isReadable(QStringView encoding)
+{
+    return encoding.isEmpty() || std::ranges::any_of(kEncodings, [&](QLatin1StringView known) {
+               return encoding.compare(known, Qt::CaseInsensitive) == 0;
+           });
+}
+
+bool isUtf16(QByteArrayView start)
+{
+    return start.startsWith("\xff\xfe") || start.startsWith("\xfe\xff")
+        || start.first(std::min(start.size(), qsizetype(4))).contains('\0');
+}
 
 } // namespace
 
@@ -61,6 +78,11 @@ Result<std::unique_ptr<XmlPart>> XmlPart::open(const ZipArchive &archive, const 
     return std::unique_ptr<XmlPart>(new XmlPart(archive, file));
 }
 
+XmlPart::XmlPart(const ZipArchive &archive, zip_file *file) : m_archive(archive), m_file(file)
+{
+    m_xml.setNamespaceProcessing(false); // Local names are enough, and a prefix is looked up among all that are open.
+}
+
 XmlPart::~XmlPart()
 {
     zip_fclose(m_file);
@@ -72,12 +94,38 @@ Status XmlPart::feed()
     const zip_int64_t size = zip_fread(m_file, piece.data(), zip_uint64_t(piece.size()));
     if (size <= 0) // An end here is one before the document's own.
         return m_archive.damaged();
+    piece.truncate(qsizetype(size));
+    if ((m_unpacked == 0 && isUtf16(piece)) || hasTooManyAttributes(piece))
+        return m_archive.damaged();
     m_unpacked += size;
     m_unread += size;
     if (m_unpacked > kMostUnpacked || m_unread > kLongestToken)
         return m_archive.tooLarge();
-    m_xml.addData(piece.first(qsizetype(size)));
+    m_xml.addData(piece);
     return {};
+}
+
+/// Before they are parsed. A "<" always begins anew: in a value there is none.
+bool XmlPart::hasTooManyAttributes(QByteArrayView piece)
+{
+    for (const char c : piece) {
+        if (c == '<') {
+            m_isInTag = true;
+            m_quote = 0;
+            m_attributes = 0;
+        } else if (!m_isInTag) {
+            continue;
+        } else if (m_quote != 0) {
+            m_quote = c == m_quote ? '\0' : m_quote;
+        } else if (c == '"' || c == '\'') {
+            m_quote = c;
+        } else if (c == '>') {
+            m_isInTag = false;
+        } else if (c == '=' && ++m_attributes > kMostAttributes) {
+            return true;
+        }
+    }
+    return false;
 }
 
 Result<QXmlStreamReader::TokenType> XmlPart::next()
@@ -93,6 +141,8 @@ Result<QXmlStreamReader::TokenType> XmlPart::next()
         return m_archive.damaged();
     if (m_xml.isEndElement())
         --m_depth;
+    if (m_xml.isStartDocument() && !isReadable(m_xml.documentEncoding()))
+        return m_archive.damaged();
     if (m_xml.isDTD()) // No office program writes one; entities are declared there.
         return m_archive.damaged();
     return m_xml.tokenType();

@@ -60,9 +60,10 @@ public:
     QString attribute(QStringView name) const;
 
 private:
-    XmlPart(const ZipArchive &archive, zip_file *file) : m_archive(archive), m_file(file) {}
+    XmlPart(const ZipArchive &archive, zip_file *file);
 
     Status feed();
+    bool hasTooManyAttributes(QByteArrayView piece);
 
     const ZipArchive &m_archive;
     zip_file *m_file;
@@ -70,6 +71,10 @@ private:
     qint64 m_unpacked = 0;
     qint64 m_unread = 0; // Bytes that have made no token yet.
     int m_depth = 0;
+    // Of the tag that the last piece may have ended in.
+    bool m_isInTag = false;
+    char m_quote = 0; ///< That its value ends with, where it ended in one.
+    int m_attributes = 0;
 };
 
 } // namespace stemdesk

@@ -228,6 +228,52 @@ private Q_SLOTS:
         QCOMPARE(notes.all(), QList<int>{2});
     }
 
+    /// However long it goes on.
+    void theEndWaitsForNoTimedWork()
+    {
+        const auto gate = std::make_shared<QSemaphore>();
+        QSemaphore begun;
+        QByteArray code;
+        auto one = lane({.threads = 1, .refusesOverdue = true});
+        one->post({.shop = 1, .run = [&, gate](Services &, std::chrono::milliseconds) {
+                       const auto hung = [gate, &begun](const TimedWork &) -> Result<int> {
+                           begun.release();
+                           gate->acquire();
+                           return 1;
+                       };
+                       code = madeInTime<int>(hung).error().code;
+                       return Ending::Done;
+                   }});
+        QVERIFY(begun.tryAcquire(1, kPatience));
+
+        one.reset();
+
+        QCOMPARE(code, "overloaded");
+        gate->release();
+        QTRY_VERIFY(!hasAbandonedWork());
+    }
+
+    void aThreadWhoseWorkHangsIsFreeAgain()
+    {
+        Notes notes;
+        const auto gate = std::make_shared<QSemaphore>();
+        const auto one = lane({.threads = 1, .refusesOverdue = true, .workLimit = 1ms});
+        one->post({.shop = 1, .run = [&, gate](Services &, std::chrono::milliseconds) {
+                       const auto hung = [gate](const TimedWork &) -> Result<int> {
+                           gate->acquire();
+                           return 1;
+                       };
+                       notes.add(madeInTime<int>(hung) ? 0 : 1);
+                       return Ending::Done;
+                   }});
+
+        one->post(noting(notes, 2, 2));
+
+        QTRY_COMPARE(notes.all(), (QList<int>{1, 2}));
+        gate->release();
+        QTRY_VERIFY(!hasAbandonedWork());
+    }
+
     void whatIsQueuedRunsToItsEnd()
     {
         Notes notes;

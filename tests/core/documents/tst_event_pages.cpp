@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QTest>
 #include <QThread>
+#include <QXmlStreamReader>
 
 #include <algorithm>
 #include <memory>
@@ -185,6 +186,22 @@ private Q_SLOTS:
 
         QVERIFY(sizeOf(QPageSize::A4).contains(u"(A4)"_s));
         QVERIFY(sizeOf(QPageSize::Letter).contains(u"(letter)"_s));
+    }
+
+    /// What XML forbids, and older versions stored, is not in what archives read of a document.
+    void whatIsNoCharacterIsLeftOut()
+    {
+        PrintedEvent event = meadow();
+        event.name = u"Mea\ufffe\x01"_s + QChar(0xd83c) + u"dow"_s;
+
+        const QString all =
+            printed(u"pdfinfo"_s, {u"-meta"_s, u"-"_s}, *pdfWith(EventPaper::Recipes, event, shopOf(u"en"_s)));
+
+        QXmlStreamReader xml(all.sliced(all.indexOf(u"<x:xmpmeta"_s)).section(u"<?xpacket end"_s, 0, 0));
+        while (!xml.atEnd())
+            xml.readNext();
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QVERIFY(all.contains(u"Meadow"_s));
     }
 
     void fontsAreEmbedded()

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aDayHasNoTimes();
     void textsComeBackAsTheyWere();
     void linesAreFoldedAndEndAsTheyShould();
+    void whatIsNoCharacterIsLeftOut();
 };
 
 void CalendarTextTest::timesHoldOverSummerTime_data()
@@ -132,6 +133,14 @@ void CalendarTextTest::linesAreFoldedAndEndAsTheyShould()
         QVERIFY2(line.size() <= 76, line.constData()); // 75 octets, and the return.
     QVERIFY(text.startsWith("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"));
     QVERIFY(text.endsWith("END:VEVENT\r\nEND:VCALENDAR\r\n"));
+}
+
+void CalendarTextTest::whatIsNoCharacterIsLeftOut()
+{
+    CalendarEntry entry = entryAt(utc(2026, 6, 1, 12));
+    entry.summary = u"Ro\ufffese\x01"_s + QChar(0xd83c);
+
+    QVERIFY(calendarWith(entry).contains("SUMMARY:Rose\r\n"));
 }
 
 STEMDESK_APPLESS_TEST(CalendarTextTest)

@@ -69,6 +69,11 @@ void addHarmedRows()
     add("page in a picture", "update image set bytes = cast('<html>' as blob)", "no picture of the type");
     add("large picture", "update image set bytes = cast(bytes || zeroblob(10000000) as blob)", "larger than stored");
     add("wide picture", "update image set width = 2000000000", "of another size");
+    const QByteArray jpeg =
+        "ffd8ffc0000b080001000101011100" + QByteArray("ffda0008010100003f00").repeated(101) + "ffd9";
+    add("picture in many scans",
+        ("update image set media_type = 'image/jpeg', width = 1, height = 1, bytes = x'" + jpeg + '\'').constData(),
+        "more scans");
     add("any page", "update shop set allowed_origins = 'null'", "allowed-origins");
     add("script as an address", "update shop set public_url = 'javascript:alert(1)'", "public-url");
     add("infinite length", "update variant set stem_length = 9e999", "no finite number");

@@ -124,6 +124,7 @@ private Q_SLOTS:
         QTRY_VERIFY(QFile::exists(driver.place(u"again.csv"_s)));
         QFile saved(driver.place(u"again.csv"_s));
         QVERIFY(saved.open(QFile::ReadOnly));
+        QVERIFY(!(saved.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
         const QList<QByteArray> lines = saved.readAll().trimmed().split('\n');
         QCOMPARE(lines.size(), 2);
         QVERIFY(lines.at(0).endsWith("Flower;Sort;Stems;Colour;Line;Why it was refused\r"));

@@ -184,6 +184,7 @@ private Q_SLOTS:
         QTRY_COMPARE(noted.size(), 1);
         QCOMPARE(noted[0][0].toString(), u"Saved a.pdf"_s);
         QFile file(folder.filePath(u"a.pdf"_s));
+        QVERIFY(!(file.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
         QVERIFY(file.open(QFile::ReadOnly));
         QVERIFY(file.readAll().startsWith("%PDF-"));
     }
@@ -249,6 +250,7 @@ private Q_SLOTS:
         QTRY_COMPARE(noted.size(), 1);
         QCOMPARE(noted[0][0].toString(), u"Sent to the printer"_s);
         QVERIFY(QFileInfo(folder.filePath(u"printed.pdf"_s)).size() > 0);
+        QVERIFY(!(QFile::permissions(folder.filePath(u"printed.pdf"_s)) & (QFile::ReadGroup | QFile::ReadOther)));
     }
 
     void namesOfFilesHaveNothingUnfit() { QCOMPARE(fileNameFrom(u"Ada / Jon: *the* day?"_s), u"Ada Jon the day"_s); }

@@ -1,6 +1,7 @@
 #include "ui/pages/clients/client_cards.h"
 
 #include "core/base/error.h"
+#include "core/base/private_file.h"
 #include "core/exchange/vcard.h"
 #include "core/services/services.h"
 #include "ui/last_folder.h"
@@ -14,7 +15,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QSettings>
 
 namespace stemdesk::ui {
@@ -46,10 +46,7 @@ Result<std::optional<int>> writtenCards(ShopServices &shop, const QString &fileN
     const auto contacts = allContacts(shop);
     if (!contacts)
         return contacts.error();
-    QSaveFile file(fileName);
-    const QByteArray cards = vcardsOf(*contacts);
-    const bool isWritten = file.open(QFile::WriteOnly) && file.write(cards) == cards.size() && file.commit();
-    return isWritten ? std::optional(int(contacts->size())) : std::nullopt;
+    return writePrivately(fileName, vcardsOf(*contacts)) ? std::optional(int(contacts->size())) : std::nullopt;
 }
 
 /// Nothing where the file could not be read.

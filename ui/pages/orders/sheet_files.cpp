@@ -1,5 +1,6 @@
 #include "ui/pages/orders/sheet_files.h"
 
+#include "core/base/private_file.h"
 #include "core/documents/order_sheet_pdf.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/exchange/mail/claim_email.h"
@@ -20,7 +21,6 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QPointer>
-#include <QSaveFile>
 #include <QSet>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -98,10 +98,8 @@ Result<Claimed> claimedNow(const ShopServices &services, OrderSheetId id, Suppli
 /// Empty where it was written, else the reason, as the system says it.
 QString written(const QString &fileName, const QByteArray &bytes)
 {
-    QSaveFile file(fileName);
-    if (file.open(QSaveFile::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return file.errorString();
+    const Status written = writePrivately(fileName, bytes);
+    return written ? QString() : written.error().message;
 }
 
 /// A PDF file for each supplier. Empty where all were written, else the reason, as the system says it.

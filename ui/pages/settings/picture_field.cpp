@@ -8,6 +8,7 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/error_text.h"
 
 #include <QBuffer>
 #include <QDragEnterEvent>
@@ -182,7 +183,10 @@ void PictureField::take(const std::function<Result<QByteArray>()> &read)
 void PictureField::onTaken(const Result<Image> &image)
 {
     m_choose->setEnabled(true);
-    setNote(image ? QString() : tr("This is not a picture that can be shown; choose a PNG, JPEG or WebP file."));
+    const bool isMissing = !image && image.error().code == "image_format_missing";
+    setNote(image           ? QString()
+                : isMissing ? errorText(image.error())
+                            : tr("This is not a picture that can be shown; choose a PNG, JPEG or WebP file."));
     if (image)
         Q_EMIT given(*image);
 }

@@ -60,6 +60,8 @@ private Q_SLOTS:
     void aRewoundFileReadsTheSame();
     void aCellOfAMegabyteIsRead();
     void aQuoteThatIsNeverClosedEndsALongFile();
+    void cellsBeyondAllMeasureAreNotKept();
+    void aHeaderThatCannotBeReadIsNamed();
     void piecesOfAFileFitTogether();
 };
 
@@ -265,6 +267,37 @@ void TestCsvFile::aQuoteThatIsNeverClosedEndsALongFile()
     QCOMPARE(story.size(), 3);
     QVERIFY(story.at(2).startsWith(u"3: "_s));
     QVERIFY(story.at(2).endsWith(u"! unclosed_quote"_s));
+}
+
+/// Each is one byte of the file, and takes far more of memory.
+void TestCsvFile::cellsBeyondAllMeasureAreNotKept()
+{
+    for (const qsizetype cells : {20'000, 20'000'000}) {
+        const TextFile written("a,b\n" + QByteArray(cells, ',') + "\n1,2\n");
+        const auto file = CsvFile::open(written.name());
+        QVERIFY(file);
+
+        const auto row = (*file)->next();
+
+        QVERIFY(row && *row && (*row)->damage);
+        QCOMPARE((*row)->line, 2);
+        QVERIFY((*row)->cells.size() <= 16'384);
+        const bool isOnlyWide = cells < 1'000'000;
+        QCOMPARE((*row)->damage->code, isOnlyWide ? "too_many_cells"_ba : "unclosed_quote"_ba);
+        const auto next = (*file)->next();
+        QCOMPARE(next->has_value(), isOnlyWide);
+    }
+}
+
+void TestCsvFile::aHeaderThatCannotBeReadIsNamed()
+{
+    const TextFile written("\na" + QByteArray(20'000, ',') + "\n1,2\n");
+
+    const auto file = CsvFile::open(written.name());
+
+    QVERIFY(!file);
+    QCOMPARE(file.error().code, "too_many_cells"_ba);
+    QVERIFY2(file.error().message.contains(u", row 2: "_s), qPrintable(file.error().message));
 }
 
 // Characters and line ends of several bytes lie across the borders of what is read at once.

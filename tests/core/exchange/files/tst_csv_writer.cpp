@@ -29,10 +29,21 @@ private Q_SLOTS:
         QTest::newRow("plus") << u"+44 20"_s << u"'+44 20"_s;
         QTest::newRow("minus") << u"-1"_s << u"'-1"_s;
         QTest::newRow("at") << u"@SUM(A1)"_s << u"'@SUM(A1)"_s;
-        QTest::newRow("tab") << u"\t=1"_s << u"\"'\t=1\""_s;
-        QTest::newRow("carriage return") << u"\r=1"_s << u"\"'\r=1\""_s;
+        QTest::newRow("tab") << u"\t=1"_s << u"\"'\t'=1\""_s;
+        QTest::newRow("carriage return") << u"\r=1"_s << u"\"'\r'=1\""_s;
+        QTest::newRow("full width") << u"\uff1d1"_s << u"'\uff1d1"_s;
         QTest::newRow("formula with a comma and quotes")
             << u"=HYPERLINK(\"x\",\"y\")"_s << u"\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\""_s;
+        for (const QString &end : {u","_s, u";"_s, u"\t"_s, u"\n"_s, u"\r"_s}) {
+            const QString text = u"Rose"_s + end;
+            QTest::newRow(qPrintable(u"formula behind "_s + end)) << text + u"=1"_s << u'"' + text + u"'=1\""_s;
+            QTest::newRow(qPrintable(u"in quotes behind "_s + end)) << text + u"\"=1"_s << u'"' + text + u"\"\"'=1\""_s;
+            QTest::newRow(qPrintable(u"what looks defused behind "_s + end))
+                << text + u"'-1"_s << u'"' + text + u"''-1\""_s;
+            QTest::newRow(qPrintable(u"plain behind "_s + end)) << text + u"red=1"_s << u'"' + text + u"red=1\""_s;
+        }
+        QTest::newRow("formula in a list") << u"Hof|@SUM(A1)|-5"_s << u"Hof|'@SUM(A1)|'-5"_s;
+        QTest::newRow("what is no character") << u"Ro\ufffese\u0001"_s + QChar(0xd800) << u"Rose"_s;
         QTest::newRow("formula signs inside") << u"a=b"_s << u"a=b"_s;
         QTest::newRow("what looks defused already") << u"'=1"_s << u"''=1"_s;
         QTest::newRow("apostrophe before a letter") << u"'t Hof"_s << u"'t Hof"_s;
@@ -56,7 +67,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         for (const QString &text : {QString(), u"Rose"_s, u"=1"_s, u"'=1"_s, u"''=1"_s, u"'t Hof"_s, u"'"_s, u"''"_s,
-                                    u"-"_s, u"+31 20"_s, u"@home"_s})
+                                    u"-"_s, u"+31 20"_s, u"@home"_s, u"\t=1"_s, u"\r\n\t=1"_s, u"a;=1;'=1"_s,
+                                    u"a|\"=1"_s, u"a\n'\"=1"_s, u";;'"_s, u"-;\"\"''=,\""_s})
             QTest::newRow(qPrintable(u'<' + text + u'>')) << text;
     }
 

@@ -4,14 +4,18 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/zip_bytes.h"
 
+#include <QStringEncoder>
+
 namespace stemdesk::sheet_file_test {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
+enum class Kept { All, End };
+
 /// "1: a|b" of the header and every row; or the code of why there is none.
-QStringList storyOf(const QByteArray &bytes, const QString &sheet = {})
+QStringList storyOf(const QByteArray &bytes, const QString &sheet = {}, Kept kept = Kept::All)
 {
     const TextFile written(bytes, u"file.xlsx"_s);
     const auto file = TableFile::open(written.name(), sheet);
@@ -24,9 +28,16 @@ QStringList storyOf(const QByteArray &bytes, const QString &sheet = {})
             return story << QString::fromUtf8(row.error().code);
         if (!*row)
             return story;
+        if (kept == Kept::End)
+            story.clear();
         story += u"%1: %2"_s.arg((*row)->line)
                      .arg((*row)->damage ? QString::fromUtf8((*row)->damage->code) : (*row)->cells.join(u'|'));
     }
+}
+
+QString endOf(const QByteArray &bytes)
+{
+    return storyOf(bytes, {}, Kept::End).constLast();
 }
 
 QByteArray text(const QByteArray &text)
@@ -55,6 +66,8 @@ private Q_SLOTS:
     void otherArchivesAreRefused();
     void bombsAreRefusedInLittleMemory_data();
     void bombsAreRefusedInLittleMemory();
+    void cellsFarOffAreNotMadeForEver();
+    void attributesOfOfficeProgramsAreRead();
     void repeatedRowsEndWithTheSheet();
     void cutFilesAreRefused();
     void aFileWrittenAnewIsNoticed();
@@ -168,6 +181,25 @@ void TestSheetFile::bombsAreRefusedInLittleMemory_data()
                                 << u"2: too_many_cells"_s;
     QTest::newRow("a long cell") << xlsxOf(head + "<row>" + text(QByteArray(9'000'000, 'a')) + "</row>")
                                  << u"file_too_large"_s;
+    QByteArray attributes;
+    for (int i = 0; i < 300'000; ++i)
+        attributes += " a" + QByteArray::number(i) + "='>'";
+    QTest::newRow("many attributes") << xlsxOf(head + "<row" + attributes + "/>") << u"file_damaged"_s;
+    QTest::newRow("many behind a comment")
+        << xlsxOf(head + "<!-- don't stop at \" or > --><row" + attributes + "/>") << u"file_damaged"_s;
+    QTest::newRow("many namespaces") << odsOf("<table:table-row" + attributes.replace(" a", " xmlns:a") + "/>")
+                                     << u"file_damaged"_s;
+    const QString content = u"<a><table/></a>"_s;
+    QTest::newRow("UTF-16") << zipOf({{"content.xml", QStringEncoder(QStringEncoder::Utf16LE)(content)}})
+                            << u"file_damaged"_s;
+    QTest::newRow("an encoding of old") << zipOf(
+        {{"content.xml", "<?xml version='1.0' encoding='UTF-7'?>" + content.toUtf8()}})
+                                        << u"file_damaged"_s;
+    QTest::newRow("many empty rows") << xlsxOf(head + QByteArray("<row/>").repeated(1'048'577)) << u"file_too_large"_s;
+    QTest::newRow("a text that is named again and again")
+        << xlsxOf(head + ("<row>" + QByteArray("<c t='s'><v>0</v></c>").repeated(4) + "</row>").repeated(600),
+                  "<si><t>" + QByteArray(1'000'000, 'a') + "</t></si>")
+        << u"file_too_large"_s;
     QTest::newRow("long cells") << xlsxOf(head + "<row>" + text(QByteArray(3'000'000, 'a')).repeated(30) + "</row>")
                                 << u"2: too_many_cells"_s;
 }
@@ -177,7 +209,28 @@ void TestSheetFile::bombsAreRefusedInLittleMemory()
     QFETCH(const QByteArray, bytes);
     QFETCH(const QString, code);
 
-    QCOMPARE(storyOf(bytes).constLast(), code);
+    QCOMPARE(endOf(bytes), code);
+}
+
+/// Each is a few bytes of the file, and takes thousands of cells of memory and of time.
+void TestSheetFile::cellsFarOffAreNotMadeForEver()
+{
+    const QByteArray far = "<row><c r='XFD1'><v>1</v></c></row>";
+
+    QCOMPARE(endOf(xlsxOf("<row>" + text("a") + "</row>" + far.repeated(6'200))), u"file_too_large"_s);
+}
+
+/// As LibreOffice names all that it knows at the top.
+void TestSheetFile::attributesOfOfficeProgramsAreRead()
+{
+    QByteArray names;
+    for (int i = 0; i < 60; ++i)
+        names += " xmlns:n" + QByteArray::number(i) + "=\"urn:x:'>" + QByteArray::number(i) + '"';
+    const QByteArray formulas = QByteArray("===").repeated(200);
+
+    QCOMPARE(storyOf(xlsxOf("<row" + names + ">" + text("a" + formulas) + "</row>" + "<row><c f='" + formulas
+                            + "'><v>1</v></c></row>")),
+             (QStringList{u"a"_s + QString::fromLatin1(formulas), u"2: 1"_s}));
 }
 
 void TestSheetFile::repeatedRowsEndWithTheSheet()

@@ -75,6 +75,31 @@ private Q_SLOTS:
         }
     }
 
+    /// Older versions stored what XML forbids.
+    void whatIsNoCharacterIsLeftOut()
+    {
+        const QString bad = u"\ufffe\uffff\x01"_s + QChar(0xd83c);
+        OrderSheet sheet = sheets::sheet(
+            {sheets::event(u"Meadow"_s + bad)},
+            {sheets::supplier(u"Bloemen"_s + bad + u"hof"_s, {sheets::line(u"Ro"_s + bad + u"se"_s, u"Red"_s, 1, 1)})});
+        sheet.suppliers.first().delivery.note = bad;
+        Shop shop = sheets::shop();
+        shop.name = bad + u"Fern"_s;
+
+        const ReadBook book(orderSheetXlsx(sheet, shop));
+
+        QCOMPARE(book.sheetNames(), (QStringList{u"Summary"_s, u"Bloemenhof"_s}));
+        QCOMPARE(book.cells(2).value(u"A6"_s), u"'Rose"_s);
+        QCOMPARE(book.cells(1).value(u"A2"_s), u"'Fern · Meadow"_s);
+        for (const QString &part : {u"xl/workbook.xml"_s, u"xl/sharedStrings.xml"_s, u"xl/worksheets/sheet1.xml"_s,
+                                    u"xl/worksheets/sheet2.xml"_s, u"docProps/app.xml"_s}) {
+            QXmlStreamReader xml(book.part(part));
+            while (!xml.atEnd())
+                xml.readNext();
+            QVERIFY2(!xml.hasError(), qPrintable(part + u": "_s + xml.errorString()));
+        }
+    }
+
     void figuresAreNumbers()
     {
         OrderSheetLine rose = sheets::line(u"Rose"_s, u"Quicksand"_s, 75, 0.1);

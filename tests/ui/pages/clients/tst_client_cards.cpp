@@ -92,6 +92,7 @@ void TestClientCards::savedCardsHoldEverybody()
     QCOMPARE(noted.constFirst().constFirst().toString(), u"Saved 2 clients in clients.vcf"_s);
     QFile file(name);
     QVERIFY(file.open(QFile::ReadOnly));
+    QVERIFY(!(file.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
     QCOMPARE(contactsFromVcards(file.readAll()).constLast().name, u"Bea"_s);
 }
 

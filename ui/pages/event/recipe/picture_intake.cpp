@@ -3,11 +3,11 @@
 #include "core/images/image_intake.h"
 #include "core/services/service_thread.h"
 #include "ui/ui_context.h"
+#include "ui/words/error_text.h"
 
 #include <QBuffer>
 #include <QFile>
 #include <QFileInfo>
-#include <QImageReader>
 #include <QMimeData>
 #include <QMimeDatabase>
 #include <QUrl>
@@ -18,12 +18,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum class Refusal { None, Unreadable, TooLarge, NoPicture };
+enum class Refusal { None, Unreadable, TooLarge, NoPicture, NoPlugin };
 
 struct Outcome {
     Refusal refusal = Refusal::None;
     Image image;
 };
+
+Refusal refusalOf(const Error &error, const QByteArray &bytes)
+{
+    if (error.code == "image_format_missing")
+        return Refusal::NoPlugin;
+    const std::optional<ImageHeader> header = imageHeader(bytes);
+    const bool isTooLarge = header
+        && (header->width > kMaxGivenPixels / header->height
+            || header->width * header->height * imageScans(bytes) > kMaxScannedPixels);
+    return isTooLarge ? Refusal::TooLarge : Refusal::NoPicture;
+}
 
 QByteArray pngOf(const QImage &image)
 {
@@ -32,13 +43,6 @@ QByteArray pngOf(const QImage &image)
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "PNG");
     return bytes;
-}
-
-bool hasTooManyPixels(QByteArray bytes)
-{
-    QBuffer buffer(&bytes);
-    const QSize size = QImageReader(&buffer).size();
-    return qint64(size.width()) * size.height() > kMaxGivenPixels;
 }
 
 /// Runs beside the window.
@@ -58,7 +62,7 @@ Outcome outcomeOf(const GivenPicture &given)
     const QByteArray type = QMimeDatabase().mimeTypeForData(bytes).name().toLatin1();
     const Result<TakenImage> taken = takenImage(bytes, type);
     if (!taken)
-        return {.refusal = hasTooManyPixels(bytes) ? Refusal::TooLarge : Refusal::NoPicture};
+        return {.refusal = refusalOf(taken.error(), bytes)};
     return {
         .image = {
             .mediaType = type, .width = taken->size.width(), .height = taken->size.height(), .bytes = taken->bytes}};
@@ -145,6 +149,9 @@ void PictureIntake::next()
             case Refusal::NoPicture:
                 m_refusals.append(
                     tr("“%1” is not a picture that can be shown. Choose a PNG, JPEG or WebP file.").arg(name));
+                break;
+            case Refusal::NoPlugin:
+                m_refusals.append(u"“%1”: %2"_s.arg(name, errorText(refused("image_format_missing", {}, {}))));
                 break;
             }
             if (++m_at < m_given.size()) {

@@ -25,6 +25,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUndoStack>
+#include <QUrl>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 namespace stemdesk::picture_strip_test {
 
@@ -41,6 +46,7 @@ private Q_SLOTS:
     void droppedFileIsStoredAndShown();
     void pastedPictureIsTaken();
     void whatIsNoPictureIsRefusedByName();
+    void aDrawingOpensNoFiles();
     void goodPicturesAreTakenBesideBadOnes();
     void removedPictureComesBack();
     void picturesAreMovedByKey();
@@ -177,6 +183,22 @@ void TestPictureStrip::whatIsNoPictureIsRefusedByName()
     QTRY_VERIFY(words().contains(u"“gone.png” cannot be read"_s));
     QVERIFY(stored().isEmpty());
     QCOMPARE(m_shop->edits().stack().count(), 0);
+}
+
+/// The one that it names can be opened by nobody before somebody writes into it.
+void TestPictureStrip::aDrawingOpensNoFiles()
+{
+#ifdef Q_OS_UNIX
+    const QString pipe = m_folder.filePath(u"pipe.png"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const QByteArray drawing = "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+                               "width='9' height='9'><image width='9' height='9' xlink:href='"
+        + QUrl::fromLocalFile(pipe).toEncoded() + "'/></svg>";
+
+    drop({file(u"rose.svg"_s, drawing)});
+
+    QTRY_VERIFY(words().contains(u"“rose.svg” is not a picture"_s));
+#endif
 }
 
 void TestPictureStrip::goodPicturesAreTakenBesideBadOnes()

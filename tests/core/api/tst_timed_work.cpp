@@ -1,0 +1,140 @@
+#include "core/api/timed_work.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QSemaphore>
+#include <QTest>
+
+#include <stdexcept>
+#include <thread>
+
+namespace stemdesk::timed_work_test {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kShort = 1ms;
+
+/// What it holds, so that a work that nobody waits for any more harms no test.
+struct Gates {
+    QSemaphore begun;
+    QSemaphore gate;
+    QSemaphore ended;
+};
+
+/// Does not end before the gate opens.
+Result<int> hung(const std::shared_ptr<Gates> &gates)
+{
+    return madeInTime<int>([gates](const TimedWork &work) -> Result<int> {
+        gates->begun.release();
+        gates->gate.acquire();
+        const bool isRun = work.ask([] { qFatal("nobody is there"); });
+        gates->ended.release(isRun ? 2 : 1);
+        return work.isAbandoned() ? 1 : 0;
+    });
+}
+
+} // namespace
+
+class TimedWorkTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsMadeIsHandedOver()
+    {
+        const Result<int> made = madeInTime<int>([](const TimedWork &work) { return work.isAbandoned() ? 0 : 7; });
+        QCOMPARE(made.value_or(0), 7);
+        const Result<int> failed = madeInTime<int>([](const TimedWork &) -> Result<int> { return notFound(); });
+        QCOMPARE(failed.error().kind, Error::Kind::NotFound);
+    }
+
+    void partsRunOnTheThreadThatAsks()
+    {
+        const auto here = std::this_thread::get_id();
+        QList<bool> areHere;
+
+        const Result<int> made = madeInTime<int>([&](const TimedWork &work) {
+            for (int part = 0; part < 3; ++part)
+                work.ask([&] { areHere.append(std::this_thread::get_id() == here); });
+            areHere.append(std::this_thread::get_id() == here);
+            return 1;
+        });
+
+        QVERIFY(made);
+        QCOMPARE(areHere, (QList<bool>{true, true, true, false}));
+    }
+
+    void whatIsThrownArrives()
+    {
+        const auto make = [](const TimedWork &) -> Result<int> { throw std::runtime_error("no memory"); };
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, (void)madeInTime<int>(make));
+        const auto ask = [](const TimedWork &work) -> Result<int> {
+            work.ask([] { throw std::runtime_error("no connection"); });
+            return 1;
+        };
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, (void)madeInTime<int>(ask));
+
+        QCOMPARE(madeInTime<int>([](const TimedWork &) { return 7; }).value_or(0), 7); // The next one is as any.
+    }
+
+    void whatTakesTooLongIsAbandoned()
+    {
+        const auto gates = std::make_shared<Gates>();
+        {
+            const WorkLimits limits({}, kShort);
+            const Result<int> made = hung(gates);
+
+            QVERIFY(!made);
+            QCOMPARE(made.error().code, "timeout");
+            QVERIFY(hasAbandonedWork());
+        }
+        QCOMPARE(madeInTime<int>([](const TimedWork &) { return 7; }).value_or(0), 7); // By another thread.
+
+        gates->gate.release();
+        gates->ended.acquire();
+        QCOMPARE(gates->ended.available(), 0); // What it asked was not run.
+        QTRY_VERIFY(!hasAbandonedWork());
+    }
+
+    void whoeverStopsWaitsForNothing()
+    {
+        const auto gates = std::make_shared<Gates>();
+        std::stop_source stop;
+        std::jthread stopping([&] {
+            gates->begun.acquire();
+            stop.request_stop();
+        });
+        const WorkLimits limits(stop.get_token(), kWorkLimit);
+
+        const Result<int> made = hung(gates);
+
+        QVERIFY(!made);
+        QCOMPARE(made.error().code, "overloaded");
+        gates->gate.release();
+        QTRY_VERIFY(!hasAbandonedWork());
+    }
+
+    void noMoreIsBegunWhereMuchWasAbandoned()
+    {
+        const auto gates = std::make_shared<Gates>();
+        {
+            const WorkLimits limits({}, kShort);
+            for (int i = 0; i < 8; ++i)
+                QCOMPARE(hung(gates).error().code, "timeout");
+        }
+
+        QCOMPARE(madeInTime<int>([](const TimedWork &) { return 7; }).error().code, "overloaded");
+
+        gates->gate.release(8);
+        QTRY_VERIFY(!hasAbandonedWork());
+        QVERIFY(madeInTime<int>([](const TimedWork &) { return 7; }));
+    }
+};
+
+STEMDESK_APPLESS_TEST(TimedWorkTest)
+
+} // namespace stemdesk::timed_work_test
+
+#include "tst_timed_work.moc"

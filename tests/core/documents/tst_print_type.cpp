@@ -1,0 +1,90 @@
+#include "core/documents/print_type.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+#include <limits>
+
+namespace stemdesk::print_type_test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal kWidth = pt(200);
+constexpr qsizetype kAny = std::numeric_limits<qsizetype>::max();
+
+} // namespace
+
+class PrintTypeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linesFillTheWidth_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("words") << u"Roses and peonies for the tables, "_s.repeated(30).trimmed();
+        QTest::newRow("one word") << u"rosesandpeonies"_s.repeated(60);
+        QTest::newRow("a word longer than a line among others")
+            << u"roses "_s + u"peony"_s.repeated(40) + u" for all"_s;
+        QTest::newRow("letters of another script") << u"牡丹の花"_s.repeated(80);
+        QTest::newRow("pairs") << u"🌷"_s.repeated(150);
+    }
+
+    void linesFillTheWidth()
+    {
+        QFETCH(const QString, text);
+        const PrintType type(9.5);
+
+        const QStringList lines = type.wrapped(text, kWidth, kAny);
+
+        QVERIFY(lines.size() > 1);
+        QString joined;
+        for (qsizetype line = 0; line < lines.size(); ++line) {
+            QVERIFY(type.width(lines.at(line)) <= kWidth);
+            QVERIFY(!lines.at(line).isEmpty());
+            QVERIFY(!lines.at(line).front().isLowSurrogate());
+            joined += lines.at(line);
+            // The next word, or letter of a word, would have had no room.
+            const QString next = lines.value(line + 1);
+            const bool isInWord = text.indexOf(joined + next.left(1)) == 0;
+            const QString more = isInWord ? next.left(2) : u' ' + next.section(u' ', 0, 0);
+            QVERIFY(next.isEmpty() || type.width(lines.at(line) + more) > kWidth);
+            joined += isInWord || next.isEmpty() ? QString() : u" "_s;
+        }
+        QCOMPARE(joined, text);
+    }
+
+    /// Letters that take no room were measured again for each of them, which took hours.
+    void lettersWithoutAWidthAreLaidOut_data()
+    {
+        QTest::addColumn<QString>("text");
+        const QString marks = u"\u0301"_s.repeated(60'000);
+        QTest::newRow("marks") << marks + u"W"_s.repeated(200);
+        QTest::newRow("marks among words") << u"rose "_s.repeated(100) + marks + u" rose"_s.repeated(100);
+        QTest::newRow("emoji") << u"🌷"_s.repeated(90'000);
+    }
+
+    void lettersWithoutAWidthAreLaidOut()
+    {
+        QFETCH(const QString, text);
+        const PrintType type(9.5);
+
+        QCOMPARE(type.wrapped(text, kWidth, kAny).join(QString()).remove(u' '), QString(text).remove(u' '));
+    }
+
+    void whatIsTooMuchIsCut()
+    {
+        const QStringList lines = PrintType(9.5).wrapped(u"rose "_s.repeated(500), kWidth, 3);
+
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines.constLast().endsWith(u'…'));
+    }
+};
+
+STEMDESK_TEST(PrintTypeTest)
+
+} // namespace stemdesk::print_type_test
+
+#include "tst_print_type.moc"
