@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/base/day.h"
 #include "core/services/shops/shop_days.h"
+
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -8,7 +11,9 @@ namespace stemdesk {
 inline Instant claimUntil(const ShopDays &days, QDate receivedOn, double claimHours)
 {
     constexpr double kHour = 3'600'000;
-    return days.startOf(receivedOn.addDays(1)) + qint64(claimHours * kHour);
+    constexpr double kLast = 253'402'300'799'999; // Of the calendar.
+    const Instant end = plusDaysExact(receivedOn, 1) ? days.startOf(plusDays(receivedOn, 1)) : Instant(kLast);
+    return Instant(std::min(double(end) + claimHours * kHour, kLast));
 }
 
 } // namespace stemdesk
