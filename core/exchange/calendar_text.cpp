@@ -145,7 +145,7 @@ bool isSecondOfTwo(Instant at, const QTimeZone &zone)
 void placeTime(icalproperty *property, Instant at, const QTimeZone &zone, bool hasRules)
 {
     const QDateTime local = QDateTime::fromMSecsSinceEpoch(at, zone);
-    if (!hasRules || isSecondOfTwo(at, zone)) {
+    if (!hasRules || isSecondOfTwo(at, zone) || !dayOfExact(at, zone)) {
         icalproperty_set_value(property, icalvalue_new_datetime(utcFrom(at)));
         return;
     }
