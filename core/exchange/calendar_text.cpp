@@ -202,7 +202,7 @@ QByteArray CalendarText::entry(const CalendarEntry &entry) const
             icalproperty_set_dtend(end, dayFrom(*nextDay));
     } else {
         placeTime(start, entry.from, m_zone, !m_rules.isEmpty());
-        placeTime(end, entry.to, m_zone, !m_rules.isEmpty());
+        placeTime(end, std::min(entry.to, kLastMoment), m_zone, !m_rules.isEmpty());
     }
     icalcomponent_add_property(event.get(), start);
     if (end)

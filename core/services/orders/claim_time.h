@@ -11,9 +11,8 @@ namespace stemdesk {
 inline Instant claimUntil(const ShopDays &days, QDate receivedOn, double claimHours)
 {
     constexpr double kHour = 3'600'000;
-    constexpr double kLast = 253'402'300'799'999; // Of the calendar.
-    const Instant end = plusDaysExact(receivedOn, 1) ? days.startOf(plusDays(receivedOn, 1)) : Instant(kLast);
-    return Instant(std::min(double(end) + claimHours * kHour, kLast));
+    const Instant end = plusDaysExact(receivedOn, 1) ? days.startOf(plusDays(receivedOn, 1)) : kLastMoment;
+    return Instant(std::min(double(end) + claimHours * kHour, double(kLastMoment)));
 }
 
 } // namespace stemdesk

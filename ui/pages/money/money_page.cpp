@@ -197,8 +197,8 @@ void MoneyPage::showState()
         return;
     }
     const int rows = m_issued->rowCount();
-    const QString count = m_issued->canFetchMore({}) ? tr("more than %n invoices", nullptr, rows)
-                                                     : tr("%n invoices", nullptr, rows);
+    const QString count =
+        m_issued->canFetchMore({}) ? tr("more than %n invoices", nullptr, rows) : tr("%n invoices", nullptr, rows);
     const QString unreadable = unreadableInvoices(m_issued->unreadable());
     m_header->setState(unreadable.isEmpty() ? count : count + u" · "_s + unreadable);
 }
