@@ -138,6 +138,11 @@ void Backups::onEnded(const Result<BackupExtent> &extent)
     if (extent) {
         m_problem.reset();
         m_notBefore = 0;
+        if (!extent->refusals.isEmpty()) {
+            m_problem = unavailable("not_restorable", extent->refusals.first());
+            qCWarning(logApp).noquote() << "a backup was made that cannot be restored as it is:"
+                                        << extent->refusals.first();
+        }
     } else {
         m_notBefore = m_options.now() + milliseconds(kPause);
         if (extent.error().code != "cancelled") {

@@ -1,5 +1,6 @@
 #include "app/tls_files.h"
 
+#include "core/base/day.h"
 #include "core/security/private_key.h"
 #include "core/security/secret_bytes.h"
 
@@ -75,7 +76,7 @@ QList<QSslCipher> soundCiphers()
 
 QString dayOf(const QDateTime &time)
 {
-    return time.toUTC().toString(Qt::ISODate);
+    return timeText(time.toUTC());
 }
 
 } // namespace

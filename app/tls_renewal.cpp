@@ -1,5 +1,6 @@
 #include "app/tls_renewal.h"
 
+#include "core/base/day.h"
 #include "core/base/log.h"
 
 #include <QSslCertificate>
@@ -38,7 +39,7 @@ void TlsRenewal::look(Asked asked)
     m_current = *read;
     qCInfo(logApi).noquote()
         << u"the certificate in %1 was renewed and is used from now on; it is valid until %2"_s.arg(
-               m_files.certificate, m_current.localCertificate().expiryDate().toUTC().toString(Qt::ISODate));
+               m_files.certificate, timeText(m_current.localCertificate().expiryDate().toUTC()));
     for (const QString &warning : m_files.warnings(m_current, m_now()))
         qCWarning(logApi).noquote() << warning;
     Q_EMIT renewed(m_current);

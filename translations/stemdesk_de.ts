@@ -42,6 +42,10 @@
         <translation>Die Kopie wurde verworfen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
     </message>
     <message>
+        <source>The backup was made, but it cannot be restored as it is: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <translation>Die Sicherung wurde gemacht, lässt sich so aber nicht wiederherstellen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
+    </message>
+    <message>
         <source>This file is not a Stemdesk backup.</source>
         <translation>Diese Datei ist keine Sicherung von Stemdesk.</translation>
     </message>
@@ -668,6 +672,10 @@
         <translation>Die Zeit am Ort braucht einen Beginn und muss danach enden.</translation>
     </message>
     <message>
+        <source>Choose a day within the years 1 to 9999.</source>
+        <translation>Wählen Sie einen Tag in den Jahren 1 bis 9999.</translation>
+    </message>
+    <message>
         <source>Write the colour in the form #rrggbb.</source>
         <translation>Bitte geben Sie die Farbe in der Form #rrggbb ein.</translation>
     </message>
@@ -800,6 +808,14 @@
     <message>
         <source>An accepted quote cannot be deleted; it can be reopened.</source>
         <translation>Ein Angebot, das angenommen ist oder war, bleibt; es kann wieder geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>This amount is too large to be kept to the cent.</source>
+        <translation>Dieser Betrag ist zu groß, um auf den Cent genau geführt zu werden.</translation>
+    </message>
+    <message>
+        <source>What is stored of it cannot be read any more; look for it in an earlier backup.</source>
+        <translation>Was davon gespeichert ist, lässt sich nicht mehr lesen; suchen Sie es in einer früheren Sicherung.</translation>
     </message>
     <message>
         <source>There is nobody to bill: give the event a client first.</source>
@@ -1491,6 +1507,10 @@
     <message>
         <source>tax number</source>
         <translation>USt-IdNr.</translation>
+    </message>
+    <message>
+        <source>Cannot be read any more: %1</source>
+        <translation>Nicht mehr lesbar: %1</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,10 @@
         <translation>La copia se ha descartado: algo en los datos de la tienda no está en orden. «stemdesk check» dice qué.</translation>
     </message>
     <message>
+        <source>The backup was made, but it cannot be restored as it is: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <translation>La copia está hecha, pero así no se puede restaurar: algo no está en orden en los datos de la tienda. «stemdesk check» dice qué.</translation>
+    </message>
+    <message>
         <source>This file is not a Stemdesk backup.</source>
         <translation>Este archivo no es una copia de Stemdesk.</translation>
     </message>
@@ -668,6 +672,10 @@
         <translation>El horario en el lugar necesita un comienzo y debe terminar después.</translation>
     </message>
     <message>
+        <source>Choose a day within the years 1 to 9999.</source>
+        <translation>Elija un día entre los años 1 y 9999.</translation>
+    </message>
+    <message>
         <source>Write the colour in the form #rrggbb.</source>
         <translation>Escriba el color en la forma #rrggbb.</translation>
     </message>
@@ -800,6 +808,14 @@
     <message>
         <source>An accepted quote cannot be deleted; it can be reopened.</source>
         <translation>Un presupuesto que está o estuvo aceptado se conserva; se puede reabrir.</translation>
+    </message>
+    <message>
+        <source>This amount is too large to be kept to the cent.</source>
+        <translation>Este importe es demasiado grande para llevarlo al céntimo.</translation>
+    </message>
+    <message>
+        <source>What is stored of it cannot be read any more; look for it in an earlier backup.</source>
+        <translation>Lo que hay guardado ya no se puede leer; búsquelo en una copia anterior.</translation>
     </message>
     <message>
         <source>There is nobody to bill: give the event a client first.</source>
@@ -1491,6 +1507,10 @@
     <message>
         <source>tax number</source>
         <translation>el NIF/IVA</translation>
+    </message>
+    <message>
+        <source>Cannot be read any more: %1</source>
+        <translation>Ya no se puede leer: %1</translation>
     </message>
 </context>
 <context>

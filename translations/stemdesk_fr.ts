@@ -42,6 +42,10 @@
         <translation>La copie a été abandonnée&#xa0;: quelque chose n’est pas en ordre dans les données de la boutique. «&#xa0;stemdesk check&#xa0;» dit quoi.</translation>
     </message>
     <message>
+        <source>The backup was made, but it cannot be restored as it is: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <translation>La sauvegarde est faite, mais elle ne peut pas être restaurée telle quelle&#xa0;: quelque chose n’est pas en ordre dans les données de la boutique. « stemdesk check » dit quoi.</translation>
+    </message>
+    <message>
         <source>This file is not a Stemdesk backup.</source>
         <translation>Ce fichier n’est pas une sauvegarde de Stemdesk.</translation>
     </message>
@@ -668,6 +672,10 @@
         <translation>L’horaire sur le lieu doit avoir un début et finir après.</translation>
     </message>
     <message>
+        <source>Choose a day within the years 1 to 9999.</source>
+        <translation>Choisissez un jour compris entre les années 1 et 9999.</translation>
+    </message>
+    <message>
         <source>Write the colour in the form #rrggbb.</source>
         <translation>Saisissez la couleur sous la forme #rrggbb.</translation>
     </message>
@@ -800,6 +808,14 @@
     <message>
         <source>An accepted quote cannot be deleted; it can be reopened.</source>
         <translation>Un devis accepté, ou qui l’a été, est conservé ; il peut être rouvert.</translation>
+    </message>
+    <message>
+        <source>This amount is too large to be kept to the cent.</source>
+        <translation>Ce montant est trop grand pour être tenu au centime près.</translation>
+    </message>
+    <message>
+        <source>What is stored of it cannot be read any more; look for it in an earlier backup.</source>
+        <translation>Ce qui en est enregistré ne peut plus être lu&#x202f;; cherchez-le dans une sauvegarde antérieure.</translation>
     </message>
     <message>
         <source>There is nobody to bill: give the event a client first.</source>
@@ -1491,6 +1507,10 @@
     <message>
         <source>tax number</source>
         <translation>le n° de TVA</translation>
+    </message>
+    <message>
+        <source>Cannot be read any more: %1</source>
+        <translation>Ne peut plus être lu&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,10 @@
         <translation>De kopie is verworpen: iets in de gegevens van de winkel is niet in orde. “stemdesk check” zegt wat.</translation>
     </message>
     <message>
+        <source>The backup was made, but it cannot be restored as it is: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <translation>De back-up is gemaakt, maar kan zo niet worden teruggezet: er klopt iets niet in de gegevens van de winkel. “stemdesk check” zegt wat.</translation>
+    </message>
+    <message>
         <source>This file is not a Stemdesk backup.</source>
         <translation>Dit bestand is geen back-up van Stemdesk.</translation>
     </message>
@@ -668,6 +672,10 @@
         <translation>De tijd op de locatie heeft een begin nodig en moet daarna eindigen.</translation>
     </message>
     <message>
+        <source>Choose a day within the years 1 to 9999.</source>
+        <translation>Kies een dag in de jaren 1 tot en met 9999.</translation>
+    </message>
+    <message>
         <source>Write the colour in the form #rrggbb.</source>
         <translation>Vul de kleur in als #rrggbb.</translation>
     </message>
@@ -800,6 +808,14 @@
     <message>
         <source>An accepted quote cannot be deleted; it can be reopened.</source>
         <translation>Een offerte die is of was geaccepteerd blijft bewaard; heropenen kan wel.</translation>
+    </message>
+    <message>
+        <source>This amount is too large to be kept to the cent.</source>
+        <translation>Dit bedrag is te groot om tot op de cent bij te houden.</translation>
+    </message>
+    <message>
+        <source>What is stored of it cannot be read any more; look for it in an earlier backup.</source>
+        <translation>Wat ervan is opgeslagen, kan niet meer worden gelezen; zoek het in een eerdere back-up.</translation>
     </message>
     <message>
         <source>There is nobody to bill: give the event a client first.</source>
@@ -1491,6 +1507,10 @@
     <message>
         <source>tax number</source>
         <translation>btw-nummer</translation>
+    </message>
+    <message>
+        <source>Cannot be read any more: %1</source>
+        <translation>Niet meer leesbaar: %1</translation>
     </message>
 </context>
 <context>

@@ -43,15 +43,18 @@ int runBackup(const Arguments &arguments)
     }
     if (!extent)
         return failed(extent.error());
-    print(u"Backed up shops: %1, events: %2, products: %3, into %4 (%5). The copy was checked.\n"_s
-              .arg(extent->contents.shops.size())
+    const QString checked = extent->refusals.isEmpty() ? u" The copy was checked."_s : QString();
+    print(u"Backed up shops: %1, events: %2, products: %3, into %4 (%5).%6\n"_s.arg(extent->contents.shops.size())
               .arg(extent->contents.events)
               .arg(extent->contents.products)
-              .arg(QDir::toNativeSeparators(file), QLocale::c().formattedDataSize(extent->bytes)));
+              .arg(QDir::toNativeSeparators(file), QLocale::c().formattedDataSize(extent->bytes), checked));
     if (extent->contents.webhooks > 0)
         print(u"The secrets of %1 webhooks are sealed in it. On another machine they open only with the master key: "
               "keep what stemdesk secrets export writes in another place than the backup.\n"_s.arg(
                   extent->contents.webhooks));
+    if (!extent->refusals.isEmpty())
+        return failed(u"The backup was made, and stemdesk restore refuses it as long as something is wrong in the "
+                      "database. %1 stemdesk check says all of it."_s.arg(extent->refusals.first()));
     return 0;
 }
 

@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"
 #include "app/console.h"
+#include "core/base/day.h"
 #include "core/base/utc.h"
 #include "core/base/wording.h"
 #include "core/security/scope.h"
@@ -55,7 +56,7 @@ Status tellShop(FolderSession &session, ShopServices &shop, const Arguments &arg
 
 QString momentText(std::optional<Instant> moment)
 {
-    return moment ? utcOf(*moment).toString(Qt::ISODate) : u"-"_s;
+    return moment ? timeText(utcOf(*moment)) : u"-"_s;
 }
 
 /// What it lets its holder do, and until when.

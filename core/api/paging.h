@@ -5,6 +5,7 @@
 #include "core/domain/page.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 
@@ -78,7 +79,12 @@ http::Response listAnswer(const Call &call, const PageRequest &asked, Page<T> pa
     PageEnd end{.isDone = !page.next};
     if (page.next)
         end.cursor = cursorText(*page.next, call.listName());
-    return envelope(page.rows, end, fields, write);
+    http::Response response = envelope(page.rows, end, fields, write);
+    QList<QByteArray> warnings;
+    for (const UnreadableRow &row : std::as_const(page.unreadable))
+        warnings.append("unreadable:" + row.id);
+    addWarnings(response, warnings);
+    return response;
 }
 
 } // namespace stemdesk

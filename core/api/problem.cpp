@@ -65,6 +65,8 @@ http::Response problem(const Error &error, const QByteArray &requestId)
     const int status = statusOf(error);
     if (status == 500) {
         qCCritical(logApi).noquote() << requestId << error.message;
+        if (error.code == "unreadable_row") // What it says is no defect's.
+            return problem(status, error.code, error.message, requestId);
         return problem(status, "internal_error", u"Something went wrong here; it was logged under this request id."_s,
                        requestId);
     }

@@ -1,5 +1,6 @@
 #include "core/api/query.h"
 
+#include "core/base/day.h"
 #include "core/base/wording.h"
 
 #include <QStringDecoder>
@@ -155,10 +156,10 @@ Result<std::optional<QDate>> QueryParameters::day(std::string_view name) const
     if (!given)
         return std::optional<QDate>();
     const QString text = QString::fromUtf8(*given);
-    const QDate day = QDate::fromString(text, Qt::ISODate);
-    if (!day.isValid() || day.toString(Qt::ISODate) != text)
+    const std::optional<QDate> day = dayFrom(text);
+    if (!day)
         return unfit(nameOf(name), u"a day, like 2026-06-20"_s, quoted(*given));
-    return std::optional(day);
+    return day;
 }
 
 Result<bool> QueryParameters::flag(std::string_view name) const

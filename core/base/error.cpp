@@ -82,4 +82,13 @@ Error internal(const QString &message)
     return {.kind = Error::Kind::Internal, .code = "internal_error", .message = message};
 }
 
+Error unreadable(const QString &which, const QString &why)
+{
+    return {.kind = Error::Kind::Internal,
+            .code = "unreadable_row",
+            .message =
+                u"What %1 says cannot be read back from the database (%2); the rest of the shop can. Look for it "
+                "in an earlier backup."_s.arg(which, why)};
+}
+
 } // namespace stemdesk

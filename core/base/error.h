@@ -39,5 +39,7 @@ Error conflict(const QByteArray &code, const QString &message);
 Error stale();
 Error unavailable(const QByteArray &code, const QString &message);
 Error internal(const QString &message);
+/// 500 unreadable_row: what a row says cannot be read back; `which` names it, and callers are told.
+Error unreadable(const QString &which, const QString &why);
 
 } // namespace stemdesk

@@ -142,6 +142,16 @@ Result<QString> multilineText(const QString &text, const QString &field, int lim
     return normal;
 }
 
+QString cleanText(const QString &text)
+{
+    QList<uint> characters = QString(text).replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n').toUcs4();
+    characters.removeIf([](char32_t c) {
+        return isNoCharacter(c) || (QChar::category(c) == QChar::Other_Control && c != '\n' && c != '\t');
+    });
+    return QString::fromUcs4(reinterpret_cast<const char32_t *>(characters.constData()), characters.size())
+        .normalized(QString::NormalizationForm_C);
+}
+
 Result<QString> nameText(const QString &text, const QString &field)
 {
     Result<QString> name = lineText(text, field, kMaxName);

@@ -23,6 +23,9 @@ Result<QString> lineText(const QString &text, const QString &field, int limit = 
 /// Longer text: CRLF and CR become LF, tab and newline are welcome, the rest as lineText().
 Result<QString> multilineText(const QString &text, const QString &field, int limit = kMaxNotes);
 
+/// What multilineText() would refuse is left out: for names and words from outside that are only noted.
+QString cleanText(const QString &text);
+
 /// lineText() of 1 to 200 characters; <field>_required where nothing is left after trimming.
 Result<QString> nameText(const QString &text, const QString &field);
 

@@ -1,5 +1,6 @@
 #include "core/domain/field_rules.h"
 
+#include "core/base/day.h"
 #include "core/base/wording.h"
 #include "core/domain/image.h"
 
@@ -11,10 +12,6 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// The years 1 to 9999: what a calendar day can be written for.
-constexpr Instant kFirstInstant = -62'135'596'800'000;
-constexpr Instant kLastInstant = 253'402'300'799'999;
 
 /// In words that a person would use: the ends that only keep sums from overflowing are named to those who reach them.
 QString rangeText(double number, const NumberRange &range)
@@ -138,7 +135,7 @@ void FieldRules::position(int &target, const std::optional<int> &given)
 void FieldRules::instant(std::optional<Instant> &target, const std::optional<std::optional<Instant>> &given,
                          const QString &field)
 {
-    if (given && *given && (**given < kFirstInstant || **given > kLastInstant))
+    if (given && *given && (**given < kFirstMoment || **given > kLastMoment))
         fail(unfit(field, u"Unix milliseconds within the years 1 to 9999"_s, QString::number(**given)));
     take(target, given);
 }

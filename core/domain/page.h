@@ -11,11 +11,20 @@
 
 namespace stemdesk {
 
+/// A row of a list that cannot be read back, and is left out of it.
+struct UnreadableRow {
+    QByteArray id;
+    QString name; ///< As people know it.
+
+    friend bool operator==(const UnreadableRow &, const UnreadableRow &) = default;
+};
+
 /// One page of a list. `next` is the position to continue from, nullopt when the list is done.
 template <class T>
 struct Page {
     QList<T> rows;
     std::optional<qint64> next;
+    QList<UnreadableRow> unreadable{};
 };
 
 /// Which slice of a list. Positions are storage keys: opaque, never reused, in the list's order.

@@ -1,5 +1,6 @@
 #include "core/exchange/calendar_text.h"
 
+#include "core/base/day.h"
 #include "core/base/file_text.h"
 #include "core/base/utc.h"
 #include "core/base/version.h"
@@ -146,7 +147,7 @@ bool isSecondOfTwo(Instant at, const QTimeZone &zone)
 void placeTime(icalproperty *property, Instant at, const QTimeZone &zone, bool hasRules)
 {
     const QDateTime local = QDateTime::fromMSecsSinceEpoch(at, zone);
-    if (!hasRules || isSecondOfTwo(at, zone)) {
+    if (!hasRules || isSecondOfTwo(at, zone) || !dayOfExact(at, zone)) {
         icalproperty_set_value(property, icalvalue_new_datetime(utcFrom(at)));
         return;
     }
@@ -193,16 +194,21 @@ QByteArray CalendarText::entry(const CalendarEntry &entry) const
     icalcomponent_add_property(event.get(), icalproperty_new_dtstamp(utcFrom(entry.changedAt)));
     icalcomponent_add_property(event.get(), icalproperty_new_lastmodified(utcFrom(entry.changedAt)));
     icalproperty *start = icalproperty_new(ICAL_DTSTART_PROPERTY);
-    icalproperty *end = icalproperty_new(ICAL_DTEND_PROPERTY);
+    icalproperty *end = nullptr; // Without one, a day is one day long.
+    const auto nextDay = entry.day ? plusDaysExact(*entry.day, 1) : std::nullopt;
+    if (!entry.day || nextDay)
+        end = icalproperty_new(ICAL_DTEND_PROPERTY);
     if (entry.day) {
         icalproperty_set_dtstart(start, dayFrom(*entry.day));
-        icalproperty_set_dtend(end, dayFrom(entry.day->addDays(1)));
+        if (end)
+            icalproperty_set_dtend(end, dayFrom(*nextDay));
     } else {
         placeTime(start, entry.from, m_zone, !m_rules.isEmpty());
-        placeTime(end, entry.to, m_zone, !m_rules.isEmpty());
+        placeTime(end, std::min(entry.to, kLastMoment), m_zone, !m_rules.isEmpty());
     }
     icalcomponent_add_property(event.get(), start);
-    icalcomponent_add_property(event.get(), end);
+    if (end)
+        icalcomponent_add_property(event.get(), end);
     return textOf(event.get());
 }
 

@@ -1,5 +1,6 @@
 #include "core/exchange/ubl_invoice.h"
 
+#include "core/base/day.h"
 #include "core/base/file_text.h"
 #include "core/base/wording.h"
 #include "core/domain/clients/electronic_invoice.h"
@@ -113,9 +114,9 @@ void UblWriter::head()
     text("CustomizationID"_L1, kRules);
     text("ProfileID"_L1, kProcess);
     text("ID"_L1, m_invoice.number);
-    text("IssueDate"_L1, m_invoice.issuedOn.toString(Qt::ISODate));
+    text("IssueDate"_L1, dayText(m_invoice.issuedOn));
     if (!m_isCredit) // What is due on no day is due at once.
-        text("DueDate"_L1, m_invoice.dueOn.value_or(m_invoice.issuedOn).toString(Qt::ISODate));
+        text("DueDate"_L1, dayText(m_invoice.dueOn.value_or(m_invoice.issuedOn)));
     text(m_isCredit ? "CreditNoteTypeCode"_L1 : "InvoiceTypeCode"_L1, m_isCredit ? u"381"_s : u"380"_s);
     text("Note"_L1, m_invoice.note);
     text("DocumentCurrencyCode"_L1, m_invoice.seller.currency);
@@ -125,7 +126,7 @@ void UblWriter::head()
     begin("BillingReference"_L1);
     begin("InvoiceDocumentReference"_L1);
     text("ID"_L1, m_invoice.creditsNumber);
-    text("IssueDate"_L1, m_invoice.creditsIssuedOn.toString(Qt::ISODate));
+    text("IssueDate"_L1, dayText(m_invoice.creditsIssuedOn));
     end();
     end();
 }
@@ -204,7 +205,7 @@ void UblWriter::payment()
     const QString account = ibanIn(m_invoice.seller.bankDetails);
     if (m_invoice.eventOn) {
         begin("Delivery"_L1);
-        text("ActualDeliveryDate"_L1, m_invoice.eventOn->toString(Qt::ISODate));
+        text("ActualDeliveryDate"_L1, dayText(*m_invoice.eventOn));
         end();
     }
     begin("PaymentMeans"_L1); // A transfer, or nothing that is agreed on: some countries want it said.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/day.h"
 #include "core/base/id.h"
 
 #include <QByteArray>
@@ -40,7 +41,7 @@ public:
     void value(QByteArrayView utf8);
     /// The shortest form that reads back to the same double; what is no number becomes null.
     void value(double number);
-    void value(QDate day) { value(QStringView(day.toString(Qt::ISODate))); }
+    void value(QDate day) { value(QStringView(dayText(day))); }
     void value(std::nullptr_t);
     void value(std::same_as<bool> auto truth) { literal(truth ? "true" : "false"); }
     void value(JsonInteger auto number) { integer(static_cast<qint64>(number)); }

@@ -1,11 +1,8 @@
 #include "core/pricing/price_choice.h"
 
-#include "core/base/utc.h"
+#include "core/base/day.h"
 #include "core/domain/events/event.h"
 #include "core/domain/prices/price_table.h"
-
-#include <QDateTime>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -65,9 +62,7 @@ QList<SupplierId> ownPricedSuppliers(const PriceListChain &lists, const PriceTab
 QDate pricingDay(const Event &event, const QTimeZone &zone)
 {
     const Instant instant = event.venueStart.value_or(event.ceremonyStart.value_or(event.createdAt));
-    if (!zone.isValid())
-        return utcOf(instant).date();
-    return QDateTime::fromMSecsSinceEpoch(instant, zone).date();
+    return dayOf(instant, zone.isValid() ? zone : QTimeZone::utc());
 }
 
 } // namespace stemdesk

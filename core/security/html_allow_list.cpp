@@ -4,7 +4,6 @@
 #include "core/security/html_arena.h"
 
 #include <QByteArray>
-#include <QList>
 
 #include <algorithm>
 #include <array>
@@ -23,6 +22,7 @@ constexpr size_t kMaxDepth = 100;
 constexpr size_t kParseBudget = size_t{64} * 1024 * 1024;
 constexpr qsizetype kMaxRemoved = 50;
 constexpr qsizetype kShownName = 40;
+constexpr int kMaxPasses = 8;
 
 constexpr std::array<std::string_view, 37> kAllowed{
     "p",   "br",    "blockquote", "h1",     "h2",    "h3",    "h4", "h5", "h6",  "ul",  "ol",    "li",   "dl",
@@ -97,16 +97,41 @@ std::string_view nameOf(const GumboElement &element)
     return tag.data ? std::string_view(tag.data, tag.length) : std::string_view();
 }
 
-/// As texts are stored: character references may have smuggled in what texts do not hold.
-QString stored(const QByteArray &utf8)
+/// Of a clean text. A mark at its start would compose with the sign of the markup before it when the whole is
+/// normalised again (U+0338 and '>' are another sign), so that it is written as a reference.
+QByteArray escaped(const QString &text, bool isAttribute)
 {
-    QList<uint> characters = QString::fromUtf8(utf8).replace(u'\r', u'\n').toUcs4();
-    characters.removeIf([](char32_t c) {
-        return isNoCharacter(c) || (QChar::category(c) == QChar::Other_Control && c != '\n' && c != '\t');
-    });
-    const QString text =
-        QString::fromUcs4(reinterpret_cast<const char32_t *>(characters.constData()), characters.size());
-    return text.normalized(QString::NormalizationForm_C).trimmed();
+    QByteArray html;
+    qsizetype at = 0;
+    for (const uint c : text.toUcs4()) {
+        if (!QChar::isMark(c))
+            break;
+        html.append("&#").append(QByteArray::number(c)).append(';');
+        at += QChar::requiresSurrogates(c) ? 2 : 1;
+    }
+    const QByteArray rest = text.sliced(at).toUtf8();
+    for (const char c : rest) {
+        switch (c) {
+        case '&': html.append("&amp;"); break;
+        case '<': html.append("&lt;"); break;
+        case '>': html.append("&gt;"); break;
+        case '"': html.append(isAttribute ? "&quot;" : "\""); break;
+        default: html.append(c);
+        }
+    }
+    return html;
+}
+
+QString startTrimmed(const QString &text)
+{
+    return text.sliced(std::ranges::find_if_not(text, [](QChar c) { return c.isSpace(); }) - text.begin());
+}
+
+QString endTrimmed(QString text)
+{
+    while (!text.isEmpty() && text.back().isSpace())
+        text.chop(1);
+    return text;
 }
 
 /// Walks a parsed document without recursion and writes what is allowed of it.
@@ -122,7 +147,8 @@ public:
             else
                 leave();
         }
-        return {stored(m_html), m_removed};
+        endText(true);
+        return {QString::fromUtf8(m_html), m_removed};
     }
 
 private:
@@ -138,7 +164,7 @@ private:
         switch (node.type) {
         case GUMBO_NODE_TEXT:
         case GUMBO_NODE_WHITESPACE:
-        case GUMBO_NODE_CDATA: escape(node.v.text.text, false); break;
+        case GUMBO_NODE_CDATA: m_text.append(node.v.text.text); break;
         case GUMBO_NODE_COMMENT: remove("comment"); break;
         case GUMBO_NODE_TEMPLATE: remove("template"); break;
         case GUMBO_NODE_ELEMENT: enterElement(node); break;
@@ -168,6 +194,7 @@ private:
 
     void writeStart(const GumboElement &element, std::string_view name)
     {
+        endText(false);
         m_html.append('<').append(name.data(), qsizetype(name.size()));
         for (unsigned i = 0; i < element.attributes.length; ++i)
             writeAttribute(name, *static_cast<const GumboAttribute *>(element.attributes.data[i]));
@@ -180,23 +207,22 @@ private:
 
     void writeAttribute(std::string_view element, const GumboAttribute &attribute)
     {
-        const QByteArrayView value = QByteArrayView(attribute.value).trimmed();
-        if (!isAllowed(element, attribute.name, value)) {
+        const QString value = valueOf(attribute);
+        if (!isAllowed(element, attribute.name, value.toUtf8())) {
             remove(attribute.name);
             return;
         }
-        m_html.append(' ').append(attribute.name).append("=\"");
-        escape(value, true);
-        m_html.append('"');
+        m_html.append(' ').append(attribute.name).append("=\"").append(escaped(value, true)).append('"');
     }
 
     void leave()
     {
         const Open done = m_open.back();
         m_open.pop_back();
-        m_html.append(done.ending.data(), qsizetype(done.ending.size()));
+        m_text.append(done.ending.data(), qsizetype(done.ending.size()));
         if (done.name.empty())
             return;
+        endText(false);
         --m_depth;
         m_html.append("</").append(done.name.data(), qsizetype(done.name.size())).append('>');
     }
@@ -204,20 +230,25 @@ private:
     static bool hasSource(const GumboElement &element)
     {
         const GumboAttribute *source = gumbo_get_attribute(&element.attributes, "src");
-        return source && isAllowed("img", "src", QByteArrayView(source->value).trimmed());
+        return source && isAllowed("img", "src", valueOf(*source).toUtf8());
     }
 
-    void escape(QByteArrayView utf8, bool isAttribute)
+    static QString valueOf(const GumboAttribute &attribute)
     {
-        for (const char c : utf8) {
-            switch (c) {
-            case '&': m_html.append("&amp;"); break;
-            case '<': m_html.append("&lt;"); break;
-            case '>': m_html.append("&gt;"); break;
-            case '"': m_html.append(isAttribute ? "&quot;" : "\""); break;
-            default: m_html.append(c);
-            }
-        }
+        return cleanText(QString::fromUtf8(attribute.value)).trimmed();
+    }
+
+    /// Writes what stood between two tags, with what elements left behind that were removed: one text to whoever reads
+    /// it again. Nothing but spaces is taken from the ends of the whole.
+    void endText(bool isLast)
+    {
+        QString text = cleanText(QString::fromUtf8(m_text));
+        m_text.clear();
+        if (m_html.isEmpty())
+            text = isLast ? text.trimmed() : startTrimmed(text);
+        else if (isLast)
+            text = endTrimmed(text);
+        m_html.append(escaped(text, false));
     }
 
     /// Names come from outside, and go into a header.
@@ -232,6 +263,7 @@ private:
     }
 
     QByteArray m_html;
+    QByteArray m_text; ///< Not yet written.
     QStringList m_removed;
     std::vector<Open> m_open;
     size_t m_depth = 0;
@@ -292,16 +324,15 @@ ReducedHtml withoutTags(const QByteArray &utf8)
             text.append(utf8[at]);
         isTag = isTag && utf8[at] != '>';
     }
-    return {QString::fromUtf8(text).toHtmlEscaped(), {u"markup"_s}};
+    return {QString::fromUtf8(escaped(cleanText(QString::fromUtf8(text)).trimmed(), false)), {u"markup"_s}};
 }
 
-} // namespace
-
-ReducedHtml reducedHtml(const QString &html)
+/// What is allowed of a clean text.
+ReducedHtml reducedOnce(const QString &html)
 {
     const QByteArray utf8 = html.toUtf8();
     if (!utf8.contains('<') && !utf8.contains('&'))
-        return {html.toHtmlEscaped().replace("&quot;"_L1, "\""_L1), {}};
+        return {QString::fromUtf8(escaped(html, false)), {}};
     if (hasTooManyTags(utf8))
         return withoutTags(utf8);
     HtmlArena arena(kParseBudget);
@@ -311,6 +342,26 @@ ReducedHtml reducedHtml(const QString &html)
     ReducedHtml reduced = Reducer().reduce(*document->root);
     if (endsInTag(utf8))
         reduced.removed += u"markup"_s;
+    return reduced;
+}
+
+} // namespace
+
+ReducedHtml reducedHtml(const QString &html)
+{
+    // Each change goes before the reduction: one behind it would make markup of what was escaped.
+    QString before = cleanText(html).trimmed();
+    ReducedHtml reduced = reducedOnce(before);
+    // Without the elements between them, headings in headings and the like are read in another order than they were.
+    for (int pass = 1; reduced.html != before; ++pass) {
+        before = reduced.html;
+        ReducedHtml again = pass < kMaxPasses ? reducedOnce(before) : withoutTags(before.toUtf8());
+        reduced.html = std::move(again.html);
+        if (pass >= kMaxPasses) {
+            reduced.removed += again.removed;
+            break;
+        }
+    }
     return reduced;
 }
 

@@ -1,9 +1,14 @@
 #pragma once
 
+#include "core/base/text.h"
+
 #include <QString>
 #include <QStringList>
 
 namespace stemdesk {
+
+/// Of a description as it is stored, in characters of UTF-16: escaped, none is six times as long as it was given.
+inline constexpr qsizetype kMaxReducedHtml = qsizetype{6} * kMaxDescriptionHtml;
 
 struct ReducedHtml {
     QString html; ///< Well-formed, of allowed elements and attributes only.
@@ -14,7 +19,8 @@ struct ReducedHtml {
 
 /// HTML from outside, reduced to paragraphs, headings, lists, emphasis, tables, and links and images over http, https
 /// or mailto. Scripts, styles and embedded content go with all that is inside; the text of other elements stays.
-/// Markup that would take out of proportion to parse loses all its tags.
+/// Markup that would take out of proportion to parse loses all its tags. What comes out is in normal form C, and its
+/// own reduction.
 ReducedHtml reducedHtml(const QString &html);
 
 } // namespace stemdesk

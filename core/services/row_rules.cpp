@@ -1,5 +1,6 @@
 #include "core/services/row_rules.h"
 
+#include "core/base/day.h"
 #include "core/base/image_header.h"
 #include "core/domain/catalogue/category.h"
 #include "core/domain/catalogue/colour.h"
@@ -113,10 +114,10 @@ Status keepsPriceList(const ShopRow &row)
     const QString day = row.text("date");
     const PriceListPatch patch{.name = row.text("name"),
                                .productType = row.text("product_type"),
-                               .date = QDate::fromString(day, Qt::ISODate),
+                               .date = dayFrom(day).value_or(QDate()),
                                .taxMultiplier = row.real("tax_multiplier"),
                                .externalId = row.text("external_id")};
-    return all({keeps<PriceList>(patch), holds(patch.date->toString(Qt::ISODate) == day)});
+    return keeps<PriceList>(patch);
 }
 
 Status keepsPriceEntry(const ShopRow &row)
@@ -149,7 +150,7 @@ Status keepsEnquiry(const ShopRow &row)
     const QString day = row.text("follow_up_on");
     return all(
         {keeps<Event>(EventPatch{.name = u"-"_s, .source = row.text("source"), .lostReason = row.text("lost_reason")}),
-         holds(day.isEmpty() || QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day),
+         holds(day.isEmpty() || dayFrom(day).has_value()),
          holds(row.text("payment_plan").isEmpty() || planFrom(row.text("payment_plan").toUtf8()).has_value())});
 }
 
@@ -181,7 +182,7 @@ Status keepsEvent(const ShopRow &row)
     if (const Status kept = keepsEnquiry(row); !kept)
         return kept;
     const QString html = row.text("description_html");
-    if (html.size() > 2LL * kMaxDescriptionHtml) // Escaped, it is a little longer than it was given.
+    if (html.size() > kMaxReducedHtml)
         return invalid(u"descriptionHtml"_s, u"It is longer than a description may be."_s);
     if (html.isEmpty() || reducedHtml(html).html == html)
         return {};
@@ -247,14 +248,14 @@ Status keepsTask(const ShopRow &row)
     const QString day = row.text("on_day");
     const TaskPatch patch{.kind = row.text("task_kind"),
                           .title = row.text("title"),
-                          .on = QDate::fromString(day, Qt::ISODate),
+                          .on = dayFrom(day).value_or(QDate()),
                           .startsAt = row.integer("starts_at"),
                           .endsAt = row.integer("ends_at"),
                           .minutes = number(row, "minutes"),
                           .person = row.text("person"),
                           .doneAt = row.integer("done_at"),
                           .notes = row.text("notes")};
-    return all({keeps<Task>(patch), holds(patch.on->toString(Qt::ISODate) == day), isLine(row, "plan_row")});
+    return all({keeps<Task>(patch), isLine(row, "plan_row")});
 }
 
 Status keepsHireReturn(const ShopRow &row)

@@ -1,5 +1,6 @@
 #include "core/services/today_service.h"
 
+#include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/domain/prices/price_list_age.h"
 #include "core/services/clients/payment_service.h"
@@ -21,13 +22,8 @@ namespace {
 
 constexpr qint64 kDay = std::chrono::milliseconds(std::chrono::days(1)).count();
 
-QDate dayOf(Instant instant, const QTimeZone &zone)
-{
-    return QDateTime::fromMSecsSinceEpoch(instant, zone).date();
-}
-
 /// Only of events that have a start.
-QDate dayOf(const Event &event, const QTimeZone &zone)
+QDate eventDay(const Event &event, const QTimeZone &zone)
 {
     return dayOf(*firstStart(event), zone);
 }
@@ -42,7 +38,7 @@ Result<QList<StoredEvent>> eventsAhead(const ServiceContext &context, const Toda
 {
     const int days = std::max(kComingDays, kOrderAheadDays + request.orderDaysBefore + 1);
     const EventFilter filter{.from = today.startOfDay(request.zone).toMSecsSinceEpoch(),
-                             .to = today.addDays(days).startOfDay(request.zone).toMSecsSinceEpoch() - 1};
+                             .to = plusDays(today, days).startOfDay(request.zone).toMSecsSinceEpoch() - 1};
     return EventDateStore(context.session(), context.tenant())
         .list(filter, {.walk = AgendaWalk::SoonestFirst, .limit = kTodayEvents + 1});
 }
@@ -55,8 +51,8 @@ Result<QList<EventToOrder>> ordersOf(const ServiceContext &context, const TodayR
     QList<qint64> keys;
     QList<EventId> ids;
     for (const StoredEvent &stored : events) {
-        const QDate dueOn = dayOf(stored.event, request.zone).addDays(-request.orderDaysBefore);
-        if (!needsOrder(stored.event) || dueOn > today.addDays(kOrderAheadDays))
+        const QDate dueOn = plusDays(eventDay(stored.event, request.zone), -request.orderDaysBefore);
+        if (!needsOrder(stored.event) || dueOn > plusDays(today, kOrderAheadDays))
             continue;
         orders.append({.event = stored.event, .dueOn = dueOn});
         keys.append(stored.key);
@@ -99,7 +95,7 @@ Result<QList<AgeingPrices>> ageingPrices(const ServiceContext &context, QDate to
     }
     QList<AgeingPrices> ageing;
     for (const PriceList &list : std::as_const(newest)) {
-        if (isOutOfDate(list.date, today.addDays(kPricesAheadDays)))
+        if (isOutOfDate(list.date, plusDays(today, kPricesAheadDays)))
             ageing.append({.newest = list, .isOutOfDate = isOutOfDate(list.date, today)});
     }
     std::ranges::sort(ageing, {}, [](const AgeingPrices &prices) {
@@ -151,7 +147,7 @@ Result<Today> TodayService::read(const TodayRequest &request) const
     today.toOrder = *std::move(orders);
     today.prices = *std::move(prices);
     for (StoredEvent &stored : *events) {
-        if (dayOf(stored.event, request.zone) < today.day.addDays(kComingDays))
+        if (eventDay(stored.event, request.zone) < plusDays(today.day, kComingDays))
             today.coming.append(std::move(stored.event));
     }
     return today;
@@ -170,7 +166,7 @@ Result<ClientTasks> TodayService::clientTasks(const TodayRequest &request) const
     auto quotes = store.unanswered(m_context.now() - kAnswerDays * kDay, day, kClientTasks);
     if (!quotes)
         return quotes.error();
-    auto payments = PaymentService(m_context).dueUntil(day.addDays(kPaymentAheadDays));
+    auto payments = PaymentService(m_context).dueUntil(plusDays(day, kPaymentAheadDays));
     if (!payments)
         return payments.error();
     return ClientTasks{

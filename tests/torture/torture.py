@@ -5,6 +5,7 @@
   faults     disks and files that are full, locked, damaged or newer
   crowds     thousands of clients that mean it no good
   endpoints  every endpoint with what the OpenAPI document says, and with what it does not
+  copies     what lies at the ends of what the API takes, then a backup, a restore, a move, files of it, and a check
   soak       minutes of mixed load, with an eye on memory
   locks      the database's lock is held elsewhere, by a crowd of another shop, by an import
   heavy      large documents are asked for, large answers are read slowly
@@ -27,6 +28,7 @@ import time
 import traceback
 
 import clocks
+import copies
 import crowds
 import distance
 import endpoints
@@ -52,6 +54,7 @@ ROWS = {
     "crowds": lambda options, folder: crowds.besiege(Program(options.program, folder / "data"), options.crowd_seconds),
     "endpoints": lambda options, folder: endpoints.fuzz(Program(options.program, folder / "data"), options.requests,
                                                         options.seed),
+    "copies": lambda options, folder: copies.keep(options.program, folder, options.copy_seconds, options.seed),
     "soak": lambda options, folder: soak.soak(Program(options.program, folder / "data"), options.minutes),
     "locks": lambda options, folder: locks.Locks(Program(options.program, folder / "data"), options, FIGURES).run(),
     "heavy": lambda options, folder: heavy.Heavy(Program(options.program, folder / "data"), options, FIGURES).run(),
@@ -75,6 +78,7 @@ def read_options():
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--crowd-seconds", type=float, default=20, help="how long each crowd stays")
     parser.add_argument("--requests", type=int, default=20000)
+    parser.add_argument("--copy-seconds", type=float, default=600, help="how long shops are made that are copied")
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--lock-seconds", type=float, default=20, help="of a held lock and other waits")
     parser.add_argument("--products", type=int, default=20000, help="how many products a large shop has")
@@ -96,6 +100,7 @@ def read_options():
     if options.short:
         options.kills, options.crowd_seconds, options.requests, options.minutes = 6, 1, 1500, 0.25
         options.lock_seconds, options.products, options.sick, options.lines, options.answer_mb = 6, 1000, [80], 300, 4
+        options.copy_seconds = 15
         options.files, options.shops, options.variants = 50, 50, 100
     unknown = set(options.rows) - set(ROWS)
     if unknown:

@@ -1,5 +1,6 @@
 #include "ui/preview/work_print_jobs.h"
 
+#include "core/base/day.h"
 #include "core/documents/work_pages.h"
 #include "core/services/services.h"
 
@@ -83,7 +84,7 @@ PrintJob runSheetPrintJob(const Event &event, const ShopId &shop)
 
 PrintJob productionPrintJob(QDate day, const ShopId &shop)
 {
-    return workPrintJob(productionName(day.toString(Qt::ISODate)), shop,
+    return workPrintJob(productionName(dayText(day)), shop,
                         [day](const ShopServices &services, const Shop &settings, QPageSize::PageSizeId size) {
                             return productionOn({day}, services, settings, size);
                         });

@@ -1,5 +1,6 @@
 #include "ui/words/day_reading.h"
 
+#include "core/base/day.h"
 #include "core/base/text.h"
 
 #include <QCoreApplication>
@@ -187,7 +188,7 @@ std::optional<QDate> dayAway(const QString &text, QDate today)
     const int days = match.captured(2).toInt();
     if (!match.hasMatch() || days > kMostDaysAway)
         return {};
-    return today.addDays(match.captured(1) == u'+' ? days : -days);
+    return plusDaysExact(today, match.captured(1) == u'+' ? days : -days);
 }
 
 /// "today" and "tomorrow" in the window's language.
@@ -197,7 +198,7 @@ std::optional<QDate> dayByName(const QString &word, QDate today)
                              QCoreApplication::translate("stemdesk::ui::DayReading", "tomorrow", "typed for a date")};
     for (int days = 0; days < 2; ++days) {
         if (word == folded(names[days]))
-            return today.addDays(days);
+            return plusDaysExact(today, days);
     }
     return {};
 }
@@ -206,7 +207,7 @@ std::optional<QDate> dayByName(const QString &word, QDate today)
 std::optional<QDate> nextWeekday(const QString &word, QDate today)
 {
     const int weekday = weekdayNamed(word);
-    return weekday == 0 ? std::nullopt : std::optional(today.addDays(1 + (weekday - today.dayOfWeek() + 6) % 7));
+    return weekday == 0 ? std::nullopt : plusDaysExact(today, 1 + (weekday - today.dayOfWeek() + 6) % 7);
 }
 
 std::optional<QDate> dayWithWords(const ReadWords &read, QDate today)

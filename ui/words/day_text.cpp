@@ -1,5 +1,6 @@
 #include "ui/words/day_text.h"
 
+#include "core/base/day.h"
 #include "ui/ui_context.h"
 
 #include <QDateTime>
@@ -50,7 +51,7 @@ QTimeZone zoneOf(const Shop &shop)
 
 QDate dayOf(Instant instant, const QTimeZone &zone)
 {
-    return QDateTime::fromMSecsSinceEpoch(instant, zone).date();
+    return stemdesk::dayOf(instant, zone);
 }
 
 QString longDate(QDate date)

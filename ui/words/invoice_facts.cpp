@@ -46,4 +46,14 @@ QString invoiceFacts(const QStringList &names)
     return said.join(u", "_s);
 }
 
+QString unreadableInvoices(const QList<UnreadableRow> &rows)
+{
+    QStringList numbers;
+    for (const UnreadableRow &row : rows)
+        numbers += row.name;
+    if (numbers.isEmpty())
+        return {};
+    return QCoreApplication::translate("InvoiceFacts", "Cannot be read any more: %1").arg(numbers.join(u", "_s));
+}
+
 } // namespace stemdesk::ui

@@ -22,7 +22,7 @@ std::optional<Instant> momentFrom(const QString &text, const QTimeZone &zone, Da
         moment = QDateTime(moment.date(), moment.time(), zone);
     const bool isDay = !text.contains(u'T');
     if (isDay && means == DayMeans::End)
-        moment = QDateTime(moment.date().addDays(1), QTime(0, 0), zone).addMSecs(-1);
+        moment = moment.date().endOfDay(zone);
     return moment.toMSecsSinceEpoch();
 }
 

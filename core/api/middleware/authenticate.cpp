@@ -2,6 +2,7 @@
 
 #include "core/api/api.h"
 #include "core/api/problem.h"
+#include "core/base/day.h"
 #include "core/base/utc.h"
 #include "core/security/key_format.h"
 
@@ -105,7 +106,7 @@ Result<KeyJudgement> judgedKey(Services &services, const QByteArray &hash, Insta
         return KeyJudgement{.code = "expired_api_key",
                             .message =
                                 u"This API key expired at %1; make another, with stemdesk key create or on the page "
-                                "Integrations."_s.arg(utcOf(*known.expiresAt).toString(Qt::ISODate))};
+                                "Integrations."_s.arg(timeText(utcOf(*known.expiresAt)))};
     if (!(*owner)->shop.hasApiAccess)
         return KeyJudgement{.status = 403,
                             .code = "api_access_disabled",

@@ -1,5 +1,6 @@
 #include "core/api/middleware/quota.h"
 
+#include "core/base/day.h"
 #include "core/base/utc.h"
 
 #include <QDateTime>
@@ -27,7 +28,7 @@ int secondsUp(qint64 milliseconds)
 int secondsToNextMonth(Instant now)
 {
     const QDate today = utcOf(now).date();
-    const QDateTime next(QDate(today.year(), today.month(), 1).addMonths(1), QTime(0, 0), QTimeZone::utc());
+    const QDateTime next(plusMonths(QDate(today.year(), today.month(), 1), 1), QTime(0, 0), QTimeZone::utc());
     return secondsUp(next.toMSecsSinceEpoch() - now);
 }
 

@@ -1,5 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
+#include "core/base/day.h"
 #include "core/json/hire/hire_json.h"
 
 namespace stemdesk {
@@ -82,10 +83,10 @@ Result<DayRange> hireDaysOf(const Call &call)
     if (!*to)
         return required(u"to"_s);
     if (**to < **from || (**from).daysTo(**to) > kMostCalendarDays)
-        return unfit(u"to"_s,
-                     u"a day from \"from\", which is %1, to %2 days after it"_s.arg((**from).toString(Qt::ISODate))
-                         .arg(kMostCalendarDays),
-                     (**to).toString(Qt::ISODate));
+        return unfit(
+            u"to"_s,
+            u"a day from \"from\", which is %1, to %2 days after it"_s.arg(dayText(**from)).arg(kMostCalendarDays),
+            dayText(**to));
     return DayRange{**from, **to};
 }
 

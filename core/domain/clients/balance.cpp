@@ -1,12 +1,14 @@
 #include "core/domain/clients/balance.h"
 
+#include "core/base/day.h"
+
 #include <algorithm>
 
 namespace stemdesk {
 
 namespace {
 
-std::optional<QDate> dueOn(const InstalmentDue &due, const BalanceTerms &terms)
+void setDue(Instalment &instalment, const InstalmentDue &due, const BalanceTerms &terms)
 {
     std::optional<QDate> day;
     switch (due.on) {
@@ -14,7 +16,9 @@ std::optional<QDate> dueOn(const InstalmentDue &due, const BalanceTerms &terms)
     case InstalmentDue::On::Event: day = terms.eventOn; break;
     case InstalmentDue::On::Date: day = due.date; break;
     }
-    return day ? std::optional(day->addDays(due.days.value_or(0))) : std::nullopt;
+    if (day)
+        instalment.dueOn = plusDaysExact(*day, due.days.value_or(0));
+    instalment.isDueBeyond = day && !instalment.dueOn;
 }
 
 qint64 amountOf(const PlannedInstalment &planned, const Balance &balance, qint64 left)
@@ -55,7 +59,8 @@ Balance balanceOf(const BalanceTerms &terms)
     qint64 left = balance.total;
     qint64 toShare = std::max<qint64>(0, balance.paid);
     for (const PlannedInstalment &planned : terms.plan) {
-        Instalment instalment{.name = planned.name, .dueOn = dueOn(planned.due, terms)};
+        Instalment instalment{.name = planned.name};
+        setDue(instalment, planned.due, terms);
         instalment.amount = amountOf(planned, balance, left);
         instalment.paid = std::min(instalment.amount, toShare);
         instalment.state = stateOf(instalment, terms.today);

@@ -23,6 +23,7 @@ enum class InstalmentState { Open, Overdue, Paid };
 struct Instalment {
     QString name;
     std::optional<QDate> dueOn;
+    bool isDueBeyond = false; ///< The plan's day lies beyond the calendar, so that there is none to name.
     qint64 amount = 0;
     qint64 paid = 0;
     InstalmentState state = InstalmentState::Open;

@@ -6,6 +6,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct UnusualCurrency {
@@ -27,15 +29,22 @@ constexpr std::array kUnusual{
 constexpr std::array<qint64, 5> kPowers{1, 10, 100, 1000, 10'000};
 constexpr long double kHalf = 0.5L;
 constexpr long double kMove = 1e-9L; // Away from zero, so that halves which no double holds exactly are halves.
-constexpr long double kMost = 9'007'199'254'740'991.0L; ///< What a double counts to one by one.
 
 qint64 roundedCount(long double count)
 {
-    const long double size = std::min(std::floor(std::abs(count) + kMove + kHalf), kMost);
+    const long double size =
+        std::min(std::floor(std::abs(count) + kMove + kHalf), static_cast<long double>(kMostMinorUnits));
     return count < 0 ? -qint64(size) : qint64(size);
 }
 
 } // namespace
+
+Error tooLargeAmount(const QString &field)
+{
+    return refused("amount_too_large", field,
+                   u"Amounts of money are kept exactly below 9007199254740992 of the currency's smallest unit; this "
+                   "one is larger."_s);
+}
 
 MinorUnit::MinorUnit(QStringView currency)
 {

@@ -3,18 +3,12 @@
 #include "core/base/wording.h"
 #include "core/domain/field_rules.h"
 
-#include <cstdlib>
+#include <cmath>
 #include <utility>
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr qint64 kMostPaid = 10'000'000'000'000; ///< In minor units, so that no sum of payments overflows.
-
-} // namespace
 
 Result<Payment> patched(Payment payment, const PaymentPatch &patch)
 {
@@ -22,7 +16,9 @@ Result<Payment> patched(Payment payment, const PaymentPatch &patch)
     rules.require(patch.amount || payment.amount.count != 0, u"amount"_s);
     if (patch.amount) {
         const std::optional<qint64> count = payment.amount.unit.whole(*patch.amount);
-        if (!count || *count == 0 || std::abs(*count) > kMostPaid)
+        if (std::isfinite(*patch.amount) && !isBookable(payment.amount.unit.rounded(*patch.amount)))
+            rules.fail(tooLargeAmount(u"amount"_s));
+        else if (!count || *count == 0)
             rules.fail(unfit(u"amount"_s,
                              u"an amount other than 0 with at most %1 decimals"_s.arg(payment.amount.unit.digits()),
                              numberText(*patch.amount)));

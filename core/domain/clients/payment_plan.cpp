@@ -1,5 +1,6 @@
 #include "core/domain/clients/payment_plan.h"
 
+#include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/domain/field_rules.h"
 
@@ -88,8 +89,8 @@ bool readDue(const QJsonValue &value, InstalmentDue &due)
     reader.require(!days || (std::trunc(*days) == *days && std::abs(*days) <= kMostDays));
     const QJsonValue date = reader.take(u"date"_s);
     if (!date.isUndefined()) {
-        due.date = QDate::fromString(date.toString(), Qt::ISODate);
-        reader.require(due.date->isValid() && due.date->toString(Qt::ISODate) == date.toString());
+        due.date = dayFrom(date.toString());
+        reader.require(due.date.has_value());
     }
     if (!reader.isSound())
         return false;
@@ -119,7 +120,7 @@ QJsonObject objectOf(const PlannedInstalment &row)
     if (row.due.days)
         due.insert(u"days"_s, *row.due.days);
     if (row.due.date)
-        due.insert(u"date"_s, row.due.date->toString(Qt::ISODate));
+        due.insert(u"date"_s, dayText(*row.due.date));
     QJsonObject object{{u"name"_s, row.name}, {u"due"_s, due}};
     if (row.percent)
         object.insert(u"percent"_s, *row.percent);
@@ -145,6 +146,13 @@ Result<PaymentPlan> soundPlan(PaymentPlan plan)
             return unfitPlan(fault);
     }
     return plan;
+}
+
+Status requireBookable(const PaymentPlan &plan, MinorUnit unit)
+{
+    const bool isKept = std::ranges::all_of(
+        plan, [unit](const PlannedInstalment &row) { return isBookable(unit.rounded(row.amountIncTax.value_or(0))); });
+    return isKept ? Status() : Status(tooLargeAmount(u"paymentPlan"_s));
 }
 
 PaymentPlan usualPlan()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/clients/minor_unit.h"
 
 #include <QByteArray>
 #include <QDate>
@@ -39,6 +40,9 @@ using PaymentPlan = QList<PlannedInstalment>;
 
 /// `plan` with its names normalised, or invalid_paymentPlan.
 Result<PaymentPlan> soundPlan(PaymentPlan plan);
+
+/// That its amounts can be booked in the currency: amount_too_large.
+Status requireBookable(const PaymentPlan &plan, MinorUnit unit);
 
 /// What a shop agrees on that has said nothing else.
 PaymentPlan usualPlan();

@@ -1,5 +1,7 @@
 #include "core/domain/hire/availability.h"
 
+#include "core/base/day.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -34,7 +36,8 @@ QList<HireDay> hireCalendar(const QList<HireHold> &holds, const DayRange &days, 
 {
     QList<HireDay> calendar;
     calendar.reserve(days.from.daysTo(days.to) + 1);
-    for (QDate day = days.from; day <= days.to; day = day.addDays(1)) {
+    for (qint64 at = 0; at <= days.from.daysTo(days.to); ++at) {
+        const QDate day = plusDays(days.from, at);
         const double held = heldOn(holds, day);
         calendar.append({.day = day, .heldUnits = held, .availableUnits = ownedUnits - held});
     }

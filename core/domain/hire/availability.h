@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/day.h"
 #include "core/base/id.h"
 
 #include <QDate>
@@ -17,7 +18,7 @@ struct DayRange {
 
     bool overlaps(const DayRange &other) const { return from <= other.to && other.from <= to; }
     bool has(QDate day) const { return from <= day && day <= to; }
-    DayRange widened(int before, int after) const { return {from.addDays(-before), to.addDays(after)}; }
+    DayRange widened(int before, int after) const { return {plusDays(from, -before), plusDays(to, after)}; }
 
     friend bool operator==(const DayRange &, const DayRange &) = default;
 };

@@ -1,5 +1,7 @@
 #include "core/domain/orders/delivery_day.h"
 
+#include "core/base/day.h"
+
 #include <QDateTime>
 #include <QSet>
 #include <QTimeZone>
@@ -13,7 +15,7 @@ namespace {
 QDate dayIn(const Shop &shop, Instant at)
 {
     const QTimeZone zone(shop.timeZone.toLatin1());
-    return QDateTime::fromMSecsSinceEpoch(at, zone.isValid() ? zone : QTimeZone::utc()).date();
+    return dayOf(at, zone.isValid() ? zone : QTimeZone::utc());
 }
 
 std::optional<Instant> firstStart(const OrderSheet &sheet, const OrderSheetSupplier &supplier)
@@ -40,7 +42,7 @@ std::optional<QDate> deliveryDay(const OrderSheet &sheet, const OrderSheetSuppli
     const std::optional<Instant> start = firstStart(sheet, supplier);
     if (!start)
         return std::nullopt;
-    const QDate day = dayIn(shop, *start).addDays(-shop.deliveryDaysBefore);
+    const QDate day = plusDays(dayIn(shop, *start), -shop.deliveryDaysBefore);
     return sheet.createdAt == 0 ? day : std::max(day, dayIn(shop, sheet.createdAt));
 }
 

@@ -1,5 +1,6 @@
 #include "core/domain/prices/price_list.h"
 
+#include "core/base/day.h"
 #include "core/base/wording.h"
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/field_rules.h"
@@ -8,15 +9,7 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-// Days are compared as YYYY-MM-DD.
-bool isCalendarDay(QDate date)
-{
-    return date.isValid() && date.year() >= 1 && date.year() <= 9999;
-}
-
-} // namespace
+namespace {} // namespace
 
 Result<PriceList> patched(PriceList list, const PriceListPatch &patch)
 {
@@ -24,8 +17,7 @@ Result<PriceList> patched(PriceList list, const PriceListPatch &patch)
     rules.line(list.name, patch.name, u"name"_s, kMaxName);
     rules.requiredLine(list.productType, patch.productType, u"productType"_s, kMaxProductType);
     if (patch.date && !isCalendarDay(*patch.date))
-        rules.fail(unfit(u"date"_s, u"a day of the years 0001 to 9999, YYYY-MM-DD"_s,
-                         quoted(patch.date->toString(Qt::ISODate))));
+        rules.fail(unfit(u"date"_s, u"a day of the years 0001 to 9999, YYYY-MM-DD"_s, quoted(dayText(*patch.date))));
     rules.take(list.date, patch.date);
     rules.require(list.date.isValid(), u"date"_s);
     rules.require(patch.taxMultiplier || list.version != 0, u"taxMultiplier"_s);

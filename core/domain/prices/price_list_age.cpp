@@ -1,10 +1,12 @@
 #include "core/domain/prices/price_list_age.h"
 
+#include "core/base/day.h"
+
 namespace stemdesk {
 
 QDate lastGoodDay(QDate listDate)
 {
-    return listDate.addDays(kPriceListDays);
+    return plusDays(listDate, kPriceListDays);
 }
 
 bool isOutOfDate(QDate newest, QDate day)

@@ -1,5 +1,6 @@
 #include "core/domain/shops/document_language.h"
 
+#include "core/base/day.h"
 #include "core/domain/money_text.h"
 #include "core/domain/shops/preset_words.h"
 
@@ -166,7 +167,7 @@ QString DocumentLanguage::time(Instant at) const
 
 QDate DocumentLanguage::dayOf(Instant at) const
 {
-    return this->at(at).date();
+    return nearestCalendarDay(this->at(at).date());
 }
 
 QDateTime DocumentLanguage::at(Instant instant) const

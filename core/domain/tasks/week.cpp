@@ -1,5 +1,7 @@
 #include "core/domain/tasks/week.h"
 
+#include "core/base/day.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -25,7 +27,7 @@ QList<PersonMinutes> WorkDay::minutes() const
 
 QDate mondayOf(QDate day)
 {
-    return day.addDays(1 - day.dayOfWeek());
+    return plusDays(day, 1 - day.dayOfWeek());
 }
 
 QList<NamedUnits> addedUp(const QList<NamedUnits> &units)

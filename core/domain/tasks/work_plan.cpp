@@ -1,5 +1,6 @@
 #include "core/domain/tasks/work_plan.h"
 
+#include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/base/wording.h"
 #include "core/domain/tasks/task.h"
@@ -86,7 +87,8 @@ QList<PlannedTask> plannedTasks(const WorkPlan &plan, const DayRange &days, int 
         tasks.append({.row = u"%1 %2"_s.arg(row.kind).arg(count[row.kind]++),
                       .kind = row.kind,
                       .title = row.title,
-                      .on = (before < 0 ? days.to : days.from).addDays(-before)});
+                      .isAfterEvent = before < 0,
+                      .on = plusDaysExact(before < 0 ? days.to : days.from, -before)});
     }
     return tasks;
 }

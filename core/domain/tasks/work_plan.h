@@ -36,7 +36,8 @@ struct PlannedTask {
     QString row; ///< Tells the rows of a plan apart, whatever their titles become.
     QString kind;
     QString title;
-    QDate on;
+    bool isAfterEvent = false;
+    std::optional<QDate> on; ///< Nothing where that lies beyond the calendar.
 
     friend bool operator==(const PlannedTask &, const PlannedTask &) = default;
 };

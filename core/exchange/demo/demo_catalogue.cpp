@@ -1,5 +1,6 @@
 #include "core/exchange/demo/demo_catalogue.h"
 
+#include "core/base/day.h"
 #include "core/base/utc.h"
 #include "core/exchange/demo/demo_files.h"
 #include "core/services/services.h"
@@ -187,7 +188,7 @@ Status fillPriceLists(ShopServices &shop, const DemoNames &names, QDate today)
     for (const QJsonValue row : *data) {
         const auto list = shop.priceLists.create({.name = row["name"_L1].toString(),
                                                   .productType = row["productType"_L1].toString(),
-                                                  .date = today.addDays(row["daysFromToday"_L1].toInt()),
+                                                  .date = plusDays(today, row["daysFromToday"_L1].toInt()),
                                                   .taxMultiplier = row["taxMultiplier"_L1].toDouble()});
         if (!list)
             return list.error();

@@ -1,5 +1,6 @@
 #include "core/exchange/demo/demo_clients.h"
 
+#include "core/base/day.h"
 #include "core/base/utc.h"
 #include "core/exchange/demo/demo_files.h"
 #include "core/services/services.h"
@@ -54,7 +55,7 @@ Status sendQuote(ShopServices &shop, const EventId &event, const QJsonValue &dat
 {
     QuotePatch patch{.note = data["note"_L1].toString()};
     if (data["validForDays"_L1].isDouble())
-        patch.validUntil = std::optional(today.addDays(data["validForDays"_L1].toInt()));
+        patch.validUntil = std::optional(plusDays(today, data["validForDays"_L1].toInt()));
     const Result<Quote> quote = shop.quotes.create(event, patch);
     if (!quote)
         return quote.error();

@@ -1,5 +1,6 @@
 #include "core/exchange/demo/demo_events.h"
 
+#include "core/base/day.h"
 #include "core/base/utc.h"
 #include "core/exchange/demo/demo_catalogue.h"
 #include "core/exchange/demo/demo_files.h"
@@ -107,7 +108,7 @@ Status fillEvent(ShopServices &shop, const QJsonValue &data, const DemoNames &na
     const Result<Shop> settings = shop.settings.shop();
     if (!settings)
         return settings.error();
-    const QDate day = monday.addDays(7 * data["weeksFromToday"_L1].toInt() + data["weekday"_L1].toInt() - 1);
+    const QDate day = plusDays(monday, 7 * data["weeksFromToday"_L1].toInt() + data["weekday"_L1].toInt() - 1);
     const auto event = shop.events.create(eventFrom(data, day, QTimeZone(settings->timeZone.toLatin1())));
     if (!event)
         return event.error();
@@ -134,7 +135,7 @@ Status fillEvents(ShopServices &shop, const DemoNames &names, Instant now, DemoP
     if (!data)
         return data.error();
     const QDate today = utcOf(now).date();
-    const QDate monday = today.addDays(1 - today.dayOfWeek());
+    const QDate monday = plusDays(today, 1 - today.dayOfWeek());
     for (const QJsonValue event : *data) {
         if (const Status filled = fillEvent(shop, event, names, monday); !filled)
             return filled;

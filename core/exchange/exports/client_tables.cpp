@@ -1,3 +1,4 @@
+#include "core/base/day.h"
 #include "core/exchange/exports/exported_tables.h"
 #include "core/services/services.h"
 
@@ -47,7 +48,7 @@ struct PaymentRows {
     Status write(ShopServices &, TableWriter &file, const QList<NamedPayment> &payments) const
     {
         for (const NamedPayment &row : payments) {
-            file.text(row.payment.paidOn.toString(Qt::ISODate));
+            file.text(dayText(row.payment.paidOn));
             file.text(row.eventName);
             file.number(row.payment.amount.amount());
             for (const QString &text : {currency, row.payment.method, row.payment.reference, row.payment.note})
@@ -79,9 +80,8 @@ struct InvoiceRows {
     {
         const MinorUnit unit = invoice.unit();
         for (const QString &text :
-             {invoice.number, QString::fromLatin1(invoiceKindText(invoice.kind)),
-              invoice.issuedOn.toString(Qt::ISODate), invoice.dueOn ? invoice.dueOn->toString(Qt::ISODate) : QString(),
-              invoice.buyer.name, invoice.eventName})
+             {invoice.number, QString::fromLatin1(invoiceKindText(invoice.kind)), dayText(invoice.issuedOn),
+              invoice.dueOn ? dayText(*invoice.dueOn) : QString(), invoice.buyer.name, invoice.eventName})
             file.text(text);
         file.number(tax.rate);
         file.number(unit.amount(tax.exclTax));

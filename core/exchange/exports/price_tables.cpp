@@ -1,3 +1,4 @@
+#include "core/base/day.h"
 #include "core/exchange/exports/exported_tables.h"
 #include "core/services/prices/price_overview_service.h"
 #include "core/services/services.h"
@@ -79,7 +80,7 @@ private:
             const ListedVariant variant = listed->value(entry.variantId);
             if (m_only.isNull()) {
                 file.text(m_list->name);
-                file.text(m_list->date.toString(Qt::ISODate));
+                file.text(dayText(m_list->date));
             }
             file.text(QString::fromLatin1(entry.variantId.text()));
             file.text(variant.productName);

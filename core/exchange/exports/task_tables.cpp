@@ -1,3 +1,4 @@
+#include "core/base/day.h"
 #include "core/exchange/exports/exported_tables.h"
 #include "core/exchange/exports/task_events.h"
 #include "core/services/services.h"
@@ -39,8 +40,8 @@ struct TaskRows {
     }
     void writeTaskRow(TableWriter &file, const Task &task, const QString &event) const
     {
-        for (const QString &text : {QString::fromLatin1(task.id.text()), task.on.toString(Qt::ISODate), task.kind,
-                                    task.title, idCell(task.eventId.text(), task.eventId.isNull()), event,
+        for (const QString &text : {QString::fromLatin1(task.id.text()), dayText(task.on), task.kind, task.title,
+                                    idCell(task.eventId.text(), task.eventId.isNull()), event,
                                     idCell(task.eventGroupId.text(), task.eventGroupId.isNull())})
             file.text(text);
         file.time(localTime(task.startsAt, zone));

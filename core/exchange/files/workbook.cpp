@@ -1,5 +1,6 @@
 #include "core/exchange/files/workbook.h"
 
+#include "core/base/day.h"
 #include "core/base/disk_room.h"
 #include "core/base/file_text.h"
 #include "core/domain/money_text.h"
@@ -146,7 +147,7 @@ void Worksheet::time(int row, int column, const QDateTime &time)
         return;
     const QDate day = time.date();
     if (day.year() < kFirstYear || day.year() > kLastYear) {
-        text(row, column, time.toString(Qt::ISODate));
+        text(row, column, timeText(time));
         return;
     }
     lxw_datetime stamp{.year = day.year(),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/day.h"
 #include "core/domain/money_text.h"
 #include "core/domain/orders/order_sheet.h"
 #include "core/exchange/files/table_writer.h"
@@ -20,7 +21,7 @@ inline QStringList deliveryCells(const OrderDelivery &delivery)
     QString substitutes;
     if (delivery.allowsSubstitutes)
         substitutes = *delivery.allowsSubstitutes ? u"true"_s : u"false"_s;
-    return {delivery.on ? delivery.on->toString(Qt::ISODate) : QString(), delivery.to, delivery.note, substitutes};
+    return {delivery.on ? dayText(*delivery.on) : QString(), delivery.to, delivery.note, substitutes};
 }
 
 /// The columns of contract sections 5 and 15.

@@ -1,8 +1,11 @@
 #include "core/json/clients/issued_invoice_json.h"
 
+#include "core/base/day.h"
 #include "core/json/clients/letterhead_json.h"
 #include "core/json/json_writer.h"
 #include "core/json/object_reader.h"
+
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -25,12 +28,21 @@ void readIssuedBuyer(ObjectReader &reader, InvoiceBuyer &buyer)
         reader.read(text.name, buyer.*text.text);
 }
 
+/// Earlier versions issued amounts that no double holds exactly; they come cut as a balance's.
+void readIssuedAmount(ObjectReader &reader, QByteArrayView name, qint64 &count)
+{
+    constexpr auto kMost = double(kMostMinorUnits);
+    double number = 0;
+    reader.read(name, number);
+    count = qint64(std::clamp(number, -kMost, kMost));
+}
+
 void readIssuedLine(ObjectReader &reader, InvoiceLine &line)
 {
     reader.read("text", line.text);
     reader.read("taxRate", line.taxRate);
-    reader.read("exclTax", line.exclTax);
-    reader.read("incTax", line.incTax);
+    readIssuedAmount(reader, "exclTax", line.exclTax);
+    readIssuedAmount(reader, "incTax", line.incTax);
 }
 
 void writeIssuedLine(JsonWriter &json, const InvoiceLine &line)
@@ -43,12 +55,16 @@ void writeIssuedLine(JsonWriter &json, const InvoiceLine &line)
     json.endObject();
 }
 
-template <class T>
-void readIssuedDay(ObjectReader &reader, QByteArrayView name, std::optional<T> &out)
+/// Earlier versions wrote a day beyond the calendar as an empty text.
+std::optional<QDate> issuedDay(ObjectReader &reader, QByteArrayView name)
 {
-    std::optional<std::optional<T>> given;
+    std::optional<std::optional<QString>> given;
     reader.read(name, given);
-    out = given.value_or(std::nullopt);
+    const QString text = given.value_or(std::nullopt).value_or(QString());
+    const std::optional<QDate> day = dayFrom(text);
+    if (!day && !text.isEmpty())
+        reader.fail(name, invalid(QString::fromLatin1(name), QStringLiteral("It is no day of the calendar.")));
+    return day;
 }
 
 } // namespace
@@ -89,12 +105,10 @@ Result<Invoice> invoiceFrom(Invoice invoice, const QByteArray &json)
         return document.error();
     ObjectReader reader(document->root());
     reader.read("eventName", invoice.eventName);
-    readIssuedDay(reader, "eventOn", invoice.eventOn);
+    invoice.eventOn = issuedDay(reader, "eventOn");
     reader.read("creditsNumber", invoice.creditsNumber);
-    std::optional<QDate> credited;
-    readIssuedDay(reader, "creditsIssuedOn", credited);
-    invoice.creditsIssuedOn = credited.value_or(QDate());
-    readIssuedDay(reader, "dueOn", invoice.dueOn);
+    invoice.creditsIssuedOn = issuedDay(reader, "creditsIssuedOn").value_or(QDate());
+    invoice.dueOn = issuedDay(reader, "dueOn");
     reader.object("seller", invoice.seller, readLetterhead);
     reader.object("buyer", invoice.buyer, readIssuedBuyer);
     reader.objects("lines", invoice.lines, readIssuedLine);

@@ -1,6 +1,7 @@
 #include "core/services/backup/backup_restore.h"
 
 #include "core/services/database/database.h"
+#include "core/services/database/stored_descriptions.h"
 #include "core/services/row_judge.h"
 #include "core/storage/change_store.h"
 #include "core/storage/engine/driver.h"
@@ -109,6 +110,8 @@ Status madeCurrent(const QString &successor, const QString &file, Instant now)
     if (!isCurrent || *isCurrent)
         return isCurrent ? Status() : Status(named(file, isCurrent.error()));
     Status made = migrateTo(**session, newestMigration(), [now] { return now; });
+    if (made)
+        made = reduceStoredDescriptions(**session);
     if (made)
         made = requireOwnRows(**session);
     return made ? made : Status(named(file, made.error()));

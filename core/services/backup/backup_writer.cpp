@@ -2,6 +2,7 @@
 
 #include "core/base/unfinished.h"
 #include "core/services/change_bus.h"
+#include "core/services/row_judge.h"
 #include "core/services/services.h"
 #include "core/services/shops/shop_move_service.h"
 #include "core/storage/engine/durable_file.h"
@@ -14,6 +15,7 @@
 #include <QFileInfo>
 
 #include <memory>
+#include <utility>
 
 namespace stemdesk {
 
@@ -88,7 +90,10 @@ Result<BackupExtent> extentOf(const QString &file)
     const Result<DatabaseContents> contents = contentsOf(**session);
     if (!contents)
         return contents.error();
-    return BackupExtent{.contents = *contents, .bytes = QFileInfo(file).size()};
+    BackupExtent extent{.contents = *contents, .bytes = QFileInfo(file).size()};
+    const Status judged =
+        judgeAllRows(**session, [&extent](const QString &sentence) { extent.refusals.append(sentence); });
+    return judged ? Result<BackupExtent>(std::move(extent)) : judged.error();
 }
 
 } // namespace

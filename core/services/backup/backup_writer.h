@@ -5,6 +5,7 @@
 #include "core/storage/engine/database_contents.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <utility>
@@ -26,11 +27,13 @@ struct BackupProgress {
 struct BackupExtent {
     DatabaseContents contents;
     qint64 bytes = 0;
+    QStringList refusals; ///< Why restoreBackup() would refuse it: sentences about rows that an older version stored.
 };
 
 /// Writes everything that a database holds into one file, while others go on working: SQLite's own file as it was at
 /// one moment, or all shops of a PostgreSQL database as the move into a new SQLite file. What it has written is
-/// tested before it gets its name, so that a file of that name is whole, and replaces another only then.
+/// tested before it gets its name, by the rules of a restore too, so that a file of that name is whole, and replaces
+/// another only then. One that a restore would refuse for some rows is kept all the same, and says so.
 class BackupWriter {
 public:
     /// Asked a few times in a second: false stops the backup, of which nothing is then left.

@@ -1,5 +1,6 @@
 #include "core/services/clients/client_rows.h"
 
+#include "core/base/day.h"
 #include "core/domain/clients/contact.h"
 #include "core/domain/clients/event_contact.h"
 #include "core/domain/clients/invoice.h"
@@ -44,15 +45,14 @@ Status keepsQuote(const ShopRow &row)
     const auto event = JsonDocument::parse(row.text("event").toUtf8());
     return all({holds(state.has_value() && row.integer("number").value_or(0) > 0),
                 note ? holds(note->note == row.text("note")) : Status(note.error()),
-                holds(day.isEmpty() || QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day),
-                holds(proposal.has_value() && event.has_value())});
+                holds(day.isEmpty() || dayFrom(day).has_value()), holds(proposal.has_value() && event.has_value())});
 }
 
 Status keepsPayment(const ShopRow &row)
 {
     const QString day = row.text("paid_on");
     const PaymentPatch patch{.amount = double(row.integer("amount").value_or(0)),
-                             .paidOn = QDate::fromString(day, Qt::ISODate),
+                             .paidOn = dayFrom(day).value_or(QDate()),
                              .method = row.text("method"),
                              .reference = row.text("reference"),
                              .note = row.text("note")};
@@ -60,7 +60,7 @@ Status keepsPayment(const ShopRow &row)
     const Result<Payment> made = patched(Payment{.amount = {.unit = MinorUnit(u"JPY")}}, patch);
     return made
         ? all({holds(made->method == *patch.method && made->reference == *patch.reference && made->note == *patch.note),
-               holds(made->paidOn.toString(Qt::ISODate) == day)})
+               holds(isCalendarDay(made->paidOn))})
         : Status(made.error());
 }
 
@@ -72,8 +72,7 @@ Status keepsInvoice(const ShopRow &row)
     const QString number = invoiceNumber(row.text("series"), int(row.integer("place").value_or(0)));
     const auto invoice = invoiceFrom(Invoice{}, row.text("document").toUtf8());
     return all({holds(kind.has_value() && row.integer("place").value_or(0) > 0 && number == row.text("number")),
-                holds(QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day && !day.isEmpty()),
-                invoice ? Status() : Status(invoice.error())});
+                holds(dayFrom(day).has_value()), invoice ? Status() : Status(invoice.error())});
 }
 
 } // namespace stemdesk

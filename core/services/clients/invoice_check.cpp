@@ -51,10 +51,10 @@ Result<QStringList> invoiceFindings(const ServiceContext &context)
         const auto slice = store.list({}, page);
         if (!slice)
             return slice.error();
-        const Result<QList<Invoice>> invoices = wholeInvoices(slice->rows);
-        if (!invoices)
-            return invoices.error();
-        for (const Invoice &invoice : *invoices) {
+        const Page<Invoice> invoices = readableInvoices(slice->rows);
+        for (const UnreadableRow &row : invoices.unreadable)
+            findings += u"invoice %1 cannot be read back"_s.arg(row.name);
+        for (const Invoice &invoice : invoices.rows) {
             if (invoice.kind == InvoiceKind::CreditNote)
                 credits.insert(invoice.creditsId, invoice.totalIncTax());
             else if (credits.value(invoice.id, -invoice.totalIncTax()) != -invoice.totalIncTax())

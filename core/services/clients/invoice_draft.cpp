@@ -36,7 +36,8 @@ Result<FrozenProposal> chargedVersion(ServiceContext &context, EventId event)
     const Result<Quote> whole = store.find(event, accepted->id);
     if (!whole)
         return whole.error();
-    return proposalFrom(whole->proposal);
+    Result<FrozenProposal> proposal = proposalFrom(whole->proposal);
+    return proposal ? proposal : unreadableQuote(*whole, proposal.error());
 }
 
 InvoiceBuyer buyerFrom(const Contact &contact)
@@ -137,17 +138,42 @@ Result<QList<InvoiceLine>> instalmentOf(const Account &account, const Instalment
                            pricesByRate(account.bill, account.balance.unit, account.balance.total));
 }
 
-std::optional<QDate> dayOf(const PrintedEvent &event, const ShopDays &days)
+/// Its first day; nothing where it has none yet, invalid_eventOn where that lies beyond the calendar.
+Result<std::optional<QDate>> firstDayOf(const PrintedEvent &event, const ShopDays &days)
 {
     std::optional<Instant> start = event.ceremony.from;
     if (!start || (event.venue.from && *event.venue.from < *start))
         start = event.venue.from;
-    return start ? std::optional(days.dayOf(*start)) : std::nullopt;
+    if (!start)
+        return std::optional<QDate>();
+    const std::optional<QDate> day = days.dayOfExact(*start);
+    if (!day)
+        return invalid(u"eventOn"_s, u"Give the event a day of the years 1 to 9999 before it is invoiced."_s);
+    return day;
 }
 
-/// Its lines and its due day.
-Status charge(Invoice &invoice, const Account &account)
+/// That no amount is larger than those that are kept exactly, before shares of it are.
+Status requireBookable(const Account &account)
 {
+    bool isKept = isBookable(account.balance.total);
+    for (const BillCharge &charge : account.bill.charges)
+        isKept = isKept && isBookable(account.balance.unit.rounded(charge.amountIncTax));
+    return isKept ? Status() : Status(tooLargeAmount(u"totalIncTax"_s));
+}
+
+/// The same of what came out, with what earlier invoices took.
+Status requireBookable(const QList<InvoiceLine> &lines)
+{
+    const bool isKept = std::ranges::all_of(
+        lines, [](const InvoiceLine &line) { return isBookable(line.incTax) && isBookable(line.exclTax); });
+    return isKept ? Status() : Status(tooLargeAmount(u"totalIncTax"_s));
+}
+
+/// Its lines and its due day, which is the instalment's where nothing else was asked for.
+Status charge(Invoice &invoice, const Account &account, const std::optional<QDate> &dueOn)
+{
+    if (const Status kept = requireBookable(account); !kept)
+        return kept;
     Result<QList<InvoiceLine>> lines = QList<InvoiceLine>();
     if (invoice.instalment) {
         if (*invoice.instalment < 0 || *invoice.instalment >= account.balance.instalments.size())
@@ -155,6 +181,9 @@ Status charge(Invoice &invoice, const Account &account)
                          u"the place of an instalment, from 0 to %1"_s.arg(account.balance.instalments.size() - 1),
                          QString::number(*invoice.instalment));
         const Instalment &instalment = account.balance.instalments.at(*invoice.instalment);
+        if (instalment.isDueBeyond && !dueOn)
+            return invalid(u"dueOn"_s,
+                           u"Give \"dueOn\": the day of the instalment's plan lies beyond the years 1 to 9999."_s);
         invoice.dueOn = instalment.dueOn;
         lines = instalmentOf(account, instalment, *invoice.instalment);
     } else {
@@ -162,6 +191,8 @@ Status charge(Invoice &invoice, const Account &account)
     }
     if (!lines)
         return lines.error();
+    if (const Status kept = requireBookable(*lines); !kept)
+        return kept;
     invoice.lines = *std::move(lines);
     return {};
 }
@@ -197,14 +228,17 @@ Result<Invoice> draftedInvoice(ServiceContext &context, EventId event, const Inv
     const Result<ShopDays> days = ShopDays::of(context);
     if (!days)
         return days.error();
+    const Result<std::optional<QDate>> eventOn = firstDayOf(version->printed, *days);
+    if (!eventOn)
+        return eventOn.error();
     Invoice invoice{.eventId = event,
                     .eventName = version->printed.name,
-                    .eventOn = dayOf(version->printed, *days),
+                    .eventOn = *eventOn,
                     .instalment = request.instalment,
                     .seller = letterhead(*shop),
                     .buyer = *std::move(buyer)};
-    const Status charged =
-        charge(invoice, {.balance = owed->balance, .bill = version->bill, .earlier = *std::move(earlier)});
+    const Status charged = charge(
+        invoice, {.balance = owed->balance, .bill = version->bill, .earlier = *std::move(earlier)}, request.dueOn);
     return charged ? Result<Invoice>(std::move(invoice)) : Result<Invoice>(charged.error());
 }
 

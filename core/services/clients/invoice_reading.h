@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/page.h"
 #include "core/storage/clients/invoice_store.h"
 
 namespace stemdesk {
@@ -7,5 +8,7 @@ namespace stemdesk {
 /// The invoice with all that its row keeps.
 Result<Invoice> wholeInvoice(const StoredInvoice &stored);
 Result<QList<Invoice>> wholeInvoices(const QList<StoredInvoice> &stored);
+/// The same, of those that can be read.
+Page<Invoice> readableInvoices(const QList<StoredInvoice> &stored);
 
 } // namespace stemdesk

@@ -1,5 +1,6 @@
 #include "core/services/clients/invoice_service.h"
 
+#include "core/base/day.h"
 #include "core/domain/clients/invoice_number.h"
 #include "core/domain/events/event_history.h"
 #include "core/json/clients/issued_invoice_json.h"
@@ -31,9 +32,8 @@ Result<QDate> issueDay(const ServiceContext &context, const std::optional<QDate>
     if (!days)
         return days.error();
     if (asked && *asked > days->today())
-        return invalid(
-            u"issuedOn"_s,
-            u"Give \"issuedOn\" a day that has come: today is %1."_s.arg(days->today().toString(Qt::ISODate)));
+        return invalid(u"issuedOn"_s,
+                       u"Give \"issuedOn\" a day that has come: today is %1."_s.arg(dayText(days->today())));
     return asked.value_or(days->today());
 }
 
@@ -50,7 +50,7 @@ Result<StoredInvoice> numbered(const ServiceContext &context, Invoice invoice)
     const Result<InvoiceSeriesEnd> end = store.endOf(series);
     if (!end)
         return end.error();
-    if (invoice.issuedOn.toString(Qt::ISODate) < end->issuedOn)
+    if (dayText(invoice.issuedOn) < end->issuedOn)
         return invalid(u"issuedOn"_s,
                        u"Give \"issuedOn\" a day from %1 on: the newest invoice is of that day."_s.arg(end->issuedOn));
     StoredInvoice stored{.numbered = {.series = series, .place = end->place + 1, .invoice = std::move(invoice)}};
@@ -96,10 +96,9 @@ Result<Page<Invoice>> InvoiceService::list(const InvoiceFilter &filter, const Pa
     const auto stored = invoiceStore(m_context).list(filter, page);
     if (!stored)
         return stored.error();
-    Result<QList<Invoice>> invoices = wholeInvoices(stored->rows);
-    if (!invoices)
-        return invoices.error();
-    return Page<Invoice>{.rows = *std::move(invoices), .next = stored->next};
+    Page<Invoice> invoices = readableInvoices(stored->rows);
+    invoices.next = stored->next;
+    return invoices;
 }
 
 Result<Invoice> InvoiceService::find(InvoiceId id) const

@@ -19,6 +19,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 PaymentStore paymentStore(const ServiceContext &context)
@@ -48,6 +50,15 @@ Status reportPayment(const ServiceContext &context, UnitOfWork &work, const Paym
     return {};
 }
 
+/// The sum of an event's payments is an amount, too.
+Status requireBookableSum(const ServiceContext &context, EventId event)
+{
+    const auto money = paymentStore(context).moneyOf({event});
+    if (!money)
+        return money.error();
+    return isBookable(money->value(event).paid) ? Status() : Status(tooLargeAmount(u"amount"_s));
+}
+
 QString amountText(const Payment &payment)
 {
     return numberText(payment.amount.amount());
@@ -60,6 +71,8 @@ Result<Payment> insertedPayment(const ServiceContext &context, UnitOfWork &work,
     ++payment.version;
     if (const Status inserted = paymentStore(context).insert(payment); !inserted)
         return inserted.error();
+    if (const Status kept = requireBookableSum(context, payment.eventId); !kept)
+        return kept.error();
     const Status reported = reportPayment(context, work, payment, ChangeAction::Created,
                                           {.change = EventChange::PaymentMade, .after = amountText(payment)});
     if (!reported)
@@ -233,6 +246,8 @@ Result<Payment> PaymentService::patch(EventId event, PaymentId id, const Payment
     ++after->version;
     if (const Status updated = paymentStore(m_context).update(*after); !updated)
         return updated.error();
+    if (const Status kept = requireBookableSum(m_context, event); !kept)
+        return kept.error();
     const Status reported = reportPayment(
         m_context, *work, *after, ChangeAction::Updated,
         {.change = EventChange::PaymentChanged, .before = amountText(*before), .after = amountText(*after)});

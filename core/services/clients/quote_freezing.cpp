@@ -128,11 +128,16 @@ Result<QuotedEvent> quotedNow(ServiceContext &context, EventId id)
     return quotedEventFrom(wholeRead(recipe->event), frozen->proposal);
 }
 
+Error unreadableQuote(const Quote &quote, const Error &error)
+{
+    return unreadable(QStringLiteral("quote %1 of the event").arg(quote.number), error.message);
+}
+
 Result<QuotedEvent> quotedThen(const Quote &quote)
 {
     const Result<FrozenProposal> proposal = proposalFrom(quote.proposal);
     if (!proposal)
-        return internal(QStringLiteral("what a quote froze cannot be read: ") + proposal.error().message);
+        return unreadableQuote(quote, proposal.error());
     return quotedEventFrom(quote.event, *proposal);
 }
 
@@ -149,17 +154,16 @@ Result<std::optional<Quote>> acceptedQuote(const ServiceContext &context, EventI
     return whole ? std::optional(*std::move(whole)) : Result<std::optional<Quote>>(whole.error());
 }
 
-Result<AcceptedQuote> comparedWith(const Quote &accepted, const Event &priced, const PriceBreakdown &breakdown)
+AcceptedQuote comparedWith(const Quote &accepted, const Event &priced, const PriceBreakdown &breakdown)
 {
+    // The event can be read where what was quoted cannot: then nobody knows that it is the same.
     const Result<QuotedEvent> then = quotedThen(accepted);
-    if (!then)
-        return then.error();
     return AcceptedQuote{.quoteId = accepted.id,
                          .number = accepted.number,
                          .acceptedAt = accepted.acceptedAt.value_or(0),
                          .acceptedBy = accepted.acceptedBy,
                          .customerPriceIncTax = accepted.totals.customerPriceIncTax,
-                         .isChangedSince = isOtherOffer(changesBetween(*then, offerOf(priced, breakdown)))};
+                         .isChangedSince = !then || isOtherOffer(changesBetween(*then, offerOf(priced, breakdown)))};
 }
 
 } // namespace stemdesk

@@ -30,9 +30,12 @@ Result<FrozenEvent> frozenEvent(ServiceContext &context, EventId id);
 Result<QuotedEvent> quotedNow(ServiceContext &context, EventId id);
 Result<QuotedEvent> quotedThen(const Quote &quote);
 
+/// unreadable_row: what it froze says nothing any more.
+Error unreadableQuote(const Quote &quote, const Error &error);
+
 /// The quote of the event that its client accepted, whole, where there is one.
 Result<std::optional<Quote>> acceptedQuote(const ServiceContext &context, EventId id);
 /// As events say it. `priced` is the event as it is, with what makes up its price.
-Result<AcceptedQuote> comparedWith(const Quote &accepted, const Event &priced, const PriceBreakdown &breakdown);
+AcceptedQuote comparedWith(const Quote &accepted, const Event &priced, const PriceBreakdown &breakdown);
 
 } // namespace stemdesk

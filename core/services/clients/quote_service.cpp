@@ -1,5 +1,6 @@
 #include "core/services/clients/quote_service.h"
 
+#include "core/domain/clients/minor_unit.h"
 #include "core/domain/events/event_history.h"
 #include "core/json/clients/proposal_json.h"
 #include "core/services/clients/quote_freezing.h"
@@ -10,6 +11,7 @@
 #include "core/storage/clients/quote_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_store.h"
+#include "core/storage/shops/shop_store.h"
 
 #include <algorithm>
 #include <array>
@@ -239,7 +241,7 @@ Result<FrozenProposal> QuoteService::proposal(EventId event, QuoteId id) const
         return quote.error();
     Result<FrozenProposal> proposal = proposalFrom(quote->proposal);
     if (!proposal)
-        return internal(u"what a quote froze cannot be read: "_s + proposal.error().message);
+        return unreadableQuote(*quote, proposal.error());
     return proposal;
 }
 
@@ -298,8 +300,15 @@ Result<QuoteAnswer> QuoteService::accept(EventId event, QuoteId id, const QuoteA
 {
     if (const auto sound = accepted(Quote{}, acceptance, m_context.now()); !sound)
         return sound.error();
-    return answered(m_context, event, id, [&](const Quote &quote) {
-        return quote.state == QuoteState::Open ? accepted(quote, acceptance, m_context.now()) : notOpen(quote);
+    return answered(m_context, event, id, [&](const Quote &quote) -> Result<Quote> {
+        if (quote.state != QuoteState::Open)
+            return notOpen(quote);
+        const Result<Shop> shop = ShopStore(m_context.session()).find(m_context.tenant());
+        if (!shop)
+            return shop.error();
+        if (!isBookable(MinorUnit(shop->currency).rounded(quote.totals.customerPriceIncTax)))
+            return tooLargeAmount(u"customerPriceIncTax"_s);
+        return accepted(quote, acceptance, m_context.now());
     });
 }
 

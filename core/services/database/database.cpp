@@ -2,6 +2,7 @@
 
 #include "core/services/backup/backup_folder.h"
 #include "core/services/change_bus.h"
+#include "core/services/database/stored_descriptions.h"
 #include "core/services/database/stored_totals.h"
 #include "core/services/services.h"
 #include "core/storage/engine/durable_file.h"
@@ -25,6 +26,17 @@ namespace {
 /// While another process makes or migrates the database.
 constexpr std::chrono::milliseconds kMigrationPatience{60'000};
 
+/// What a new version asks of rows that an old one has stored, and SQL cannot work out.
+Status migratedWhole(Session &session, const Clock &now)
+{
+    const Result<bool> wasCurrent = isMigrated(session);
+    if (!wasCurrent)
+        return wasCurrent.error();
+    if (const Status migrated = migrate(session, now); !migrated || *wasCurrent)
+        return migrated;
+    return reduceStoredDescriptions(session);
+}
+
 /// The last step of bringing a database up to date.
 Status withTotals(const Driver &driver, const Clock &now)
 {
@@ -44,7 +56,7 @@ Status prepareServer(const PostgresAddress &address, const QString &password, co
         return suits;
     if (const Status fits = hasPostgresPartitions(**session, partitions); !fits)
         return fits;
-    const Status migrated = migrate(**session, now);
+    const Status migrated = migratedWhole(**session, now);
     return migrated ? withTotals(driver, now) : migrated;
 }
 
@@ -121,7 +133,7 @@ Status ensureCurrent(const Driver &driver, bool mayMigrate, const Clock &now)
     if (!session)
         return session.error();
     if (mayMigrate) {
-        const Status migrated = migrate(**session, now);
+        const Status migrated = migratedWhole(**session, now);
         return migrated ? withTotals(driver, now) : migrated;
     }
     const Result<bool> upToDate = isMigrated(**session);

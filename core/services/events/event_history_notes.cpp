@@ -1,5 +1,6 @@
 #include "core/services/events/event_history_notes.h"
 
+#include "core/base/day.h"
 #include "core/base/wording.h"
 #include "core/domain/catalogue/flower_name.h"
 #include "core/services/service_context.h"
@@ -21,7 +22,10 @@ constexpr qsizetype kLongestText = 200; // What is told of a long text: its begi
 
 QString valueText(const QString &text)
 {
-    return text.size() <= kLongestText ? text : text.first(kLongestText) + u'…';
+    if (text.size() <= kLongestText)
+        return text;
+    const bool isWithinPair = text.at(kLongestText).isLowSurrogate();
+    return text.first(kLongestText - (isWithinPair ? 1 : 0)) + u'…';
 }
 
 template <class Number>
@@ -234,9 +238,7 @@ Status noteEvent(const ServiceContext &context, UnitOfWork &work, const Event &b
                   {.change = EventChange::Pictures,
                    .before = numberText(double(before.imageUrls.size())),
                    .after = numberText(double(after.imageUrls.size()))});
-    const auto day = [](const Event &event) {
-        return event.followUpOn ? event.followUpOn->toString(Qt::ISODate) : QString();
-    };
+    const auto day = [](const Event &event) { return event.followUpOn ? dayText(*event.followUpOn) : QString(); };
     if (before.followUpOn != after.followUpOn)
         work.note(after.id, {.change = EventChange::FollowUp, .before = day(before), .after = day(after)});
     if (before.contacts != after.contacts)

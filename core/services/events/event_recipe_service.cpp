@@ -166,10 +166,7 @@ Result<EventRecipe> EventRecipeService::readWhole(EventId id) const
         return accepted.error();
     if (!*accepted)
         return recipe;
-    Result<AcceptedQuote> compared = comparedWith(**accepted, recipe->event, recipe->breakdown);
-    if (!compared)
-        return compared.error();
-    recipe->event.acceptedQuote = *std::move(compared);
+    recipe->event.acceptedQuote = comparedWith(**accepted, recipe->event, recipe->breakdown);
     return recipe;
 }
 

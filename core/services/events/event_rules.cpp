@@ -9,6 +9,7 @@
 #include "core/storage/clients/contact_store.h"
 #include "core/storage/prices/price_context_store.h"
 #include "core/storage/prices/tax_group_store.h"
+#include "core/storage/shops/shop_store.h"
 
 #include <QHash>
 #include <QSet>
@@ -177,14 +178,27 @@ Status spellColours(const ServiceContext &context, Event &event)
     return {};
 }
 
-QList<QByteArray> reduceDescription(Event &event)
+Result<QList<QByteArray>> reduceDescription(Event &event)
 {
     ReducedHtml reduced = reducedHtml(event.descriptionHtml);
+    if (reduced.html.size() > kMaxReducedHtml)
+        return invalid(u"descriptionHtml"_s,
+                       u"Shorten \"descriptionHtml\": with its signs escaped it has %1 characters, more than %2."_s
+                           .arg(reduced.html.size())
+                           .arg(kMaxReducedHtml));
     event.descriptionHtml = std::move(reduced.html);
     QList<QByteArray> warnings;
     for (const QString &name : std::as_const(reduced.removed))
         warnings.append("removed_html:" + name.toUtf8());
     return warnings;
+}
+
+Status requireBookablePlan(const ServiceContext &context, const Event &before, const Event &after)
+{
+    if (!after.paymentPlan || after.paymentPlan == before.paymentPlan)
+        return {};
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
+    return shop ? requireBookable(*after.paymentPlan, MinorUnit(shop->currency)) : Status(shop.error());
 }
 
 bool isAnnounced(const Event &before, const Event &after)

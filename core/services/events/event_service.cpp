@@ -46,8 +46,12 @@ Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &st
         return after.error();
     stored.event = *std::move(after);
     QList<QByteArray> warnings = suspicionsOf(patch);
-    if (patch.descriptionHtml)
-        warnings += reduceDescription(stored.event);
+    if (patch.descriptionHtml) {
+        const Result<QList<QByteArray>> removed = reduceDescription(stored.event);
+        if (!removed)
+            return removed.error();
+        warnings += *removed;
+    }
     if (patch.colourScheme) {
         if (const Status spelt = spellColours(context, stored.event); !spelt)
             return spelt.error();
@@ -69,6 +73,8 @@ Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &st
         return known.error();
     if (const Status known = requireContacts(context, before, stored.event); !known)
         return known.error();
+    if (const Status kept = requireBookablePlan(context, before, stored.event); !kept)
+        return kept.error();
     if (const Status known = requireImages(context, before.imageUrls, stored.event.imageUrls); !known)
         return known.error();
     return warnings;
@@ -204,12 +210,10 @@ Result<Event> EventService::find(EventId id, const EventParts &parts) const
     Result<PricedEvent> priced = readPricedEvent(m_context, id);
     if (!priced)
         return priced.error();
-    Result<AcceptedQuote> compared = comparedWith(**accepted, priced->event, priced->breakdown);
-    if (!compared)
-        return compared.error();
+    AcceptedQuote compared = comparedWith(**accepted, priced->event, priced->breakdown);
     Result<Event> event = parts.groups && parts.prices ? std::move(priced->event) : readEvent(m_context, id, parts);
     if (event)
-        event->acceptedQuote = *std::move(compared);
+        event->acceptedQuote = std::move(compared);
     return event;
 }
 

@@ -1,5 +1,6 @@
 #include "core/services/imports/import_journal.h"
 
+#include "core/base/text.h"
 #include "core/json/catalogue/product_json.h"
 #include "core/json/clients/contact_json.h"
 #include "core/json/json_writer.h"
@@ -13,7 +14,7 @@ using namespace Qt::StringLiterals;
 ImportJournal::ImportJournal(ServiceContext &context, ImportKind kind, const QString &fileName) : m_context(context)
 {
     m_batch.kind = kind;
-    m_batch.fileName = fileName;
+    m_batch.fileName = cleanText(fileName);
 }
 
 void ImportJournal::noteMade(Resource resource, const IdBytes &id, int version)

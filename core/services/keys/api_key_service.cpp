@@ -1,6 +1,7 @@
 #include "core/services/keys/api_key_service.h"
 
 #include "core/base/text.h"
+#include "core/domain/field_rules.h"
 #include "core/security/digest.h"
 #include "core/security/key_format.h"
 #include "core/security/scope.h"
@@ -32,7 +33,12 @@ Result<CreatedKey> ApiKeyService::create(const QString &name, quint32 scopes, st
         return checkedName.error();
     if (known.isEmpty() || known.bits() != scopes)
         return invalid(u"scopes"_s, u"Give the key at least one scope."_s);
-    return made({.name = *checkedName, .scopes = scopes, .expiresAt = expiresAt}, newApiKey());
+    FieldRules rules;
+    std::optional<Instant> end;
+    rules.instant(end, std::optional(expiresAt), u"expiresAt"_s);
+    if (const auto kept = rules.result(true); !kept)
+        return kept.error();
+    return made({.name = *checkedName, .scopes = scopes, .expiresAt = end}, newApiKey());
 }
 
 Result<CreatedKey> ApiKeyService::createCalendar(const QString &name, bool withTasks)

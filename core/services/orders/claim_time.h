@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/base/day.h"
 #include "core/services/shops/shop_days.h"
+
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -8,7 +11,8 @@ namespace stemdesk {
 inline Instant claimUntil(const ShopDays &days, QDate receivedOn, double claimHours)
 {
     constexpr double kHour = 3'600'000;
-    return days.startOf(receivedOn.addDays(1)) + qint64(claimHours * kHour);
+    const Instant end = plusDaysExact(receivedOn, 1) ? days.startOf(plusDays(receivedOn, 1)) : kLastMoment;
+    return Instant(std::min(double(end) + claimHours * kHour, double(kLastMoment)));
 }
 
 } // namespace stemdesk

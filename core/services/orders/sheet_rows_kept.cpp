@@ -1,5 +1,6 @@
 #include "core/services/orders/sheet_rows_kept.h"
 
+#include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/domain/catalogue/product.h"
 #include "core/domain/events/event.h"
@@ -32,7 +33,7 @@ Status keepsDelivery(const ShopRow &row)
     const OrderDeliveryRow asked{.to = row.text("deliver_to"), .note = row.text("supplier_note")};
     const qint64 substitutes = row.integer("allows_substitutes").value_or(0);
     return all({checkShape({.suppliers = QList<OrderDeliveryRow>{asked}}), holds(substitutes == 0 || substitutes == 1),
-                holds(day.isEmpty() || QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day)});
+                holds(day.isEmpty() || dayFrom(day).has_value())});
 }
 
 } // namespace
@@ -62,8 +63,7 @@ Status keepsReceivedGoods(const ShopRow &row)
                             .invoiceNumber = row.text("invoice_number"),
                             .creditExclTax = row.real("credit_excl_tax"),
                             .imageUrls = row.lines("image_urls")};
-    return all({checkShape({.received = QList<ReceivedRow>{goods}}),
-                holds(day.isEmpty() || QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day)});
+    return all({checkShape({.received = QList<ReceivedRow>{goods}}), holds(day.isEmpty() || dayFrom(day).has_value())});
 }
 
 } // namespace stemdesk

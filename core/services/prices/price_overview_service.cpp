@@ -1,5 +1,6 @@
 #include "core/services/prices/price_overview_service.h"
 
+#include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/domain/prices/price_list_age.h"
 #include "core/pricing/price_choice.h"
@@ -30,7 +31,7 @@ Result<QDate> today(const ServiceContext &context)
     if (!name)
         return name.error();
     const QTimeZone zone(name->toUtf8());
-    return QDateTime::fromMSecsSinceEpoch(context.now(), zone.isValid() ? zone : QTimeZone::utc()).date();
+    return dayOf(context.now(), zone.isValid() ? zone : QTimeZone::utc());
 }
 
 PriceLists choiceOf(const QList<StoredPriceList> &lists)

@@ -1,9 +1,8 @@
 #include "core/services/shops/shop_days.h"
 
+#include "core/base/day.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/catalogue_terms_store.h"
-
-#include <QDateTime>
 
 namespace stemdesk {
 
@@ -22,7 +21,12 @@ Result<ShopDays> ShopDays::of(const ServiceContext &context)
 
 QDate ShopDays::dayOf(Instant at) const
 {
-    return QDateTime::fromMSecsSinceEpoch(at, m_zone).date();
+    return stemdesk::dayOf(at, m_zone);
+}
+
+std::optional<QDate> ShopDays::dayOfExact(Instant at) const
+{
+    return stemdesk::dayOfExact(at, m_zone);
 }
 
 Instant ShopDays::startOf(QDate day) const

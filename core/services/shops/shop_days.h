@@ -6,6 +6,8 @@
 #include <QDate>
 #include <QTimeZone>
 
+#include <optional>
+
 namespace stemdesk {
 
 class ServiceContext;
@@ -16,6 +18,7 @@ public:
     static Result<ShopDays> of(const ServiceContext &context);
 
     QDate dayOf(Instant at) const;
+    std::optional<QDate> dayOfExact(Instant at) const; ///< Nothing beyond the calendar.
     Instant startOf(QDate day) const;
     QDate today() const { return m_today; }
 

@@ -1,10 +1,9 @@
 #include "core/services/shops/shop_file_service.h"
 
-#include "core/base/text.h"
 #include "core/base/unfinished.h"
-#include "core/security/html_allow_list.h"
 #include "core/services/change_bus.h"
 #include "core/services/database/database.h"
+#include "core/services/database/stored_descriptions.h"
 #include "core/services/database/stored_totals.h"
 #include "core/services/row_judge.h"
 #include "core/services/services.h"
@@ -179,9 +178,7 @@ Result<ShopMoveExtent> ShopFileService::copiedIn(const QString &folder, const QS
     if (const Status sound = requireSound(**file, path); !sound)
         return sound.error();
     // Whoever made the file may have written into it what the services would not have let in.
-    const Status reduced = rewriteDescriptions((*file)->session(), 2 * kMaxDescriptionHtml,
-                                               [](const QString &html) { return reducedHtml(html).html; });
-    if (!reduced)
+    if (const Status reduced = reduceStoredDescriptions((*file)->session()); !reduced)
         return ofFile(reduced.error(), path);
     if (const Status own = requireOwnRows((*file)->session()); !own)
         return ofFile(own.error(), path);

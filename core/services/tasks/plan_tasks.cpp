@@ -10,9 +10,12 @@
 
 #include <QHash>
 
+#include <algorithm>
 #include <utility>
 
 namespace stemdesk {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -30,6 +33,24 @@ bool isPlannedOtherwise(const Event &before, const Event &after)
     return hasPlan(after) && (was->first != is->first || was->last != is->last);
 }
 
+/// Which of the event's times `at` is, as requests name it.
+QString fieldOf(const Event &event, Instant at)
+{
+    if (event.venueStart == at)
+        return u"venueStart"_s;
+    if (event.venueEnd == at)
+        return u"venueEnd"_s;
+    return event.ceremonyStart == at ? u"ceremonyStart"_s : u"ceremonyEnd"_s;
+}
+
+Error beyondCalendar(const Event &event, Instant at)
+{
+    const QString field = fieldOf(event, at);
+    return invalid(
+        field,
+        u"Give \"%1\" another day: tasks that follow from it would lie beyond the years 1 to 9999."_s.arg(field));
+}
+
 Result<QList<PlannedTask>> plannedFor(const ServiceContext &context, const Event &event)
 {
     if (!hasPlan(event))
@@ -41,7 +62,16 @@ Result<QList<PlannedTask>> plannedFor(const ServiceContext &context, const Event
     if (!days)
         return days.error();
     const EventTimes times = *timesOf(event);
-    return plannedTasks(planOf(*shop), {days->dayOf(times.first), days->dayOf(times.last)}, shop->orderDaysBefore);
+    for (const Instant at : {times.first, times.last}) {
+        if (!days->dayOfExact(at))
+            return beyondCalendar(event, at);
+    }
+    QList<PlannedTask> tasks =
+        plannedTasks(planOf(*shop), {days->dayOf(times.first), days->dayOf(times.last)}, shop->orderDaysBefore);
+    const auto beyond = std::ranges::find_if(tasks, [](const PlannedTask &task) { return !task.on; });
+    if (beyond != tasks.end())
+        return beyondCalendar(event, beyond->isAfterEvent ? times.last : times.first);
+    return tasks;
 }
 
 Status makeTask(const ServiceContext &context, UnitOfWork &work, EventId event, const PlannedTask &planned)
@@ -50,7 +80,7 @@ Status makeTask(const ServiceContext &context, UnitOfWork &work, EventId event, 
                     .eventId = event,
                     .kind = planned.kind,
                     .title = planned.title,
-                    .on = planned.on,
+                    .on = *planned.on,
                     .planRow = planned.row,
                     .createdAt = context.now(),
                     .updatedAt = context.now(),
@@ -123,7 +153,7 @@ Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before
         if (task == made->cend())
             done = dropped->contains(row.row) ? Status() : makeTask(context, work, after.id, row);
         else if (!task->isTheirs)
-            done = moveTask(context, work, *task, row.on);
+            done = moveTask(context, work, *task, *row.on);
         if (!done)
             return done;
         made->remove(row.row);

@@ -1,5 +1,6 @@
 #include "core/services/tasks/task_service.h"
 
+#include "core/base/day.h"
 #include "core/base/wording.h"
 #include "core/services/service_context.h"
 #include "core/services/tasks/work_sheets_reading.h"
@@ -223,7 +224,10 @@ Result<WorkWeek> TaskService::week(QDate on) const
     if (!snapshot)
         return snapshot.error();
     const QDate monday = mondayOf(on);
-    Result<QList<Task>> tasks = taskStore(m_context).between(monday, monday.addDays(kWeekDays - 1));
+    const std::optional<QDate> sunday = plusDaysExact(monday, kWeekDays - 1);
+    if (!sunday)
+        return invalid(u"on"_s, u"Ask for a week that ends in the year 9999 or before."_s);
+    Result<QList<Task>> tasks = taskStore(m_context).between(monday, *sunday);
     if (!tasks)
         return tasks.error();
     if (const Status filled = fillMinutes(m_context, *tasks); !filled)
@@ -233,7 +237,7 @@ Result<WorkWeek> TaskService::week(QDate on) const
         return units.error();
     WorkWeek week;
     for (int day = 0; day < kWeekDays; ++day)
-        week.append({.day = monday.addDays(day)});
+        week.append({.day = plusDays(monday, day)});
     for (Task &task : *tasks)
         week[monday.daysTo(task.on)].tasks.append(std::move(task));
     for (WorkDay &day : week) {

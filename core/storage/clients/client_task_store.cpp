@@ -1,5 +1,6 @@
 #include "core/storage/clients/client_task_store.h"
 
+#include "core/base/day.h"
 #include "core/storage/engine/session.h"
 
 namespace stemdesk {
@@ -32,7 +33,7 @@ Result<QList<FollowUp>> ClientTaskStore::followUps(QDate to, int limit) const
 {
     return m_session.all("select id, name, status, follow_up_on from event where shop = ? and follow_up_on <= ? "
                          "and status not in ('complete', 'cancelled') order by follow_up_on, key limit ?",
-                         followUpFrom, m_tenant.shop, to.toString(Qt::ISODate), limit);
+                         followUpFrom, m_tenant.shop, dayText(to), limit);
 }
 
 Result<QList<UnansweredQuote>> ClientTaskStore::unanswered(Instant sentBefore, QDate today, int limit) const
@@ -44,7 +45,7 @@ Result<QList<UnansweredQuote>> ClientTaskStore::unanswered(Instant sentBefore, Q
         "and event.status not in ('complete', 'cancelled') and not exists (select 1 from quote newer "
         "where newer.shop = quote.shop and newer.event_id = quote.event_id and newer.number > quote.number) "
         "order by quote.created_at limit ?",
-        unansweredFrom, m_tenant.shop, sentBefore, today.toString(Qt::ISODate), limit);
+        unansweredFrom, m_tenant.shop, sentBefore, dayText(today), limit);
 }
 
 Result<QList<EventId>> ClientTaskStore::agreedEvents() const

@@ -1,5 +1,6 @@
 #include "core/storage/clients/invoice_store.h"
 
+#include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
@@ -93,8 +94,8 @@ Result<Page<StoredInvoice>> InvoiceStore::list(const InvoiceFilter &filter, cons
             found.rows.append(storedInvoiceFrom(row));
     };
     const qint64 before = page.after.value_or(std::numeric_limits<qint64>::max());
-    const QString from = filter.from ? filter.from->toString(Qt::ISODate) : u""_s;
-    const QString to = filter.to ? filter.to->toString(Qt::ISODate) : u":"_s; // Follows all digits.
+    const QString from = filter.from ? dayText(*filter.from) : u""_s;
+    const QString to = filter.to ? dayText(*filter.to) : u":"_s; // Follows all digits.
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<Instant>::min());
     const Status read = filter.eventId
         ? m_session.each(ofEvent, take, m_tenant.shop, *filter.eventId, before, from, to, patterns.at(0),
@@ -176,8 +177,8 @@ Status InvoiceStore::insert(const StoredInvoice &stored)
                          "issued_on, created_at, words, document) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                          m_tenant.shop, invoice.eventId, invoice.id, invoice.number, stored.numbered.series,
                          stored.numbered.place, QString::fromLatin1(invoiceKindText(invoice.kind)), invoice.creditsId,
-                         invoice.instalment, invoice.issuedOn.toString(Qt::ISODate), invoice.createdAt,
-                         wordsOf(invoice), QString::fromUtf8(stored.document));
+                         invoice.instalment, dayText(invoice.issuedOn), invoice.createdAt, wordsOf(invoice),
+                         QString::fromUtf8(stored.document));
 }
 
 } // namespace stemdesk

@@ -1,5 +1,6 @@
 #include "core/storage/clients/payment_store.h"
 
+#include "core/base/day.h"
 #include "core/storage/engine/day_place.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
@@ -28,11 +29,6 @@ Payment paymentFrom(const Row &row)
             .createdAt = row.integer(8),
             .updatedAt = row.integer(9),
             .version = row.smallInteger(10)};
-}
-
-QString dayText(QDate day)
-{
-    return day.toString(Qt::ISODate);
 }
 
 template <class T, class Map, class... Values>

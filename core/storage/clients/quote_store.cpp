@@ -1,5 +1,6 @@
 #include "core/storage/clients/quote_store.h"
 
+#include "core/base/day.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
 
@@ -39,7 +40,7 @@ Quote quoteFrom(const Row &row)
 
 std::optional<QString> lastDay(const Quote &quote)
 {
-    return quote.validUntil ? std::optional(quote.validUntil->toString(Qt::ISODate)) : std::nullopt;
+    return quote.validUntil ? std::optional(dayText(*quote.validUntil)) : std::nullopt;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/day.h"
 #include "core/storage/engine/statement.h"
 
 #include <QDate>
@@ -87,7 +88,7 @@ inline qint64 written(quint32 value)
 }
 inline QString written(QDate value)
 {
-    return value.toString(Qt::ISODate);
+    return dayText(value);
 }
 
 } // namespace columns

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/day.h"
+
 #include <QDate>
 #include <QString>
 
@@ -11,7 +13,7 @@ namespace stemdesk {
 class DayPlace {
 public:
     explicit DayPlace(std::optional<qint64> position)
-        : m_day(position ? QDate::fromJulianDay(*position >> kKeyBits).toString(Qt::ISODate) : QString::fromLatin1("")),
+        : m_day(position ? dayText(QDate::fromJulianDay(*position >> kKeyBits)) : QString::fromLatin1("")),
           m_key(position ? *position & kKeys : 0)
     {}
     static qint64 of(QDate day, qint64 key) { return (day.toJulianDay() << kKeyBits) | (key & kKeys); }
@@ -30,11 +32,11 @@ private:
 /// The days of a range that may be open, as `day >= ? and day <= ?` compares them with texts.
 inline QString firstDayText(const std::optional<QDate> &from)
 {
-    return from ? from->toString(Qt::ISODate) : QString::fromLatin1("");
+    return from ? dayText(*from) : QString::fromLatin1("");
 }
 inline QString lastDayText(const std::optional<QDate> &to)
 {
-    return to ? to->toString(Qt::ISODate) : QStringLiteral(":"); // Follows all digits.
+    return to ? dayText(*to) : QStringLiteral(":"); // Follows all digits.
 }
 
 } // namespace stemdesk

@@ -1,5 +1,6 @@
 #include "core/storage/engine/migrator.h"
 
+#include "core/base/text.h"
 #include "core/storage/engine/search_rewrite.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/transaction.h"
@@ -8,6 +9,7 @@
 #include <QFile>
 
 #include <array>
+#include <utility>
 
 // A static library's resources must be asked for, and outside any namespace.
 static void loadMigrations()
@@ -42,6 +44,24 @@ Status makeRoom(Session &session)
     return session.driver().makeRoom(session);
 }
 
+/// Files may be called what no text may hold.
+Status cleanImportNames(Session &session)
+{
+    const auto names = session.all("select key, file_name from import_batch",
+                                   [](const Row &row) { return std::pair(row.integer(0), row.text(1)); });
+    if (!names)
+        return names.error();
+    for (const auto &[key, name] : *names) {
+        const QString clean = cleanText(name);
+        if (clean == name)
+            continue;
+        if (const Status stored = session.run("update import_batch set file_name = ? where key = ?", clean, key);
+            !stored)
+            return stored;
+    }
+    return {};
+}
+
 constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{.number = 2, .name = "0002_search_words", .fill = rewriteFirstSearch},
                                  Migration{3, "0003_receiver_health"},
@@ -68,7 +88,8 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{24, "0024_claims"},
                                  Migration{25, "0025_document_look"},
                                  Migration{.number = 26, .name = "0026_room", .fill = makeRoom},
-                                 Migration{.number = 27, .name = "0027_keys_of_shops", .fill = nameShopInKeys}};
+                                 Migration{.number = 27, .name = "0027_keys_of_shops", .fill = nameShopInKeys},
+                                 Migration{.number = 28, .name = "0028_calendar_days", .fill = cleanImportNames}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

@@ -1,5 +1,6 @@
 #include "core/storage/events/event_list_store.h"
 
+#include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/storage/clients/event_contact_store.h"
 #include "core/storage/engine/session.h"
@@ -187,7 +188,7 @@ EventListStore::Rows EventListStore::chosen(const EventFilter &filter, const QSt
     if (filter.followUpTo) {
         const auto waiting = m_session.all(
             "select key from event where shop = ? and follow_up_on <= ?", [](const Row &row) { return row.integer(0); },
-            m_tenant.shop, filter.followUpTo->toString(Qt::ISODate));
+            m_tenant.shop, dayText(*filter.followUpTo));
         if (!waiting)
             return waiting.error();
         intersect(keys, *waiting);

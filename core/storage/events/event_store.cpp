@@ -1,5 +1,6 @@
 #include "core/storage/events/event_store.h"
 
+#include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/events/event_pricing_columns.h"
@@ -164,7 +165,7 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
                pricing.markups.has_value(), pricing.additionalFees.has_value(), pricing.discount.has_value(),
                discount.percent, discount.amountIncTax, tenant.shop, pricing.taxGroupId.value_or(TaxGroupId()),
                joinedLines(e.imageUrls), linkLines(e.links), e.notes, e.descriptionHtml, e.source,
-               e.followUpOn ? std::optional(e.followUpOn->toString(Qt::ISODate)) : std::nullopt, e.lostReason,
+               e.followUpOn ? std::optional(dayText(*e.followUpOn)) : std::nullopt, e.lostReason,
                e.paymentPlan ? std::optional(QString::fromUtf8(planText(*e.paymentPlan))) : std::nullopt,
                eventSearchText(tenant, e), e.externalId);
 }

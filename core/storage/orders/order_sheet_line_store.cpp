@@ -1,5 +1,6 @@
 #include "core/storage/orders/order_sheet_line_store.h"
 
+#include "core/base/day.h"
 #include "core/storage/engine/session.h"
 
 #include <QLocale>
@@ -89,14 +90,9 @@ QByteArray readColumns()
     return columns.join(", ");
 }
 
-QString dayText(const std::optional<QDate> &day)
+QString optionalDayText(const std::optional<QDate> &day)
 {
-    return day ? day->toString(Qt::ISODate) : QString::fromLatin1("");
-}
-
-std::optional<QDate> dayFrom(const QString &text)
-{
-    return text.isEmpty() ? std::nullopt : std::optional(QDate::fromString(text, Qt::ISODate));
+    return day ? dayText(*day) : QString::fromLatin1("");
 }
 
 std::optional<int> switchOf(const std::optional<bool> &given)
@@ -189,7 +185,7 @@ void addTo(SqlRows &rows, const Tenant &tenant, const StoredLine &stored)
              line.packsNeeded, line.minPacks, line.packsToOrder, line.unitsToOrder, line.leftoverUnits,
              line.unitCostExclTax, line.orderCostExclTax, line.orderCostIncTax, line.taxMultiplier, line.isPriced,
              idsBlob(line.eventItemIds), joinedLines(line.eventNames), line.spareUnits, line.supplierCode,
-             dayText(supplier.delivery.on), supplier.delivery.to, supplier.delivery.note,
+             optionalDayText(supplier.delivery.on), supplier.delivery.to, supplier.delivery.note,
              switchOf(supplier.delivery.allowsSubstitutes), adviceText(line.advice), cheapest.supplierId,
              line.cheapest ? std::optional(cheapest.orderCostIncTax) : std::nullopt);
 }
@@ -359,7 +355,7 @@ Status OrderSheetLineStore::setReceived(qint64 sheet, qsizetype position, const 
               "received_on = excluded.received_on, invoice_number = excluded.invoice_number, "
               "credit_excl_tax = excluded.credit_excl_tax, image_urls = excluded.image_urls, at = excluded.at",
         m_tenant.shop, m_tenant.shop, sheet, position, line.received->packs, line.received->unitCostExclTax,
-        notes.rejectedUnits, notes.reason, dayText(notes.receivedOn), notes.invoiceNumber, notes.creditExclTax,
+        notes.rejectedUnits, notes.reason, optionalDayText(notes.receivedOn), notes.invoiceNumber, notes.creditExclTax,
         joinedLines(notes.imageUrls), now);
 }
 
@@ -370,10 +366,10 @@ Status OrderSheetLineStore::setDelivery(qint64 sheet, const OrderSheetSupplier &
                            "allows_substitutes = ? where shop = ? and order_sheet = ? and supplier ";
     const auto substitutes = switchOf(delivery.allowsSubstitutes);
     if (supplier.supplierId.isNull())
-        return m_session.run(set + "is null", dayText(delivery.on), delivery.to, delivery.note, substitutes,
+        return m_session.run(set + "is null", optionalDayText(delivery.on), delivery.to, delivery.note, substitutes,
                              m_tenant.shop, sheet);
-    return m_session.run(set + "= ?", dayText(delivery.on), delivery.to, delivery.note, substitutes, m_tenant.shop,
-                         sheet, supplier.supplierId);
+    return m_session.run(set + "= ?", optionalDayText(delivery.on), delivery.to, delivery.note, substitutes,
+                         m_tenant.shop, sheet, supplier.supplierId);
 }
 
 } // namespace stemdesk

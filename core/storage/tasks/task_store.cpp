@@ -1,5 +1,6 @@
 #include "core/storage/tasks/task_store.h"
 
+#include "core/base/day.h"
 #include "core/storage/engine/day_place.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
@@ -103,7 +104,7 @@ Result<QList<Task>> TaskStore::between(QDate from, QDate to) const
 {
     static const QByteArray kBetween =
         kTaskColumns + kSeen + "and task.on_day >= ? and task.on_day <= ? order by task.on_day, task.key";
-    return m_session.all(kBetween, taskFrom, m_tenant.shop, from.toString(Qt::ISODate), to.toString(Qt::ISODate));
+    return m_session.all(kBetween, taskFrom, m_tenant.shop, dayText(from), dayText(to));
 }
 
 Result<Task> TaskStore::find(TaskId id) const
@@ -130,9 +131,9 @@ Status TaskStore::insert(const Task &task)
                          "ends_at, minutes, person, done_at, notes, plan_row, is_theirs, has_own_minutes, created_at, "
                          "updated_at, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                          m_tenant.shop, task.id, nullable(task.eventId), nullable(task.eventGroupId), task.kind,
-                         task.title, task.on.toString(Qt::ISODate), task.startsAt, task.endsAt, storedMinutes(task),
-                         task.person, task.doneAt, task.notes, task.planRow, task.isTheirs, task.hasOwnMinutes,
-                         task.createdAt, task.updatedAt, task.version);
+                         task.title, dayText(task.on), task.startsAt, task.endsAt, storedMinutes(task), task.person,
+                         task.doneAt, task.notes, task.planRow, task.isTheirs, task.hasOwnMinutes, task.createdAt,
+                         task.updatedAt, task.version);
 }
 
 Status TaskStore::update(const Task &task)
@@ -141,9 +142,9 @@ Status TaskStore::update(const Task &task)
         "update task set event_id = ?, event_group_id = ?, task_kind = ?, title = ?, on_day = ?, starts_at = ?, "
         "ends_at = ?, minutes = ?, person = ?, done_at = ?, notes = ?, plan_row = ?, is_theirs = ?, "
         "has_own_minutes = ?, updated_at = ?, version = ? where shop = ? and id = ? and version = ?",
-        nullable(task.eventId), nullable(task.eventGroupId), task.kind, task.title, task.on.toString(Qt::ISODate),
-        task.startsAt, task.endsAt, storedMinutes(task), task.person, task.doneAt, task.notes, task.planRow,
-        task.isTheirs, task.hasOwnMinutes, task.updatedAt, task.version, m_tenant.shop, task.id, task.version - 1);
+        nullable(task.eventId), nullable(task.eventGroupId), task.kind, task.title, dayText(task.on), task.startsAt,
+        task.endsAt, storedMinutes(task), task.person, task.doneAt, task.notes, task.planRow, task.isTheirs,
+        task.hasOwnMinutes, task.updatedAt, task.version, m_tenant.shop, task.id, task.version - 1);
     if (!changed)
         return changed.error();
     return *changed == 1 ? Status() : Status(stale());

@@ -1,5 +1,6 @@
 #include "core/api/answers.h"
 #include "core/base/version.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/api_table.h"
 #include "tests/support/test_registry.h"
 
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void otherFormats();
     void whatUblLacksIsNamed();
     void whatXmlForbidsIsRefused();
+    void anInvoiceThatCannotBeReadIsNamed();
     void anEventWithInvoicesStays();
     void manyClientsOnManyServers();
 
@@ -216,6 +218,31 @@ void InvoicesTest::whatXmlForbidsIsRefused()
     }
     QCOMPARE(api().get("/api/v1/invoices?eventId=" + event.mid(event.lastIndexOf('/') + 1)).at(u"items").toArray(),
              QJsonArray());
+}
+
+void InvoicesTest::anInvoiceThatCannotBeReadIsNamed()
+{
+    const QByteArray event = newEvent();
+    const Answer made = api().post(event + "/invoices", R"({"kind":"rest"})");
+    const QByteArray id = made.text(u"invoiceId");
+    const QByteArray ofEvent = "/api/v1/invoices?eventId=" + made.text(u"eventId");
+    QCOMPARE(api().get(ofEvent).at(u"items").toArray().size(), 1);
+    Session &session = m_fixture->test().session();
+    must(session.change("update invoice set document = '{' where number = ?", made.at(u"number").toString()));
+
+    const Answer list = api().get(ofEvent);
+    const Answer one = api().get("/api/v1/invoices/" + id);
+
+    QCOMPARE(list.status, 200);
+    QCOMPARE(list.header("stemdesk-warnings"), "unreadable:" + id);
+    QVERIFY(list.at(u"items").toArray().isEmpty());
+    QCOMPARE(one.status, 500);
+    QCOMPARE(one.error(), "unreadable_row");
+    QVERIFY(one.text(u"message").contains(made.text(u"number")));
+    QCOMPARE(api().get("/api/v1/invoices").status, 200);
+    QCOMPARE(api().get("/api/v1/tables/invoices.csv").status, 200);
+    QCOMPARE(api().get(event).status, 200);
+    must(session.change("delete from invoice where number = ?", made.at(u"number").toString()));
 }
 
 void InvoicesTest::anEventWithInvoicesStays()

@@ -2,11 +2,138 @@
 
 #include "tests/support/test_registry.h"
 
+#include <QProcess>
+#include <QRandomGenerator>
 #include <QTest>
 
 namespace stemdesk::html_allow_list_test {
 
 using namespace Qt::StringLiterals;
+
+/// Markup as it comes: nested against the rules, cut off, hidden in texts, with marks that compose.
+const QStringList kPieces{u"<p>"_s,
+                          u"</p>"_s,
+                          u"<b>"_s,
+                          u"</b>"_s,
+                          u"<i>"_s,
+                          u"</i>"_s,
+                          u"<em title=\"a\">"_s,
+                          u"</em>"_s,
+                          u"<h1>"_s,
+                          u"</h1>"_s,
+                          u"<h2>"_s,
+                          u"<div>"_s,
+                          u"</div>"_s,
+                          u"<section>"_s,
+                          u"<article>"_s,
+                          u"<button>"_s,
+                          u"</button>"_s,
+                          u"<ul>"_s,
+                          u"<li>"_s,
+                          u"</li>"_s,
+                          u"</ul>"_s,
+                          u"<dl><dt>x<dd>"_s,
+                          u"</dl>"_s,
+                          u"<blockquote>"_s,
+                          u"<table>"_s,
+                          u"</table>"_s,
+                          u"<tr>"_s,
+                          u"<td>"_s,
+                          u"</td>"_s,
+                          u"<th>"_s,
+                          u"<caption>"_s,
+                          u"<tbody>"_s,
+                          u"<table><b>"_s,
+                          u"<table><a href=http://q/>y"_s,
+                          u"<a href=\"http://x.y/\">"_s,
+                          u"</a>"_s,
+                          u"<a><a>"_s,
+                          u"<a href=javascript:x()>"_s,
+                          u"<img src=\"https://a/b\">"_s,
+                          u"<img src=x onerror=x()>"_s,
+                          u"<img src=\"http://a/b\" alt=\"--><script>\">"_s,
+                          u"<script>"_s,
+                          u"</script>"_s,
+                          u"<style>"_s,
+                          u"</style>"_s,
+                          u"<svg>"_s,
+                          u"</svg>"_s,
+                          u"<math>"_s,
+                          u"<mtext>"_s,
+                          u"<noscript>"_s,
+                          u"<template>"_s,
+                          u"</template>"_s,
+                          u"<select>"_s,
+                          u"<textarea>"_s,
+                          u"</textarea>"_s,
+                          u"<plaintext>"_s,
+                          u"<title>"_s,
+                          u"</title>"_s,
+                          u"<!--"_s,
+                          u"-->"_s,
+                          u"<![CDATA["_s,
+                          u"]]>"_s,
+                          u"<?php"_s,
+                          u"<p title=\"&quot;&gt;<script>\">"_s,
+                          u"<td colspan=1001>"_s,
+                          u"<br>"_s,
+                          u"</br>"_s,
+                          u"<image src=http://z/>"_s,
+                          u"<pre>\n"_s,
+                          u"<details>"_s,
+                          u"<font color=red>"_s,
+                          u"&lt;"_s,
+                          u"&amp;lt;"_s,
+                          u"&lt"_s,
+                          u"&#0;"_s,
+                          u"&#13;"_s,
+                          u"&nbsp;"_s,
+                          u"&#xD800;"_s,
+                          u"&#xfeff;"_s,
+                          u"&#x338;"_s,
+                          u"\u0338"_s,
+                          u"&#769;"_s,
+                          u"\u0301"_s,
+                          u"\u0338\u0323"_s,
+                          u"\u037e"_s,
+                          u"\u1100"_s,
+                          u"\u1161"_s,
+                          u"e"_s,
+                          u" "_s,
+                          u"\n"_s,
+                          u"\""_s,
+                          u"'"_s,
+                          u"<"_s,
+                          u">"_s,
+                          u"&"_s,
+                          u"="_s,
+                          u" onclick=x() "_s,
+                          u"\u00a0"_s,
+                          u"x"_s};
+
+QStringList manyTexts(int count, quint32 seed)
+{
+    QRandomGenerator random(seed);
+    QStringList texts;
+    for (int text = 0; text < count; ++text) {
+        texts += QString();
+        for (int pieces = random.bounded(1, 15); pieces > 0; --pieces)
+            texts.last() += kPieces.at(random.bounded(int(kPieces.size())));
+    }
+    return texts;
+}
+
+/// What Python's parser of HTML finds in the texts that is not on the list; empty where nothing.
+QByteArray foundByAnotherParser(const QStringList &texts)
+{
+    QProcess python;
+    python.start(QStringLiteral(STEMDESK_PYTHON),
+                 {QStringLiteral(STEMDESK_SOURCE "/tests/core/security/read_html.py")});
+    python.write(texts.join(QChar(u'\0')).toUtf8());
+    python.closeWriteChannel();
+    const bool isRead = python.waitForFinished() && python.exitCode() == 0;
+    return isRead ? python.readAllStandardOutput() : "not read: " + python.readAllStandardError();
+}
 
 class TestHtmlAllowList : public QObject {
     Q_OBJECT
@@ -81,6 +208,16 @@ private Q_SLOTS:
         QTest::newRow("bare signs") << u"1 < 2 & 3 > 2"_s << u"1 &lt; 2 &amp; 3 &gt; 2"_s;
         QTest::newRow("references to controls") << u"a&#13;b&#1;&#x81;c"_s << u"a\nbc"_s;
         QTest::newRow("reference to an accent") << u"e&#769;"_s << u"\u00e9"_s;
+        QTest::newRow("accent behind a removed element") << u"e<span></span>&#769;"_s << u"\u00e9"_s;
+        QTest::newRow("heading in a heading") << u"<h1><div><h2>x</h2></div></h1>"_s << u"<h1></h1><h2>x</h2>"_s;
+        QTest::newRow("item in an item") << u"<li><article><li>b</li></article></li>"_s << u"<li></li><li>b</li>"_s;
+        QTest::newRow("mark behind a tag") << u"<b>&#x338; onclick=x() y=</b>"_s << u"<b>&#824; onclick=x() y=</b>"_s;
+        QTest::newRow("mark behind an image")
+            << u"<img src=\"http://a/b\">\u0338 x"_s << u"&lt;img src=\"http://a/b\"\u226f x"_s;
+        QTest::newRow("mark at the start") << u"\u0301a"_s << u"&#769;a"_s;
+        QTest::newRow("mark in an attribute") << u"<b title='&#x338;x'>a</b>"_s << u"<b title=\"&#824;x\">a</b>"_s;
+        QTest::newRow("sign that becomes a semicolon") << u"a &lt\u037eb&gt; c"_s << u"a &lt;b&gt; c"_s;
+        QTest::newRow("spaces around") << u"&nbsp;<div><b> x </b>\n</div>"_s << u"<b> x </b>"_s;
         QTest::newRow("broken attribute") << u"<p title='a\"b'>c"_s << u"<p title=\"a&quot;b\">c</p>"_s;
     }
 
@@ -90,6 +227,25 @@ private Q_SLOTS:
         QFETCH(QString, reduced);
         QCOMPARE(reducedHtml(html).html, reduced);
         QCOMPARE(reducedHtml(reduced).html, reduced);
+    }
+
+    void whatIsReducedIsNormalAndStaysAsItIs()
+    {
+        for (const QString &text : manyTexts(6'000, 36)) {
+            const QString reduced = reducedHtml(text).html;
+            QCOMPARE(reducedHtml(reduced).html, reduced);
+            QCOMPARE(reduced.normalized(QString::NormalizationForm_C), reduced);
+            QCOMPARE(reduced.trimmed(), reduced);
+        }
+    }
+
+    void anotherParserFindsNothingOutsideOfTheList()
+    {
+        QCOMPARE(foundByAnotherParser({u"<p>a</p><b onclick=\"x()\">"_s}), "b onclick\n");
+        QStringList reduced;
+        for (const QString &text : manyTexts(6'000, 12))
+            reduced += reducedHtml(text).html;
+        QCOMPARE(foundByAnotherParser(reduced), QByteArray());
     }
 
     void hostileMarkupEndsQuickly_data()

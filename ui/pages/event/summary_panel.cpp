@@ -1,5 +1,6 @@
 #include "ui/pages/event/summary_panel.h"
 
+#include "core/base/day.h"
 #include "core/domain/money_text.h"
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
@@ -257,7 +258,7 @@ void SummaryPanel::showNext()
     const EventRecipe &recipe = m_document.recipe();
     const QDate day = eventDay(recipe.event, m_document.zone());
     if (day.isValid()) {
-        const QDate orderBy = day.addDays(-m_document.shop().orderDaysBefore);
+        const QDate orderBy = plusDays(day, -m_document.shop().orderDaysBefore);
         const QDate today = dayOf(m_document.context().services.now(), m_document.zone());
         const bool isDue = orderBy <= today && day >= today;
         m_orderBy->setValue(dayAndMonth(orderBy), isDue ? Tone::Warning : Tone::Plain);

@@ -1,5 +1,6 @@
 #include "ui/pages/events/event_actions.h"
 
+#include "core/base/day.h"
 #include "core/domain/events/event.h"
 #include "core/domain/shops/usual_charges.h"
 #include "core/services/events/event_recipe_service.h"
@@ -39,10 +40,8 @@ EventPatch movedBy(const Event &event, qint64 days, const QTimeZone &zone)
     EventPatch patch;
     const auto move = [&](std::optional<Instant> Event::*time,
                           std::optional<std::optional<Instant>> EventPatch::*moved) {
-        if (event.*time) {
-            const QDateTime before = QDateTime::fromMSecsSinceEpoch(*(event.*time), zone);
-            patch.*moved = std::optional<Instant>(before.addDays(days).toMSecsSinceEpoch());
-        }
+        if (event.*time)
+            patch.*moved = std::optional<Instant>(plusDays(*(event.*time), days, zone));
     };
     move(&Event::ceremonyStart, &EventPatch::ceremonyStart);
     move(&Event::ceremonyEnd, &EventPatch::ceremonyEnd);

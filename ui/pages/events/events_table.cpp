@@ -1,5 +1,6 @@
 #include "ui/pages/events/events_table.h"
 
+#include "core/base/day.h"
 #include "core/domain/events/event.h"
 #include "ui/pages/events/events_model.h"
 #include "ui/theme/fonts.h"
@@ -33,7 +34,7 @@ QString widestDate()
     const QFontMetrics metrics(fontFor(TextStyle::Body));
     QString widest;
     int width = 0;
-    for (QDate day(2026, 1, 1); day.year() == 2026; day = day.addDays(1)) {
+    for (QDate day(2026, 1, 1); day.year() == 2026; day = plusDays(day, 1)) {
         const QString text = mediumDate(day);
         if (const int wanted = metrics.horizontalAdvance(text); wanted > width) {
             widest = text;

@@ -1,5 +1,6 @@
 #include "ui/pages/events/month_grid.h"
 
+#include "core/base/day.h"
 #include "core/domain/events/event.h"
 #include "ui/pages/events/month_delegate.h"
 #include "ui/pages/events/month_model.h"
@@ -94,14 +95,14 @@ QDate MonthGrid::dayFor(int key) const
     const QDate day = currentDay().isValid() ? currentDay() : m_model.month();
     const int forward = isRightToLeft() ? -1 : 1;
     switch (key) {
-    case Qt::Key_Left: return day.addDays(-forward);
-    case Qt::Key_Right: return day.addDays(forward);
-    case Qt::Key_Up: return day.addDays(-7);
-    case Qt::Key_Down: return day.addDays(7);
-    case Qt::Key_PageUp: return day.addMonths(-1);
-    case Qt::Key_PageDown: return day.addMonths(1);
+    case Qt::Key_Left: return plusDays(day, -forward);
+    case Qt::Key_Right: return plusDays(day, forward);
+    case Qt::Key_Up: return plusDays(day, -7);
+    case Qt::Key_Down: return plusDays(day, 7);
+    case Qt::Key_PageUp: return plusMonths(day, -1);
+    case Qt::Key_PageDown: return plusMonths(day, 1);
     case Qt::Key_Home: return m_model.month();
-    case Qt::Key_End: return m_model.month().addMonths(1).addDays(-1);
+    case Qt::Key_End: return plusDays(plusMonths(m_model.month(), 1), -1);
     default: return {};
     }
 }

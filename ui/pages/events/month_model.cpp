@@ -1,5 +1,6 @@
 #include "ui/pages/events/month_model.h"
 
+#include "core/base/day.h"
 #include "core/services/events/event_agenda_service.h"
 #include "ui/models/recent_changes.h"
 #include "ui/ui_context.h"
@@ -26,7 +27,7 @@ constexpr int kMonthEventsAtOnce = 500;
 QDate firstOfWeek(QDate day)
 {
     const int back = (day.dayOfWeek() - int(QLocale().firstDayOfWeek()) + kDays) % kDays;
-    return day.addDays(-back);
+    return plusDays(day, -back);
 }
 
 bool showsInMonth(const Change &change)
@@ -55,7 +56,7 @@ void MonthModel::setMonth(QDate day)
     beginResetModel();
     m_month = month;
     m_first = firstOfWeek(month);
-    const QDate last = month.addMonths(1).addDays(-1);
+    const QDate last = plusDays(plusMonths(month, 1), -1);
     m_weeks = int(m_first.daysTo(last)) / kDays + 1;
     m_events.clear();
     m_isStale = true;
@@ -104,7 +105,7 @@ MonthModel::Days MonthModel::readDays()
     const EventFilter filter{.q = m_filter.words,
                              .status = m_filter.status,
                              .from = start(m_first),
-                             .to = start(m_first.addDays(qint64(m_weeks) * kDays)) - 1};
+                             .to = start(plusDays(m_first, qint64(m_weeks) * kDays)) - 1};
     AgendaRequest request{.walk = AgendaWalk::SoonestFirst, .limit = kMonthEventsAtOnce, .withBudgets = false};
     Days days;
     do {
@@ -138,7 +139,7 @@ void MonthModel::onGathered(const Changes &changes)
 
 QDate MonthModel::dayAt(const QModelIndex &index) const
 {
-    return index.isValid() ? m_first.addDays(qint64(index.row()) * kDays + index.column()) : QDate();
+    return index.isValid() ? plusDays(m_first, qint64(index.row()) * kDays + index.column()) : QDate();
 }
 
 QModelIndex MonthModel::indexOf(QDate day) const
@@ -197,7 +198,7 @@ QVariant MonthModel::headerData(int section, Qt::Orientation orientation, int ro
         return int(Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    return QLocale().standaloneDayName(m_first.addDays(section).dayOfWeek(), QLocale::ShortFormat);
+    return QLocale().standaloneDayName(plusDays(m_first, section).dayOfWeek(), QLocale::ShortFormat);
 }
 
 } // namespace stemdesk::ui

@@ -1,5 +1,6 @@
 #include "ui/pages/events/month_view.h"
 
+#include "core/base/day.h"
 #include "core/domain/events/event.h"
 #include "ui/pages/events/month_grid.h"
 #include "ui/pages/events/month_model.h"
@@ -51,8 +52,8 @@ QWidget *MonthView::buildBar()
     row->addSpacing(kSpace8);
     row->addWidget(m_month); // Last: how wide it is must not move the buttons.
     row->addStretch(1);
-    connect(before, &QAbstractButton::clicked, this, [this] { m_grid->goTo(m_model->month().addMonths(-1)); });
-    connect(after, &QAbstractButton::clicked, this, [this] { m_grid->goTo(m_model->month().addMonths(1)); });
+    connect(before, &QAbstractButton::clicked, this, [this] { m_grid->goTo(plusMonths(m_model->month(), -1)); });
+    connect(after, &QAbstractButton::clicked, this, [this] { m_grid->goTo(plusMonths(m_model->month(), 1)); });
     connect(today, &QAbstractButton::clicked, this, [this] { m_grid->goTo(m_model->today()); });
     return bar;
 }

@@ -1,5 +1,6 @@
 #include "ui/pages/hire/hire_grid.h"
 
+#include "core/base/day.h"
 #include "core/domain/tasks/week.h"
 #include "ui/pages/hire/hire_delegate.h"
 #include "ui/pages/hire/hire_model.h"
@@ -73,7 +74,7 @@ int HireGrid::weeksThatFit() const
 void HireGrid::showFrom(QDate day)
 {
     const QDate monday = mondayOf(day);
-    m_model.setDays({monday, monday.addDays(qint64(weeksThatFit()) * kWeekLength - 1)});
+    m_model.setDays({monday, plusDays(monday, qint64(weeksThatFit()) * kWeekLength - 1)});
     auto *header = horizontalHeader();
     const int ownedWidth = ui::columnWidth(*header, HireModel::Owned, u"8888"_s);
     const int days = m_model.columnCount() - HireModel::FirstDay;
@@ -151,7 +152,7 @@ void HireGrid::keyPressEvent(QKeyEvent *event)
     const int step = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
     const int days = (isRightToLeft() ? -step : step) * (isControl ? kWeekLength : 1);
     const QModelIndex current = currentIndex();
-    const QDate next = m_model.dayAt(current).isValid() ? m_model.dayAt(current).addDays(days) : QDate();
+    const QDate next = m_model.dayAt(current).isValid() ? plusDays(m_model.dayAt(current), days) : QDate();
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         Q_EMIT chosen();
     else if (days != 0 && next.isValid() && (isControl || (days > 0 && !m_model.days().has(next))))

@@ -1,5 +1,6 @@
 #include "ui/pages/hire/hire_model.h"
 
+#include "core/base/day.h"
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
 #include "ui/words/day_text.h"
@@ -163,7 +164,7 @@ int HireModel::shortCount() const
 
 QDate HireModel::dayAt(const QModelIndex &index) const
 {
-    return index.isValid() && index.column() >= FirstDay ? m_days.from.addDays(index.column() - FirstDay) : QDate();
+    return index.isValid() && index.column() >= FirstDay ? plusDays(m_days.from, index.column() - FirstDay) : QDate();
 }
 
 int HireModel::columnOf(QDate day) const
@@ -265,7 +266,7 @@ QVariant HireModel::headerData(int section, Qt::Orientation orientation, int rol
                                            : Qt::AlignHCenter)
                    | Qt::AlignVCenter);
     if (section >= FirstDay)
-        return dayHead(m_days.from.addDays(section - FirstDay), role);
+        return dayHead(plusDays(m_days.from, section - FirstDay), role);
     if (role == Qt::DisplayRole)
         return section == Thing ? tr("Item") : tr("Owned");
     return {};

@@ -1,5 +1,6 @@
 #include "ui/pages/hire/hire_page.h"
 
+#include "core/base/day.h"
 #include "ui/pages/hire/hire_grid.h"
 #include "ui/pages/hire/hire_model.h"
 #include "ui/pages/hire/returns_model.h"
@@ -89,7 +90,7 @@ void HirePage::connectDays()
 {
     const auto turn = [this](int direction) {
         const DayRange days = m_model->days();
-        m_grid->goTo(days.from.addDays(direction * (days.from.daysTo(days.to) + 1)));
+        m_grid->goTo(plusDays(days.from, direction * (days.from.daysTo(days.to) + 1)));
     };
     connect(m_period, &PeriodBar::beforeWanted, this, [turn] { turn(-1); });
     connect(m_period, &PeriodBar::afterWanted, this, [turn] { turn(1); });

@@ -1,5 +1,6 @@
 #include "ui/pages/integrations/new_key_form.h"
 
+#include "core/base/day.h"
 #include "core/services/server_control.h"
 #include "core/services/services.h"
 #include "ui/pages/integrations/integration_words.h"
@@ -142,7 +143,7 @@ void NewKeyForm::open(bool isCalendar)
     const QDate today = dayOf(time.now, time.zone);
     m_day->setEarliest(today);
     m_day->setRefused({});
-    m_day->setDay(today.addDays(kDaysAhead));
+    m_day->setDay(plusDays(today, kDaysAhead));
     showExpiry();
     m_name->setFocus(Qt::OtherFocusReason);
 }
@@ -215,9 +216,9 @@ std::optional<Instant> NewKeyForm::expiry() const
     const auto endOf = [&](const QDate &day) { return day.endOfDay(time.zone).toMSecsSinceEpoch(); };
     switch (Lasting(m_lasting->currentData().toInt())) {
     case Lasting::Ever: return std::nullopt;
-    case Lasting::Month: return endOf(today.addDays(30));
-    case Lasting::Quarter: return endOf(today.addDays(90));
-    case Lasting::Year: return endOf(today.addYears(1));
+    case Lasting::Month: return endOf(plusDays(today, 30));
+    case Lasting::Quarter: return endOf(plusDays(today, 90));
+    case Lasting::Year: return endOf(plusMonths(today, 12));
     case Lasting::UntilDay: return endOf(m_day->day().value_or(today));
     }
     return std::nullopt;

@@ -1,5 +1,7 @@
 #include "ui/pages/money/invoice_period.h"
 
+#include "core/base/day.h"
+
 #include <QCoreApplication>
 
 namespace stemdesk::ui {
@@ -15,8 +17,8 @@ constexpr int kMonthsOfYear = 12;
 PeriodDays monthsAround(QDate today, int months, int before)
 {
     const int first = (today.month() - 1) / months * months + 1;
-    const QDate from = QDate(today.year(), first, 1).addMonths(-before);
-    return {.from = from, .to = from.addMonths(months).addDays(-1)};
+    const QDate from = plusMonths(QDate(today.year(), first, 1), -before);
+    return {.from = from, .to = plusDays(plusMonths(from, months), -1)};
 }
 
 } // namespace
@@ -54,7 +56,7 @@ QString periodSuffix(const PeriodDays &days)
 {
     if (!days.from || !days.to)
         return {};
-    return u" %1 - %2"_s.arg(days.from->toString(Qt::ISODate), days.to->toString(Qt::ISODate));
+    return u" %1 - %2"_s.arg(dayText(*days.from), dayText(*days.to));
 }
 
 } // namespace stemdesk::ui

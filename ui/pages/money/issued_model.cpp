@@ -8,6 +8,7 @@
 #include "ui/words/money_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -45,7 +46,16 @@ void IssuedModel::narrow(const InvoiceFilter &filter)
 
 Result<Page<Invoice>> IssuedModel::readPage(std::optional<qint64> after) const
 {
-    return m_context.services.invoices.list(m_filter, {.after = after, .limit = kInvoiceRows});
+    auto page = m_context.services.invoices.list(m_filter, {.after = after, .limit = kInvoiceRows});
+    if (!page)
+        return page;
+    if (!after)
+        m_unreadable.clear();
+    for (const UnreadableRow &row : std::as_const(page->unreadable)) {
+        if (!m_unreadable.contains(row))
+            m_unreadable.append(row);
+    }
+    return page;
 }
 
 QVariant IssuedModel::data(const QModelIndex &index, int role) const

@@ -24,6 +24,7 @@ public:
     const InvoiceFilter &filter() const { return m_filter; }
     /// Reads what is shown again; rows that stay keep their indexes.
     void refresh() { readShown(); }
+    const QList<UnreadableRow> &unreadable() const { return m_unreadable; }
 
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
     QVariant data(const QModelIndex &index, int role) const override;
@@ -34,6 +35,7 @@ protected:
     Result<Page<Invoice>> readPage(std::optional<qint64> after) const override;
 
 private:
+    mutable QList<UnreadableRow> m_unreadable; ///< Of the pages that were read.
     UiContext &m_context;
     InvoiceFilter m_filter;
 };

@@ -20,6 +20,7 @@
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/words/day_text.h"
+#include "ui/words/invoice_facts.h"
 
 #include <QHeaderView>
 #include <QMenu>
@@ -196,8 +197,10 @@ void MoneyPage::showState()
         return;
     }
     const int rows = m_issued->rowCount();
-    m_header->setState(m_issued->canFetchMore({}) ? tr("more than %n invoices", nullptr, rows)
-                                                  : tr("%n invoices", nullptr, rows));
+    const QString count =
+        m_issued->canFetchMore({}) ? tr("more than %n invoices", nullptr, rows) : tr("%n invoices", nullptr, rows);
+    const QString unreadable = unreadableInvoices(m_issued->unreadable());
+    m_header->setState(unreadable.isEmpty() ? count : count + u" · "_s + unreadable);
 }
 
 void MoneyPage::narrow()

@@ -1,5 +1,6 @@
 #include "ui/pages/orders/event_pick_model.h"
 
+#include "core/base/day.h"
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
 #include "ui/ui_context.h"
@@ -84,7 +85,7 @@ QDate EventPickModel::today() const
 QDate EventPickModel::thisMonday() const
 {
     const QDate now = today();
-    return now.addDays(1 - now.dayOfWeek());
+    return plusDays(now, 1 - now.dayOfWeek());
 }
 
 void EventPickModel::begin()
@@ -102,7 +103,7 @@ void EventPickModel::begin()
     const Instant midnight = beginOf(today());
     if (m_range == Range::Week) {
         filter.from = beginOf(m_week);
-        filter.to = beginOf(m_week.addDays(7)) - 1;
+        filter.to = beginOf(plusDays(m_week, 7)) - 1;
         m_walks.push_back({.filter = filter, .request = {.walk = AgendaWalk::SoonestFirst, .limit = kEventsAtOnce}});
         return;
     }
@@ -151,7 +152,7 @@ QList<EventPickModel::Row> EventPickModel::rowsFrom(const QList<AgendaRow> &agen
     const QTimeZone zone = zoneOf(m_context.shop);
     for (const AgendaRow &listed : agenda) {
         const QDate day = eventDay(listed.event, zone);
-        const QDate monday = day.isValid() ? day.addDays(1 - day.dayOfWeek()) : QDate();
+        const QDate monday = day.isValid() ? plusDays(day, 1 - day.dayOfWeek()) : QDate();
         if (m_lastMonday != monday)
             rows.append({.event = std::nullopt, .monday = monday});
         m_lastMonday = monday;

@@ -1,5 +1,6 @@
 #include "ui/pages/orders/sheet_files.h"
 
+#include "core/base/day.h"
 #include "core/base/private_file.h"
 #include "core/documents/order_sheet_pdf.h"
 #include "core/domain/orders/delivery_day.h"
@@ -59,7 +60,7 @@ QString supplierFileName(const OrderSheet &sheet, const OrderSheetSupplier &supp
 {
     const QString who = supplier.supplierId.isNull() ? SheetFiles::tr("No supplier") : supplier.name;
     const auto day = deliveryDay(sheet, supplier, shop);
-    return fileNameFrom(day ? SheetFiles::tr("%1 - order for %2").arg(who, day->toString(Qt::ISODate))
+    return fileNameFrom(day ? SheetFiles::tr("%1 - order for %2").arg(who, dayText(*day))
                             : SheetFiles::tr("%1 - order").arg(who));
 }
 

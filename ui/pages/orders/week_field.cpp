@@ -1,5 +1,6 @@
 #include "ui/pages/orders/week_field.h"
 
+#include "core/base/day.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
@@ -26,8 +27,8 @@ WeekField::WeekField(const EventPickModel *model, QWidget *parent)
     row->addWidget(m_now);
     row->addWidget(after);
     m_label->setElided(true);
-    connect(before, &QAbstractButton::clicked, this, [this] { choose(m_monday.addDays(-7)); });
-    connect(after, &QAbstractButton::clicked, this, [this] { choose(m_monday.addDays(7)); });
+    connect(before, &QAbstractButton::clicked, this, [this] { choose(plusDays(m_monday, -7)); });
+    connect(after, &QAbstractButton::clicked, this, [this] { choose(plusDays(m_monday, 7)); });
     connect(m_now, &QAbstractButton::clicked, this, [this] { choose(m_model->thisMonday()); });
     showWeek();
 }
@@ -42,7 +43,7 @@ void WeekField::choose(QDate monday)
 void WeekField::showWeek()
 {
     m_label->setText(m_model->weekText(m_monday));
-    m_label->setToolTip(tr("%1 to %2").arg(longDate(m_monday), longDate(m_monday.addDays(6))));
+    m_label->setToolTip(tr("%1 to %2").arg(longDate(m_monday), longDate(plusDays(m_monday, 6))));
     m_now->setEnabled(m_monday != m_model->thisMonday());
 }
 

@@ -1,5 +1,6 @@
 #include "ui/pages/settings/backup_words.h"
 
+#include "core/base/day.h"
 #include "core/services/backup/backup_service.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
@@ -38,6 +39,10 @@ constexpr std::array kBackupSentences{
                    QT_TRANSLATE_NOOP("BackupWords",
                                      "The copy was given up: something in the shop's data is not in order. “stemdesk "
                                      "check” says what.")},
+    BackupSentence{"not_restorable",
+                   QT_TRANSLATE_NOOP("BackupWords",
+                                     "The backup was made, but it cannot be restored as it is: something in the shop's "
+                                     "data is not in order. “stemdesk check” says what.")},
     BackupSentence{"not_a_backup", QT_TRANSLATE_NOOP("BackupWords", "This file is not a Stemdesk backup.")},
     BackupSentence{"not_found", QT_TRANSLATE_NOOP("BackupWords", "The file is no longer there.")},
     BackupSentence{"invalid_file",
@@ -56,11 +61,11 @@ constexpr std::array kBackupSentences{
 QString BackupWords::when(Instant at, Instant now)
 {
     const QDateTime local = QDateTime::fromMSecsSinceEpoch(at);
-    const QDate today = QDateTime::fromMSecsSinceEpoch(now).date();
+    const QDate today = dayOf(now, QTimeZone::systemTimeZone());
     const QString time = clockText(local.time());
     if (local.date() == today)
         return tr("today at %1").arg(time);
-    if (local.date() == today.addDays(-1))
+    if (local.date() == plusDays(today, -1))
         return tr("yesterday at %1").arg(time);
     return tr("%1, %2").arg(longDate(local.date()), time);
 }

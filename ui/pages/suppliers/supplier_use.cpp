@@ -1,5 +1,6 @@
 #include "ui/pages/suppliers/supplier_use.h"
 
+#include "core/base/day.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/flush_link.h"
 #include "ui/widgets/layout/side_panel.h"
@@ -75,7 +76,7 @@ void OpenOrdersList::addOrder(const OpenOrder &order)
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(kSpace8);
-    const QString day = mediumDate(QDateTime::fromMSecsSinceEpoch(order.savedAt).date());
+    const QString day = mediumDate(dayOf(order.savedAt, QTimeZone::systemTimeZone()));
     auto *open = new FlushLink(day);
     open->setAccessibleName(tr("Open the order of %1").arg(day));
     connect(open, &Button::clicked, this, [this, id = order.sheet] { Q_EMIT sheetChosen(id); });

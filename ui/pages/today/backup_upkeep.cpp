@@ -28,7 +28,10 @@ int daysSince(Instant at, Instant now)
 
 UpkeepBackup upkeepOf(const BackupService &backups, Instant now)
 {
-    if (const auto problem = backups.problem())
+    const auto problem = backups.problem();
+    if (problem && problem->code == "not_restorable") // Only it is told of one that was made.
+        return {.sentence = BackupWords::refusal(*problem), .isWarning = true};
+    if (problem)
         return {.sentence = UpkeepWords::tr("No backup could be made. %1").arg(BackupWords::refusal(*problem)),
                 .isWarning = true};
     const QList<BackupFile> files = backups.list();

@@ -1,5 +1,6 @@
 #include "ui/pages/today/coming_model.h"
 
+#include "core/base/day.h"
 #include "core/domain/shops/shop.h"
 #include "core/services/today_service.h"
 #include "ui/words/day_text.h"
@@ -18,7 +19,7 @@ namespace {
 
 QDate mondayOf(QDate day)
 {
-    return day.addDays(1 - day.dayOfWeek());
+    return plusDays(day, 1 - day.dayOfWeek());
 }
 
 /// "28 Mar", in the order of the locale.

@@ -1,5 +1,6 @@
 #include "ui/pages/today/workroom_upkeep.h"
 
+#include "core/base/day.h"
 #include "core/domain/events/event.h"
 #include "core/services/services.h"
 #include "core/services/today_service.h"
@@ -20,7 +21,7 @@ Status countShort(ShopServices &services, QDate today, WorkroomUpkeep &upkeep)
 {
     PageRequest request{.limit = kRowsAtOnce};
     do {
-        const auto page = services.hire.list({.days = {today, today.addDays(kComingDays)}}, request);
+        const auto page = services.hire.list({.days = {today, plusDays(today, kComingDays)}}, request);
         if (!page)
             return page.error();
         upkeep.shortThings += int(std::ranges::count_if(page->rows, [](const HireRow &row) {

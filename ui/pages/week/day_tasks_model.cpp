@@ -1,5 +1,6 @@
 #include "ui/pages/week/day_tasks_model.h"
 
+#include "core/base/day.h"
 #include "ui/pages/week/shown_week.h"
 #include "ui/pages/week/work_words.h"
 
@@ -23,7 +24,7 @@ QString taskType()
 /// The dragged task, and the day that it has, on two lines.
 QByteArray taskPayload(const Task &task)
 {
-    return task.id.text() + '\n' + task.on.toString(Qt::ISODate).toLatin1();
+    return task.id.text() + '\n' + dayText(task.on).toLatin1();
 }
 
 } // namespace
@@ -124,7 +125,7 @@ bool DayTasksModel::canDropMimeData(const QMimeData *data, Qt::DropAction action
 {
     if (action != Qt::MoveAction || !data->hasFormat(taskType()))
         return false;
-    return !data->data(taskType()).endsWith('\n' + m_day.toString(Qt::ISODate).toLatin1()); // Not onto its own day.
+    return !data->data(taskType()).endsWith('\n' + dayText(m_day).toLatin1()); // Not onto its own day.
 }
 
 bool DayTasksModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,

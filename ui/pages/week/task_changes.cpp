@@ -1,5 +1,6 @@
 #include "ui/pages/week/task_changes.h"
 
+#include "core/base/day.h"
 #include "ui/undo/task_edits.h"
 #include "ui/words/day_text.h"
 
@@ -18,7 +19,7 @@ std::optional<Instant> movedBy(const std::optional<Instant> &at, qint64 days, co
 {
     if (!at)
         return std::nullopt;
-    return QDateTime::fromMSecsSinceEpoch(*at, zone).addDays(days).toMSecsSinceEpoch();
+    return plusDays(*at, days, zone);
 }
 
 } // namespace

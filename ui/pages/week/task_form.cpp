@@ -1,5 +1,6 @@
 #include "ui/pages/week/task_form.h"
 
+#include "core/base/day.h"
 #include "core/services/services.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/pages/week/task_changes.h"
@@ -119,7 +120,7 @@ std::optional<TaskPatch> TaskForm::timePatch(const QString &typed,
     const QTimeZone zone = zoneOf(m_context.shop);
     Instant at = QDateTime(m_task.on, *time, zone).toMSecsSinceEpoch();
     if (field == &TaskPatch::endsAt && m_task.startsAt && at < *m_task.startsAt)
-        at = QDateTime(m_task.on.addDays(1), *time, zone).toMSecsSinceEpoch();
+        at = QDateTime(plusDays(m_task.on, 1), *time, zone).toMSecsSinceEpoch();
     patch.*field = std::optional(at);
     return patch;
 }

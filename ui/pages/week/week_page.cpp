@@ -1,5 +1,6 @@
 #include "ui/pages/week/week_page.h"
 
+#include "core/base/day.h"
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/week/new_task_row.h"
@@ -111,8 +112,8 @@ QWidget *WeekPage::buildBody()
 
 void WeekPage::connectView()
 {
-    connect(m_period, &PeriodBar::beforeWanted, this, [this] { showWeek(m_monday.addDays(-kDaysOfWeek)); });
-    connect(m_period, &PeriodBar::afterWanted, this, [this] { showWeek(m_monday.addDays(kDaysOfWeek)); });
+    connect(m_period, &PeriodBar::beforeWanted, this, [this] { showWeek(plusDays(m_monday, -kDaysOfWeek)); });
+    connect(m_period, &PeriodBar::afterWanted, this, [this] { showWeek(plusDays(m_monday, kDaysOfWeek)); });
     connect(m_period, &PeriodBar::nowWanted, this, [this] { showWeek(shopToday(m_context)); });
     connect(m_view, &WeekView::currentShown, this, &WeekPage::showCurrent);
     connect(m_view, &WeekView::chosen, this, [this] {
@@ -148,13 +149,13 @@ void WeekPage::onChanges(const Changes &changes)
 void WeekPage::showWeek(QDate day)
 {
     m_monday = mondayOf(day);
-    const QDate sunday = m_monday.addDays(kDaysOfWeek - 1);
+    const QDate sunday = plusDays(m_monday, kDaysOfWeek - 1);
     m_period->setPeriod(tr("%1 to %2").arg(dayAndMonth(m_monday), longDate(sunday)));
     const QDate today = shopToday(m_context);
     m_period->setNow(m_monday <= today && today <= sunday);
     ShownWeek empty;
     for (int place = 0; place < kDaysOfWeek; ++place)
-        empty.days.append({.day = m_monday.addDays(place)});
+        empty.days.append({.day = plusDays(m_monday, place)});
     m_view->setWeek(empty);
     m_view->chooseDay(day);
     read();

@@ -1,5 +1,6 @@
 #include "ui/pages/week/week_view.h"
 
+#include "core/base/day.h"
 #include "ui/pages/week/day_column.h"
 #include "ui/pages/week/day_tasks_model.h"
 #include "ui/theme/metrics.h"
@@ -76,7 +77,7 @@ void WeekView::connectCards(int place)
         if (task.id.isNull())
             return;
         follow(task.id);
-        Q_EMIT moveRequested(task, task.on.addDays(days));
+        Q_EMIT moveRequested(task, plusDays(task.on, days));
     });
     connect(list, &CardList::leaveRequested, this, [this, place](int days) { leave(place, days); });
     const auto choose = [this, place, list] {

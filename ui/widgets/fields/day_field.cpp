@@ -1,5 +1,6 @@
 #include "ui/widgets/fields/day_field.h"
 
+#include "core/base/day.h"
 #include "ui/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/fields/calendar.h"
@@ -72,7 +73,7 @@ void DayField::tellRead()
 void DayField::move(int days)
 {
     if (const auto day = read(text())) {
-        setText(mediumDate(day->addDays(days)));
+        setText(mediumDate(plusDays(*day, days)));
         showReading();
     }
 }

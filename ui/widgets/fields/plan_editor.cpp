@@ -1,5 +1,6 @@
 #include "ui/widgets/fields/plan_editor.h"
 
+#include "core/base/day.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/value_field.h"
@@ -78,7 +79,7 @@ QString whenText(const InstalmentDue &due)
 {
     const int days = due.days.value_or(0);
     switch (kindOf(due)) {
-    case DueKind::Day: return due.date ? mediumDate(due.date->addDays(days)) : QString();
+    case DueKind::Day: return due.date ? mediumDate(plusDays(*due.date, days)) : QString();
     case DueKind::BeforeEvent: return QLocale().toString(-days);
     case DueKind::AfterAcceptance:
     case DueKind::AfterEvent: return QLocale().toString(days);

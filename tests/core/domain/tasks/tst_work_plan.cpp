@@ -41,10 +41,11 @@ void TestWorkPlan::daysCountFromBothEnds()
     const QList<PlannedTask> tasks = plannedTasks(plan, kDays, 7);
 
     QCOMPARE(tasks.size(), 4);
-    QCOMPARE(tasks[0].on, QDate(2026, 5, 29));
-    QCOMPARE(tasks[1].on, QDate(2026, 6, 3));
-    QCOMPARE(tasks[2], (PlannedTask{u"design 1"_s, u"design"_s, u"Arch"_s, QDate(2026, 6, 5)}));
-    QCOMPARE(tasks[3].on, QDate(2026, 6, 8));
+    QCOMPARE(tasks[0].on, std::optional(QDate(2026, 5, 29)));
+    QCOMPARE(tasks[1].on, std::optional(QDate(2026, 6, 3)));
+    QCOMPARE(tasks[2], (PlannedTask{u"design 1"_s, u"design"_s, u"Arch"_s, false, QDate(2026, 6, 5)}));
+    QCOMPARE(tasks[3].on, std::optional(QDate(2026, 6, 8)));
+    QVERIFY(tasks[3].isAfterEvent);
 }
 
 void TestWorkPlan::theFirstPlanSpeaksTheShopsLanguage()

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void createsAKeyThatIsShownOnce();
     void refusesWhatIsNoKey_data();
     void refusesWhatIsNoKey();
+    void aKeyExpiresWithinTheCalendar();
     void ownerKnowsKeyAndShop();
     void ownerSeesSettingsAndRevocationAtOnce();
     void ownerCostsOneIndexedStatement();
@@ -89,6 +90,16 @@ void TestApiKeyService::refusesWhatIsNoKey()
 
     QCOMPARE(created.error().code, code);
     QVERIFY(test.shop().keys.list()->isEmpty());
+}
+
+void TestApiKeyService::aKeyExpiresWithinTheCalendar()
+{
+    constexpr Instant kLast = 253'402'300'799'999;
+    TestShop test;
+
+    QCOMPARE(test.shop().keys.create(u"x"_s, kAll, kLast + 1).error().code, "invalid_expiresAt");
+
+    QCOMPARE(test.shop().keys.create(u"x"_s, kAll, kLast)->key.expiresAt, std::optional(kLast));
 }
 
 void TestApiKeyService::ownerKnowsKeyAndShop()

@@ -15,6 +15,7 @@
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
+#include "ui/words/invoice_facts.h"
 #include "ui/words/money_text.h"
 
 #include <QCoreApplication>
@@ -72,8 +73,9 @@ void InvoicesCard::read()
         m_document.context().services.invoices.list({.eventId = m_document.shown().id}, {.limit = kInvoicesShown});
     if (!page)
         return; // The store is busy; the next change reads again.
-    if (page->rows != m_invoices || !m_rows) {
+    if (page->rows != m_invoices || page->unreadable != m_unreadable || !m_rows) {
         m_invoices = page->rows;
+        m_unreadable = page->unreadable;
         showInvoices();
     }
 }
@@ -114,7 +116,8 @@ void InvoicesCard::showInvoices()
     for (const Invoice &invoice : std::as_const(m_invoices))
         column->addWidget(makeRow(invoice));
     addPadded(m_rows);
-    setNote(m_invoices.isEmpty() ? tr("None issued yet.") : QString());
+    const bool isEmpty = m_invoices.isEmpty() && m_unreadable.isEmpty();
+    setNote(isEmpty ? tr("None issued yet.") : unreadableInvoices(m_unreadable));
 }
 
 QString InvoicesCard::wordsOf(const Invoice &invoice) const

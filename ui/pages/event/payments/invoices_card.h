@@ -2,6 +2,7 @@
 
 #include "core/domain/clients/balance.h"
 #include "core/domain/clients/invoice.h"
+#include "core/domain/page.h"
 #include "ui/widgets/layout/card.h"
 
 #include <QSet>
@@ -58,6 +59,7 @@ private:
     DocumentOutput &m_output;
     Balance m_balance;
     QList<Invoice> m_invoices; ///< The newest first.
+    QList<UnreadableRow> m_unreadable;
     InlineMessage *m_refusal;
     InvoiceForm *m_form;
     Question *m_question;

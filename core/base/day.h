@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/clock.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QString>
+#include <QTimeZone>
+
+#include <optional>
+
+namespace stemdesk {
+
+// Days of the calendar: those of the years 1 to 9999, which YYYY-MM-DD can say. What is worked out from a day or a
+// moment may lie beyond, and is written, computed and read by these functions alone.
+
+inline constexpr Instant kFirstMoment = -62'135'596'800'000; ///< Of the calendar's first day, in UTC.
+inline constexpr Instant kLastMoment = 253'402'300'799'999;
+
+bool isCalendarDay(QDate day);
+
+/// YYYY-MM-DD; never empty. Beyond the calendar, which nothing is to store, the year has a sign: "+10000-01-01".
+QString dayText(QDate day);
+/// The day that YYYY-MM-DD names, and nothing else does.
+std::optional<QDate> dayFrom(const QString &text);
+/// 2026-05-01T09:00:00Z; never empty.
+QString timeText(const QDateTime &utc);
+
+/// So many days after `day`, or before it; nothing where that is beyond the calendar. For what is stored.
+std::optional<QDate> plusDaysExact(QDate day, qint64 days);
+/// The same, or the calendar's first or last day. For what is shown, and looked for up to a day.
+QDate plusDays(QDate day, qint64 days);
+QDate plusMonths(QDate day, int months);
+/// The same time so many days later on the clocks of the zone. Beyond the calendar it is one that requests may not
+/// give.
+Instant plusDays(Instant at, qint64 days, const QTimeZone &zone);
+/// The same day, or the calendar's first or last.
+QDate nearestCalendarDay(QDate day);
+
+/// The day of a moment in a time zone: at the ends of the calendar it may be one beyond.
+std::optional<QDate> dayOfExact(Instant at, const QTimeZone &zone);
+QDate dayOf(Instant at, const QTimeZone &zone);
+
+} // namespace stemdesk
