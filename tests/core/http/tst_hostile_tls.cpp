@@ -225,7 +225,7 @@ void TestHostileTls::outlivesThemAll()
     QTRY_COMPARE(m_server->connectionCount(), 0);
     const QByteArray answer = answerToGoodClient();
     QVERIFY2(answer.startsWith("HTTP/1.1 200 OK\r\n"), answer.constData());
-    QCOMPARE(answer.count('x'), 1'000);
+    QVERIFY(answer.endsWith(QByteArray(1'000, 'x')));
 }
 
 void TestHostileTls::endsWhileTheyAreThere()
