@@ -15,7 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// For callers who never read: where the server is turned off, and where the whole program has to end in time.
 constexpr std::chrono::seconds kDrainLimit{20};
+constexpr std::chrono::seconds kLastDrainLimit{4};
 
 /// By itself the allocator learns to keep large bodies and answers, in each thread that ever had one, and would hold a
 /// busy hour for days. What a batch needs stays within the first of these, because the system hands out each page of
@@ -40,10 +42,15 @@ ApiThread::ApiThread(ServiceSource source, QObject *parent) : ServerControl(pare
 
 ApiThread::~ApiThread()
 {
+    finish();
+    m_thread.wait();
+}
+
+void ApiThread::finish()
+{
     m_isOn = false;
     if (m_phase == Phase::Starting || m_phase == Phase::Listening)
-        end();
-    m_thread.wait();
+        end(kLastDrainLimit);
 }
 
 void ApiThread::setOptions(const ApiServer::Options &options)
@@ -101,13 +108,13 @@ void ApiThread::onListening(const Status &status, quint16 port)
     follow();
 }
 
-void ApiThread::end()
+void ApiThread::end(std::chrono::seconds drainLimit)
 {
     m_phase = Phase::Stopping;
-    QMetaObject::invokeMethod(m_server, [this, server = m_server] {
+    QMetaObject::invokeMethod(m_server, [this, server = m_server, drainLimit] {
         // Ended from its own thread: the one that owns m_thread may be waiting for it and hear nothing.
         connect(server, &ApiServer::drained, server, [this] { m_thread.quit(); });
-        QTimer::singleShot(kDrainLimit, server, [this] { m_thread.quit(); }); // For callers who never read.
+        QTimer::singleShot(drainLimit, server, [this] { m_thread.quit(); });
         server->stop();
     });
     m_server = nullptr;
@@ -125,7 +132,7 @@ void ApiThread::onEnded()
 void ApiThread::follow()
 {
     if (m_phase == Phase::Listening && (!m_isOn || m_hasMoved)) {
-        end();
+        end(kDrainLimit);
         Q_EMIT changed();
     } else if (m_phase == Phase::Off && m_isOn && (m_problem.isEmpty() || m_hasMoved)) {
         m_problem.clear();

@@ -6,6 +6,7 @@
 
 #include <QThread>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 
@@ -23,6 +24,8 @@ public:
 
     /// Returns when the server listens, or with what keeps it from it. For a server that is off.
     Status start(const ApiServer::Options &options);
+    /// Begins what the destructor then waits for.
+    void finish();
     /// What is remembered so far. A run may listen elsewhere, as its command line says: only what is chosen while it
     /// runs changes what is remembered.
     void setRemembered(const ServerSettings &settings) { m_remembered = settings; }
@@ -50,7 +53,7 @@ private:
 
     void begin(std::function<void(const Status &, quint16 port)> told);
     void onListening(const Status &status, quint16 port);
-    void end();
+    void end(std::chrono::seconds drainLimit);
     void onEnded();
     void follow();
 

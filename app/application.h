@@ -4,6 +4,7 @@
 #include "app/arguments.h"
 #include "app/data_folder.h"
 #include "app/secrets.h"
+#include "app/stop_deadline.h"
 #include "app/webhook_thread.h"
 #include "core/domain/events/event_history.h"
 #include "core/services/change_bus.h"
@@ -54,6 +55,7 @@ private:
     DataFolder m_folder;
     DatabaseClock m_clock{clockFor(m_folder.driver())};
     Secrets m_secrets;
+    StopStep m_keyringStop{"the keyring"};
     ChangeBus m_bus;
     DatabaseLink m_link{systemNow};
     SystemResolver m_resolver;
@@ -61,8 +63,11 @@ private:
     TestSender m_testSender{m_webhookGate, &m_secrets.vault};
     Shop m_firstShop;
     std::unique_ptr<ChangeWatcher> m_watcher;
+    StopStep m_watcherStop{"the database"};
     std::unique_ptr<WebhookThread> m_webhooks; // Goes after the API, so that its last requests are delivered too.
+    StopStep m_webhooksStop{"webhook deliveries"};
     std::unique_ptr<ApiThread> m_api;
+    StopStep m_apiStop{"requests in flight"};
 };
 
 } // namespace stemdesk

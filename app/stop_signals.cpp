@@ -1,5 +1,7 @@
 #include "app/stop_signals.h"
 
+#include "app/stop_deadline.h"
+
 #include <QtGlobal>
 
 #ifdef Q_OS_UNIX
@@ -31,6 +33,7 @@ void wake(char byte)
 
 void onSignal(int)
 {
+    beginStopDeadline();
     wake(kStop);
 }
 
@@ -44,6 +47,7 @@ volatile std::sig_atomic_t stopAsked = 0;
 void onSignalToNote(int)
 {
     stopAsked = 1;
+    beginStopDeadline();
 }
 
 void handleWith(void (*handler)(int), std::initializer_list<int> signals)
@@ -62,6 +66,7 @@ void quitOnStopSignals()
 {
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, wakeUp) != 0)
         return;
+    watchStopDeadline();
     auto *notifier = new QSocketNotifier(wakeUp[1], QSocketNotifier::Read, QCoreApplication::instance());
     QObject::connect(notifier, &QSocketNotifier::activated, QCoreApplication::instance(), [] {
         char byte = 0;
@@ -82,6 +87,7 @@ void callOnHangUp(std::function<void()> then)
 
 void noteStopSignals()
 {
+    watchStopDeadline();
     handleWith(onSignalToNote, {SIGTERM, SIGINT});
 }
 

@@ -4,8 +4,8 @@
 
 namespace stemdesk {
 
-/// Lets SIGTERM and SIGINT end the running event loop, so that the program closes as it does on any other day.
-/// Call once, after the application object was made.
+/// Lets SIGTERM and SIGINT end the running event loop, so that the program closes as it does on any other day, and
+/// within its limit (stop_deadline.h). Call once, after the application object was made.
 void quitOnStopSignals();
 
 /// Lets SIGHUP call this from the event loop. After quitOnStopSignals().

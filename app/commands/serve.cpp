@@ -3,6 +3,7 @@
 #include "app/commands/commands.h"
 #include "app/console.h"
 #include "app/listen_options.h"
+#include "app/stop_deadline.h"
 #include "app/stop_signals.h"
 #include "app/tls_renewal.h"
 #include "core/base/log.h"
@@ -55,6 +56,7 @@ int runServe(const Arguments &arguments)
     }
     // Of a server's database others have backups; this process owns no folder to keep any in.
     std::unique_ptr<ServiceThread> tasks;
+    const StopStep tasksStop("a backup");
     std::unique_ptr<Backups> backups;
     if (use == DataFolder::Use::Own) {
         auto started = ServiceThread::start((*application)->source(), u"tasks"_s);
@@ -70,7 +72,10 @@ int runServe(const Arguments &arguments)
             u"Webhooks may go to this machine now, by http: whoever may make webhooks can send requests to every "
             "port of it. For developers only; it ends with this server."_s);
     print(u"listening on %1://%2\n"_s.arg(options->tls ? u"https"_s : u"http"_s, api.address()));
-    return QCoreApplication::exec();
+    const int code = QCoreApplication::exec();
+    beginStopDeadline();
+    api.finish(); // While a backup ends.
+    return code;
 }
 
 } // namespace stemdesk

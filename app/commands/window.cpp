@@ -10,6 +10,7 @@
 #include "app/raise_request.h"
 #include "app/restore_box.h"
 #include "app/start_again.h"
+#include "app/stop_deadline.h"
 #include "app/stop_signals.h"
 #include "app/window_host.h"
 #include "core/services/service_thread.h"
@@ -112,12 +113,15 @@ int showWindow(Application &application, const Arguments &arguments, NextStart &
     auto edits = ServiceThread::start(application.source(), u"edits"_s);
     if (!edits)
         return refuseWindow(edits.error());
+    const StopStep editsStop("the last edits to be stored");
     auto tasks = ServiceThread::start(application.source(), u"tasks"_s);
     if (!tasks)
         return refuseWindow(tasks.error());
+    const StopStep tasksStop("an import, an export, a document or a backup");
     auto lookups = ServiceThread::start(application.source(), u"lookups"_s);
     if (!lookups)
         return refuseWindow(lookups.error());
+    const StopStep lookupsStop("a look-up");
     const Result<ShopId> shop = shopToShow(application, arguments, **services, host.settings());
     if (!shop)
         return refuseWindow(shop.error());
@@ -141,6 +145,7 @@ int showWindow(Application &application, const Arguments &arguments, NextStart &
         const RaiseRequests raiseRequests(application.folder().path());
         QObject::connect(&raiseRequests, &RaiseRequests::received, &host, &WindowHost::raise);
         code = QApplication::exec();
+        beginStopDeadline();
     }
     host.close();
     return code;
@@ -241,6 +246,7 @@ int runWindow(const Arguments &arguments)
     const int code = openWindow(next, *options, host);
     if (code != kStartAgain)
         return code;
+    cancelStopDeadline();
     if (!next.restored.isEmpty())
         restoreWithBox(arguments.dataFolder(), next.restored);
     settings.sync(); // The program that takes the place of this one reads it.

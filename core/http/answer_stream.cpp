@@ -32,6 +32,12 @@ QByteArray AnswerStream::next()
     return m_isDone && m_framing == Framing::Chunks ? "0\r\n\r\n" : QByteArray();
 }
 
+bool AnswerStream::isStuck(AnswerOutlet &outlet, qint64 now)
+{
+    return hasAllowance() ? isNeglected(outlet.unread(), now) : outlet.isWatched() && outlet.isStuck(now);
+}
+
+/// One who goes on reading neglects nothing.
 bool AnswerStream::isNeglected(qint64 unread, qint64 now)
 {
     const std::optional<BodySource::Allowance> allowance = m_source->allowance();

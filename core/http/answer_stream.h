@@ -25,11 +25,11 @@ public:
     bool isBroken() const { return m_source->state() == BodySource::State::Broken; }
 
     bool hasAllowance() const { return m_source->allowance().has_value(); }
-    /// Whether a client that has so many bytes of those given out unread leaves more for longer than it is allowed. One
-    /// who goes on reading does not. To be asked again and again.
-    bool isNeglected(qint64 unread, qint64 now);
+    /// Whether the client leaves more unread, and for longer, than it is allowed. To be asked again and again.
+    bool isStuck(AnswerOutlet &outlet, qint64 now);
 
 private:
+    bool isNeglected(qint64 unread, qint64 now);
     QByteArray next();
 
     std::shared_ptr<BodySource> m_source;

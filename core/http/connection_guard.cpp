@@ -4,8 +4,6 @@
 #include "core/http/answer_head.h"
 #include "core/http/guarded_connection.h"
 
-#include <QSslSocket>
-
 #include <algorithm>
 #include <utility>
 
@@ -48,35 +46,17 @@ ConnectionGuard::~ConnectionGuard() = default;
 
 void ConnectionGuard::incomingConnection(qintptr descriptor)
 {
-    std::unique_ptr<QTcpSocket> socket = socketFor(descriptor);
-    if (!socket)
-        return;
     if (!hasRoom())
-        return turnAway(std::move(socket));
+        return turnAway(descriptor);
     if (!m_sweep.isActive()) {
         m_sweep.start();
         refreshDate();
     }
     const ConnectionId id = ++m_lastConnection;
-    auto connection = std::make_unique<GuardedConnection>(*this, id, std::move(socket));
+    auto connection = std::make_unique<GuardedConnection>(*this, id, descriptor);
     GuardedConnection &started = *connection;
     m_connections.emplace(id, std::move(connection));
     started.start();
-}
-
-std::unique_ptr<QTcpSocket> ConnectionGuard::socketFor(qintptr descriptor) const
-{
-    std::unique_ptr<QTcpSocket> socket;
-    if (m_settings.tls) {
-        auto encrypted = std::make_unique<QSslSocket>();
-        encrypted->setSslConfiguration(*m_settings.tls);
-        socket = std::move(encrypted);
-    } else {
-        socket = std::make_unique<QTcpSocket>();
-    }
-    if (!socket->setSocketDescriptor(descriptor))
-        return nullptr;
-    return socket;
 }
 
 /// Where all places are taken, clients who keep the server waiting lose theirs.
@@ -91,7 +71,7 @@ bool ConnectionGuard::hasRoom()
          longestWaiting([](const GuardedConnection &candidate) { return !candidate.isAtWork(); })) {
         if (wanted-- == 0)
             break;
-        connection->hangUp();
+        connection->end();
     }
     return connectionCount() < places;
 }
@@ -111,14 +91,14 @@ std::vector<GuardedConnection *> ConnectionGuard::longestWaiting(Concerns concer
     return found;
 }
 
-void ConnectionGuard::turnAway(std::unique_ptr<QTcpSocket> socket)
+void ConnectionGuard::turnAway(qintptr descriptor)
 {
+    ClientSocket socket(descriptor);
     if (m_settings.tls) // A refusal would need a handshake first, which is what there is no room for.
         return;
     const QByteArray id = nextRequestId();
     const Response response = answerTo(busy(), m_settings.problemBody, id);
-    socket->write(answerHead(response, {.requestId = id, .date = m_date, .keepsAlive = false}) + response.body);
-    socket->flush();
+    socket.write(answerHead(response, {.requestId = id, .date = m_date, .keepsAlive = false}), response.body);
 }
 
 void ConnectionGuard::answer(ConnectionId connection, const Response &response)
@@ -178,7 +158,7 @@ bool ConnectionGuard::hasRoomFor(qint64 bytes)
          longestWaiting([moment = now()](const GuardedConnection &candidate) { return candidate.isStalled(moment); })) {
         if (fits(limit - limit / kPartOfBytes))
             break;
-        connection->hangUp();
+        connection->end();
     }
     return fits(limit);
 }

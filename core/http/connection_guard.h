@@ -9,19 +9,18 @@
 #include "core/http/request_id.h"
 
 #include <QElapsedTimer>
-#include <QSslConfiguration>
 #include <QTcpServer>
 #include <QTimer>
 
 #include <functional>
 #include <memory>
-#include <optional>
 #include <unordered_map>
 #include <vector>
 
 namespace stemdesk::http {
 
 class GuardedConnection;
+class TlsContext;
 
 /// Owns the real sockets of a server, and lets only complete, well-formed requests within the limits through to
 /// `onRequest`, one at a time from each connection. Everything else it answers itself. Where room for connections or
@@ -35,7 +34,7 @@ public:
         Limits limits;
         HostList hosts;
         ProblemBody problemBody;
-        std::optional<QSslConfiguration> tls;
+        std::shared_ptr<const TlsContext> tls; ///< Shared with the connections that began with it.
         Clock now; ///< For the Date field; without it there is none.
     };
     using OnRequest = std::function<void(ConnectionId, Request &&)>;
@@ -49,7 +48,7 @@ public:
     /// Shows a socket of ours, which is no network connection, to whoever takes this server's connections.
     void adopt(QTcpSocket *socket) { addPendingConnection(socket); }
     /// For connections that come from now on. Only where there was TLS.
-    void renewTls(const QSslConfiguration &tls) { m_settings.tls = tls; }
+    void renewTls(std::shared_ptr<const TlsContext> tls) { m_settings.tls = std::move(tls); }
     /// Accepts nobody more, hangs up on idle clients, and closes the others after their current answer.
     void windDown();
     bool isWindingDown() const { return m_isWindingDown; }
@@ -58,6 +57,7 @@ public:
     qsizetype connectionCount() const { return qsizetype(m_connections.size()); }
 
     const Settings &settings() const { return m_settings; }
+    const std::shared_ptr<const TlsContext> &tls() const { return m_settings.tls; }
     qint64 now() const { return m_elapsed.elapsed(); } ///< Milliseconds, monotonic.
     const QByteArray &date() const { return m_date; }
     QByteArray nextRequestId() { return m_requestIds.next(); }
@@ -86,9 +86,8 @@ protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
-    std::unique_ptr<QTcpSocket> socketFor(qintptr descriptor) const;
     bool hasRoom();
-    void turnAway(std::unique_ptr<QTcpSocket> socket);
+    void turnAway(qintptr descriptor);
     void admitWaitingBodies();
     template <class Concerns>
     std::vector<GuardedConnection *> longestWaiting(Concerns concerns) const;

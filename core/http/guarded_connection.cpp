@@ -1,9 +1,6 @@
 #include "core/http/guarded_connection.h"
 
 #include "core/http/answer_head.h"
-#include "core/http/plain_socket.h"
-
-#include <QSslSocket>
 
 #include <algorithm>
 #include <limits>
@@ -18,46 +15,15 @@ constexpr qint64 kBodyReadBuffer = 64LL * 1024;
 
 } // namespace
 
-GuardedConnection::GuardedConnection(ConnectionGuard &guard, ConnectionGuard::ConnectionId id,
-                                     std::unique_ptr<QTcpSocket> socket)
-    : m_guard(guard), m_id(id), m_socket(std::move(socket)), m_outlet(*m_socket, isTls(), guard.settings().limits),
+GuardedConnection::GuardedConnection(ConnectionGuard &guard, ConnectionGuard::ConnectionId id, qintptr descriptor)
+    : m_guard(guard), m_id(id), m_transport(descriptor, guard.tls()), m_outlet(m_transport, guard.settings().limits),
       m_framer(guard.settings().limits, guard.settings().hosts)
-{
-    m_socket->setReadBufferSize(kReadBuffer);
-    m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
-    connect(m_socket.get(), &QIODevice::readyRead, this, &GuardedConnection::onReadyRead);
-    connect(m_socket.get(), &QIODevice::bytesWritten, this, &GuardedConnection::onBytesWritten);
-    if (isTls()) // The socket's own bytesWritten means encrypted, not sent.
-        connect(static_cast<QSslSocket *>(m_socket.get()), &QSslSocket::encryptedBytesWritten, this,
-                &GuardedConnection::onBytesWritten);
-    connect(m_socket.get(), &QAbstractSocket::disconnected, this, &GuardedConnection::onDisconnected);
-}
-
-GuardedConnection::~GuardedConnection()
-{
-    m_socket->disconnect(this); // Closing it in its destructor would call back into what is half gone.
-}
+{}
 
 void GuardedConnection::start()
 {
-    if (!isTls()) {
-        enter(Phase::Idle);
-        return pump();
-    }
-    auto *encrypted = static_cast<QSslSocket *>(m_socket.get());
-    enter(Phase::Handshake);
-    connect(encrypted, &QSslSocket::encrypted, this, [this] { enter(Phase::Idle); });
-    connect(encrypted, &QAbstractSocket::errorOccurred, this, [this] {
-        if (m_phase == Phase::Handshake)
-            onDisconnected();
-    });
-}
-
-/// Only when the client has begun: what a handshake needs is ten times what a connection needs.
-void GuardedConnection::beginHandshake()
-{
-    if (!std::exchange(m_isHandshakeBegun, true))
-        static_cast<QSslSocket *>(m_socket.get())->startServerEncryption();
+    m_transport.socket().follow([this] { onReadable(); }, [this] { onWritable(); });
+    enter(m_transport.isTls() ? Phase::Handshake : Phase::Idle);
 }
 
 void GuardedConnection::enter(Phase phase)
@@ -66,23 +32,40 @@ void GuardedConnection::enter(Phase phase)
     m_since = m_guard.now();
     const auto patience = patienceIn(phase, m_guard.settings().limits);
     m_deadline = patience ? m_since + patience->count() : std::numeric_limits<qint64>::max();
+    if (wantsInput())
+        m_transport.socket().watchInput(true);
 }
 
-void GuardedConnection::onReadyRead()
+bool GuardedConnection::wantsInput() const
 {
-    if (m_phase == Phase::Closing)
-        return drain();
+    if (m_phase == Phase::Idle || m_phase == Phase::Receiving)
+        return !m_transport.isInputEnded() && unsent() <= m_guard.settings().limits.unsent;
+    if (m_phase == Phase::Closing || isStreaming()) // Behind its last request nothing but its end is of interest.
+        return !m_transport.socket().isEnded();
+    return m_phase == Phase::Handshake;
+}
+
+void GuardedConnection::onReadable()
+{
     if (m_phase == Phase::Handshake)
-        return beginHandshake();
-    pump();
+        return shakeHands();
+    if (m_phase == Phase::Idle || m_phase == Phase::Receiving)
+        return pump();
+    if (m_phase == Phase::Closing || isStreaming())
+        return drain();
+    m_transport.socket().watchInput(false); // It waits in the system until it is wanted.
+    if (m_transport.socket().isReset())
+        end();
 }
 
-void GuardedConnection::onBytesWritten()
+void GuardedConnection::onWritable()
 {
-    m_outlet.onProgress(m_guard.now());
+    m_outlet.flush(m_guard.now());
     countUnsent();
     if (unsent() == 0 && m_guard.isWindingDown())
         Q_EMIT m_guard.settled();
+    if (m_transport.isBroken())
+        return end();
     if (m_phase == Phase::Closing)
         return finishSending();
     if (isStreaming())
@@ -90,13 +73,15 @@ void GuardedConnection::onBytesWritten()
     pump(); // It may have stopped because too much was unsent.
 }
 
-void GuardedConnection::onDisconnected()
+/// A request in flight is still held, and counts until it is answered.
+void GuardedConnection::end()
 {
     if (m_phase == Phase::Gone)
         return;
-    if (m_phase == Phase::InFlight) { // Its request is still held, and counts until it is answered.
+    m_transport.close();
+    m_input = QByteArray();
+    if (m_phase == Phase::InFlight) {
         m_isAbandoned = true;
-        m_input = QByteArray();
         return countUnsent();
     }
     enter(Phase::Gone);
@@ -104,28 +89,50 @@ void GuardedConnection::onDisconnected()
     dismissBody();
     recharge();
     countUnsent();
-    m_socket->disconnect(this);
     m_guard.remove(m_id);
+}
+
+void GuardedConnection::shakeHands()
+{
+    m_input = m_transport.read(kReadBuffer);
+    if (m_transport.isHandshaking())
+        return m_transport.isOver() ? end() : void();
+    enter(Phase::Idle);
+    pump();
 }
 
 void GuardedConnection::pump()
 {
-    if (m_isPumping)
+    if (std::exchange(m_isPumping, true))
         return;
-    m_isPumping = true;
-    do {
-        while ((m_phase == Phase::Idle || m_phase == Phase::Receiving) && takeInput()) {}
-        // All answers of a round leave together, without waiting for the event loop.
-    } while (m_phase != Phase::Gone && unsent() > 0 && m_socket->flush());
+    while ((m_phase == Phase::Idle || m_phase == Phase::Receiving) && takeInput()) {}
     m_isPumping = false;
+    settle();
+}
+
+void GuardedConnection::settle()
+{
+    if (m_phase == Phase::Gone)
+        return;
     recharge();
-    countUnsent(); // Of what is flushed while it tells of bytes written, the socket does not tell.
+    countUnsent();
+    if (m_transport.isBroken())
+        return end();
+    if (m_phase == Phase::Idle || m_phase == Phase::Receiving)
+        m_transport.socket().watchInput(wantsInput());
 }
 
 bool GuardedConnection::takeInput()
 {
-    if (unsent() > m_guard.settings().limits.unsent || !mayGoOn() || !readInput())
+    if (unsent() > m_guard.settings().limits.unsent || !mayGoOn())
         return false;
+    if (m_input.isEmpty())
+        m_input = m_transport.read(m_bodyRoom > 0 ? kBodyReadBuffer : kReadBuffer);
+    if (m_input.isEmpty()) {
+        if (m_transport.isInputEnded()) // All that was asked is answered.
+            m_phase == Phase::Idle ? beginClosing() : refuse(badRequest("The request ended before it was complete."));
+        return false;
+    }
     const qsizetype taken = m_framer.feed(m_input);
     if (taken == m_input.size())
         m_input = QByteArray();
@@ -153,7 +160,6 @@ void GuardedConnection::onAdmitted()
 {
     m_bodyRoom = m_framer.expectedBodyBytes();
     m_framer.reserveBody();
-    m_socket->setReadBufferSize(kBodyReadBuffer);
     m_waited = m_phase == Phase::Queued ? m_guard.now() - m_since : 0;
     if (m_phase == Phase::Queued)
         enter(Phase::Receiving); // The waiting was our doing, so its time begins anew.
@@ -165,18 +171,7 @@ void GuardedConnection::dismissBody()
     if (!std::exchange(m_isInBodyQueue, false))
         return;
     m_bodyRoom = 0;
-    m_socket->setReadBufferSize(kReadBuffer);
     m_guard.dismissBody(m_id);
-}
-
-bool GuardedConnection::readInput()
-{
-    if (!m_input.isEmpty())
-        return true;
-    const qint64 available = std::min(m_socket->bytesAvailable(), kBodyReadBuffer);
-    if (available > 0)
-        m_input = m_socket->read(available);
-    return !m_input.isEmpty();
 }
 
 void GuardedConnection::onFed()
@@ -202,9 +197,9 @@ void GuardedConnection::dispatch()
     m_requestBytes = m_framer.heldBytes();
     Request request = m_framer.takeRequest();
     request.id = m_requestId = m_guard.nextRequestId();
-    request.remote = m_socket->peerAddress();
+    request.remote = m_transport.socket().peerAddress();
     request.waited = std::exchange(m_waited, 0);
-    request.isTls = isTls();
+    request.isTls = m_transport.isTls();
     m_isRead = request.method == Method::Get;
     enter(Phase::InFlight);
     m_guard.show(m_id, std::move(request));
@@ -224,7 +219,7 @@ qint64 GuardedConnection::heldBytes() const
     if (m_phase == Phase::Closing || m_phase == Phase::Gone)
         return 0;
     const qint64 request = m_phase == Phase::InFlight ? m_requestBytes : m_framer.heldBytes();
-    return std::max<qint64>(request - m_bodyRoom, 0) + m_input.size() + m_socket->bytesAvailable();
+    return std::max<qint64>(request - m_bodyRoom, 0) + m_input.size() + m_transport.heldBytes();
 }
 
 void GuardedConnection::countUnsent()
@@ -237,7 +232,7 @@ void GuardedConnection::giveWay()
 {
     if (m_phase == Phase::Receiving || m_phase == Phase::Queued)
         return refuse(busy());
-    hangUp();
+    end();
 }
 
 void GuardedConnection::answer(const Response &response)
@@ -246,13 +241,13 @@ void GuardedConnection::answer(const Response &response)
         return;
     if (m_isAbandoned) {
         enter(Phase::Closing);
-        return onDisconnected();
+        return end();
     }
     dismissBody();
     // Before its first byte or never, and no answer to a write. What the client has pipelined behind goes with it.
     const qint64 size = response.body.size();
     const bool isLarge = m_isRead && size > m_guard.settings().limits.smallAnswer;
-    const bool mustWait = isLarge && m_guard.owesAny() && (unsent() > 0 || size > roomInSystem(*m_socket));
+    const bool mustWait = isLarge && m_guard.owesAny() && (unsent() > 0 || size > m_transport.socket().roomInSystem());
     const bool isRefused = mustWait && !m_guard.hasRoomFor(size);
     const bool keepsAlive = m_framer.keepsAlive() && !m_guard.isWindingDown() && !isRefused;
     if (response.stream && !m_answersHead)
@@ -267,7 +262,6 @@ void GuardedConnection::answer(const Response &response)
 void GuardedConnection::refuse(const Refusal &refusal)
 {
     m_answersHead = m_framer.isHead();
-    m_isRefused = true;
     m_framer.stop();
     m_requestId = m_guard.nextRequestId();
     write(answerTo(refusal, m_guard.settings().problemBody, m_requestId), false);
@@ -307,20 +301,13 @@ void GuardedConnection::pumpStream()
         return;
     m_stream->pump(m_outlet, m_guard.now());
     countUnsent();
-    if (m_stream->isBroken())
-        return hangUp();
+    if (m_stream->isBroken() || m_transport.isBroken())
+        return end();
     if (!m_stream->isDone())
         return;
     beginClosing();
     if (m_guard.isWindingDown())
         Q_EMIT m_guard.settled();
-}
-
-void GuardedConnection::watchStream(qint64 now)
-{
-    if (m_stream->hasAllowance() ? m_stream->isNeglected(m_outlet.unread(), now)
-                                 : m_outlet.isWatched() && m_outlet.isStuck(now))
-        hangUp();
 }
 
 void GuardedConnection::beginClosing()
@@ -330,7 +317,6 @@ void GuardedConnection::beginClosing()
     m_input = QByteArray();
     dismissBody();
     recharge();
-    m_socket->flush();
     finishSending();
     if (m_phase == Phase::Closing)
         drain();
@@ -340,14 +326,30 @@ void GuardedConnection::beginClosing()
 /// closing over unread bytes would reset the connection and could take the answer away from the client.
 void GuardedConnection::finishSending()
 {
-    if (m_hasFinishedSending || unsent() > 0)
-        return;
+    if (m_transport.isBroken())
+        return end();
+    if (m_hasFinishedSending || unsent() > 0 || !m_transport.endSending())
+        return countUnsent();
     m_hasFinishedSending = true;
     enter(Phase::Closing); // The client's time to hang up begins now.
-    if (m_outlet.end())
+    if (m_transport.isBroken() || m_transport.socket().isEnded())
+        end();
+}
+
+/// What comes behind the last request is dropped.
+void GuardedConnection::drain()
+{
+    m_transport.drain();
+    const ClientSocket &socket = m_transport.socket();
+    if (socket.isBroken() || (socket.isEnded() && m_hasFinishedSending))
+        return end();
+    if (!socket.isEnded())
         return;
-    if (!m_isRefused)
-        m_socket->disconnectFromHost();
+    m_transport.socket().watchInput(false);
+    if (!isStreaming() || !m_stream->hasAllowance())
+        return;
+    m_stream->stop(); // It would go on for ever, and nobody seems to be there.
+    pumpStream();
 }
 
 void GuardedConnection::windDown()
@@ -355,17 +357,11 @@ void GuardedConnection::windDown()
     if (m_phase == Phase::InFlight || m_phase == Phase::Closing || m_phase == Phase::Gone)
         return;
     if (m_phase == Phase::Handshake)
-        return hangUp();
+        return end();
     if (!isStreaming())
         return beginClosing();
     m_stream->stop();
     pumpStream();
-}
-
-void GuardedConnection::hangUp()
-{
-    m_socket->abort();
-    onDisconnected(); // A socket that was no longer connected does not say so again.
 }
 
 bool GuardedConnection::isLate(qint64 now) const
@@ -385,16 +381,16 @@ bool GuardedConnection::isBehind(qint64 now) const
 void GuardedConnection::onDeadline(qint64 now)
 {
     if (isStreaming())
-        return watchStream(now);
+        return m_stream->isStuck(m_outlet, now) ? end() : void();
     if (unsent() > 0)
-        return m_outlet.isStuck(now) ? hangUp() : void();
+        return m_outlet.isStuck(now) ? end() : void();
     if (now < m_deadline)
         return isBehind(now) ? refuse(busy()) : void();
     if (m_phase == Phase::Receiving)
         return refuse(requestTimeout());
     if (m_phase == Phase::Idle)
         return beginClosing();
-    hangUp();
+    end();
 }
 
 } // namespace stemdesk::http

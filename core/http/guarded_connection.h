@@ -5,22 +5,26 @@
 #include "core/http/connection_guard.h"
 #include "core/http/connection_phase.h"
 #include "core/http/request_framer.h"
+#include "core/http/transport.h"
 
 #include <QPointer>
-#include <QTcpSocket>
 
 #include <memory>
 
 namespace stemdesk::http {
 
 /// One client: reads its requests one after the other, each only when the one before is answered, and writes the
-/// answers. Holds little while idle; what it does not read stays in the kernel and slows the client down.
+/// answers. Holds little while idle; what it does not read stays in the kernel and slows the client down. A client that
+/// has ended its half of the connection still gets all its answers.
+///
+/// It is deleted from the event loop alone (ConnectionGuard::remove), and nothing that it does to its socket calls it
+/// back (ClientSocket): so it may end at any place. What comes behind such a place looks at the phase.
 class GuardedConnection : public QObject {
     Q_OBJECT
 
 public:
-    GuardedConnection(ConnectionGuard &guard, ConnectionGuard::ConnectionId id, std::unique_ptr<QTcpSocket> socket);
-    ~GuardedConnection() override;
+    GuardedConnection(ConnectionGuard &guard, ConnectionGuard::ConnectionId id, qintptr descriptor);
+    ~GuardedConnection() override { Q_ASSERT(!m_isPumping); }
     Q_DISABLE_COPY_MOVE(GuardedConnection)
 
     void start();
@@ -30,7 +34,7 @@ public:
     void onAdmitted();
     /// Its bytes are needed for others: refuses its request, or hangs up.
     void giveWay();
-    void hangUp();
+    void end();
     /// Bytes of answers that the client has not taken.
     qint64 unsent() const { return m_isAbandoned ? 0 : m_outlet.unsent(); }
     /// Its answer is not over: more of it is going to come.
@@ -56,16 +60,15 @@ public:
 private:
     using Phase = ConnectionPhase;
 
-    bool isTls() const { return m_guard.settings().tls.has_value(); }
-    void beginHandshake();
     void enter(Phase phase);
-    void onReadyRead();
-    void onBytesWritten();
-    void onDisconnected();
+    bool wantsInput() const;
+    void onReadable();
+    void onWritable();
+    void shakeHands();
     void pump();
+    void settle();
     bool takeInput();
     bool mayGoOn();
-    bool readInput();
     void onFed();
     void dispatch();
     void refuse(const Refusal &refusal);
@@ -78,12 +81,11 @@ private:
     void finishSending();
     void stream(const Response &response);
     void pumpStream();
-    void watchStream(qint64 now);
-    void drain() { m_socket->skip(m_socket->bytesAvailable()); }
+    void drain();
 
     ConnectionGuard &m_guard;
     const ConnectionGuard::ConnectionId m_id;
-    const std::unique_ptr<QTcpSocket> m_socket;
+    Transport m_transport;
     AnswerOutlet m_outlet;
     std::unique_ptr<AnswerStream> m_stream;
     RequestFramer m_framer;
@@ -100,9 +102,7 @@ private:
     bool m_isAbandoned = false; ///< The client has gone while its request is in flight.
     bool m_isPumping = false;
     bool m_isStreamWoken = false; ///< Its stream is going to be pumped.
-    bool m_isHandshakeBegun = false;
     bool m_isInBodyQueue = false; ///< It has, or waits for, room for a large body.
-    bool m_isRefused = false; ///< The client may still be sending what nobody will read.
     bool m_hasFinishedSending = false;
     bool m_answersHead = false;
     bool m_isRead = false; ///< The request in flight changes nothing.

@@ -5,6 +5,7 @@
 #include "core/http/open_files.h"
 #include "core/http/qt_http_version.h"
 #include "core/http/request_channel.h"
+#include "core/http/tls_session.h"
 
 #include <algorithm>
 #include <exception>
@@ -61,11 +62,14 @@ Status Server::listen(const Options &options)
 {
     if (m_http)
         return internal(u"The server listens already."_s);
+    const auto tls = options.tls ? TlsContext::from(*options.tls) : nullptr;
+    if (options.tls && !tls)
+        return unavailable("tls_unusable", u"TLS cannot be offered with this certificate and key."_s);
     auto guard = std::make_unique<ConnectionGuard>(
         ConnectionGuard::Settings{.limits = attainable(options.limits),
                                   .hosts = HostList(options.address, options.hosts),
                                   .problemBody = options.problemBody ? options.problemBody : defaultProblemBody,
-                                  .tls = options.tls,
+                                  .tls = tls,
                                   .now = options.now},
         [this](ConnectionGuard::ConnectionId connection, Request &&request) {
             m_channel->show({connection, std::move(request)});
@@ -85,8 +89,12 @@ Status Server::listen(const Options &options)
 
 void Server::renewTls(const QSslConfiguration &tls)
 {
-    if (m_guard)
-        m_guard->renewTls(tls);
+    if (!m_guard)
+        return;
+    if (auto context = TlsContext::from(tls))
+        m_guard->renewTls(std::move(context));
+    else
+        qCWarning(logApi, "The renewed certificate cannot be used; the one before stays.");
 }
 
 quint16 Server::port() const

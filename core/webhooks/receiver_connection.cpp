@@ -138,11 +138,14 @@ void ReceiverConnection::end(const QString &why)
     if (before == State::Closed)
         return;
     m_request.clear();
+    m_socket.disconnect(this);
+    // Not at once: the socket may be telling of what came, and goes on with it afterwards.
+    QMetaObject::invokeMethod(
+        &m_socket, [this] { m_socket.abort(); }, Qt::QueuedConnection);
     if (before == State::Waiting)
         Q_EMIT failed(why);
     else
         Q_EMIT closed();
-    m_socket.abort();
 }
 
 } // namespace stemdesk

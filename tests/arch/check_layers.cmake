@@ -43,7 +43,7 @@ set(closed_doors row_judge row_rules service_context uncommitted_work)
 set(closed_doors_ui unit_of_work)
 
 # Libraries that belong to one place: their headers by pattern (and by name), and the only files that may include them.
-set(libraries widgets gui sql sqlite libpq simdjson boost xlsxwriter csv ical qpdf openssl keychain)
+set(libraries widgets gui sql sqlite libpq simdjson boost xlsxwriter csv ical qpdf openssl sockets keychain)
 set(headers_widgets "(^|/)(QtWidgets|QtPrintSupport|QtSvgWidgets|QtOpenGLWidgets|QtCharts|QtUiTools)(/|$)")
 set(names_widgets ${QT_WIDGETS_NAMES})
 set(home_widgets "^(ui|app)/")
@@ -69,8 +69,10 @@ set(home_ical "^core/exchange/")
 set(headers_qpdf "(^|/)qpdf/")
 set(home_qpdf "^core/documents/")
 set(headers_openssl "(^|/)openssl/")
-set(home_openssl "^core/security/|^core/base/id[.]cpp$")
-
+set(home_openssl "^core/(security|http)/|^core/base/id[.]cpp$")
+# They tell of bytes, errors and their end from within the calls that cause them, and must not be ended while they do.
+set(headers_sockets "(^|/)(Q(Abstract|Tcp|Ssl|Local|Udp)Socket|q(abstract|tcp|ssl|local|udp)socket[.]h)$")
+set(home_sockets "^core/http/request_channel[.]h$|^core/webhooks/receiver_connection[.]h$|^app/raise_request[.]cpp$")
 set(headers_keychain "(^|/)(qt6keychain|qtkeychain)/")
 set(home_keychain "^core/security/")
 

@@ -8,7 +8,7 @@ import socket
 import threading
 import time
 
-from program import Client, require
+from program import require
 
 MEMORY_MB = 150
 PATIENCE = 5  # Seconds that the one who behaves may have to wait.
@@ -17,9 +17,9 @@ PATIENCE = 5  # Seconds that the one who behaves may have to wait.
 class GoodClient(threading.Thread):
     """Asks all the time; remembers the slowest answer and everything that was none."""
 
-    def __init__(self, port, key):
+    def __init__(self, client):
         super().__init__()
-        self._client = Client(port, key, timeout=30)
+        self._client = client
         self._stopping = threading.Event()
         self.answers, self.slowest, self.complaint = 0, 0.0, None
 
@@ -153,7 +153,7 @@ def besiege(program, seconds):
     key = program.prepare(demo=True)
     running = program.serve()
     for name, crowd in CROWDS:
-        good = GoodClient(running.port, key)
+        good = GoodClient(running.client(key, timeout=30))
         good.start()
         with contextlib.ExitStack() as stack:
             crowd(running.port, key, stack, seconds)

@@ -83,8 +83,9 @@ class Program:
             process.wait()
         cls.started.clear()
 
-    def serve(self, *options):
-        return Running(self.start("serve", "--listen", "127.0.0.1:0", "--no-webhooks", *options))
+    def serve(self, *options, context=None):
+        """`context` is how its clients speak TLS, where it is told to."""
+        return Running(self.start("serve", "--listen", "127.0.0.1:0", "--no-webhooks", *options), context=context)
 
     def serve_webhooks(self):
         """The same, and it delivers."""
@@ -109,8 +110,9 @@ class Program:
 class Running:
     """A process that answers."""
 
-    def __init__(self, process, port=None, host="127.0.0.1"):
+    def __init__(self, process, port=None, host="127.0.0.1", context=None):
         self.process = process
+        self.context = context
         self.host = host
         self.port = port if port else self._announced_port()
         self._wait_for_answer()
@@ -133,7 +135,7 @@ class Running:
         raise Failure("The program does not answer within a minute")
 
     def client(self, key=None, timeout=60):
-        return Client(self.port, key, timeout, self.host)
+        return Client(self.port, key, timeout, self.host, self.context)
 
     def kill(self):
         self.process.kill()
@@ -173,8 +175,9 @@ class Answer:
 class Client:
     """One kept-alive connection, opened again where the server closed it."""
 
-    def __init__(self, port, key=None, timeout=60, host="127.0.0.1"):
-        self._connection = http.client.HTTPConnection(host, port, timeout=timeout)
+    def __init__(self, port, key=None, timeout=60, host="127.0.0.1", context=None):
+        self._connection = http.client.HTTPSConnection(host, port, timeout=timeout, context=context) if context \
+            else http.client.HTTPConnection(host, port, timeout=timeout)
         self._headers = {"Authorization": f"Bearer {key}"} if key else {}
 
     def send(self, method, path, body=None, headers=None):

@@ -4,6 +4,7 @@
   kill       killed at random moments under mixed load
   faults     disks and files that are full, locked, damaged or newer
   crowds     thousands of clients that mean it no good
+  tls        clients likewise that end, break and mix up their TLS
   endpoints  every endpoint with what the OpenAPI document says, and with what it does not
   copies     what lies at the ends of what the API takes, then a backup, a restore, a move, files of it, and a check
   soak       minutes of mixed load, with an eye on memory
@@ -43,6 +44,7 @@ import pictures
 import receivers
 import shops
 import soak
+import tls_crowds
 from figures import Figures
 from program import Failure, Program
 
@@ -52,6 +54,7 @@ ROWS = {
                                                     options.seed).run(options.kills),
     "faults": lambda options, folder: faults.provoke(options.program, folder),
     "crowds": lambda options, folder: crowds.besiege(Program(options.program, folder / "data"), options.crowd_seconds),
+    "tls": lambda options, folder: tls_crowds.besiege(Program(options.program, folder / "data"), options),
     "endpoints": lambda options, folder: endpoints.fuzz(Program(options.program, folder / "data"), options.requests,
                                                         options.seed),
     "copies": lambda options, folder: copies.keep(options.program, folder, options.copy_seconds, options.seed),

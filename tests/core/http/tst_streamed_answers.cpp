@@ -8,6 +8,7 @@
 
 #include <deque>
 #include <memory>
+#include <sys/socket.h>
 
 namespace stemdesk::streamed_answers_test {
 
@@ -74,6 +75,8 @@ private Q_SLOTS:
     void headHasNoParts();
     void aBrokenBodyIsNotTakenForTheWhole();
     void whoLeavesEndsTheSource();
+    void whoEndsItsHalfGetsTheWholeBody();
+    void whoEndsItsHalfEndsWhatIsEndless();
     void aStoppingServerEndsItsStreams();
     void whoLeavesTooMuchUnreadIsCutOff();
     void aLongBodyArrivesWhole();
@@ -182,6 +185,7 @@ void TestStreamedAnswers::aBrokenBodyIsNotTakenForTheWhole()
 
 void TestStreamedAnswers::whoLeavesEndsTheSource()
 {
+    m_source->allow({.bytes = 1024 * 1024, .time = 60s}); // It would go on for ever.
     RawClient &client = asked();
     client.next();
     m_source.reset();
@@ -190,6 +194,35 @@ void TestStreamedAnswers::whoLeavesEndsTheSource()
 
     QTRY_VERIFY(m_isGone);
     QTRY_COMPARE(m_server->connectionCount(), 0);
+}
+
+void TestStreamedAnswers::whoEndsItsHalfGetsTheWholeBody()
+{
+    RawClient &client = asked();
+    client.next();
+
+    ::shutdown(int(client.socket().socketDescriptor()), SHUT_WR);
+    RawClient other(m_server->port());
+    QCOMPARE(other.exchange("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").body, QByteArray("other"));
+    m_source->say("one");
+    m_source->end(BodySource::State::Ended);
+
+    QVERIFY(client.isClosedByServer());
+    QCOMPARE(client.unexpected(), QByteArray("3\r\none\r\n0\r\n\r\n"));
+}
+
+/// Whether it only has ended its half, or is gone, cannot be told.
+void TestStreamedAnswers::whoEndsItsHalfEndsWhatIsEndless()
+{
+    m_source->allow({.bytes = 1024 * 1024, .time = 60s});
+    RawClient &client = asked();
+    client.next();
+    m_source->say("one");
+
+    ::shutdown(int(client.socket().socketDescriptor()), SHUT_WR);
+
+    QVERIFY(client.isClosedByServer());
+    QCOMPARE(client.unexpected(), QByteArray("3\r\none\r\n0\r\n\r\n"));
 }
 
 void TestStreamedAnswers::aStoppingServerEndsItsStreams()

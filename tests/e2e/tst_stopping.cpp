@@ -1,0 +1,300 @@
+#include "app/stop_deadline.h"
+#include "tests/support/patience.h"
+#include "tests/support/pem_files.h"
+#include "tests/support/postgres_server.h"
+#include "tests/support/program.h"
+#include "tests/support/test_registry.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLocalServer>
+#include <QLocalSocket>
+#include <QProcess>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <fcntl.h>
+#include <memory>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <vector>
+
+namespace stemdesk::stopping_test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPatience = 100'000;
+constexpr qint64 kMostToStop = 10'000; // The contract's.
+
+/// A process and those that it started.
+QList<int> familyOf(int parent)
+{
+    QList<int> family{parent};
+    for (const QString &name : QDir(u"/proc"_s).entryList(QDir::Dirs)) {
+        QFile file(u"/proc/%1/stat"_s.arg(name));
+        if (name.toInt() > 0 && file.open(QFile::ReadOnly)
+            && file.readAll().split(')').constLast().split(' ').value(2).toInt() == parent)
+            family.append(name.toInt());
+    }
+    return family;
+}
+
+/// The processes of a server, halted for as long as this lives: its connections stay open, and nothing answers.
+class Halted {
+public:
+    explicit Halted(const PostgresServer &server)
+    {
+        QFile file(server.folder() + u"/data/postmaster.pid"_s);
+        if (file.open(QFile::ReadOnly))
+            m_processes = familyOf(file.readLine().trimmed().toInt());
+        for (const int process : std::as_const(m_processes))
+            ::kill(process, SIGSTOP);
+    }
+    ~Halted()
+    {
+        for (const int process : std::as_const(m_processes))
+            ::kill(process, SIGCONT);
+    }
+    Q_DISABLE_COPY_MOVE(Halted)
+
+    qsizetype count() const { return m_processes.size(); }
+
+private:
+    QList<int> m_processes;
+};
+
+QByteArray request(const QByteArray &line, const QByteArray &key, const QByteArray &fields = {},
+                   const QByteArray &body = {})
+{
+    return line + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer " + key
+        + "\r\nContent-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n" + fields
+        + "\r\n" + body;
+}
+
+} // namespace
+
+/// The built program ends within ten seconds once it is told to, whatever hangs.
+class TestStopping : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void clientsThatHangAreLeft();
+    void receiversThatHangAreLeft();
+    void aSessionBusThatHangsIsLeft();
+    void aDatabaseThatNeverAnsweredIsLeft();
+    void aDatabaseThatStopsAnsweringIsLeft_data();
+    void aDatabaseThatStopsAnsweringIsLeft();
+    void aThreadThatHangsForGoodIsLeft();
+
+private:
+    void start(const QStringList &words);
+    void serve(const QStringList &words = {});
+    QByteArray key(const QStringList &words = {}) const;
+    /// A client that asks and reads nothing of the answer.
+    QTcpSocket &asking(const QByteArray &bytes);
+    /// SIGTERM; how it ended, -1 where it did not in time.
+    int stopped();
+
+    QTemporaryDir m_folder;
+    QString m_data;
+    QProcessEnvironment m_environment = QProcessEnvironment::systemEnvironment();
+    std::unique_ptr<QProcess> m_program;
+    quint16 m_port = 0;
+    std::vector<std::unique_ptr<QTcpSocket>> m_clients;
+};
+
+void TestStopping::init()
+{
+    m_data = m_folder.filePath(QString::fromLatin1(QTest::currentTestFunction())
+                               + QString::fromLatin1(QTest::currentDataTag()));
+}
+
+void TestStopping::cleanup()
+{
+    m_clients.clear();
+    if (m_program) {
+        m_program->kill();
+        m_program->waitForFinished(kPatience);
+    }
+    m_program.reset();
+    m_environment = QProcessEnvironment::systemEnvironment();
+}
+
+void TestStopping::start(const QStringList &words)
+{
+    m_program = std::make_unique<QProcess>();
+    m_program->setProcessEnvironment(m_environment);
+    m_program->start(programPath(), words + QStringList{u"--data"_s, m_data});
+    QVERIFY(m_program->waitForStarted(kPatience));
+}
+
+void TestStopping::serve(const QStringList &words)
+{
+    start(QStringList{u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s} + words);
+    QTRY_VERIFY_WITH_TIMEOUT(m_program->canReadLine(), kPatience);
+    m_port = m_program->readLine().trimmed().split(':').constLast().toUShort();
+    QVERIFY(m_port > 0);
+}
+
+QByteArray TestStopping::key(const QStringList &words) const
+{
+    return runProgram(
+               QStringList{u"key"_s, u"create"_s, u"--name"_s, u"Test"_s, u"--scopes"_s, u"all"_s, u"--data"_s, m_data}
+               + words)
+        .output.trimmed();
+}
+
+QTcpSocket &TestStopping::asking(const QByteArray &bytes)
+{
+    m_clients.push_back(std::make_unique<QTcpSocket>());
+    QTcpSocket &client = *m_clients.back();
+    client.setReadBufferSize(1);
+    client.connectToHost(u"127.0.0.1"_s, m_port);
+    client.write(bytes);
+    client.waitForBytesWritten(kPatience);
+    return client;
+}
+
+int TestStopping::stopped()
+{
+    QElapsedTimer clock;
+    clock.start();
+    m_program->terminate();
+    const bool hasEnded = m_program->waitForFinished(kPatience);
+    if (clock.elapsed() > kMostToStop)
+        qWarning("it took %lld ms to stop", clock.elapsed());
+    const bool isInTime = hasEnded && clock.elapsed() <= kMostToStop;
+    return isInTime && m_program->exitStatus() == QProcess::NormalExit ? m_program->exitCode() : -1;
+}
+
+void TestStopping::clientsThatHangAreLeft()
+{
+    const QByteArray own = key();
+    QCOMPARE(runProgram({u"demo"_s, u"--data"_s, m_data}).exitCode, 0);
+    serve();
+    asking(request("GET /api/v1/changes/stream", own)).waitForReadyRead(kPatience);
+    for (int i = 0; i < 8; ++i)
+        asking(request("GET /api/v1/products?limit=100", own).repeated(300)).waitForReadyRead(kPatience);
+    asking("POST /api/v1/products HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n"
+           + QByteArray(200'000, ' '));
+    asking("GET / HT");
+
+    QCOMPARE(stopped(), 0);
+}
+
+void TestStopping::receiversThatHangAreLeft()
+{
+    QTcpServer receiver; // Takes connections, and never says anything.
+    QVERIFY(receiver.listen(QHostAddress::LocalHost));
+    const QByteArray own = key();
+    serve({u"--webhooks-to-loopback"_s});
+    const QByteArray url = "http://127.0.0.1:" + QByteArray::number(receiver.serverPort()) + "/hook";
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(fetch(m_port, "POST", "/api/v1/webhooks", own,
+                       R"({"url":")" + url + QByteArray::number(i) + R"(","events":["event.created"]})")
+                     .status,
+                 201);
+    QCOMPARE(fetch(m_port, "POST", "/api/v1/events", own, R"({"name":"Wedding"})").status, 201);
+    QTRY_VERIFY(receiver.hasPendingConnections());
+
+    QCOMPARE(stopped(), 0);
+}
+
+void TestStopping::aSessionBusThatHangsIsLeft()
+{
+    QLocalServer bus;
+    QVERIFY(bus.listen(m_folder.filePath(u"bus"_s)));
+    const QByteArray own = key();
+    m_environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path="_s + bus.fullServerName());
+    serve();
+    asking(request("POST /api/v1/webhooks", own, {}, R"({"url":"https://example.com/h","events":["event.created"]})"));
+    QTRY_VERIFY(bus.hasPendingConnections());
+
+    const int code = stopped();
+
+    QVERIFY2(code == 0 || code == kStopTimedOut, m_program->readAllStandardError());
+}
+
+void TestStopping::aDatabaseThatNeverAnsweredIsLeft()
+{
+    QTcpServer database;
+    QVERIFY(database.listen(QHostAddress::LocalHost));
+    start({u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--database"_s,
+           u"postgresql://user@127.0.0.1:%1/shop"_s.arg(database.serverPort())});
+    QTRY_VERIFY_WITH_TIMEOUT(database.hasPendingConnections(), kPatience);
+
+    QVERIFY(stopped() > 0);
+}
+
+void TestStopping::aDatabaseThatStopsAnsweringIsLeft_data()
+{
+    QTest::addColumn<bool>("isWindow");
+    QTest::newRow("serve") << false;
+    QTest::newRow("window") << true;
+}
+
+void TestStopping::aDatabaseThatStopsAnsweringIsLeft()
+{
+    QFETCH(const bool, isWindow);
+    const PostgresServer server = PostgresServer::startOwn();
+    server.run(u"create database shop"_s);
+    const QStringList database{u"--database"_s, server.address(u"shop"_s).text()};
+    const QByteArray own = key(database);
+    QVERIFY(!own.isEmpty());
+    if (isWindow) {
+        QTcpServer probe;
+        QVERIFY(probe.listen(QHostAddress::LocalHost));
+        m_port = probe.serverPort();
+        probe.close();
+        m_environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+        start(QStringList{u"--listen"_s, u"127.0.0.1:%1"_s.arg(m_port)} + database);
+    } else {
+        serve(database);
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(fetch(m_port, "GET", "/api/v1/events", own).status, 200, kPatience);
+    const Halted halted(server);
+    QVERIFY(halted.count() > 1);
+    for (int i = 0; i < 6; ++i)
+        asking(request("GET /api/v1/events", own));
+    asking(request("POST /api/v1/events", own, {}, R"({"name":"Wedding"})"));
+
+    const int code = stopped();
+
+    QVERIFY2(code == 0 || code == kStopTimedOut, m_program->readAllStandardError());
+}
+
+/// A key file that nobody ever ends, read by the thread that everything else waits for.
+void TestStopping::aThreadThatHangsForGoodIsLeft()
+{
+    const QString certificate = m_folder.filePath(u"live.pem"_s);
+    const QString own = m_folder.filePath(u"live.key"_s);
+    makePemFiles(certificate, own);
+    serve({u"--tls"_s, certificate + u',' + own});
+    QVERIFY(QFile::remove(own));
+    QCOMPARE(::mkfifo(QFile::encodeName(own).constData(), 0600), 0);
+    ::kill(pid_t(m_program->processId()), SIGHUP);
+    int writer = -1; // Can be had once somebody reads.
+    QTRY_VERIFY((writer = ::open(QFile::encodeName(own).constData(), O_WRONLY | O_NONBLOCK)) >= 0);
+
+    const int code = stopped();
+
+    ::close(writer);
+    QCOMPARE(code, kStopTimedOut);
+    const QByteArray said = m_program->readAllStandardError();
+    QVERIFY2(said.contains("was asked to stop, has waited 8 seconds for the work under way"), said.constData());
+    QCOMPARE(runProgram({u"check"_s, u"--data"_s, m_data}).exitCode, 0);
+}
+
+STEMDESK_GUILESS_TEST(TestStopping)
+
+} // namespace stemdesk::stopping_test
+
+#include "tst_stopping.moc"
