@@ -68,7 +68,9 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{24, "0024_claims"},
                                  Migration{25, "0025_document_look"},
                                  Migration{.number = 26, .name = "0026_room", .fill = makeRoom},
-                                 Migration{.number = 27, .name = "0027_keys_of_shops", .fill = nameShopInKeys}};
+                                 Migration{.number = 27, .name = "0027_keys_of_shops", .fill = nameShopInKeys},
+                                 Migration{28, "0028_places"},
+                                 Migration{.number = 29, .name = "0029_supplier_words", .fill = rewriteSupplierSearch}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.
