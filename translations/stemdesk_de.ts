@@ -5111,6 +5111,14 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>%1 left</source>
         <translation>%1 übrig</translation>
     </message>
+    <message>
+        <source>Ceremony</source>
+        <translation>Zeremonie</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Ort</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventsModel</name>
@@ -5932,6 +5940,18 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Updated the recipe %1</source>
         <translation>Rezeptur %1 aktualisiert</translation>
+    </message>
+    <message>
+        <source>to the ceremony</source>
+        <translation>zur Zeremonie</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Change where %1 goes</source>
+        <translation>Ziel von %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +7022,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Minutes for each %1</source>
         <translation>Minuten je %1</translation>
+    </message>
+    <message>
+        <source>Where %1 goes</source>
+        <translation>Ziel von %1</translation>
     </message>
 </context>
 <context>
@@ -8129,6 +8153,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
         <translation>Speichert sie als UBL, nach den Regeln von Peppol</translation>
+    </message>
+    <message>
+        <source>Search client, event…</source>
+        <translation>Kunde, Auftrag…</translation>
     </message>
 </context>
 <context>

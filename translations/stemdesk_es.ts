@@ -5111,6 +5111,14 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>%1 left</source>
         <translation>quedan %1</translation>
     </message>
+    <message>
+        <source>Ceremony</source>
+        <translation>Ceremonia</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Lugar</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventsModel</name>
@@ -5932,6 +5940,18 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Updated the recipe %1</source>
         <translation>Escandallo %1 actualizado</translation>
+    </message>
+    <message>
+        <source>to the ceremony</source>
+        <translation>a la ceremonia</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Change where %1 goes</source>
+        <translation>Cambiar el destino de %1</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +7022,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Minutes for each %1</source>
         <translation>Minutos por %1</translation>
+    </message>
+    <message>
+        <source>Where %1 goes</source>
+        <translation>Destino de %1</translation>
     </message>
 </context>
 <context>
@@ -8129,6 +8153,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
         <translation>La guarda como UBL, según las reglas de Peppol</translation>
+    </message>
+    <message>
+        <source>Search client, event…</source>
+        <translation>Buscar cliente, evento…</translation>
     </message>
 </context>
 <context>

@@ -5111,6 +5111,14 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>%1 left</source>
         <translation>reste %1</translation>
     </message>
+    <message>
+        <source>Ceremony</source>
+        <translation>Cérémonie</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Lieu</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventsModel</name>
@@ -5932,6 +5940,18 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Updated the recipe %1</source>
         <translation>Fiche %1 mise à jour</translation>
+    </message>
+    <message>
+        <source>to the ceremony</source>
+        <translation>pour la cérémonie</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Destination</translation>
+    </message>
+    <message>
+        <source>Change where %1 goes</source>
+        <translation>Changer la destination de %1</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +7022,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Minutes for each %1</source>
         <translation>Minutes par %1</translation>
+    </message>
+    <message>
+        <source>Where %1 goes</source>
+        <translation>Destination de %1</translation>
     </message>
 </context>
 <context>
@@ -8129,6 +8153,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
         <translation>L’enregistre en UBL, selon les règles de Peppol</translation>
+    </message>
+    <message>
+        <source>Search client, event…</source>
+        <translation>Chercher client, événement…</translation>
     </message>
 </context>
 <context>

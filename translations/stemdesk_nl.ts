@@ -5111,6 +5111,14 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>%1 left</source>
         <translation>nog %1</translation>
     </message>
+    <message>
+        <source>Ceremony</source>
+        <translation>Ceremonie</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Locatie</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventsModel</name>
@@ -5932,6 +5940,18 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Updated the recipe %1</source>
         <translation>Recept %1 bijgewerkt</translation>
+    </message>
+    <message>
+        <source>to the ceremony</source>
+        <translation>naar de ceremonie</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Gaat naar</translation>
+    </message>
+    <message>
+        <source>Change where %1 goes</source>
+        <translation>Bestemming van %1 wijzigen</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +7022,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Minutes for each %1</source>
         <translation>Minuten per %1</translation>
+    </message>
+    <message>
+        <source>Where %1 goes</source>
+        <translation>Bestemming van %1</translation>
     </message>
 </context>
 <context>
@@ -8129,6 +8153,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
         <translation>Bewaart de factuur als UBL, volgens de regels van Peppol</translation>
+    </message>
+    <message>
+        <source>Search client, event…</source>
+        <translation>Zoek klant, evenement…</translation>
     </message>
 </context>
 <context>

@@ -226,7 +226,7 @@ std::optional<DecimalSign> toldByBoth(const Parts &parts)
 }
 
 /// What the signs between the digits tell by themselves. Nothing where they make no number.
-std::optional<DecimalSign> toldBy(const Parts &parts, NumberUnit unit)
+std::optional<DecimalSign> toldBy(const Parts &parts)
 {
     const QString &digits = parts.digits;
     const qsizetype points = digits.count(u'.');
@@ -242,8 +242,15 @@ std::optional<DecimalSign> toldBy(const Parts &parts, NumberUnit unit)
         return isInGroups(digits, sign) && !parts.isGrouped ? std::optional(asGroup) : std::nullopt;
     if (!isInGroups(digits, sign) || digits.startsWith(u'0') || parts.isGrouped || !parts.exponent.isEmpty())
         return asDecimal;
-    // Nobody writes the last of three decimals of a count where it is none.
-    return unit == NumberUnit::Pieces && digits.endsWith(u'0') ? asGroup : DecimalSign::Open;
+    return DecimalSign::Open;
+}
+
+/// Where the signs leave it open: nobody writes the last of three decimals of a count where it is none.
+DecimalSign likely(const Parts &parts, NumberUnit unit)
+{
+    if (unit != NumberUnit::Pieces || !parts.digits.endsWith(u'0'))
+        return DecimalSign::Open;
+    return parts.digits.contains(u'.') ? DecimalSign::Comma : DecimalSign::Point;
 }
 
 std::optional<double> valueOf(const Parts &parts, DecimalSign decimal)
@@ -275,20 +282,22 @@ std::optional<double> writtenNumber(const QString &text, NumberUnit unit, Decima
     const std::optional<Parts> parts = readable(text, unit);
     if (!parts)
         return {};
-    const std::optional<DecimalSign> told = toldBy(*parts, unit);
+    const std::optional<DecimalSign> told = toldBy(*parts);
     if (!told)
         return {};
-    if (*told != DecimalSign::Open)
-        return valueOf(*parts, *told);
-    if (sign != DecimalSign::Open)
-        return valueOf(*parts, sign);
+    for (const DecimalSign known : {*told, sign, likely(*parts, unit)}) {
+        if (known != DecimalSign::Open)
+            return valueOf(*parts, known);
+    }
     return valueOf(*parts, parts->digits.contains(u',') ? DecimalSign::Comma : DecimalSign::Point);
 }
 
 void DecimalSignSearch::take(const QString &text)
 {
     const std::optional<Parts> parts = readable(text, m_unit);
-    const std::optional<DecimalSign> told = parts ? toldBy(*parts, m_unit) : std::nullopt;
+    std::optional<DecimalSign> told = parts ? toldBy(*parts) : std::nullopt;
+    if (told == DecimalSign::Open && (parts->digits.contains(u'.') || parts->digits.contains(u',')))
+        told = likely(*parts, m_unit);
     if (told == DecimalSign::Point)
         ++m_points;
     else if (told == DecimalSign::Comma)

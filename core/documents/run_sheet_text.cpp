@@ -4,6 +4,7 @@
 #include "core/documents/stationery.h"
 #include "core/documents/text_blocks.h"
 #include "core/documents/work_head.h"
+#include "core/domain/events/event_group.h"
 
 #include <algorithm>
 #include <array>
@@ -28,8 +29,9 @@ constexpr std::array kRoleWords{
 
 class StopsWriter {
 public:
-    explicit StopsWriter(const Stationery &stationery)
-        : m_stationery(stationery), m_types(stationery.types), m_width(stationery.frame.body().width())
+    StopsWriter(const Stationery &stationery, bool namesPlaces)
+        : m_stationery(stationery), m_namesPlaces(namesPlaces), m_types(stationery.types),
+          m_width(stationery.frame.body().width())
     {}
 
     /// What heads a stop, in front of its lists.
@@ -42,6 +44,7 @@ private:
     QString contactLine(const RunContact &contact) const;
 
     const Stationery &m_stationery;
+    bool m_namesPlaces; ///< Of the stops, because they are at different ones.
     const PrintTypes &m_types;
     qreal m_width;
 };
@@ -60,7 +63,13 @@ QString StopsWriter::whenOf(const RunStop &stop) const
 QString StopsWriter::titleOf(const RunStop &stop) const
 {
     const Task &task = stop.task;
-    return task.person.isEmpty() ? task.title : u"%1 · %2"_s.arg(task.title, task.person);
+    QStringList parts{task.title};
+    if (m_namesPlaces)
+        parts += m_stationery.say(stop.place == kCeremonyPlace ? QT_TRANSLATE_NOOP("documents", "Ceremony")
+                                                               : QT_TRANSLATE_NOOP("documents", "Venue"));
+    if (!task.person.isEmpty())
+        parts += task.person;
+    return parts.join(u" · "_s);
 }
 
 QString StopsWriter::contactLine(const RunContact &contact) const
@@ -121,7 +130,7 @@ QString nameOf(const NamedUnits &units, const PrintedEvent &event)
 EventText runSheetText(const RunSheet &sheet, const Stationery &stationery)
 {
     EventText text{.blocks = workHead(sheet.event, stationery)};
-    const StopsWriter writer(stationery);
+    const StopsWriter writer(stationery, goesToBoth(sheet));
     for (const RunStop &stop : sheet.stops) {
         Blocks blocks = writer.headOf(stop);
         Blocks load;

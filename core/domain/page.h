@@ -35,7 +35,7 @@ struct PageRequest {
 };
 
 struct SupplierFilter {
-    QString q; ///< Words that must each begin a word of the object's texts.
+    QString q; ///< As of contacts; their words are those of name, e-mail address and notes.
     std::optional<bool> isArchived;
     QString externalId; ///< Exactly this one; empty: any.
     std::optional<Instant> updatedSince;
@@ -81,7 +81,7 @@ struct PaymentFilter {
 };
 
 struct InvoiceFilter {
-    QString q; ///< Words that each begin a word of the number or of the buyer's name.
+    QString q; ///< Words that each begin a word of the number, the buyer's name or what finds the event.
     std::optional<EventId> eventId;
     std::optional<QDate> from; ///< Of the days of issue; both included.
     std::optional<QDate> to;

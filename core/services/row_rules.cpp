@@ -210,6 +210,7 @@ EventGroupPatch groupOf(const ShopRow &row)
             .isHidden = row.flag("is_hidden"),
             .fixedPriceIncTax = number(row, "fixed_price_inc_tax"),
             .minutesPerCopy = number(row, "minutes_per_copy"),
+            .place = row.text("place"),
             .description = row.text("description"),
             .notes = row.text("notes")};
 }

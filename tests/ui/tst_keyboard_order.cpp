@@ -6,7 +6,10 @@
 #include "ui/main_window.h"
 #include "ui/navigation_rail.h"
 #include "ui/pages/events/events_page.h"
+#include "ui/theme/contrast.h"
+#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/layout/tab_strip.h"
@@ -16,7 +19,9 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QColor>
+#include <QImage>
 #include <QLabel>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -30,11 +35,39 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostStops = 400;
+constexpr int kLeastSeen = 4; ///< Pixels; a text cursor has one or two.
 
 bool takesTab(const QWidget &widget)
 {
     return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus
         && !widget.focusProxy();
+}
+
+/// In the window's grab; a field in a row without a frame of its own shows itself by its row.
+QRect placeOf(const QWidget &widget)
+{
+    const auto *row = qobject_cast<const CardRow *>(widget.parentWidget());
+    const QWidget &shown = row ? static_cast<const QWidget &>(*row) : widget;
+    const QRect place(shown.mapTo(shown.window(), QPoint()), shown.size());
+    return place.adjusted(-metric::kSpace4, -metric::kSpace4, metric::kSpace4, metric::kSpace4)
+        & shown.window()->rect();
+}
+
+/// How wide that is which is told from what it was by its contrast.
+int differingWidth(const QImage &with, const QImage &without)
+{
+    int left = with.width();
+    int right = -1;
+    for (int x = 0; x < with.width(); ++x) {
+        for (int y = 0; y < with.height(); ++y) {
+            if (contrastRatio(with.pixelColor(x, y), without.pixelColor(x, y)) < kMinimumEdgeContrast)
+                continue;
+            left = std::min(left, x);
+            right = std::max(right, x);
+            break;
+        }
+    }
+    return right - left + 1;
 }
 
 QString nameOf(const QWidget &widget)
@@ -99,6 +132,35 @@ private Q_SLOTS:
         }
         QCOMPARE(missed.join(u'\n'), QString());
         compareParts(stops);
+    }
+
+    void theKeyboardIsSeenWhereverItGoes_data() { addPages(); }
+    /// Whatever has the keyboard is painted otherwise than without it, by more than the line of a text cursor.
+    void theKeyboardIsSeenWhereverItGoes()
+    {
+        QFETCH(QString, page);
+        QFETCH(int, tab);
+        show(page, tab);
+        QWidget *first = focusRail();
+        QStringList unseen;
+        for (int count = 0; count < kMostStops; ++count) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            settle(m_shop->context().lookups);
+            const QPointer<QWidget> stop = QApplication::focusWidget();
+            if (stop == first)
+                break;
+            const QRect place = placeOf(*stop);
+            const QImage with = m_window->grab(place).toImage();
+            first->setFocus(Qt::OtherFocusReason);
+            const QImage without = m_window->grab(place).toImage();
+            if (!stop) // It was there for the keyboard alone.
+                break;
+            stop->setFocus(Qt::OtherFocusReason);
+            if (differingWidth(with, without) < kLeastSeen)
+                unseen.append(nameOf(*stop));
+        }
+
+        QCOMPARE(unseen.join(u'\n'), QString());
     }
 
     void f6GoesFromPartToPart_data() { addPages(); }

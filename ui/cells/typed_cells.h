@@ -81,6 +81,15 @@ public:
             state->refused.reset();
         dropEmpty();
     }
+    /// The same; false where nothing was refused.
+    bool giveUp(const Cell &cell)
+    {
+        const Typed *typed = find(cell);
+        const bool isRefused = typed && !typed->reason.isEmpty();
+        if (isRefused)
+            settle(cell);
+        return isRefused;
+    }
     void clear() { m_cells.clear(); }
 
     /// Whether `value` would change what is stored once all that is on its way is; `stored` is what is now.

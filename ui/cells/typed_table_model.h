@@ -37,6 +37,8 @@ public:
     }
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override
     {
+        if (role == GiveUpRole)
+            return giveUp(index);
         if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
             return false;
         type(index.row(), index.column(), value);
@@ -53,6 +55,8 @@ protected:
     /// Of rows that somebody else changed, before anybody said so.
     virtual void readAgain() = 0;
     virtual void onAnswered(const Status &status) { Q_UNUSED(status) }
+    /// What was refused is no longer shown.
+    virtual void onGivenUp() {}
     /// Whether rows are read beside the window, so that what was stored has to be shown until answerRead().
     virtual bool isReadBeside() const { return false; }
 
@@ -80,6 +84,17 @@ protected:
                 tellChanged(cell.first);
             onAnswered(status);
         });
+    }
+    bool giveUp(const QModelIndex &index)
+    {
+        if (!this->checkIndex(index, QAbstractItemModel::CheckIndexOption::IndexIsValid))
+            return false;
+        const Cell cell = cellAt(index.row(), index.column());
+        if (!m_cells.giveUp(cell))
+            return false;
+        tellChanged(cell.first);
+        onGivenUp();
+        return true;
     }
     /// It is stored, and remains pending until the rows say so too.
     void showUntilRead(int serial) { m_unread += serial; }

@@ -19,6 +19,7 @@ enum CellRole : int {
     ErrorRole, ///< QString, why the typed value was refused; framed, and shown as tooltip
     TheirsRole, ///< what setData() takes for what somebody else stored, where that is why the typed value was refused
     TheirsTextRole, ///< QString, the same as it is shown, where it is no text itself
+    GiveUpRole, ///< setData() of this role, whatever the value, brings back what is stored where a text was refused
     MatchRole, ///< QStringList, typed words to be picked out in the primary text
 };
 

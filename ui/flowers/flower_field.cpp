@@ -62,7 +62,7 @@ FlowerField::~FlowerField()
     delete m_popup; // The window's child, so that it may lie over what is below the field.
 }
 
-void FlowerField::setRow(const QWidget *row)
+void FlowerField::setRow(QWidget *row)
 {
     m_row = row;
     setProperty("bare", true);
@@ -303,12 +303,16 @@ void FlowerField::keyPressEvent(QKeyEvent *event)
 void FlowerField::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);
+    if (m_row)
+        m_row->update();
     hidePopup();
 }
 
 void FlowerField::focusInEvent(QFocusEvent *event)
 {
     QLineEdit::focusInEvent(event);
+    if (m_row)
+        m_row->update();
     if (!text().isEmpty())
         search();
 }

@@ -33,7 +33,7 @@ public:
     /// Shows what a line would cost by these, asked for anew with each look-up; without: today's costs.
     void setPriceTerms(std::function<std::optional<PriceTerms>()> terms) { m_terms = std::move(terms); }
     /// The field stands bare in this row, below which its matches lie; else they lie below the field.
-    void setRow(const QWidget *row);
+    void setRow(QWidget *row);
 
 Q_SIGNALS:
     /// Enter was pressed before it is known what it takes: matchChosen() or nothingTaken() follows.
@@ -79,7 +79,7 @@ private:
     TableView *m_list = nullptr;
     TextLabel *m_nothing = nullptr;
     Button *m_new = nullptr;
-    const QWidget *m_row = nullptr;
+    QWidget *m_row = nullptr;
     QString m_type;
     std::function<std::optional<PriceTerms>()> m_terms;
     QString m_shown; ///< Words whose matches are listed.

@@ -4,6 +4,7 @@
 #include "core/domain/page.h"
 #include "ui/models/merged_table_model.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace stemdesk::ui {
@@ -36,8 +37,20 @@ protected:
 
     /// Shows how another list begins.
     void readFirst() { this->resetRows(readRows(1)); }
+    /// One of the rows that keeps its place though what is shown has it no more: somebody is at work on it.
+    virtual std::optional<Row> readHeld() const { return {}; }
     /// Reads what is shown again, and a row more.
-    void readShown() { this->setRows(readRows(this->rowCount() + 1)); }
+    void readShown()
+    {
+        QList<Row> rows = readRows(this->rowCount() + 1);
+        if (const std::optional<Row> held = readHeld()) {
+            const int before = this->rowOf(this->keyOf(*held));
+            const auto isHeld = [&](const Row &row) { return this->keyOf(row) == this->keyOf(*held); };
+            if (before >= 0 && std::ranges::none_of(rows, isHeld))
+                rows.insert(std::min<qsizetype>(before, rows.size()), *held);
+        }
+        this->setRows(rows);
+    }
     /// Reads how the list begins now.
     bool readHead()
     {

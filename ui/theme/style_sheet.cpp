@@ -157,7 +157,7 @@ QString calendars()
     return uR"(
 QCalendarWidget QWidget { background: {panel}; alternate-background-color: {panel}; }
 QCalendarWidget QAbstractItemView { selection-background-color: {panel}; selection-color: {text}; }
-QCalendarWidget QToolButton { min-height: {smallInner}px; font-weight: 600; }
+QCalendarWidget QToolButton { color: {text}; min-height: {smallInner}px; font-weight: 600; }
 QCalendarWidget QToolButton:hover { background: {hover}; }
 QCalendarWidget QSpinBox { min-height: {smallInner}px; }
 )"_s;

@@ -27,6 +27,13 @@ QString clientsText(const QString &first, const QString &second)
     return QCoreApplication::translate("stemdesk::ui::EventWords", "%1 and %2").arg(first, second);
 }
 
+QString placeText(const QString &place)
+{
+    if (place == kCeremonyPlace)
+        return QCoreApplication::translate("stemdesk::ui::EventWords", "Ceremony");
+    return place == kVenuePlace ? QCoreApplication::translate("stemdesk::ui::EventWords", "Venue") : QString();
+}
+
 QString oneLine(const QString &address)
 {
     return address.simplified().isEmpty() ? QString() : QString(address).trimmed().replace(u"\n"_s, u", "_s);

@@ -16,6 +16,8 @@ QDate eventDay(const Event &event, const QTimeZone &zone);
 /// "Anna Field and Tom Reed".
 QString clientsText(const Event &event);
 QString clientsText(const QString &first, const QString &second);
+/// Of a place that an arrangement goes to; empty where it names none.
+QString placeText(const QString &place);
 /// An address on one line.
 QString oneLine(const QString &address);
 /// "110 guests, 12 tables"; empty where neither is known.

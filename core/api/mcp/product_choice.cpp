@@ -16,6 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kCandidates = 10;
+constexpr int kSuppliersFound = 500; ///< By any of their texts.
 constexpr int kSuppliersEach = 8; // The search lists a variant once for each of its suppliers.
 
 QString fullName(const QString &product, const Variant &variant)
@@ -75,13 +76,30 @@ Result<ProductChoice> namedById(ShopServices &shop, const QByteArray &text, cons
     return ProductChoice{.variant = *id, .name = fullName(product->name, *variant)};
 }
 
+/// Those whose names the words find: a search looks at their other texts too.
+Result<QList<Supplier>> suppliersNamed(ShopServices &shop, const QString &words, bool isArchived)
+{
+    Result<Page<Supplier>> found =
+        shop.suppliers.list({.q = words, .isArchived = isArchived}, {.limit = kSuppliersFound});
+    if (!found)
+        return found.error();
+    const QStringList wanted = searchTokens(words);
+    found->rows.removeIf([&wanted](const Supplier &supplier) {
+        const QStringList named = searchTokens(supplier.name);
+        return !std::ranges::all_of(wanted, [&named](const QString &word) {
+            return std::ranges::any_of(named, [&word](const QString &other) { return other.startsWith(word); });
+        });
+    });
+    return found->rows;
+}
+
 /// One of exactly this name, which is then refused as archived by what takes it.
 Result<SupplierId> archivedSupplier(ShopServices &shop, const QString &text, const QString &field)
 {
-    const Result<Page<Supplier>> found = shop.suppliers.list({.q = text, .isArchived = true}, {.limit = kCandidates});
+    const Result<QList<Supplier>> found = suppliersNamed(shop, text, true);
     if (!found)
         return found.error();
-    for (const Supplier &supplier : found->rows) {
+    for (const Supplier &supplier : *found) {
         if (folded(supplier.name) == folded(text.trimmed()))
             return supplier.id;
     }
@@ -171,18 +189,19 @@ Result<SupplierId> chosenSupplier(ShopServices &shop, const QString &text, const
         const bool isNone = !id && id.error().kind == Error::Kind::NotFound;
         return isNone ? missing("supplier", field, text.toUtf8()) : id;
     }
-    const Result<Page<Supplier>> found = shop.suppliers.list({.q = text, .isArchived = false}, {.limit = kCandidates});
+    const Result<QList<Supplier>> found = suppliersNamed(shop, text, false);
     if (!found)
         return found.error();
-    if (found->rows.isEmpty())
+    if (found->isEmpty())
         return archivedSupplier(shop, text, field);
     QStringList names;
-    for (const Supplier &supplier : found->rows) {
+    for (const Supplier &supplier : *found) {
         if (folded(supplier.name) == folded(text.trimmed()))
             return supplier.id;
-        names += supplier.name;
+        if (names.size() < kCandidates)
+            names += supplier.name;
     }
-    return found->rows.size() == 1 ? Result<SupplierId>(found->rows.constFirst().id) : notAmong(field, text, names);
+    return found->size() == 1 ? Result<SupplierId>(found->constFirst().id) : notAmong(field, text, names);
 }
 
 } // namespace stemdesk::mcp

@@ -69,6 +69,16 @@ Quote reopened(Quote quote)
     return quote;
 }
 
+std::optional<Quote> countingQuote(const QList<Quote> &quotes)
+{
+    for (const QuoteState state : {QuoteState::Accepted, QuoteState::Open}) {
+        const auto quote = std::ranges::find(quotes, state, &Quote::state);
+        if (quote != quotes.cend())
+            return *quote;
+    }
+    return quotes.isEmpty() ? std::nullopt : std::optional(quotes.constFirst());
+}
+
 bool isExpired(const Quote &quote, QDate today)
 {
     return quote.state == QuoteState::Open && quote.validUntil && *quote.validUntil < today;

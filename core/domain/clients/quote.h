@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QDate>
+#include <QList>
 #include <QString>
 
 #include <optional>
@@ -61,6 +62,10 @@ Result<Quote> accepted(Quote quote, const QuoteAcceptance &acceptance, Instant n
 Result<Quote> declined(Quote quote, const QString &reason, Instant now);
 /// Open again, as nobody had answered.
 Quote reopened(Quote quote);
+
+/// The one of an event's quotes, newest first, that its price is known by: the accepted one, else the newest open one,
+/// else the newest.
+std::optional<Quote> countingQuote(const QList<Quote> &quotes);
 
 /// Whether an open quote's last day is before `today`.
 bool isExpired(const Quote &quote, QDate today);

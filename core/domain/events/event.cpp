@@ -264,4 +264,15 @@ std::optional<Instant> firstStart(const Event &event)
     return event.ceremonyStart ? event.ceremonyStart : event.venueStart;
 }
 
+QString placeOf(const Event &event, const EventGroup &group)
+{
+    const bool hasCeremony = !event.ceremonyAddress.isEmpty() || event.ceremonyStart || event.ceremonyEnd;
+    const bool hasVenue = !event.venueAddress.isEmpty() || event.venueStart || event.venueEnd;
+    if (group.place == kCeremonyPlace)
+        return hasVenue && !hasCeremony ? kVenuePlace : kCeremonyPlace;
+    if (group.place == kVenuePlace)
+        return hasCeremony && !hasVenue ? kCeremonyPlace : kVenuePlace;
+    return event.venueAddress.isEmpty() && !event.ceremonyAddress.isEmpty() ? kCeremonyPlace : kVenuePlace;
+}
+
 } // namespace stemdesk

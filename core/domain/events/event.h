@@ -131,4 +131,8 @@ std::optional<double> designMinutes(const Event &event);
 /// The earlier of the two starts, where there is one: what lists sort and filter events by.
 std::optional<Instant> firstStart(const Event &event);
 
+/// Where an arrangement of the event goes: kCeremonyPlace or kVenuePlace; always the only one where nothing is known of
+/// the other.
+QString placeOf(const Event &event, const EventGroup &group);
+
 } // namespace stemdesk

@@ -1,5 +1,6 @@
 #include "core/domain/events/event_group.h"
 
+#include "core/base/wording.h"
 #include "core/domain/field_rules.h"
 
 namespace stemdesk {
@@ -33,11 +34,16 @@ EventItemPatch inverse(const EventItem &before, const EventItemPatch &patch)
 Result<EventGroup> patched(EventGroup group, const EventGroupPatch &patch)
 {
     FieldRules rules;
+    const bool isPlace =
+        !patch.place || patch.place->isEmpty() || patch.place == kCeremonyPlace || patch.place == kVenuePlace;
     rules.name(group.name, patch.name, u"name"_s);
     rules.number(group.quantity, patch.quantity, u"quantity"_s, kPositive);
     rules.take(group.isHidden, patch.isHidden);
     rules.number(group.fixedPriceIncTax, patch.fixedPriceIncTax, u"fixedPriceIncTax"_s, kNotNegative);
     rules.number(group.minutesPerCopy, patch.minutesPerCopy, u"minutesPerCopy"_s, kNotNegative);
+    if (!isPlace)
+        rules.fail(notAmong(u"place"_s, *patch.place, {kCeremonyPlace, kVenuePlace}));
+    rules.take(group.place, patch.place);
     rules.multiline(group.description, patch.description, u"description"_s);
     rules.imageUrls(group.imageUrls, patch.imageUrls);
     rules.multiline(group.notes, patch.notes, u"notes"_s);
@@ -53,6 +59,7 @@ EventGroupPatch inverse(const EventGroup &before, const EventGroupPatch &patch)
         .isHidden = was(patch.isHidden, before.isHidden),
         .fixedPriceIncTax = was(patch.fixedPriceIncTax, before.fixedPriceIncTax),
         .minutesPerCopy = was(patch.minutesPerCopy, before.minutesPerCopy),
+        .place = was(patch.place, before.place),
         .description = was(patch.description, before.description),
         .imageUrls = was(patch.imageUrls, before.imageUrls),
         .notes = was(patch.notes, before.notes),

@@ -39,6 +39,10 @@ struct EventItemPatch {
     friend bool operator==(const EventItemPatch &, const EventItemPatch &) = default;
 };
 
+/// Where an arrangement can go: to the ceremony or to the venue.
+inline constexpr QLatin1StringView kCeremonyPlace("ceremony");
+inline constexpr QLatin1StringView kVenuePlace("venue");
+
 /// A section of an event, made `quantity` times: a bouquet, a table centre.
 struct EventGroup {
     EventGroupId id;
@@ -48,6 +52,7 @@ struct EventGroup {
     bool isHidden = false; ///< Hidden groups are in no price and on no order.
     std::optional<double> fixedPriceIncTax; ///< What a copy costs the customer whatever its lines come to.
     std::optional<double> minutesPerCopy; ///< That making one takes.
+    QString place; ///< kCeremonyPlace or kVenuePlace; empty: to the venue, or to the only place that the event has.
     QString description;
     QStringList imageUrls; ///< https URLs, and ids of stored images (see core/domain/image.h).
     QString notes;
@@ -68,6 +73,7 @@ struct EventGroupPatch {
     std::optional<bool> isHidden;
     std::optional<std::optional<double>> fixedPriceIncTax;
     std::optional<std::optional<double>> minutesPerCopy;
+    std::optional<QString> place;
     std::optional<QString> description;
     std::optional<QStringList> imageUrls;
     std::optional<QString> notes;

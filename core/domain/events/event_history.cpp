@@ -65,6 +65,7 @@ constexpr std::array kNames{
     std::pair{EventChange::GroupShown, "group_shown"},
     std::pair{EventChange::GroupFixedPrice, "group_fixed_price"},
     std::pair{EventChange::GroupMinutes, "group_minutes"},
+    std::pair{EventChange::GroupPlace, "group_place"},
     std::pair{EventChange::GroupMoved, "group_moved"},
     std::pair{EventChange::GroupDescription, "group_description"},
     std::pair{EventChange::GroupPictures, "group_pictures"},

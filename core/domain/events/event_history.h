@@ -66,6 +66,7 @@ enum class EventChange {
     GroupShown,
     GroupFixedPrice,
     GroupMinutes,
+    GroupPlace,
     GroupMoved,
     GroupDescription,
     GroupPictures,

@@ -15,6 +15,7 @@ EventTemplateGroup templateGroupOf(const EventGroup &group)
                             .isHidden = group.isHidden,
                             .fixedPriceIncTax = group.fixedPriceIncTax,
                             .minutesPerCopy = group.minutesPerCopy,
+                            .place = group.place,
                             .description = group.description,
                             .notes = group.notes};
     for (const EventItem &item : group.items)
@@ -62,6 +63,7 @@ EventGroup groupFrom(const EventTemplateGroup &value)
                     .isHidden = value.isHidden,
                     .fixedPriceIncTax = value.fixedPriceIncTax,
                     .minutesPerCopy = value.minutesPerCopy,
+                    .place = value.place,
                     .description = value.description,
                     .notes = value.notes};
     for (const EventTemplateItem &item : value.items) {

@@ -34,6 +34,7 @@ struct EventTemplateGroup {
     bool isHidden = false;
     std::optional<double> fixedPriceIncTax;
     std::optional<double> minutesPerCopy;
+    QString place;
     QString description;
     QString notes;
     QList<EventTemplateItem> items;

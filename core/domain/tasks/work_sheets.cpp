@@ -13,22 +13,27 @@ namespace {
 
 constexpr std::array kRoadKinds{"deliver"_L1, "set_up"_L1, "collect"_L1};
 
-auto placeOf(const QString &kind)
+auto rankOf(const QString &kind)
 {
     return std::ranges::find(kRoadKinds, kind) - kRoadKinds.begin();
 }
 
 } // namespace
 
+bool goesToBoth(const RunSheet &sheet)
+{
+    return std::ranges::any_of(sheet.stops,
+                               [&sheet](const RunStop &stop) { return stop.place != sheet.stops.constFirst().place; });
+}
+
 bool isOnTheRoad(const QString &taskKind)
 {
-    return placeOf(taskKind) != kRoadKinds.end() - kRoadKinds.begin();
+    return rankOf(taskKind) != kRoadKinds.end() - kRoadKinds.begin();
 }
 
 void sortStops(QList<RunStop> &stops)
 {
-    std::ranges::stable_sort(stops, {},
-                             [](const RunStop &stop) { return std::pair(stop.at, placeOf(stop.task.kind)); });
+    std::ranges::stable_sort(stops, {}, [](const RunStop &stop) { return std::pair(stop.at, rankOf(stop.task.kind)); });
 }
 
 bool haveStems(const QString &productType, bool isHired)

@@ -22,10 +22,11 @@ struct RunLoad {
     friend bool operator==(const RunLoad &, const RunLoad &) = default;
 };
 
-/// One of an event's tasks on the road.
+/// One of an event's tasks on the road, at one of the places that it goes to.
 struct RunStop {
     Task task; ///< Of the kind deliver, set_up or collect.
     Instant at = 0; ///< The beginning of its day where the task has no time.
+    QString place; ///< kCeremonyPlace or kVenuePlace.
     QString address;
     QList<RunContact> contacts;
     QList<RunLoad> load; ///< On what is delivered.
@@ -39,6 +40,9 @@ struct RunSheet {
     PrintedEvent event;
     QList<RunStop> stops; ///< As they come.
 };
+
+/// Whether there are stops at more than one place, so that each says which it is.
+bool goesToBoth(const RunSheet &sheet);
 
 bool isOnTheRoad(const QString &taskKind);
 /// As they come; of equal ones what is delivered first.

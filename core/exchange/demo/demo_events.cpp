@@ -87,6 +87,7 @@ Status fillGroup(ShopServices &shop, const EventId &event, const QJsonValue &dat
                                               {.name = data["name"_L1].toString(),
                                                .quantity = data["quantity"_L1].toDouble(1),
                                                .isHidden = data["isHidden"_L1].toBool(),
+                                               .place = data["place"_L1].toString(),
                                                .description = data["description"_L1].toString(),
                                                .notes = data["notes"_L1].toString()});
     if (!group)

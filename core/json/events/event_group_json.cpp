@@ -36,6 +36,7 @@ void readGroup(ObjectReader &reader, EventGroupPatch &patch)
     reader.read("isHidden", patch.isHidden);
     reader.read("fixedPriceIncTax", patch.fixedPriceIncTax);
     reader.read("minutesPerCopy", patch.minutesPerCopy);
+    reader.nullableText("place", patch.place);
     reader.nullableText("description", patch.description);
     reader.read("imageUrls", patch.imageUrls);
     reader.nullableText("notes", patch.notes);
@@ -106,6 +107,7 @@ void writeEventGroup(JsonWriter &json, const EventGroup &group, const FieldSelec
     out.field(kFields["isHidden"], group.isHidden);
     out.field(kFields["fixedPriceIncTax"], group.fixedPriceIncTax);
     out.field(kFields["minutesPerCopy"], group.minutesPerCopy);
+    out.nullableText(kFields["place"], group.place);
     out.nullableText(kFields["description"], group.description);
     out.field(kFields["imageUrls"], group.imageUrls);
     out.nullableText(kFields["notes"], group.notes);

@@ -48,16 +48,7 @@ Result<Page<Supplier>> SupplierService::list(const SupplierFilter &filter, const
 
 Result<QList<Supplier>> SupplierService::findAll(const QList<SupplierId> &ids) const
 {
-    const SupplierStore store(m_context.session(), m_context.tenant());
-    QList<Supplier> suppliers;
-    for (const SupplierId &id : ids) {
-        Result<Supplier> supplier = store.find(id);
-        if (supplier)
-            suppliers.append(*std::move(supplier));
-        else if (supplier.error().kind != Error::Kind::NotFound)
-            return supplier.error();
-    }
-    return suppliers;
+    return SupplierStore(m_context.session(), m_context.tenant()).findAll(ids);
 }
 
 Result<Supplier> SupplierService::find(SupplierId id) const

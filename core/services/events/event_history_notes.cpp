@@ -279,6 +279,8 @@ void noteGroup(UnitOfWork &work, EventId event, const EventGroup &before, const 
         note(EventChange::GroupFixedPrice, valueText(before.fixedPriceIncTax), valueText(after.fixedPriceIncTax));
     if (before.minutesPerCopy != after.minutesPerCopy)
         note(EventChange::GroupMinutes, valueText(before.minutesPerCopy), valueText(after.minutesPerCopy));
+    if (before.place != after.place)
+        note(EventChange::GroupPlace, before.place, after.place);
     if (before.position != after.position)
         note(EventChange::GroupMoved, numberText(before.position + 1), numberText(after.position + 1));
     if (before.description != after.description)

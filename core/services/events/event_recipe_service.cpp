@@ -9,7 +9,7 @@
 #include "core/services/events/pricing_facts.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/variant_store.h"
-#include "core/storage/clients/contact_store.h"
+#include "core/storage/clients/event_contact_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/orders/order_sheet_line_store.h"
 #include "core/storage/prices/price_list_store.h"
@@ -107,13 +107,10 @@ Status readEarnings(const ServiceContext &context, EventRecipe &recipe)
 
 Status nameContacts(const ServiceContext &context, Event &event)
 {
-    const ContactStore store(context.session(), context.tenant());
-    for (EventContact &contact : event.contacts) {
-        const auto found = store.find(contact.contactId);
-        if (!found)
-            return found.error();
-        contact.name = found->contact.name;
-    }
+    const auto named = EventContactStore(context.session(), context.tenant()).ofEvents({event.id});
+    if (!named)
+        return named.error();
+    event.contacts = named->value(event.id);
     return {};
 }
 

@@ -28,6 +28,19 @@ constexpr std::array kAreas{
     KeyAreaScopes{KeyArea::Webhooks, 0, bitOf(Scope::WebhooksManage)},
 };
 
+/// A scope that is in no area could be given by no tick.
+constexpr bool hasEachScopeOnce()
+{
+    quint32 met = 0;
+    for (const KeyAreaScopes &area : kAreas) {
+        if ((met & area.read) != 0 || (met & area.write) != 0)
+            return false;
+        met |= area.read | area.write;
+    }
+    return met == Scopes::all().bits();
+}
+static_assert(hasEachScopeOnce());
+
 constexpr bool isOfCatalogue(KeyArea area)
 {
     return area == KeyArea::Suppliers || area == KeyArea::Colours || area == KeyArea::Categories

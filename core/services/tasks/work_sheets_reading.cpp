@@ -12,6 +12,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace stemdesk {
@@ -48,46 +49,98 @@ NamedUnits namedUnits(const EventItem &line, const LineGoods &goods)
             .units = line.price.units};
 }
 
-/// Makes stops of an event's tasks.
+/// Makes stops of an event's tasks: one for each place that a task goes to.
 class StopWriter {
 public:
-    StopWriter(const EventRecipe &recipe, const QList<RunContact> &contacts, const ShopDays &days)
-        : m_recipe(recipe), m_contacts(contacts), m_days(days)
+    StopWriter(const EventRecipe &recipe, const QList<RunContact> &contacts, const ShopDays &days,
+               const QList<Task> &tasks)
+        : m_recipe(recipe), m_contacts(contacts), m_days(days), m_tasks(tasks)
     {}
 
-    RunStop stopFrom(const Task &task) const
+    QList<RunStop> stopsFrom(const Task &task) const
     {
-        const Event &event = m_recipe.event;
-        RunStop stop{.task = task,
-                     .at = task.startsAt.value_or(m_days.startOf(task.on)),
-                     .address = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress,
-                     .contacts = m_contacts};
-        for (const EventGroup &group : event.groups) {
-            const bool isOurs = task.eventGroupId.isNull() || task.eventGroupId == group.id;
-            if (group.isHidden || !isOurs)
-                continue;
-            if (task.kind == "deliver"_L1)
-                stop.load.append({.groupName = group.name, .quantity = group.quantity});
-            if (task.kind == "collect"_L1)
-                addHired(group, stop.returns);
+        QList<RunStop> stops;
+        for (const QLatin1StringView place : {kCeremonyPlace, kVenuePlace}) {
+            RunStop stop = stopAt(task, place);
+            bool isWanted = false;
+            for (const EventGroup &group : m_recipe.event.groups) {
+                if (isCarried(group, task) && stemdesk::placeOf(m_recipe.event, group) == place)
+                    isWanted = takeAlong(group, stop) || isWanted;
+            }
+            stop.returns = addedUp(stop.returns);
+            if (isWanted)
+                stops.append(stop);
         }
-        stop.returns = addedUp(stop.returns);
-        return stop;
+        if (stops.isEmpty() && !isIdle(task))
+            stops.append(stopAt(task, placeOf(task)));
+        if (stops.size() > 1 && task.kind != "collect"_L1) {
+            for (RunStop &stop : stops)
+                stop.at = std::min(stop.at, startOf(stop.place).value_or(stop.at)); // One time does not fit both.
+        }
+        return stops;
+    }
+
+    /// When it begins there.
+    std::optional<Instant> startOf(const QString &place) const
+    {
+        return place == kCeremonyPlace ? m_recipe.event.ceremonyStart : m_recipe.event.venueStart;
     }
 
 private:
-    void addHired(const EventGroup &group, QList<NamedUnits> &returns) const
+    RunStop stopAt(const Task &task, const QString &place) const
     {
+        const Event &event = m_recipe.event;
+        return {.task = task,
+                .at = task.startsAt.value_or(m_days.startOf(task.on)),
+                .place = place,
+                .address = place == kCeremonyPlace ? event.ceremonyAddress : event.venueAddress,
+                .contacts = m_contacts};
+    }
+
+    QString placeOf(const Task &task) const
+    {
+        const auto group = std::ranges::find(m_recipe.event.groups, task.eventGroupId, &EventGroup::id);
+        return stemdesk::placeOf(m_recipe.event, group == m_recipe.event.groups.cend() ? EventGroup() : *group);
+    }
+
+    /// What has a task of its own is not on the event's.
+    bool isCarried(const EventGroup &group, const Task &task) const
+    {
+        if (group.isHidden || !task.eventGroupId.isNull())
+            return !group.isHidden && task.eventGroupId == group.id;
+        return std::ranges::none_of(
+            m_tasks, [&](const Task &other) { return other.kind == task.kind && other.eventGroupId == group.id; });
+    }
+
+    /// False where there is nothing to come back.
+    bool takeAlong(const EventGroup &group, RunStop &stop) const
+    {
+        if (stop.task.kind == "deliver"_L1)
+            stop.load.append({.groupName = group.name, .quantity = group.quantity});
+        if (stop.task.kind != "collect"_L1)
+            return true;
+        const qsizetype before = stop.returns.size();
         for (const EventItem &line : group.items) {
             const LineGoods goods = m_recipe.goods.value(line.variantId);
             if (goods.isHired && line.price.units > 0)
-                returns.append(namedUnits(line, goods));
+                stop.returns.append(namedUnits(line, goods));
         }
+        return stop.returns.size() > before;
+    }
+
+    /// Made by the plan, and with nothing to do: nothing comes back, or every arrangement has a task of its own.
+    bool isIdle(const Task &task) const
+    {
+        if (!task.isAutomatic() || task.isTheirs)
+            return false;
+        return task.kind == "collect"_L1
+            || std::ranges::any_of(m_recipe.event.groups, [](const EventGroup &group) { return !group.isHidden; });
     }
 
     const EventRecipe &m_recipe;
     const QList<RunContact> &m_contacts;
     const ShopDays &m_days;
+    const QList<Task> &m_tasks;
 };
 
 /// What is made for an event on a day: the groups that its tasks name, or all of them.
@@ -148,11 +201,15 @@ Result<RunSheet> readRunSheet(ServiceContext &context, EventId id)
     if (!days)
         return days.error();
     RunSheet sheet{.event = *printed, .stops = {}};
-    const StopWriter writer(*recipe, *contacts, *days);
+    const StopWriter writer(*recipe, *contacts, *days, *tasks);
     for (const Task &task : *tasks) {
         if (isOnTheRoad(task.kind))
-            sheet.stops.append(writer.stopFrom(task));
+            sheet.stops.append(writer.stopsFrom(task));
     }
+    // What begins first is gone to first, where the tasks say no more.
+    std::ranges::stable_sort(sheet.stops, {}, [&writer](const RunStop &stop) {
+        return writer.startOf(stop.place).value_or(std::numeric_limits<Instant>::max());
+    });
     sortStops(sheet.stops);
     return sheet;
 }

@@ -1,8 +1,9 @@
 #include "core/storage/catalogue/supplier_store.h"
 
-#include "core/base/text.h"
 #include "core/storage/engine/columns.h"
+#include "core/storage/engine/in_list.h"
 #include "core/storage/engine/page_read.h"
+#include "core/storage/engine/party_search.h"
 
 #include <limits>
 
@@ -27,26 +28,18 @@ Supplier supplierRowFrom(const Row &row)
     return kSupplierColumns.read(row, 1);
 }
 
-/// Every token begins with the shop's key, so that a search walks no other shop's rows.
-QStringList tokensOf(const Tenant &tenant, const QString &text)
-{
-    QStringList tokens = searchTokens(text);
-    for (QString &token : tokens)
-        token.prepend(QString::number(tenant.shop) + u'_');
-    return tokens;
-}
-
 } // namespace
 
 QString supplierSearchText(const Tenant &tenant, const Supplier &supplier)
 {
-    return tokensOf(tenant, supplier.name).join(u' ');
+    return partySearchText(tenant, {supplier.name, supplier.contactEmail, supplier.notes}, {supplier.phone});
 }
 
 Result<Page<Supplier>> SupplierStore::list(const SupplierFilter &filter, const PageRequest &page) const
 {
-    const QStringList words = tokensOf(m_tenant, filter.q);
-    if (!filter.q.isEmpty() && words.isEmpty())
+    const Driver &driver = m_session.driver();
+    const QString match = partyMatchText(driver, m_tenant, filter.q);
+    if (!filter.q.isEmpty() && match.isEmpty())
         return Page<Supplier>(); // Nothing but signs was asked for: no word begins with them.
     const qint64 after = page.after.value_or(0);
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<qint64>::min());
@@ -54,16 +47,15 @@ Result<Page<Supplier>> SupplierStore::list(const SupplierFilter &filter, const P
     const int most = filter.isArchived.value_or(true) ? 1 : 0;
     const QByteArray rest =
         " and is_default = 0 and is_archived between ? and ? and updated_at >= ?" + externalIdClause(filter.externalId);
-    if (words.isEmpty())
+    if (match.isEmpty())
         return readPage(m_session, kSupplierSelect + "supplier where shop = ? and key > ?" + rest + pageEnd(page),
                         supplierRowFrom, page.limit, m_tenant.shop, after, least, most, since,
                         calledBy(filter.externalId), idsOf(page));
     // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
-    const Driver &driver = m_session.driver();
     return readPage(m_session,
                     kSupplierSelect + driver.searchFrom("supplier") + " where shop = ? and found > ?" + rest
                         + idClause(page) + " order by found limit ?",
-                    supplierRowFrom, page.limit, driver.matchText(words, {}), m_tenant.shop, after, least, most, since,
+                    supplierRowFrom, page.limit, match, m_tenant.shop, after, least, most, since,
                     calledBy(filter.externalId), idsOf(page));
 }
 
@@ -76,6 +68,17 @@ Result<Supplier> SupplierStore::find(SupplierId id) const
     if (!*supplier)
         return notFound();
     return **supplier;
+}
+
+Result<QList<Supplier>> SupplierStore::findAll(const QList<SupplierId> &ids) const
+{
+    static const InSql kNamed(kSupplierSelect + "supplier where shop = ? and is_default = 0 and id in");
+    QList<Supplier> suppliers;
+    const Status read = readParts(kNamed, ids, [&](const QByteArray &text, const InList<SupplierId> &part) {
+        return m_session.each(
+            text, [&suppliers](const Row &row) { suppliers.append(supplierRowFrom(row)); }, m_tenant.shop, part);
+    });
+    return read ? Result<QList<Supplier>>(std::move(suppliers)) : Result<QList<Supplier>>(read.error());
 }
 
 Result<std::optional<SupplierStore::Reference>> SupplierStore::reference(SupplierId id) const

@@ -16,6 +16,8 @@ public:
     Result<Page<Supplier>> list(const SupplierFilter &filter, const PageRequest &page) const;
     /// NotFound where there is none.
     Result<Supplier> find(SupplierId id) const;
+    /// Those that there are, in no order.
+    Result<QList<Supplier>> findAll(const QList<SupplierId> &ids) const;
     /// Storage key and whether it is archived; nothing where there is no such supplier.
     struct Reference {
         qint64 key = 0;

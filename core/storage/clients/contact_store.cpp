@@ -1,7 +1,7 @@
 #include "core/storage/clients/contact_store.h"
 
-#include "core/storage/clients/contact_search.h"
 #include "core/storage/engine/page_read.h"
+#include "core/storage/engine/party_search.h"
 
 #include <limits>
 
@@ -33,10 +33,15 @@ StoredContact storedContactFrom(const Row &row)
 
 } // namespace
 
+QString contactSearchText(const Tenant &tenant, const Contact &contact)
+{
+    return partySearchText(tenant, QStringList{contact.name, contact.company} + contact.emails, contact.phones);
+}
+
 Result<Page<Contact>> ContactStore::list(const ContactFilter &filter, const PageRequest &page) const
 {
     const Driver &driver = m_session.driver();
-    const QString match = contactMatchText(driver, m_tenant, filter.q);
+    const QString match = partyMatchText(driver, m_tenant, filter.q);
     Page<Contact> found;
     if (!filter.q.isEmpty() && match.isEmpty())
         return found; // Nothing but signs was asked for: no word begins with them.

@@ -16,11 +16,13 @@ namespace {
 
 const QByteArray kInvoiceColumns =
     "invoice.key, invoice.id, invoice.event_id, invoice.number, invoice.series, invoice.place, invoice.kind, "
-    "invoice.credits, invoice.instalment, invoice.issued_on, invoice.created_at, invoice.document, credit.id, "
-    "invoice.words";
-constexpr int kWordsColumn = 13;
+    "invoice.credits, invoice.instalment, invoice.issued_on, invoice.created_at, invoice.document, credit.id";
+constexpr int kWordsColumn = 13; ///< Behind them, where a query is given.
 const QByteArray kInvoiceFrom =
     " from invoice left join invoice as credit on credit.shop = invoice.shop and credit.credits = invoice.id ";
+/// The invoice's own words, and what its event is found by.
+const QByteArray kFoundWords = "(invoice.words || ' ' || coalesce(event.search, ''))";
+const QByteArray kEventFrom = "left join event on event.shop = invoice.shop and event.id = invoice.event_id ";
 constexpr qsizetype kWordsInSql = 3; ///< Of a query; further ones are looked for in what these found.
 
 StoredInvoice storedInvoiceFrom(const Row &row)
@@ -71,16 +73,19 @@ bool fitsAll(const QString &words, const QStringList &patterns)
 
 Result<Page<StoredInvoice>> InvoiceStore::list(const InvoiceFilter &filter, const PageRequest &page) const
 {
-    const QByteArray rest = "invoice.key < ? and invoice.issued_on >= ? and invoice.issued_on <= ? and "
-                            "invoice.words like ? and invoice.words like ? and invoice.words like ? and "
-                            "(invoice.created_at >= ? or credit.created_at >= ?)"
-        + idClause(page, "invoice.id") + " order by invoice.key desc limit ?";
-    const QByteArray all = "select " + kInvoiceColumns + kInvoiceFrom + "where invoice.shop = ? and " + rest;
-    const QByteArray ofEvent =
-        "select " + kInvoiceColumns + kInvoiceFrom + "where invoice.shop = ? and invoice.event_id = ? and " + rest;
+    const bool isSearch = !filter.q.isEmpty();
+    const QByteArray words = isSearch ? kFoundWords : "invoice.words";
+    const QByteArray rest = "invoice.key < ? and invoice.issued_on >= ? and invoice.issued_on <= ? and " + words
+        + " like ? and " + words + " like ? and " + words
+        + " like ? and (invoice.created_at >= ? or credit.created_at >= ?)" + idClause(page, "invoice.id")
+        + " order by invoice.key desc limit ?";
+    const QByteArray select = "select " + kInvoiceColumns + ", " + words + kInvoiceFrom
+        + (isSearch ? kEventFrom : QByteArray()) + "where invoice.shop = ? and ";
+    const QByteArray all = select + rest;
+    const QByteArray ofEvent = select + "invoice.event_id = ? and " + rest;
     Page<StoredInvoice> found;
     const QStringList patterns = patternsOf(filter.q);
-    if (!filter.q.isEmpty() && searchTokens(filter.q).isEmpty())
+    if (isSearch && searchTokens(filter.q).isEmpty())
         return found; // Nothing but signs was asked for: no word begins with them.
     qint64 lastKey = 0;
     int seen = 0;

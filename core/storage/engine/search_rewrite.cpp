@@ -3,7 +3,7 @@
 #include "core/storage/catalogue/product_search.h"
 #include "core/storage/catalogue/supplier_store.h"
 #include "core/storage/catalogue/variant_store.h"
-#include "core/storage/clients/contact_search.h"
+#include "core/storage/clients/contact_store.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/events/event_store.h"
@@ -31,9 +31,11 @@ using Slice = Result<QList<SearchText>>;
 Slice suppliersAfter(Session &session, const Tenant &tenant, qint64 after)
 {
     return session.all(
-        "select key, search, name, is_default from supplier where shop = ? and key > ? order by key limit ?",
+        "select key, search, name, is_default, contact_email, phone, notes from supplier where shop = ? and key > ? "
+        "order by key limit ?",
         [&](const Row &row) {
-            const Supplier supplier{.name = row.text(2)};
+            const Supplier supplier{
+                .name = row.text(2), .contactEmail = row.text(4), .phone = row.text(5), .notes = row.text(6)};
             const bool isHidden = row.flag(3);
             return SearchText{.key = row.integer(0),
                               .stored = row.text(1),
@@ -177,6 +179,11 @@ Status rewriteSearch(Session &session)
 Status rewriteFirstSearch(Session &session)
 {
     return rewrite(session, std::span(kRewritten).first(kFirstTables));
+}
+
+Status rewriteSupplierSearch(Session &session)
+{
+    return rewrite(session, std::span(kRewritten).first(1));
 }
 
 QString searchTextOfShop(const QString &tokens, qint64 before, qint64 after)

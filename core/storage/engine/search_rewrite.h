@@ -13,6 +13,8 @@ class Session;
 Status rewriteSearch(Session &session);
 /// The same in the tables of the first version.
 Status rewriteFirstSearch(Session &session);
+/// The same of suppliers alone.
+Status rewriteSupplierSearch(Session &session);
 
 /// Search tokens of a shop with the key `before`, as those of one with the key `after`.
 QString searchTextOfShop(const QString &tokens, qint64 before, qint64 after);

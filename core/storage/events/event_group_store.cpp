@@ -17,7 +17,7 @@ QByteArray groupSelect(const Driver &driver)
            "event_group.name, event_group.quantity, event_group.is_hidden, event_group.position, "
            "event_group.created_at, event_group.updated_at, event_group.version, "
            "event_group.image_urls, event_group.notes, event_group.description, "
-           "event_group.fixed_price_inc_tax, event_group.minutes_per_copy from event_group"
+           "event_group.fixed_price_inc_tax, event_group.minutes_per_copy, event_group.place from event_group"
         + driver.lookUp("event", "event", "event.key = event_group.event and event.shop = event_group.shop")
         + " where event_group.shop = ? ";
 }
@@ -34,6 +34,7 @@ StoredGroup groupFrom(const Row &row)
                       .isHidden = row.flag(7),
                       .fixedPriceIncTax = row.optionalReal(15),
                       .minutesPerCopy = row.optionalReal(16),
+                      .place = row.text(17),
                       .description = row.text(14),
                       .imageUrls = row.lines(12),
                       .notes = row.text(13),
@@ -106,11 +107,11 @@ Result<qint64> EventGroupStore::insert(const StoredGroup &stored)
     const EventGroup &group = stored.group;
     return m_session.insert(
         "insert into event_group (shop, event, rank, id, name, quantity, is_hidden, position, created_at, updated_at, "
-        "version, image_urls, notes, description, fixed_price_inc_tax, minutes_per_copy) "
-        "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "version, image_urls, notes, description, fixed_price_inc_tax, minutes_per_copy, place) "
+        "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         m_tenant.shop, stored.event, stored.rank, group.id, group.name, group.quantity, group.isHidden, group.position,
         group.createdAt, group.updatedAt, group.version, joinedLines(group.imageUrls), group.notes, group.description,
-        group.fixedPriceIncTax, group.minutesPerCopy);
+        group.fixedPriceIncTax, group.minutesPerCopy, group.place);
 }
 
 Status EventGroupStore::update(const StoredGroup &stored)
@@ -118,11 +119,11 @@ Status EventGroupStore::update(const StoredGroup &stored)
     const EventGroup &group = stored.group;
     return m_session.run("update event_group set rank = ?, name = ?, quantity = ?, is_hidden = ?, position = ?, "
                          "updated_at = ?, version = ?, image_urls = ?, notes = ?, description = ?, fixed_price_inc_tax "
-                         "= ?, minutes_per_copy = ? "
+                         "= ?, minutes_per_copy = ?, place = ? "
                          "where shop = ? and key = ?",
                          stored.rank, group.name, group.quantity, group.isHidden, group.position, group.updatedAt,
                          group.version, joinedLines(group.imageUrls), group.notes, group.description,
-                         group.fixedPriceIncTax, group.minutesPerCopy, m_tenant.shop, stored.key);
+                         group.fixedPriceIncTax, group.minutesPerCopy, group.place, m_tenant.shop, stored.key);
 }
 
 Result<EventGroupId> EventGroupStore::idOf(qint64 key) const

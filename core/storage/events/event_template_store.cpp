@@ -87,8 +87,8 @@ Result<QList<EventTemplateGroup>> EventTemplateStore::groupsOf(qint64 key) const
     QList<EventTemplateGroup> groups;
     QHash<qint64, qsizetype> places;
     const Status read = m_session.each(
-        "select key, name, quantity, is_hidden, description, notes, fixed_price_inc_tax, minutes_per_copy from "
-        "event_template_group "
+        "select key, name, quantity, is_hidden, description, notes, fixed_price_inc_tax, minutes_per_copy, place "
+        "from event_template_group "
         "where shop = ? and template = ? order by position",
         [&](const Row &row) {
             places.insert(row.integer(0), groups.size());
@@ -97,6 +97,7 @@ Result<QList<EventTemplateGroup>> EventTemplateStore::groupsOf(qint64 key) const
                            .isHidden = row.flag(3),
                            .fixedPriceIncTax = row.optionalReal(6),
                            .minutesPerCopy = row.optionalReal(7),
+                           .place = row.text(8),
                            .description = row.text(4),
                            .notes = row.text(5)});
         },
@@ -152,9 +153,9 @@ Status EventTemplateStore::insertGroup(qint64 key, int position, const EventTemp
 {
     const Result<qint64> inserted = m_session.insert(
         "insert into event_template_group (shop, template, name, quantity, is_hidden, position, description, notes, "
-        "fixed_price_inc_tax, minutes_per_copy) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "fixed_price_inc_tax, minutes_per_copy, place) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         m_tenant.shop, key, group.name, group.quantity, group.isHidden, position, group.description, group.notes,
-        group.fixedPriceIncTax, group.minutesPerCopy);
+        group.fixedPriceIncTax, group.minutesPerCopy, group.place);
     if (!inserted)
         return inserted.error();
     int place = 0;

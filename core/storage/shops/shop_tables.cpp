@@ -99,7 +99,7 @@ constexpr std::array kForms{
     Form{"event_group",
          "key, shop > shop, event > event, id id, name text, quantity real, is_hidden int, position int, "
          "rank large, created_at time, updated_at time, version int, image_urls text, notes text, description "
-         "text, fixed_price_inc_tax real, minutes_per_copy real"},
+         "text, fixed_price_inc_tax real, minutes_per_copy real, place text"},
     Form{"event_item",
          "key, shop > shop, event > event, event_group > event_group, id id, variant > variant, supplier > "
          "supplier, quantity real, position int, rank large, created_at time, updated_at time, version int, notes "
@@ -112,7 +112,7 @@ constexpr std::array kForms{
          "notes text, pricing text, is_recipe int, payment_plan text"},
     Form{"event_template_group",
          "key, shop > shop, template > event_template, name text, quantity real, is_hidden int, position int, "
-         "description text, notes text, fixed_price_inc_tax real, minutes_per_copy real"},
+         "description text, notes text, fixed_price_inc_tax real, minutes_per_copy real, place text"},
     Form{"event_template_item",
          "key, shop > shop, template_group > event_template_group, variant id, product_name text, variant_name "
          "text, supplier > supplier, quantity real, position int, notes text"},

@@ -64,8 +64,8 @@ void EventLinesTest::shapes()
 
     QCOMPARE(groups.at(u"items.0").toObject().keys(),
              (QStringList{u"createdAt"_s, u"description"_s, u"eventGroupId"_s, u"fixedPriceIncTax"_s, u"imageUrls"_s,
-                          u"isHidden"_s, u"items"_s, u"minutesPerCopy"_s, u"name"_s, u"notes"_s, u"position"_s,
-                          u"quantity"_s, u"subtotal"_s, u"updatedAt"_s}));
+                          u"isHidden"_s, u"items"_s, u"minutesPerCopy"_s, u"name"_s, u"notes"_s, u"place"_s,
+                          u"position"_s, u"quantity"_s, u"subtotal"_s, u"updatedAt"_s}));
     QCOMPARE(groups.at(u"items.0.items.0").toObject().keys(),
              (QStringList{u"costExclTax"_s, u"costIncTax"_s, u"createdAt"_s, u"customerPriceIncTax"_s, u"eventItemId"_s,
                           u"isPriced"_s, u"notes"_s, u"position"_s, u"priceListId"_s, u"quantity"_s, u"supplierId"_s,

@@ -70,6 +70,10 @@ void TestNumberText::numbersAreReadAsPeopleWriteThem_data()
     row(u"1,250"_s, Money, 1250, DecimalSign::Point);
     row(u"1,250"_s, Money, 1.25, DecimalSign::Comma);
     row(u"5,500"_s, None, 5500, DecimalSign::Point);
+    row(u"5,500"_s, Pieces, 5500, DecimalSign::Point);
+    row(u"5,500"_s, Pieces, 5.5, DecimalSign::Comma);
+    row(u"5.500"_s, Pieces, 5500, DecimalSign::Comma);
+    row(u"5.500"_s, Pieces, 5.5, DecimalSign::Point);
     row(u"20%"_s, Percent, 20);
     row(u"20 %"_s, Percent, 20);
 }

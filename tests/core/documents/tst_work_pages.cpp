@@ -61,6 +61,7 @@ class TestWorkPages : public QObject {
 
 private Q_SLOTS:
     void theWayIsWritten();
+    void stopsAtTwoPlacesSayWhich();
     void anUnplannedWayIsSaid();
     void aLongWayTakesPages();
     void theDayIsWrittenWithoutCosts();
@@ -80,6 +81,19 @@ void TestWorkPages::theWayIsWritten()
           u"Quarry House, Mells"_s, u"Ada Lowe · Planner · +44 1373 496 0123"_s, u"gate code 41"_s, u"TO LOAD"_s,
           u"9 × Table centre"_s, u"Collect"_s, u"Sunday, 21 June 2026"_s, u"TO BRING BACK"_s, u"9 × Footed bowl"_s})
         QVERIFY2(text.contains(part), qPrintable(part + u" in "_s + text));
+}
+
+void TestWorkPages::stopsAtTwoPlacesSayWhich()
+{
+    RunSheet sheet = road();
+    sheet.stops.first().place = kCeremonyPlace;
+    sheet.stops.last().place = kVenuePlace;
+
+    const QString text = allOf(runSheetPdf(sheet, shopOf(u"en"_s)));
+
+    QVERIFY2(text.contains(u"Deliver · Ceremony · Ann"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"Collect · Venue"_s), qPrintable(text));
+    QVERIFY(allOf(runSheetPdf(sheet, shopOf(u"de"_s))).contains(u"Zeremonie"_s));
 }
 
 void TestWorkPages::anUnplannedWayIsSaid()

@@ -57,6 +57,8 @@ private Q_SLOTS:
     void theSecondIsRefusedAfterTheFirstIsStored();
     void bothAreRefused_data() { addModels(); }
     void bothAreRefused();
+    void whatWasRefusedIsGivenUp_data() { addModels(); }
+    void whatWasRefusedIsGivenUp();
     void undoInBetweenHidesNothing_data() { addModels(); }
     void undoInBetweenHidesNothing();
     void typedBackBeforeTheFirstIsStored_data() { addModelsOfValues(); }
@@ -301,6 +303,27 @@ void TestTypedModels::bothAreRefused()
     QVERIFY(!bench.reason().isEmpty());
     QCOMPARE(bench.text(), typed);
     QCOMPARE(m_shop->edits().stack().count(), 0);
+}
+
+/// Escape in its table asks for this.
+void TestTypedModels::whatWasRefusedIsGivenUp()
+{
+    const Bench bench = this->bench();
+    auto *model = const_cast<QAbstractItemModel *>(bench.cell.model());
+    const QString before = bench.text();
+    QVERIFY(!model->setData(bench.cell, {}, GiveUpRole)); // Nothing was.
+    changeBetween(bench);
+    type(bench, bench.first);
+    QTRY_VERIFY(!bench.reason().isEmpty());
+    const QString refused = bench.text();
+
+    QVERIFY(model->setData(bench.cell, {}, GiveUpRole));
+
+    QCOMPARE(bench.reason(), QString());
+    QVERIFY(bench.text() != refused);
+    const bool isTheirsUnread = qstrcmp(QTest::currentDataTag(), "without a price") == 0;
+    QCOMPARE(bench.text() == before, isTheirsUnread);
+    QVERIFY(!bench.cell.data(TheirsRole).isValid());
 }
 
 /// What is typed over a change that is being taken back is stored or refused in its cell; it never just disappears.

@@ -1,9 +1,12 @@
 #include "ui/words/number_text.h"
 
 #include "tests/support/test_registry.h"
+#include "ui/words/money_text.h"
 
 #include <QLocale>
 #include <QTest>
+
+#include <cmath>
 
 namespace stemdesk::number_text_test {
 
@@ -55,10 +58,45 @@ private Q_SLOTS:
         }
         add(u"en_GB"_s, u"5,500"_s, NumberUnit::None, 5500);
         add(u"en_GB"_s, u"5.500"_s, NumberUnit::None, 5.5);
+        add(u"en_GB"_s, u"5,500"_s, NumberUnit::Pieces, 5500);
+        add(u"en_GB"_s, u"5.500"_s, NumberUnit::Pieces, 5.5);
+        add(u"nl_NL"_s, u"5,500"_s, NumberUnit::Pieces, 5.5);
+        add(u"nl_NL"_s, u"5.500"_s, NumberUnit::Pieces, 5500);
         for (const QString &locale : {u"de_DE"_s, u"nl_NL"_s, u"fr_FR"_s, u"es_ES"_s}) {
             add(locale, u"5.500"_s, NumberUnit::None, 5500);
             add(locale, u"5,500"_s, NumberUnit::None, 5.5);
         }
+    }
+
+    /// Whatever a field shows, with its signs between groups or without, it reads as that.
+    void whatIsShownIsReadBack_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        for (const auto language :
+             {QLocale::English, QLocale::German, QLocale::Dutch, QLocale::French, QLocale::Spanish}) {
+            for (const QLocale &locale : QLocale::matchingLocales(language, QLocale::AnyScript, QLocale::AnyTerritory))
+                QTest::newRow(qPrintable(locale.bcp47Name())) << locale;
+        }
+    }
+
+    void whatIsShownIsReadBack()
+    {
+        QFETCH(const QLocale, locale);
+        QLocale::setDefault(locale);
+        using enum NumberUnit;
+        for (const double number :
+             {0.0, 0.5, 1.125, 12.0, 999.0, 1'000.0, 1'250.0, 5'500.0, 12'345.5, 100'000.0, 1'234'567.25, -5'500.0}) {
+            for (const NumberUnit unit : {None, Pieces, Money, Percent, Days, Hours, Minutes, Distance, Centimetres}) {
+                QCOMPARE(numberFrom(quantityText(number), unit), number);
+                QCOMPARE(numberFrom(locale.toString(number, 'f', QLocale::FloatingPointShortest), unit), number);
+            }
+            for (const QString &currency : {u"EUR"_s, u"GBP"_s, u"USD"_s, u"CHF"_s, u"SEK"_s}) {
+                const double cents = std::round(number * 100) / 100;
+                const QString shown = moneyText(cents, currency);
+                QVERIFY2(numberFrom(shown, Money) == cents, qPrintable(shown));
+            }
+        }
+        QVERIFY2(numberFrom(locale.toString(1'000'000)) == 1'000'000.0, qPrintable(locale.toString(1'000'000)));
     }
 
     void numbersAreReadAsTheyAreWritten()

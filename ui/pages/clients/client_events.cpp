@@ -3,6 +3,7 @@
 #include "core/services/services.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/flush_link.h"
+#include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
@@ -18,6 +19,7 @@ using namespace metric;
 namespace {
 
 constexpr int kEventsNamed = 20;
+constexpr int kQuotesAtMost = 100; ///< Of an event.
 
 struct FoundEvents {
     QList<ClientEvent> events;
@@ -31,11 +33,10 @@ Result<FoundEvents> eventsOf(ShopServices &services, const ContactId &client)
         return page.error();
     FoundEvents found{.events = {}, .isMore = page->next.has_value()};
     for (const EventBalance &owed : page->rows) {
-        const auto quotes = services.quotes.list(owed.eventId, {.limit = 1}, {});
+        const auto quotes = services.quotes.list(owed.eventId, {.limit = kQuotesAtMost}, {});
         if (!quotes)
             return quotes.error();
-        found.events.append(
-            {.owed = owed, .quote = quotes->rows.isEmpty() ? std::nullopt : std::optional(quotes->rows.constFirst())});
+        found.events.append({.owed = owed, .quote = countingQuote(quotes->rows)});
     }
     return found;
 }
@@ -98,6 +99,7 @@ QWidget *ClientEvents::makeRow(const ClientEvent &event)
 
 void ClientEvents::showEvents(const QList<ClientEvent> &events, bool isMore)
 {
+    const KeptPlace kept(this);
     m_events = events;
     if (m_rows) {
         m_rows->hide();

@@ -43,6 +43,14 @@ void ClientsModel::onChanges(const Changes &changes)
         refresh();
 }
 
+std::optional<Contact> ClientsModel::readHeld() const
+{
+    if (m_held.isNull() || m_filter.q.isEmpty())
+        return {};
+    const auto held = context().services.contacts.find(m_held);
+    return held ? std::optional(*held) : std::nullopt;
+}
+
 Result<Page<Contact>> ClientsModel::readPage(std::optional<qint64> after) const
 {
     return context().services.contacts.list(m_filter, {.after = after, .limit = kClientRows});

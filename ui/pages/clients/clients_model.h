@@ -23,6 +23,8 @@ public:
     /// Reads from the start those that a text finds; empty: all.
     void search(const QString &text);
     const QString &searched() const { return m_filter.q; }
+    /// It keeps its row when a change takes it out of what the search finds.
+    void hold(ContactId id) { m_held = id; }
     /// Reads what is shown again; rows that stay keep their indexes.
     void refresh();
 
@@ -41,10 +43,12 @@ protected:
     void onChanges(const Changes &changes) override;
     void readAgain() override { refresh(); }
     Result<Page<Contact>> readPage(std::optional<qint64> after) const final;
+    std::optional<Contact> readHeld() const override;
     void onFetched() override { Q_EMIT refreshed(); }
 
 private:
     ContactFilter m_filter;
+    ContactId m_held;
 };
 
 } // namespace stemdesk::ui

@@ -42,7 +42,10 @@ namespace {
 
 bool concernsEvents(const Changes &changes)
 {
-    return std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Event; });
+    return std::ranges::any_of(changes, [](const Change &change) {
+        return change.resource == Resource::Event || change.resource == Resource::Quote
+            || change.resource == Resource::Payment || change.resource == Resource::Invoice;
+    });
 }
 
 } // namespace
@@ -117,6 +120,13 @@ QWidget *ClientsPage::buildMaster()
     return master;
 }
 
+void ClientsPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (std::exchange(m_isStale, false))
+        m_panel->showEvents();
+}
+
 void ClientsPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -143,7 +153,10 @@ void ClientsPage::connectSignals()
     connect(m_panel, &ClientPanel::removeRequested, this, &ClientsPage::removeCurrent);
     auto *changes = new RecentChanges(m_context, this);
     connect(changes, &RecentChanges::gathered, this, [this](const Changes &recent) {
-        if (isVisible() && concernsEvents(recent))
+        if (!concernsEvents(recent))
+            return;
+        m_isStale = !isVisible();
+        if (!m_isStale)
             m_panel->showEvents();
     });
     connect(m_new, &NewRow::entered, this, [this] { create(m_new->text(0)); });
@@ -214,6 +227,7 @@ void ClientsPage::onCurrentChanged()
     const QModelIndex index = m_sorted->mapToSource(m_table->currentIndex());
     const Contact contact = index.isValid() ? m_model->rowAt(index.row()) : Contact();
     m_current = contact.id;
+    m_model->hold(m_current);
     m_panel->setClient(contact);
 }
 

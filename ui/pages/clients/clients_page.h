@@ -45,6 +45,7 @@ Q_SIGNALS:
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -73,6 +74,7 @@ private:
     ClientCards *m_cards;
     ImportEntry *m_import = nullptr;
     ContactId m_current;
+    bool m_isStale = false; ///< What the panel says beside the chosen one changed while another page was shown.
 };
 
 } // namespace stemdesk::ui

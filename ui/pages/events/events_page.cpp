@@ -21,11 +21,13 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/window_settings.h"
+#include "ui/words/day_text.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QShortcut>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -269,7 +271,31 @@ void EventsPage::onMadeWithout(const EventId &id, const QList<MissingLine> &line
 void EventsPage::select(const EventId &id)
 {
     m_selected = id;
+    if (isHidden(id)) {
+        const QSignalBlocker quiet(m_filters);
+        m_filters->setStatus({});
+        m_filters->setRange(EventRange::All);
+        m_search->clear();
+        applyFilter();
+    }
     onListed();
+}
+
+/// By the search, the status or the days that are chosen.
+bool EventsPage::isHidden(const EventId &id) const
+{
+    const EventsFilter wanted = wantedFilter();
+    EventFilter filter{.q = wanted.words, .status = wanted.status};
+    const auto found = m_context.services.events.list(filter, {.limit = 1, .ids = {id.bytes()}});
+    if (!found)
+        return false;
+    if (found->rows.isEmpty())
+        return true;
+    const auto start = firstStart(found->rows.constFirst());
+    if (!wanted.words.isEmpty() || wanted.range == EventRange::All)
+        return false;
+    const bool isPast = start && dayOf(*start, zoneOf(m_context.shop)) < shopToday(m_context);
+    return isPast != (wanted.range == EventRange::Past);
 }
 
 QString EventsPage::stateText() const

@@ -67,6 +67,7 @@ private:
     void onListed();
     void onMadeWithout(const EventId &id, const QList<MissingLine> &lines);
     void select(const EventId &id);
+    bool isHidden(const EventId &id) const;
     QString stateText() const;
     QWidget *shownBody() const;
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/flush_link.h"
+#include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
@@ -149,6 +150,7 @@ void ThingPanel::showDay()
 
 void ThingPanel::showHolds()
 {
+    const KeptPlace kept(m_place);
     if (m_holds) {
         m_holds->hide();
         m_holds->deleteLater();

@@ -83,6 +83,7 @@ void NewKeyForm::buildScopes()
         const QString name = IntegrationWords::area(area.area);
         auto *label = new TextLabel(name, TextStyle::Body, Tone::Quiet);
         label->setElided(true); // Long words give way to what is ticked.
+        label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         grid->addWidget(label, row, 0);
         if (area.read != 0)
             grid->addWidget(addChoice(name, tr("read"), area.read), row, 1);
@@ -98,6 +99,7 @@ QCheckBox *NewKeyForm::addChoice(const QString &area, const QString &verb, quint
 {
     auto *box = new QCheckBox(verb);
     box->setAccessibleName(tr("%1: %2").arg(area, verb));
+    box->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_choices.append({.scope = scope, .box = box});
     connect(box, &QCheckBox::toggled, this, &NewKeyForm::showPreset);
     return box;

@@ -78,7 +78,7 @@ void MoneyPage::buildHeader()
 {
     m_tabs = m_header->setTabs({tr("Outstanding"), tr("Invoices")});
     connect(m_tabs, &QTabBar::currentChanged, this, &MoneyPage::onTabChanged);
-    m_search = m_header->enableSearch(tr("Search client, event, number…"));
+    m_search = m_header->enableSearch({});
     connect(m_search, &SearchField::searched, this, &MoneyPage::narrow);
     connect(m_search, &SearchField::leftForResults, m_body, [this] { m_body->currentWidget()->setFocus(); });
     buildPeriods();
@@ -169,6 +169,7 @@ void MoneyPage::onTabChanged()
     const bool isInvoices = m_tabs->currentIndex() == m_body->indexOf(m_issuedTable);
     m_body->setCurrentIndex(m_tabs->currentIndex());
     setFocusProxy(m_body->currentWidget());
+    m_search->setPlaceholder(isInvoices ? tr("Search client, event, number…") : tr("Search client, event…"));
     m_pdf->setVisible(isInvoices);
     m_ubl->setVisible(isInvoices);
     showState();

@@ -254,7 +254,7 @@ QString GoodsModel::lackOf(const OrderSheetLine &line)
 bool GoodsModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
-        return false;
+        return role == GiveUpRole && giveUp(index);
     const int column = index.column();
     const Result<Arrival> arrival = typed(lineAt(index.row()), column, value);
     if (!arrival) {

@@ -71,6 +71,15 @@ private:
               const Done &done = {});
     void onAnswered(int serial, const QHash<VariantId, Arrival> &arrivals, const Status &status);
     void refuse(const QModelIndex &index, const QString &text, const QString &reason);
+    bool giveUp(const QModelIndex &cell)
+    {
+        const bool isRefused = cell.isValid() && m_cells.giveUp({lineAt(cell.row()).variantId, cell.column()});
+        if (isRefused) {
+            Q_EMIT dataChanged(cell, cell);
+            Q_EMIT refused({});
+        }
+        return isRefused;
+    }
     static Cell wholeOf(const OrderSheetLine &line) { return {line.variantId, ColumnCount}; }
     QString textOf(const OrderSheetLine &line, int column) const;
     static QVariant editValue(const OrderSheetLine &line, int column);

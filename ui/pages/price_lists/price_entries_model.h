@@ -63,6 +63,7 @@ protected:
     void onChanges(const Changes &changes) override;
     void readAgain() override;
     void onAnswered(const Status &status) override;
+    void onGivenUp() override { Q_EMIT refused({}); }
 
 private:
     /// What surrounds a price.

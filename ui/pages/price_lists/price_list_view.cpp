@@ -351,13 +351,16 @@ void PriceListView::onRefreshed()
 
 void PriceListView::onAdded(const PriceEntryId &id, const QString &words)
 {
-    const bool isBehind = m_prices->rowOf(id) < 0 && m_prices->canFetchMore({});
-    if (isBehind) { // Far down a long list: found by its name instead.
-        m_search->setText(words);
+    if (m_prices->rowOf(id) < 0) { // Hidden by the search or the supplier.
+        m_search->clear();
         chooseSupplier(std::nullopt);
     }
+    if (m_prices->rowOf(id) < 0 && m_prices->canFetchMore({})) { // Far down a long list: found by its name instead.
+        m_search->setText(words);
+        search();
+    }
     const int row = m_prices->rowOf(id);
-    if (row >= 0 && isVisible()) { // Otherwise hidden by the search, or with the whole page.
+    if (row >= 0 && isVisible()) { // Otherwise hidden with the whole page.
         const QModelIndex cost = m_prices->index(row, PriceEntriesModel::UnitCost);
         m_table->setCurrentIndex(cost);
         m_table->scrollTo(cost);

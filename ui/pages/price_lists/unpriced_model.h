@@ -36,6 +36,7 @@ protected:
     void type(int row, int column, const QVariant &value) override;
     void onChanges(const Changes &changes) override;
     void readAgain() override { refresh(); }
+    void onGivenUp() override { Q_EMIT refused({}); }
 
 private:
     static QString textOf(const UnpricedVariant &row, int column);

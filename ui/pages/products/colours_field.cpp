@@ -3,6 +3,7 @@
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/swatch_icon.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/layout/kept_place.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/vocabulary_words.h"
 
@@ -21,6 +22,7 @@ void ColoursField::setColours(const QStringList &colours)
     const QList<QColor> looks = m_words.looks(colours, int(colours.size()));
     if (!chips().isEmpty() && colours == m_colours && looks == m_looks)
         return;
+    const KeptPlace kept(this);
     m_colours = colours;
     m_looks = looks;
     clear();

@@ -8,6 +8,7 @@
 #include "ui/widgets/chip.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/error_text.h"
 #include "ui/words/menu_text.h"
@@ -62,6 +63,7 @@ void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &o
         showTyped(); // What is being typed stays.
         return;
     }
+    const KeptPlace kept(this);
     m_minimums.clear();
     m_codes.clear();
     if (m_grid) {

@@ -223,6 +223,10 @@ Result<std::optional<Edit>> ProductsModel::editFor(const QModelIndex &index, con
 
 bool ProductsModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
+    if (role == GiveUpRole && index.isValid() && m_cells.giveUp(cellOf(index))) {
+        tellChanged(index);
+        return true;
+    }
     if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable) || !nodeAt(index))
         return false;
     const QString text = value.toString();

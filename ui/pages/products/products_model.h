@@ -37,6 +37,10 @@ public:
     bool setFilter(const ProductFilter &filter);
     /// Of the rows that are shown.
     const ProductFilter &filter() const { return m_filter; }
+    /// Whether the filter that was set last finds it.
+    bool finds(ProductId id) const;
+    /// It keeps its row when a change takes it out of what the filter finds: somebody is at work on it.
+    void hold(ProductId id) { m_held = id; }
     /// It does not find everything.
     bool isNarrowed() const;
     const CatalogueWords &words() const { return m_words; }
@@ -131,6 +135,7 @@ private:
     QString m_currency;
     ProductFilter m_filter; ///< Of the rows.
     ProductFilter m_wanted; ///< Set last.
+    ProductId m_held;
     QStringList m_searched;
     std::vector<std::unique_ptr<Row>> m_rows;
     QHash<ProductId, Row *> m_byId;

@@ -55,6 +55,15 @@ bool ProductsModel::isNarrowed() const
     return !isSame(m_filter, {});
 }
 
+bool ProductsModel::finds(ProductId id) const
+{
+    if (isSame(m_wanted, {}))
+        return true;
+    const auto found =
+        m_context.services.products.list(m_wanted, {.limit = 1, .ids = {id.bytes()}}, ProductService::Variants::Skip);
+    return found && !found->rows.isEmpty();
+}
+
 bool ProductsModel::setFilter(const ProductFilter &filter)
 {
     if (isSame(filter, m_wanted))

@@ -130,7 +130,7 @@ void ProductsModel::noteProducts(const QSet<ProductId> &changed, Instant since)
     }
     const QSet<ProductId> found = ProductLoading(m_context.services).found(m_filter, since);
     for (const ProductId &id : changed) {
-        if (found.contains(id))
+        if (found.contains(id) || (id == m_held && m_byId.contains(id)))
             m_waiting += id;
         else
             remove(id);

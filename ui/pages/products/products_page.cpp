@@ -195,10 +195,23 @@ void ProductsPage::open(ProductId product, VariantId variety)
 void ProductsPage::select(const Wanted &wanted)
 {
     m_wanted.reset();
-    m_model->readNow({wanted.product});
-    if (choose(wanted))
+    if (m_model->finds(wanted.product)) {
+        m_model->readNow({wanted.product});
+        if (choose(wanted))
+            return;
+        searchFor(wanted);
         return;
-    // Its page is far down: a large catalogue is searched for it instead.
+    }
+    // Hidden by the search or a filter.
+    m_filters->clear();
+    m_search->clear();
+    applyFilter();
+    m_wanted = wanted;
+}
+
+/// Its page is far down: a large catalogue is searched for it instead.
+void ProductsPage::searchFor(const Wanted &wanted)
+{
     const auto stored = m_context.services.products.find(wanted.product, ProductService::Variants::Skip);
     m_filters->clear();
     m_search->setText(stored ? stored->name : QString());
@@ -258,10 +271,12 @@ void ProductsPage::followWanted()
 {
     if (!m_wanted || !m_wanted->isSearched)
         return;
-    if (!choose(*m_wanted) && m_model->canFetchMore({}))
-        m_model->readOn();
-    else
+    if (choose(*m_wanted) || !m_model->canFetchMore({}))
         m_wanted.reset();
+    else if (m_search->text().isEmpty())
+        searchFor(Wanted(*m_wanted));
+    else
+        m_model->readOn();
 }
 
 void ProductsPage::expandFew()
@@ -312,6 +327,7 @@ void ProductsPage::showCurrent()
     m_detail->setVisible(node != nullptr);
     if (!node)
         return;
+    m_model->hold(node->product.id);
     const Variant *variant = m_model->variantAt(current);
     if (variant)
         m_variant->setVariant(node->product, *variant);

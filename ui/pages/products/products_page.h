@@ -78,6 +78,7 @@ private:
         bool isSearched = false; ///< What its name finds is shown.
     };
     void select(const Wanted &wanted);
+    void searchFor(const Wanted &wanted);
     bool choose(const Wanted &wanted);
     void onFiltered();
     void followWanted();

@@ -3,6 +3,7 @@
 #include "ui/pages/products/product_cells.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/flush_link.h"
+#include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
@@ -22,6 +23,7 @@ void UsesList::setUses(const QList<VariantUse> &uses, int limit, const QString &
 {
     if (m_rows && uses == m_uses)
         return;
+    const KeptPlace kept(this);
     m_uses = uses;
     if (m_rows) {
         m_rows->hide();

@@ -3,6 +3,7 @@
 #include "core/base/day.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/flush_link.h"
+#include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
@@ -60,6 +61,7 @@ void OpenOrdersList::setOrders(const QList<OpenOrder> &orders, int limit)
 {
     if (m_rows && orders == m_orders)
         return; // The keyboard may be on one of them.
+    const KeptPlace kept(this);
     m_orders = orders;
     m_rows = newRows(*this, m_rows);
     for (const OpenOrder &order : orders.first(std::min<qsizetype>(orders.size(), limit)))

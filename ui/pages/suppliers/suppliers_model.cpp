@@ -39,6 +39,15 @@ void SuppliersModel::onChanges(const Changes &changes)
         refresh();
 }
 
+std::optional<Supplier> SuppliersModel::readHeld() const
+{
+    if (m_held.isNull() || m_filter.q.isEmpty())
+        return {};
+    const auto held = context().services.suppliers.find(m_held);
+    const bool isShown = held && m_filter.isArchived.value_or(held->isArchived) == held->isArchived;
+    return isShown ? std::optional(*held) : std::nullopt;
+}
+
 Result<Page<Supplier>> SuppliersModel::readPage(std::optional<qint64> after) const
 {
     return context().services.suppliers.list(m_filter, {.after = after, .limit = kSupplierRows});

@@ -23,6 +23,8 @@ public:
     /// Reads from the start.
     void setFilter(const SupplierFilter &filter);
     const SupplierFilter &filter() const { return m_filter; }
+    /// It keeps its row when a change takes it out of what the search finds.
+    void hold(SupplierId id) { m_held = id; }
     /// Reads what is shown again; rows that stay keep their indexes.
     void refresh();
 
@@ -44,12 +46,14 @@ protected:
     void onChanges(const Changes &changes) override;
     void readAgain() override { refresh(); }
     Result<Page<Supplier>> readPage(std::optional<qint64> after) const final;
+    std::optional<Supplier> readHeld() const override;
     void onFetched() override { Q_EMIT refreshed(); }
 
 private:
     static const SupplierField *fieldOf(int column);
 
     SupplierFilter m_filter;
+    SupplierId m_held;
 };
 
 } // namespace stemdesk::ui

@@ -31,6 +31,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -130,6 +131,13 @@ QWidget *SuppliersPage::buildMaster()
     return master;
 }
 
+void SuppliersPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (std::exchange(m_isStale, false))
+        m_panel->showUse();
+}
+
 void SuppliersPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -156,7 +164,10 @@ void SuppliersPage::connectSignals()
     connect(m_panel, &SupplierPanel::sheetChosen, this, &SuppliersPage::sheetChosen);
     auto *changes = new RecentChanges(m_context, this);
     connect(changes, &RecentChanges::gathered, this, [this](const Changes &recent) {
-        if (isVisible() && concernsUse(recent))
+        if (!concernsUse(recent))
+            return;
+        m_isStale = !isVisible();
+        if (!m_isStale)
             m_panel->showUse();
     });
     connect(m_new, &NewRow::entered, this, [this] { create(m_new->text(0)); });
@@ -251,6 +262,7 @@ void SuppliersPage::onCurrentChanged()
     const QModelIndex index = m_sorted->mapToSource(m_table->currentIndex());
     const Supplier supplier = index.isValid() ? m_model->supplierAt(index.row()) : Supplier();
     m_current = supplier.id;
+    m_model->hold(m_current);
     m_panel->setSupplier(supplier);
 }
 

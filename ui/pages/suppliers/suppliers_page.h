@@ -43,6 +43,7 @@ Q_SIGNALS:
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -75,6 +76,7 @@ private:
     SupplierPanel *m_panel;
     TableOutput *m_output;
     SupplierId m_current;
+    bool m_isStale = false; ///< What the panel says beside the chosen one changed while another page was shown.
 };
 
 } // namespace stemdesk::ui

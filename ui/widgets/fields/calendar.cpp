@@ -21,12 +21,6 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
-namespace {
-
-constexpr qreal kFaded = 0.7; // Days of the months beside.
-
-} // namespace
-
 Calendar::Calendar(const QString &name, QWidget *parent) : QCalendarWidget(parent)
 {
     setAccessibleName(name);
@@ -104,7 +98,6 @@ void Calendar::paintCell(QPainter *painter, const QRect &rect, QDate date) const
     }
     painter->setPen(isSelected ? tokens.onAccent : isOutside ? tokens.quiet : tokens.text);
     painter->setFont(fontFor(date == m_today ? TextStyle::Strong : TextStyle::Body));
-    painter->setOpacity(isOutside && !isSelected ? kFaded : 1.0);
     painter->drawText(rect, Qt::AlignCenter, QLocale().toString(date.day()));
     painter->restore();
 }

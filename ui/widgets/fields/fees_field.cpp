@@ -5,6 +5,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/kept_place.h"
 #include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
@@ -35,6 +36,7 @@ void FeesField::setFees(const QList<AdditionalFee> &fees)
 {
     if (fees == m_fees)
         return;
+    const KeptPlace kept(this);
     m_fees = fees;
     while (m_rows->count() > fees.size()) {
         QLayoutItem *last = m_rows->takeAt(m_rows->count() - 1);

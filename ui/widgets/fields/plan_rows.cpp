@@ -5,6 +5,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/kept_place.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -51,6 +52,7 @@ void PlanRows::forget(ValueField *field)
 
 void PlanRows::showRows(qsizetype count, bool hasRoom, bool isOwn)
 {
+    const KeptPlace kept(this, m_add);
     m_usual->setVisible(isOwn);
     m_add->setEnabled(hasRoom);
     while (m_rows->count() < count)

@@ -52,6 +52,7 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
 
 void PageHeader::buildTitleRow()
 {
+    m_title->setElided(true);
     m_state->setElided(true);
     m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_titleWidgets->setSpacing(kSpace8);

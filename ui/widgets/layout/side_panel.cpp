@@ -98,7 +98,9 @@ void SidePanel::buildSubject(QVBoxLayout *column)
     QFont regular = m_suffix->font();
     regular.setWeight(QFont::Normal);
     m_suffix->setFont(regular);
-    m_subject->setElided(true);
+    for (TextLabel *label : {static_cast<TextLabel *>(m_kicker), m_subject, m_suffix})
+        label->setElided(true); // The fields below keep their place whatever it is called.
+    m_kicker->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_kicker->setContentsMargins(kSpace16, 0, kSpace16, 0);
     auto *line = new QHBoxLayout;
     line->setContentsMargins(kSpace16, 0, kSpace16, 0);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/delegates/cell_delegate.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/widgets/tables/cell_conflict.h"
 #include "ui/widgets/tables/grid_navigation.h"
 
@@ -8,6 +9,7 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPersistentModelIndex>
 
 namespace stemdesk::ui {
 
@@ -20,6 +22,7 @@ class GridView : public View {
 public:
     void setModel(QAbstractItemModel *model) override
     {
+        m_typed.clear();
         View::setModel(model);
         m_conflict->followModel(model);
     }
@@ -32,6 +35,11 @@ protected:
         auto *delegate = new CellDelegate(this);
         this->setItemDelegate(delegate);
         m_conflict->listenTo(*delegate);
+        QObject::connect(delegate, &CellDelegate::handedOver, this, [this](const QModelIndex &cell) {
+            m_typed.append(cell);
+            if (m_typed.size() > kRemembered)
+                m_typed.removeFirst();
+        });
         this->setFrameShape(QFrame::NoFrame);
         this->setSelectionBehavior(QAbstractItemView::SelectRows);
         this->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -60,6 +68,8 @@ protected:
             return;
         }
         const QModelIndex current = this->currentIndex();
+        if (event->key() == Qt::Key_Escape && giveUp(current))
+            return;
         const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
         if (enter && current.flags().testFlag(Qt::ItemIsEditable)) {
             const bool up = event->modifiers().testFlag(Qt::ShiftModifier);
@@ -88,12 +98,28 @@ protected:
             editAt(nextEditable(self().grid(), edited, Direction::Forward));
         else if (hint == QAbstractItemDelegate::EditPreviousItem)
             editAt(nextEditable(self().grid(), edited, Direction::Backward));
+        else if (hint == QAbstractItemDelegate::RevertModelCache) // Escape
+            giveUp(edited);
         else if (hint == QAbstractItemDelegate::SubmitModelCache) // Enter
             goTo(self().grid().rowBelow(edited));
     }
 
 private:
+    static constexpr qsizetype kRemembered = 50;
+
     Derived &self() { return static_cast<Derived &>(*this); }
+
+    /// What was refused in the cell, else what was refused last elsewhere, gives way to what is stored.
+    bool giveUp(const QModelIndex &current)
+    {
+        m_typed.append(current);
+        while (!m_typed.isEmpty()) {
+            const QPersistentModelIndex cell = m_typed.takeLast();
+            if (!cell.data(ErrorRole).toString().isEmpty())
+                return this->model()->setData(cell, {}, GiveUpRole);
+        }
+        return false;
+    }
 
     bool goTo(const QModelIndex &index)
     {
@@ -125,6 +151,7 @@ private:
     }
 
     CellConflict *m_conflict;
+    QList<QPersistentModelIndex> m_typed; ///< Cells that were handed over, the last one last.
 };
 
 } // namespace stemdesk::ui

@@ -21,6 +21,12 @@ private Q_SLOTS:
         QTest::newRow("no copies") << EventGroupPatch{.name = u"A"_s, .quantity = 0} << QByteArray("invalid_quantity");
         QTest::newRow("before the first place")
             << EventGroupPatch{.name = u"A"_s, .position = -1} << QByteArray("invalid_position");
+        QTest::newRow("to the ceremony") << EventGroupPatch{.name = u"A"_s, .place = u"ceremony"_s} << QByteArray();
+        QTest::newRow("to no place of its own") << EventGroupPatch{.name = u"A"_s, .place = u""_s} << QByteArray();
+        QTest::newRow("to the moon") << EventGroupPatch{.name = u"A"_s, .place = u"moon"_s}
+                                     << QByteArray("invalid_place");
+        QTest::newRow("place in capitals")
+            << EventGroupPatch{.name = u"A"_s, .place = u"Venue"_s} << QByteArray("invalid_place");
         QTest::newRow("image over http") << EventGroupPatch{.name = u"A"_s,
                                                             .imageUrls = {{u"http://example.com/a.png"_s}}}
                                          << QByteArray("invalid_imageUrls");

@@ -47,8 +47,8 @@ private Q_SLOTS:
     void fieldsAreThoseOfTheContract()
     {
         QCOMPARE(namesIn(written(kGroup, kEventGroupFields, writeEventGroup)),
-                 QByteArray("eventGroupId name quantity isHidden fixedPriceIncTax minutesPerCopy description imageUrls "
-                            "notes position items "
+                 QByteArray("eventGroupId name quantity isHidden fixedPriceIncTax minutesPerCopy place description "
+                            "imageUrls notes position items "
                             "subtotal createdAt updatedAt"));
         QCOMPARE(namesIn(written(kItem, kEventItemFields, writeEventItem)),
                  QByteArray("eventItemId variantId supplierId quantity notes position units priceListId "

@@ -24,6 +24,9 @@ private Q_SLOTS:
     void listsWhatTheFilterSays_data();
     void listsWhatTheFilterSays();
     void searchFollowsTheName();
+    void allTheirTextsFindThem_data();
+    void allTheirTextsFindThem();
+    void aWordWithoutEndIsIndexed();
     void shopsSeeTheirOwn();
     void findAllLeavesOutWhatIsGone();
 };
@@ -237,6 +240,52 @@ void TestSupplierService::shopsSeeTheirOwn()
     QCOMPARE(test.shop().suppliers.patch(others.id, {.name = u"x"_s}).error().kind, Error::Kind::NotFound);
     QCOMPARE(test.shop().suppliers.archive(others.id).error().kind, Error::Kind::NotFound);
     QCOMPARE(*test.otherShop().suppliers.find(others.id), others);
+}
+
+void TestSupplierService::allTheirTextsFindThem_data()
+{
+    QTest::addColumn<QString>("q");
+    QTest::addColumn<bool>("isFound");
+    const auto row = [](const QString &q, bool isFound) { QTest::newRow(qPrintable(q)) << q << isFound; };
+    row(u"rose"_s, true);
+    row(u"VERKOOP"_s, true);
+    row(u"verkoop@roses.example"_s, true);
+    row(u"020 794"_s, true);
+    row(u"7946016"_s, true);
+    row(u"(0)20-794"_s, true);
+    row(u"79"_s, false); // Too short for a phone.
+    row(u"creme"_s, true);
+    row(u"rose four verk"_s, true);
+    row(u"rose five"_s, false);
+    row(u"station"_s, false); // The address is not looked at.
+}
+
+void TestSupplierService::allTheirTextsFindThem()
+{
+    QFETCH(const QString, q);
+    QFETCH(const bool, isFound);
+    TestShop test;
+    made(test.shop(), u"Bloom"_s);
+    const Supplier roses = *test.shop().suppliers.create({.name = u"Rosendaal"_s});
+    must(test.shop().suppliers.patch(roses.id,
+                                     {.name = u"Roses"_s,
+                                      .contactEmail = u"verkoop@roses.example"_s,
+                                      .phone = u"+31 (0)20 794 6016"_s,
+                                      .address = u"Station Yard"_s,
+                                      .notes = u"Opens at four\nCrème only in June"_s}));
+
+    QCOMPARE(listed(test.shop(), {.q = q}), isFound ? QStringList{u"Roses"_s} : QStringList());
+    QCOMPARE(listed(test.otherShop(), {.q = q}), QStringList());
+}
+
+void TestSupplierService::aWordWithoutEndIsIndexed()
+{
+    TestShop test;
+    const QString word(9'000, u'\u4e00'); // PostgreSQL's tokens have a limit.
+    must(test.shop().suppliers.create({.name = u"Bloom"_s, .notes = word}));
+
+    QCOMPARE(listed(test.shop(), {.q = word}), QStringList{u"Bloom"_s});
+    QCOMPARE(listed(test.shop(), {.q = word.first(20)}), QStringList{u"Bloom"_s});
 }
 
 void TestSupplierService::findAllLeavesOutWhatIsGone()

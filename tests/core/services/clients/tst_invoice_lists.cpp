@@ -68,6 +68,10 @@ void TestInvoiceLists::listsAreFiltered()
     QCOMPARE(numbers({.q = u"zoe van der bergen"_s}), QString());
     QCOMPARE(numbers({.q = u"2026-0003"_s}), u"3"_s);
     QCOMPARE(numbers({.q = u"%"_s}), QString());
+    must(filled.shop.events.patch(filled.event, {.name = u"Ball at Dyrham"_s}));
+    QCOMPARE(numbers({.q = u"dyrh"_s}), u"4321"_s);
+    QCOMPARE(numbers({.q = u"dyrham zoe"_s}), u"21"_s);
+    QCOMPARE(numbers({.q = u"yrham"_s}), QString());
     QCOMPARE(numbers({.from = QDate(2026, 3, 2)}), u"43"_s);
     QCOMPARE(numbers({.to = QDate(2026, 3, 1)}), u"21"_s);
     QCOMPARE(numbers({.eventId = filled.event}), u"4321"_s);

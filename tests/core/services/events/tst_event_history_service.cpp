@@ -118,17 +118,21 @@ void TestEventHistoryService::movedAndReplacedLinesAreNamed()
 void TestEventHistoryService::groupsAreTold()
 {
     const EventGroupId arch = m_filled->addGroup(u"Arch"_s);
-    must(shop().lines.patchGroup(
-        m_filled->event, arch,
-        {.name = u"Gate"_s, .quantity = 3, .isHidden = true, .minutesPerCopy = 90, .description = u"Tall"_s}));
+    must(shop().lines.patchGroup(m_filled->event, arch,
+                                 {.name = u"Gate"_s,
+                                  .quantity = 3,
+                                  .isHidden = true,
+                                  .minutesPerCopy = 90,
+                                  .place = u"venue"_s,
+                                  .description = u"Tall"_s}));
     must(shop().lines.patchGroup(m_filled->event, arch, {.isHidden = false, .position = 0}));
     must(shop().lines.removeGroup(m_filled->event, m_filled->group));
 
     const QStringList rows = told();
-    const QStringList expected{u"group_added||Arch||0"_s,    u"group_name||Gate|Arch|Gate"_s,
-                               u"group_copies||Gate|1|3"_s,  u"group_hidden||Gate||"_s,
-                               u"group_minutes||Gate||90"_s, u"group_description||Gate||Tall"_s,
-                               u"group_shown||Gate||"_s,     u"group_moved||Gate|2|1"_s};
+    const QStringList expected{
+        u"group_added||Arch||0"_s,          u"group_name||Gate|Arch|Gate"_s, u"group_copies||Gate|1|3"_s,
+        u"group_hidden||Gate||"_s,          u"group_minutes||Gate||90"_s,    u"group_place||Gate||venue"_s,
+        u"group_description||Gate||Tall"_s, u"group_shown||Gate||"_s,        u"group_moved||Gate|2|1"_s};
     QCOMPARE(rows.first(expected.size()), expected);
     QCOMPARE(rows.size(), expected.size() + 1); // A group goes in one row, its lines with it.
     QVERIFY2(rows.constLast().startsWith(u"group_removed||"_s), qPrintable(rows.constLast()));

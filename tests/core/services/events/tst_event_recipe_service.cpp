@@ -2,6 +2,7 @@
 
 #include "tests/support/event_shop.h"
 #include "tests/support/plan_watch.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -44,6 +45,26 @@ private Q_SLOTS:
                                                   {.supplierIds = QList<SupplierId>{m_filled->supplier}}));
 
         QCOMPARE(recipe().suppliers.value(m_filled->supplier).name, u"Flower market"_s);
+    }
+
+    void manySuppliersAndContactsAreReadAsOne()
+    {
+        const auto statements = [this] {
+            PlanWatch watch(m_test->session());
+            must(m_test->shop().recipes.readWhole(m_filled->event));
+            return watch.queries().size();
+        };
+        if (isOnPostgres())
+            QSKIP("The watch sees SQLite's statements.");
+        fillSuppliersAndContacts(1);
+        const qsizetype few = statements();
+        fillSuppliersAndContacts(20);
+
+        QCOMPARE(statements(), few);
+        const EventRecipe read = must(m_test->shop().recipes.readWhole(m_filled->event));
+        QCOMPARE(read.suppliers.size(), 20);
+        QCOMPARE(read.event.contacts.size(), 20);
+        QCOMPARE(read.event.contacts.constLast().name, u"Ada 19"_s);
     }
 
     void partsAddUpToThePrice()
@@ -113,6 +134,17 @@ private Q_SLOTS:
     }
 
 private:
+    void fillSuppliersAndContacts(int count)
+    {
+        QList<SupplierId> suppliers;
+        QList<EventContact> contacts;
+        for (int i = 0; i < count; ++i) {
+            suppliers += must(m_test->shop().suppliers.create({.name = u"Grower %1"_s.arg(i)})).id;
+            contacts.append({must(m_test->shop().contacts.create({.name = u"Ada %1"_s.arg(i)})).id, u"planner"_s});
+        }
+        must(m_test->shop().products.patchVariant(m_filled->roseProduct, m_filled->rose, {.supplierIds = suppliers}));
+        must(m_test->shop().events.patch(m_filled->event, {.contacts = contacts}));
+    }
     EventRecipe recipe() { return must(m_test->shop().recipes.read(m_filled->event)); }
 
     std::unique_ptr<TestShop> m_test;

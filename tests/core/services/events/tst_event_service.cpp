@@ -277,7 +277,8 @@ void TestEventService::copyIsANewQuote()
                         .pricing = EventPricingPatch{
                             .priceListIds = QMap<QString, std::optional<PriceListId>>{{u"flower"_s, m_filled->flowers}},
                             .unitUpliftIncTax = 0.5}}));
-    must(m_test->shop().lines.patchGroup(m_filled->event, m_filled->group, {.minutesPerCopy = 15}));
+    must(m_test->shop().lines.patchGroup(m_filled->event, m_filled->group,
+                                         {.minutesPerCopy = 15, .place = u"ceremony"_s}));
     const Event source = m_filled->whole();
 
     const Event copy = must(events().duplicate(m_filled->event, u" Copy of Anna and Ben "_s));
@@ -299,6 +300,7 @@ void TestEventService::copyIsANewQuote()
     QCOMPARE(group.eventId, copy.id);
     QCOMPARE(group.quantity, source.groups.constFirst().quantity);
     QCOMPARE(group.minutesPerCopy, 15);
+    QCOMPARE(group.place, u"ceremony"_s);
     for (int line = 0; line < group.items.size(); ++line) {
         QVERIFY(group.items.at(line).id != source.groups.constFirst().items.at(line).id);
         QCOMPARE(group.items.at(line).variantId, source.groups.constFirst().items.at(line).variantId);

@@ -25,6 +25,7 @@ private Q_SLOTS:
                                              {.isHidden = true,
                                               .fixedPriceIncTax = 60,
                                               .minutesPerCopy = 15,
+                                              .place = u"ceremony"_s,
                                               .description = u"On every table"_s,
                                               .notes = u"Moss"_s}));
         must(m_test->shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->vases,
@@ -76,6 +77,7 @@ void TestEventTemplateService::itHoldsTheRecipeOfTheEvent()
     QVERIFY(group.isHidden);
     QCOMPARE(group.fixedPriceIncTax, 60);
     QCOMPARE(group.minutesPerCopy, 15);
+    QCOMPARE(group.place, u"ceremony"_s);
     QCOMPARE(group.description, u"On every table"_s);
     QCOMPARE(group.notes, u"Moss"_s);
     QCOMPARE(group.items.size(), 2);
@@ -135,6 +137,7 @@ void TestEventTemplateService::anEventIsMadeFromIt()
     const EventGroup &group = event.groups.constFirst();
     QCOMPARE(group.fixedPriceIncTax, 60);
     QCOMPARE(group.minutesPerCopy, 15);
+    QCOMPARE(group.place, u"ceremony"_s);
     QCOMPARE(group.description, u"On every table"_s);
     QCOMPARE(group.items.size(), 2);
     QCOMPARE(group.items.constFirst().variantId, m_filled->rose);

@@ -35,6 +35,13 @@ private Q_SLOTS:
     void stopsAreTheTasksOnTheRoad();
     void contactsAreCalled();
     void aTaskForAGroupTakesItAlone();
+    void arrangementsGoToTheirPlaces();
+    void theCeremonysStopIsBeforeItsStart();
+    void aPlaceThatNothingGoesToHasNoStop();
+    void theOnlyPlaceIsWhereAllGoes();
+    void aTaskForAGroupLeavesTheOthersOnTheEvents();
+    void hiredThingsComeBackFromTheirPlaces();
+    void nothingToCollectIsNoStop();
     void hiddenGroupsStayAtHome();
     void anUnknownEventHasNoSheet();
     void theDaysDesignsAreMade();
@@ -45,6 +52,37 @@ private:
     ShopServices &shop() { return m_test->shop(); }
     EventId event() const { return m_filled->event; }
     void approve() { must(shop().events.patch(event(), {.status = u"approved"_s, .venueAddress = u"Hall"_s})); }
+    /// With a church an hour before the hall, and an arch that is hired for it.
+    EventGroupId goToChurch()
+    {
+        must(shop().events.patch(event(),
+                                 {.status = u"approved"_s,
+                                  .ceremonyAddress = u"Church"_s,
+                                  .venueAddress = u"Hall"_s,
+                                  .ceremonyStart = at(kDay, 13),
+                                  .venueStart = at(kDay, 16)}));
+        const EventGroupId arch =
+            must(shop().lines.createGroup(event(), {.name = u"Arch"_s, .place = u"ceremony"_s})).id;
+        m_filled->addLine(arch, m_filled->vase, 1);
+        return arch;
+    }
+    QStringList told()
+    {
+        QStringList stops;
+        for (const RunStop &stop : runSheet().stops) {
+            QStringList carried;
+            for (const RunLoad &load : stop.load)
+                carried += load.groupName;
+            for (const NamedUnits &units : stop.returns)
+                carried += QString::number(units.units);
+            stops += u"%1 %2: %3"_s.arg(stop.task.kind, stop.address, carried.join(u' '));
+        }
+        return stops;
+    }
+    TaskId taskOf(const QString &kind)
+    {
+        return must(shop().tasks.list({.eventId = event(), .kind = kind}, {})).rows.constFirst().id;
+    }
     RunSheet runSheet() { return must(shop().tasks.runSheet(event())); }
 
     std::unique_ptr<TestShop> m_test;
@@ -117,6 +155,87 @@ void TestWorkSheets::aTaskForAGroupTakesItAlone()
 
     QCOMPARE(sheet.stops.size(), 1);
     QCOMPARE(sheet.stops.first().load, (QList<RunLoad>{{u"Arch"_s, 1}}));
+}
+
+void TestWorkSheets::arrangementsGoToTheirPlaces()
+{
+    goToChurch();
+
+    QCOMPARE(told(),
+             (QStringList{u"deliver Church: Arch"_s, u"deliver Hall: Tables"_s, u"collect Church: 1"_s,
+                          u"collect Hall: 4"_s}));
+}
+
+void TestWorkSheets::theCeremonysStopIsBeforeItsStart()
+{
+    goToChurch();
+    must(shop().tasks.patch(taskOf(u"deliver"_s), {.startsAt = at(kDay, 15)}));
+
+    const QList<RunStop> stops = runSheet().stops;
+
+    QCOMPARE(stops.at(0).address, u"Church"_s);
+    QCOMPARE(stops.at(0).at, at(kDay, 13));
+    QCOMPARE(stops.at(1).at, at(kDay, 15));
+}
+
+void TestWorkSheets::aPlaceThatNothingGoesToHasNoStop()
+{
+    const EventGroupId arch = goToChurch();
+    must(shop().lines.patchGroup(event(), arch, {.place = u""_s}));
+
+    QCOMPARE(told(), (QStringList{u"deliver Hall: Tables Arch"_s, u"collect Hall: 5"_s}));
+    must(shop().lines.patchGroup(event(), arch, {.place = u"ceremony"_s}));
+    must(shop().lines.patchGroup(event(), m_filled->group, {.place = u"ceremony"_s}));
+    QCOMPARE(told(), (QStringList{u"deliver Church: Tables Arch"_s, u"collect Church: 5"_s}));
+}
+
+void TestWorkSheets::theOnlyPlaceIsWhereAllGoes()
+{
+    must(shop().events.patch(event(), {.status = u"approved"_s, .ceremonyAddress = u"Church"_s}));
+
+    QCOMPARE(told(), (QStringList{u"deliver Church: Tables"_s, u"collect Church: 4"_s}));
+    must(shop().events.patch(event(), {.ceremonyAddress = u""_s, .venueAddress = u"Hall"_s}));
+    must(shop().lines.patchGroup(event(), m_filled->group, {.place = u"ceremony"_s}));
+    QCOMPARE(told(), (QStringList{u"deliver Hall: Tables"_s, u"collect Hall: 4"_s})); // No ceremony is known.
+    must(shop().events.patch(event(), {.ceremonyStart = at(kDay, 12)}));
+    QCOMPARE(told(), (QStringList{u"deliver : Tables"_s, u"collect : 4"_s}));
+}
+
+void TestWorkSheets::aTaskForAGroupLeavesTheOthersOnTheEvents()
+{
+    const EventGroupId arch = goToChurch();
+    m_filled->addGroup(u"Bouquet"_s);
+    must(shop().tasks.create({.eventId = event(),
+                              .eventGroupId = m_filled->group,
+                              .kind = u"deliver"_s,
+                              .title = u"Early"_s,
+                              .on = kDay.addDays(-1)}));
+
+    QCOMPARE(told().first(3),
+             (QStringList{u"deliver Hall: Tables"_s, u"deliver Church: Arch"_s, u"deliver Hall: Bouquet"_s}));
+    must(shop().tasks.create(
+        {.eventId = event(), .eventGroupId = arch, .kind = u"deliver"_s, .title = u"Arch"_s, .on = kDay.addDays(-1)}));
+    QCOMPARE(told().first(3),
+             (QStringList{u"deliver Church: Arch"_s, u"deliver Hall: Tables"_s, u"deliver Hall: Bouquet"_s}));
+}
+
+void TestWorkSheets::hiredThingsComeBackFromTheirPlaces()
+{
+    const EventGroupId arch = goToChurch();
+    must(shop().tasks.create(
+        {.eventId = event(), .eventGroupId = arch, .kind = u"collect"_s, .title = u"Arch"_s, .on = kDay}));
+
+    QCOMPARE(told().sliced(2), (QStringList{u"collect Church: 1"_s, u"collect Hall: 4"_s}));
+}
+
+void TestWorkSheets::nothingToCollectIsNoStop()
+{
+    approve();
+    must(shop().lines.removeItem(event(), m_filled->group, m_filled->vases));
+
+    QCOMPARE(told(), QStringList{u"deliver Hall: Tables"_s}); // The plan's collection has nothing to bring.
+    must(shop().tasks.create({.eventId = event(), .kind = u"collect"_s, .title = u"Fetch the key"_s, .on = kDay}));
+    QCOMPARE(told(), (QStringList{u"deliver Hall: Tables"_s, u"collect Hall: "_s}));
 }
 
 void TestWorkSheets::hiddenGroupsStayAtHome()

@@ -70,6 +70,8 @@ void forgetMigrations(Session &session)
                                  "drop table task",
                                  "drop table task_dropped",
                                  "alter table event_group drop column minutes_per_copy",
+                                 "alter table event_group drop column place",
+                                 "alter table event_template_group drop column place",
                                  "alter table shop drop column plan",
                                  "alter table shop drop column stems_per_bucket",
                                  "alter table event_template_group drop column minutes_per_copy",
@@ -127,6 +129,7 @@ class TestSearchRewrite : public QObject {
 private Q_SLOTS:
     void anOlderDatabaseIsSearchedLikeANewOne();
     void anOlderFileIsSearchedLikeANewOne();
+    void suppliersOfBeforeAreFoundByAllTheirTexts();
     void whatIsRightIsLeftAlone();
     void tokensGoToAnotherShop();
 };
@@ -179,6 +182,35 @@ void TestSearchRewrite::anOlderFileIsSearchedLikeANewOne()
     ShopServices *shop = must(target.services().forShop(source.shopId()));
     QCOMPARE(must(shop->suppliers.list({.q = u"kuhltm"_s}, {})).rows.size(), 1);
     QCOMPARE(findingsIn(target), QStringList());
+}
+
+/// Versions before looked at names only.
+void TestSearchRewrite::suppliersOfBeforeAreFoundByAllTheirTexts()
+{
+    TestShop test;
+    for (ShopServices *shop : {&test.shop(), &test.otherShop()})
+        must(shop->suppliers.create({.name = u"Kühl"_s,
+                                     .contactEmail = u"verkoop@roosendaal.example"_s,
+                                     .phone = u"+31 20 794 6016"_s,
+                                     .notes = u"Opens at four"_s}));
+    Session &session = test.session();
+    const auto rows =
+        must(session.all("select key, shop, search from supplier where is_default = 0",
+                         [](const Row &row) { return std::tuple(row.integer(0), row.integer(1), row.text(2)); }));
+    for (const auto &[key, shop, text] : rows) {
+        const QString old = QString::number(shop) + u"_kuhl"_s;
+        QVERIFY(session.driver().reindex(session, "supplier", key, text, old));
+        QVERIFY(session.run("update supplier set search = ? where key = ?", old, key));
+    }
+    QVERIFY(session.run("delete from schema_migration where number >= 29"));
+
+    QVERIFY(migrate(session, test.clock()));
+
+    for (ShopServices *shop : {&test.shop(), &test.otherShop()}) {
+        for (const QString &q : {u"kuhl"_s, u"verkoop"_s, u"verkoop@roosendaal.example"_s, u"7946016"_s, u"FOUR"_s})
+            QCOMPARE(must(shop->suppliers.list({.q = q}, {})).rows.size(), 1);
+    }
+    QCOMPARE(findingsIn(test), QStringList());
 }
 
 void TestSearchRewrite::whatIsRightIsLeftAlone()

@@ -48,6 +48,8 @@ private Q_SLOTS:
     void deletedClientIsOnItsEventsAgain();
     void eventsShowWhatIsOwed();
     void nobodyOwesWhatWasOnlyQuoted();
+    void theQuoteThatCountsIsShown();
+    void whatChangedMeanwhileIsShown();
     void longNamesOfEventsLeaveRoomForWhatIsOwed();
 
 private:
@@ -252,6 +254,36 @@ void TestClientsPage::nobodyOwesWhatWasOnlyQuoted()
     must(services().quotes.accept(event, quote.id, {.acceptedBy = u"Ada"_s}));
 
     QTRY_VERIFY(withText<QLabel>(*panel(), u"Total outstanding"_s));
+}
+
+void TestClientsPage::theQuoteThatCountsIsShown()
+{
+    const EventId event = eventOfAda();
+    const Quote first = must(services().quotes.create(event, {}));
+    const Quote second = must(services().quotes.create(event, {}));
+    QTRY_VERIFY(withText<QLabel>(*panel(), u"Quote 2: Open"_s));
+
+    must(services().quotes.accept(event, first.id, {.acceptedBy = u"Ada"_s}));
+    QTRY_VERIFY(withText<QLabel>(*panel(), u"Quote 1: Accepted"_s));
+    must(services().quotes.reopen(event, first.id));
+    must(services().quotes.decline(event, second.id, {}));
+
+    QTRY_VERIFY(withText<QLabel>(*panel(), u"Quote 1: Open"_s)); // Not the newer one, which was declined.
+}
+
+void TestClientsPage::whatChangedMeanwhileIsShown()
+{
+    const EventId event = eventOfAda();
+    must(services().quotes.create(event, {}));
+    QTRY_VERIFY(withText<QLabel>(*panel(), u"Quote 1: Open"_s));
+    m_page->hide();
+
+    const Quote second = must(services().quotes.create(event, {}));
+    must(services().quotes.accept(event, second.id, {.acceptedBy = u"Ada"_s}));
+    QCoreApplication::processEvents();
+    m_page->show();
+
+    QTRY_VERIFY(withText<QLabel>(*panel(), u"Quote 2: Accepted"_s));
 }
 
 void TestClientsPage::longNamesOfEventsLeaveRoomForWhatIsOwed()

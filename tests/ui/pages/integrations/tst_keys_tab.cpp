@@ -1,5 +1,7 @@
 #include "ui/pages/integrations/keys_tab.h"
 
+#include "core/security/scope.h"
+#include "core/services/keys/key_scopes.h"
 #include "tests/support/clipped_texts.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
@@ -14,6 +16,7 @@
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text_label.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -23,6 +26,8 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QUndoStack>
+
+#include <algorithm>
 
 namespace stemdesk::keys_tab_test {
 
@@ -56,6 +61,8 @@ private Q_SLOTS:
     void theFormFitsItsPanel();
 
 private:
+    QStringList unnamedPermissions();
+
     std::unique_ptr<PageDriver> m_driver;
 };
 
@@ -268,6 +275,33 @@ void TestKeysTab::theFormFitsItsPanel_data()
         QTest::newRow(qPrintable(name)) << QLocale(name);
 }
 
+/// Scopes that no tick gives, and ticks whose area is not to be read in whole beside them or is not said.
+QStringList TestKeysTab::unnamedPermissions()
+{
+    auto *form = m_driver->part<NewKeyForm>();
+    const auto labels = form->findChildren<TextLabel *>();
+    const auto boxes = form->findChildren<QCheckBox *>();
+    QStringList wrong;
+    int ticks = 0;
+    for (const KeyAreaScopes &area : keyAreas()) {
+        const QString name = IntegrationWords::area(area.area);
+        const auto label =
+            std::ranges::find_if(labels, [&name](const TextLabel *each) { return each->text() == name; });
+        if (name.isEmpty() || label == labels.cend() || !(*label)->isVisible()
+            || (*label)->contentsRect().width() < (*label)->fontMetrics().horizontalAdvance(name))
+            wrong += u"area "_s + name;
+        const auto said = std::ranges::count_if(
+            boxes, [&name](const QCheckBox *box) { return box->accessibleName().startsWith(name); });
+        const int wanted = (area.read != 0 ? 1 : 0) + (area.write != 0 ? 1 : 0);
+        if (said != wanted)
+            wrong += u"ticks of "_s + name;
+        ticks += wanted;
+    }
+    if (ticks != kScopeCount || boxes.size() != kScopeCount)
+        wrong += u"%1 scopes, %2 ticks"_s.arg(kScopeCount).arg(boxes.size());
+    return wrong;
+}
+
 void TestKeysTab::theFormFitsItsPanel()
 {
     QFETCH(const QLocale, locale);
@@ -280,6 +314,7 @@ void TestKeysTab::theFormFitsItsPanel()
     m_driver->part<KeysTab>()->startNew();
 
     QTRY_COMPARE(clippedTexts(m_driver->page()), QString());
+    QCOMPARE(unnamedPermissions(), QStringList());
     m_driver.reset(); // Before the language goes.
 }
 

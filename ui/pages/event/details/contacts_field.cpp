@@ -7,6 +7,7 @@
 #include "ui/undo/contact_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/wheel_guard.h"
+#include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/error_text.h"
 
@@ -96,6 +97,7 @@ void ContactsField::refresh()
         contact.name = nameOf(contact.contactId);
     if (contacts == m_contacts)
         return;
+    const KeptPlace kept(this, m_field);
     m_contacts = contacts;
     while (QLayoutItem *row = m_rows->takeAt(0)) {
         row->widget()->hide();

@@ -3,6 +3,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
+#include "ui/widgets/layout/kept_place.h"
 
 #include <QDesktopServices>
 #include <QLineEdit>
@@ -61,6 +62,7 @@ void LinksField::setLinks(const QList<EventLink> &links)
 {
     if (links == m_links)
         return;
+    const KeptPlace kept(m_chips, m_field);
     m_links = links;
     m_chips->clear();
     m_chips->setVisible(!links.isEmpty());

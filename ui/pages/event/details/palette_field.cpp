@@ -6,6 +6,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
+#include "ui/widgets/layout/kept_place.h"
 #include "ui/words/vocabulary_words.h"
 
 #include <QAbstractItemView>
@@ -60,6 +61,7 @@ void PaletteField::setNames(const QStringList &names)
 {
     if (names == m_names && m_chips->chips().size() == names.size())
         return;
+    const KeptPlace kept(m_chips, m_field);
     m_names = names;
     m_chips->clear();
     m_chips->setVisible(!names.isEmpty());

@@ -9,6 +9,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
@@ -76,6 +77,7 @@ void TasksCard::read()
 
 void TasksCard::showTasks()
 {
+    const KeptPlace kept(m_place, m_new);
     if (m_rows) {
         m_rows->hide();
         m_rows->deleteLater();

@@ -28,7 +28,7 @@ struct HistoryWords {
 };
 
 /// How a value is written in a sentence.
-enum class Value { Text, Number, Money, Moment, StatusName, Parts, None };
+enum class Value { Text, Place, Number, Money, Moment, StatusName, Parts, None };
 
 struct Said {
     EventChange change;
@@ -100,6 +100,7 @@ constexpr std::array kSaid{
          Value::Money},
     Said{EventChange::GroupMinutes, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Minutes for each %1"),
          Value::Number},
+    Said{EventChange::GroupPlace, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Where %1 goes"), Value::Place},
     Said{EventChange::GroupMoved, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Place of %1"), Value::Number},
     Said{EventChange::GroupDescription, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Description of %1"),
          Value::Text},
@@ -124,6 +125,7 @@ QString valueText(const QString &value, Value kind, const HistoryTerms &terms)
     case Value::Money: return moneyText(value.toDouble(), terms.currency);
     case Value::Moment: return momentText(QDateTime::fromMSecsSinceEpoch(value.toLongLong(), terms.zone));
     case Value::StatusName: return statusText(value);
+    case Value::Place: return placeText(value);
     case Value::Text:
     case Value::Parts:
     case Value::None: break;

@@ -121,6 +121,7 @@ void GroupCard::buildMenu()
     m_menu->addAction(iconFor(u"image"_s), tr("Add pictures…"), m_story, &GroupStory::choosePictures);
     m_menu->addAction(tr("Paste a picture"), m_story, &GroupStory::pastePictures);
     m_price->fillMenu(*m_menu->addMenu(tr("Price")));
+    buildPlaces();
     m_menu->addSeparator();
     QAction *up = m_menu->addAction(iconFor(u"chevron-up"_s), tr("Move up"), this, [this] { move(-1); });
     QAction *down = m_menu->addAction(iconFor(u"chevron-down"_s), tr("Move down"), this, [this] { move(1); });
@@ -271,6 +272,8 @@ void GroupCard::showHeader()
     QStringList note{tr("%n lines", nullptr, int(m_group.items.size()))};
     if (m_group.isHidden)
         note << tr("hidden, not in the price");
+    if (m_group.place == kCeremonyPlace)
+        note << tr("to the ceremony");
     if (m_group.fixedPriceIncTax)
         note << tr("fixed price");
     const auto isShort = [](const LineRow &line) { return line.shortage.units > 0; };

@@ -64,6 +64,7 @@ protected:
 private:
     void buildHeader();
     void buildMenu();
+    void buildPlaces();
     void buildTable();
     void buildFoot();
     void connectTable();

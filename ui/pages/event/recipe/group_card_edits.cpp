@@ -17,6 +17,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/words/error_text.h"
+#include "ui/words/event_words.h"
 #include "ui/words/flower_words.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/number_text.h"
@@ -247,6 +248,23 @@ void GroupCard::addMoveActions(QMenu &menu, const EventItem &item)
         });
     }
     move->setEnabled(!move->isEmpty());
+}
+
+/// The run sheet takes it there.
+void GroupCard::buildPlaces()
+{
+    QMenu *places = m_menu->addMenu(tr("Goes to"));
+    places->setObjectName(u"places"_s);
+    for (const QLatin1StringView place : {kCeremonyPlace, kVenuePlace}) {
+        QAction *action = places->addAction(placeText(place), this, [this, place] {
+            patch(tr("Change where %1 goes").arg(m_group.name), {.place = QString(place)});
+        });
+        action->setCheckable(true);
+        connect(places, &QMenu::aboutToShow, action, [this, action, place] {
+            const QString wanted = m_group.place;
+            action->setChecked((wanted.isEmpty() ? placeOf(m_document.shown(), m_group) : wanted) == place);
+        });
+    }
 }
 
 void GroupCard::move(int places)

@@ -122,9 +122,16 @@ QVariant LinesModel::data(const QModelIndex &index, int role) const
 
 bool LinesModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) || !m_document.isOpen())
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return false;
     const LineRow row = rowAt(index.row());
+    if (role == GiveUpRole && m_cells.giveUp({row.item.id, index.column()})) {
+        announceCell({row.item.id, index.column()});
+        Q_EMIT refused({});
+        return true;
+    }
+    if (role != Qt::EditRole || !m_document.isOpen())
+        return false;
     if (index.column() == Supplier)
         send(row, Supplier, {.text = tr("changing…"), .value = value}, {.supplierId = value.value<SupplierId>()});
     else if (index.column() == Stems)

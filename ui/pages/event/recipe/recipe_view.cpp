@@ -7,6 +7,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 
@@ -125,6 +126,7 @@ GroupCard *RecipeView::makeCard(int place)
 
 void RecipeView::onChanged()
 {
+    const KeptPlace kept(widget());
     const QList<EventGroup> groups = m_document.shown().groups;
     for (auto card = m_cards.begin(); card != m_cards.end();) {
         const bool stays = std::ranges::find(groups, card.key(), &EventGroup::id) != groups.cend();

@@ -46,6 +46,11 @@ bool showsOnTheWay(const Change &change)
     return change.resource == Resource::Task || change.resource == Resource::Contact;
 }
 
+std::pair<TaskId, QString> stopOf(const RunStop &stop)
+{
+    return {stop.task.id, stop.place};
+}
+
 } // namespace
 
 RunSheetTab::RunSheetTab(EventDocument &document, QWidget *parent)
@@ -67,6 +72,7 @@ RunSheetTab::RunSheetTab(EventDocument &document, QWidget *parent)
     setFocusProxy(m_list);
     connect(m_list, &QListWidget::currentRowChanged, this, &RunSheetTab::showCurrent);
     connect(m_nothing, &EmptyState::actionChosen, this, &RunSheetTab::startStop);
+    connect(m_panel, &RunStopPanel::groupChosen, this, &RunSheetTab::takeGroup);
     connect(&document, &EventDocument::opened, this, [this] {
         m_lookup.forget(); // It belongs to another event.
         m_sheet = {};
@@ -96,7 +102,7 @@ void RunSheetTab::buildHead(QVBoxLayout *column)
     m_add->setToolTip(tr("Ctrl+N"));
     auto *kinds = new QMenu(m_add);
     for (const QLatin1StringView kind : kStopKinds)
-        connect(kinds->addAction(taskKindText(kind)), &QAction::triggered, this, [this, kind] { add(kind); });
+        connect(kinds->addAction(taskKindText(kind)), &QAction::triggered, this, [this, kind] { addOf(kind); });
     m_add->setMenu(kinds);
     head->addWidget(m_state, 1);
     head->addWidget(preview);
@@ -153,7 +159,9 @@ void RunSheetTab::read()
 void RunSheetTab::showStops()
 {
     const QList<RunStop> &stops = m_sheet.stops;
-    const auto chosen = std::ranges::find(stops, m_chosen, [](const RunStop &stop) { return stop.task.id; });
+    auto chosen = std::ranges::find(stops, m_chosen, stopOf);
+    if (chosen == stops.cend()) // It goes to another place now, or was just added.
+        chosen = std::ranges::find(stops, m_chosen.first, [](const RunStop &stop) { return stop.task.id; });
     const int row = chosen == stops.cend() ? m_list->currentRow() : int(chosen - stops.cbegin());
     {
         const QSignalBlocker blocker(m_list);
@@ -176,8 +184,8 @@ void RunSheetTab::showStops()
 void RunSheetTab::showStop(QListWidgetItem &item, const RunStop &stop)
 {
     const QString when = stopTimeText(stop.task, m_document.zone());
-    QStringList second{stop.task.title, stop.task.person, oneLine(stop.address),
-                       stop.task.doneAt ? tr("done") : QString()};
+    QStringList second{stop.task.title, stop.task.person, goesToBoth(m_sheet) ? placeText(stop.place) : QString(),
+                       oneLine(stop.address), stop.task.doneAt ? tr("done") : QString()};
     second.removeAll(QString());
     item.setText(when);
     item.setData(TwoLineDelegate::kSecondLineRole, second.join(u" · "_s));
@@ -193,7 +201,7 @@ const RunStop *RunSheetTab::current() const
 void RunSheetTab::showCurrent()
 {
     const RunStop *stop = current();
-    m_chosen = stop ? stop->task.id : TaskId();
+    m_chosen = stop ? stopOf(*stop) : Chosen();
     if (stop)
         m_panel->setStop(*stop, m_document.shown());
 }
@@ -206,7 +214,7 @@ void RunSheetTab::startStop()
     kinds->setActiveAction(kinds->actions().constFirst());
 }
 
-void RunSheetTab::add(const QString &kind)
+void RunSheetTab::addOf(const QString &kind)
 {
     if (!m_document.isOpen())
         return;
@@ -215,13 +223,51 @@ void RunSheetTab::add(const QString &kind)
     const QDate day = !times   ? shopToday(m_document.context())
         : kind == "collect"_L1 ? dayOf(times->last, zone)
                                : dayOf(times->first, zone);
+    add({.eventId = m_document.shown().id, .kind = kind, .title = taskKindText(kind), .on = day});
+}
+
+/// Whether the event's own stop would leave arrangements without one if it took `group` alone.
+bool RunSheetTab::leavesOthers(const Task &task, const EventGroupId &group) const
+{
+    const auto isOnAnother = [&](const EventGroupId &id) {
+        return std::ranges::any_of(m_sheet.stops, [&](const RunStop &stop) {
+            return stop.task.id != task.id && stop.task.kind == task.kind && stop.task.eventGroupId == id;
+        });
+    };
+    if (!task.isAutomatic() || !task.eventGroupId.isNull() || isOnAnother({}))
+        return false;
+    return std::ranges::any_of(m_document.shown().groups, [&](const EventGroup &other) {
+        return !other.isHidden && other.id != group && !isOnAnother(other.id);
+    });
+}
+
+void RunSheetTab::takeGroup(const EventGroupId &group)
+{
+    const RunStop *stop = current();
+    if (!stop || !m_document.isOpen() || group == stop->task.eventGroupId)
+        return;
+    const Task task = stop->task;
+    if (leavesOthers(task, group))
+        add({.eventId = task.eventId, // They stay on the event's.
+             .eventGroupId = group,
+             .kind = task.kind,
+             .title = task.title,
+             .on = task.on,
+             .startsAt = task.startsAt,
+             .endsAt = task.endsAt,
+             .person = task.person});
+    else
+        m_document.context().edits.run(changeTask(task, {.eventGroupId = group}));
+}
+
+void RunSheetTab::add(const TaskPatch &stop)
+{
     const auto made = std::make_shared<TaskId>(); // Owned by the edit and by what waits for it.
-    const TaskPatch stop{.eventId = m_document.shown().id, .kind = kind, .title = taskKindText(kind), .on = day};
     m_document.context().edits.run(addTask(stop, made), this, [this, made](const Status &status) {
         m_refusal->setMessage(status ? QString() : errorText(status.error()));
         if (!status)
             return;
-        m_chosen = *made;
+        m_chosen = {*made, {}};
         read();
         m_list->setFocus(Qt::OtherFocusReason);
     });

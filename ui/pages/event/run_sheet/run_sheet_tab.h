@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <utility>
+
 class QListWidget;
 class QListWidgetItem;
 class QVBoxLayout;
@@ -47,13 +49,17 @@ private:
     void showStop(QListWidgetItem &item, const RunStop &stop);
     void showCurrent();
     /// On the event's first day, or on its last where things are collected.
-    void add(const QString &kind);
+    void addOf(const QString &kind);
+    void add(const TaskPatch &stop);
+    void takeGroup(const EventGroupId &group);
+    bool leavesOthers(const Task &task, const EventGroupId &group) const;
     const RunStop *current() const;
 
     EventDocument &m_document;
     Lookup m_lookup;
     RunSheet m_sheet;
-    TaskId m_chosen;
+    using Chosen = std::pair<TaskId, QString>; ///< A task, at a place.
+    Chosen m_chosen;
     TextLabel *m_state;
     Button *m_add;
     InlineMessage *m_refusal;

@@ -45,7 +45,7 @@ RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
     addWidget(m_place);
     connect(m_group, &ChoiceField::chosen, this, [this](const QString &id) {
         const Result<EventGroupId> group = idFrom<EventGroupTag>(id.toLatin1());
-        m_context.edits.run(changeTask(m_stop.task, {.eventGroupId = group ? *group : EventGroupId()}));
+        Q_EMIT groupChosen(group ? *group : EventGroupId());
     });
 }
 

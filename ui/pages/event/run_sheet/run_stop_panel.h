@@ -28,6 +28,10 @@ public:
     void setStop(const RunStop &stop, const Event &event);
     void takeKeyboard();
 
+Q_SIGNALS:
+    /// What the stop is for; null: the whole event.
+    void groupChosen(const EventGroupId &group);
+
 private:
     void showGroups(const Event &event);
     void showRows();

@@ -6,12 +6,18 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/event/event_page.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/layout/tab_strip.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QCompleter>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
+
+#include <algorithm>
 
 namespace stemdesk::contacts_field_test {
 
@@ -106,7 +112,60 @@ private Q_SLOTS:
         QVERIFY(!popup()->isVisible());
     }
 
+    void removingOneLeavesThePageWhereItIs()
+    {
+        QList<EventContact> contacts;
+        for (int i = 0; i < 12; ++i)
+            contacts.append(
+                {must(m_shop->services().contacts.create({.name = u"Guest %1"_s.arg(i)})).id, u"planner"_s});
+        must(m_shop->services().events.patch(m_filled->event, {.contacts = contacts}));
+        QTRY_COMPARE(removers().size(), 12);
+        QScrollBar *bar = scrollBar();
+        QTRY_VERIFY(bar->maximum() > 100);
+        bar->setValue(60);
+        for (const int place : {5, 5, 9, 0}) {
+            const qsizetype count = removers().size();
+            IconButton *remove = removers().at(place);
+            remove->setFocus();
+            bar->setValue(60);
+
+            QTest::keyClick(remove, Qt::Key_Space);
+
+            QTRY_COMPARE(removers().size(), count - 1);
+            QTRY_COMPARE(QApplication::focusWidget(), removers().at(std::min<qsizetype>(place, count - 2)));
+            QCOMPARE(bar->value(), 60);
+        }
+    }
+
+    void removingTheLastOneLeadsToTheField()
+    {
+        must(m_shop->services().events.patch(
+            m_filled->event,
+            {.contacts = QList<EventContact>{
+                 {must(m_shop->services().contacts.list({}, {})).rows.constFirst().id, u"client"_s}}}));
+        QTRY_COMPARE(removers().size(), 1);
+        removers().constFirst()->setFocus();
+
+        QTest::keyClick(removers().constFirst(), Qt::Key_Space);
+
+        QTRY_COMPARE(removers().size(), 0);
+        QTRY_VERIFY(m_field->hasFocus());
+    }
+
 private:
+    QList<IconButton *> removers() const
+    {
+        QList<IconButton *> found = m_page->findChild<ContactsField *>()->findChildren<IconButton *>();
+        found.removeIf([](const IconButton *button) { return !button->isVisible(); });
+        return found;
+    }
+    QScrollBar *scrollBar() const
+    {
+        QWidget *area = m_field;
+        while (!qobject_cast<QScrollArea *>(area))
+            area = area->parentWidget();
+        return qobject_cast<QScrollArea *>(area)->verticalScrollBar();
+    }
     QAbstractItemView *popup() const { return m_field->completer()->popup(); }
     QStringList clients() const
     {

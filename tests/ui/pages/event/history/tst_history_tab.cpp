@@ -160,6 +160,10 @@ void TestHistoryTab::sentencesArePlain_data()
     QTest::newRow("hidden") << HistoryEntry{.change = EventChange::GroupHidden, .place = u"Arch"_s} << u"Arch hidden"_s;
     QTest::newRow("minutes") << HistoryEntry{.change = EventChange::GroupMinutes, .place = u"Arch"_s, .after = u"90"_s}
                              << u"Minutes for each Arch: none → 90"_s;
+    QTest::newRow("place") << HistoryEntry{.change = EventChange::GroupPlace,
+                                           .place = u"Arch"_s,
+                                           .after = u"ceremony"_s}
+                           << u"Where Arch goes: none → Ceremony"_s;
     QTest::newRow("group deleted") << HistoryEntry{.change = EventChange::GroupRemoved,
                                                    .place = u"Arch"_s,
                                                    .before = u"4"_s}

@@ -60,6 +60,23 @@ private Q_SLOTS:
         QTRY_COMPARE(groups().size(), 0);
     }
 
+    void anArrangementIsSentToItsPlace()
+    {
+        auto *places = m_view->findChild<QMenu *>(u"places"_s);
+        QVERIFY(places);
+        Q_EMIT places->aboutToShow();
+        QVERIFY(places->actions().constLast()->isChecked()); // To the venue, where nothing was said.
+
+        places->actions().constFirst()->trigger();
+
+        QTRY_COMPARE(m_filled->whole().groups.constFirst().place, u"ceremony"_s);
+        QTRY_COMPARE(m_document->shown().groups.constFirst().place, u"ceremony"_s);
+        Q_EMIT places->aboutToShow();
+        QVERIFY(places->actions().constFirst()->isChecked());
+        m_shop->edits().undo();
+        QTRY_COMPARE(m_filled->whole().groups.constFirst().place, QString());
+    }
+
     void keptAgainItIsAsItIsNow()
     {
         keep();

@@ -38,6 +38,8 @@ private Q_SLOTS:
     void stopsStandAsTheyCome();
     void aStopIsChangedWhereItStands();
     void aStopMayTakeOneGroup();
+    void theEventsStopKeepsTheOthers();
+    void eachPlaceHasItsStop();
     void keysTickAndDelete();
     void theChosenStopStaysChosen();
     void previewLeadsToTheDocument();
@@ -186,6 +188,50 @@ void TestRunSheetTab::aStopMayTakeOneGroup()
     QCOMPARE(tab()->panel()->findChildren<ValueRow *>().size(), 1); // Nothing else is loaded.
     Q_EMIT group->chosen(u"all"_s);
     QTRY_VERIFY(must(services().tasks.find(id)).eventGroupId.isNull());
+}
+
+void TestRunSheetTab::theEventsStopKeepsTheOthers()
+{
+    const EventGroupId arch = m_filled->addGroup(u"Arch"_s);
+    must(services().events.patch(m_filled->event, {.status = u"approved"_s}));
+    openTab();
+    QTRY_COMPARE(list()->count(), 2);
+    auto *group = field<ChoiceField>(u"For"_s);
+    QTRY_COMPARE(group->currentText(), u"The whole event"_s);
+
+    Q_EMIT group->chosen(QString::fromLatin1(arch.text()));
+
+    QTRY_COMPARE(list()->count(), 3);
+    QTRY_COMPARE(group->currentText(), u"Arch"_s); // Of the new one, which is chosen.
+    const auto deliveries =
+        must(services().tasks.list({.eventId = m_filled->event, .kind = u"deliver"_s}, {.limit = 9})).rows;
+    QCOMPARE(deliveries.size(), 2);
+    QVERIFY(deliveries.constFirst().eventGroupId.isNull());
+    QCOMPARE(deliveries.constLast().eventGroupId, arch);
+    list()->setCurrentRow(0);
+    QTRY_COMPARE(group->currentText(), u"The whole event"_s);
+    QCOMPARE(tab()->panel()->findChildren<ValueRow *>().size(), 1); // The tables alone.
+    m_shop->edits().stack().undo();
+    QTRY_COMPARE(list()->count(), 2);
+}
+
+void TestRunSheetTab::eachPlaceHasItsStop()
+{
+    must(services().events.patch(m_filled->event,
+                                 {.status = u"approved"_s, .ceremonyAddress = u"Church"_s, .venueAddress = u"Hall"_s}));
+    must(services().lines.createGroup(m_filled->event, {.name = u"Arch"_s, .place = u"ceremony"_s}));
+    m_page->open(m_filled->event);
+    openTab();
+
+    QTRY_COMPARE(list()->count(), 3);
+    QCOMPARE(second(0), u"Deliver · Ceremony · Church"_s);
+    QCOMPARE(second(1), u"Deliver · Venue · Hall"_s);
+    list()->setCurrentRow(1);
+    must(services().tasks.patch(
+        must(services().tasks.list({.eventId = m_filled->event, .kind = u"deliver"_s}, {})).rows.constFirst().id,
+        {.person = u"Ann"_s}));
+    QTRY_COMPARE(second(1), u"Deliver · Ann · Venue · Hall"_s);
+    QCOMPARE(list()->currentRow(), 1); // Of the two with one task, the one that was chosen.
 }
 
 void TestRunSheetTab::keysTickAndDelete()

@@ -1,4 +1,4 @@
-#include "core/storage/clients/contact_search.h"
+#include "core/storage/engine/party_search.h"
 
 #include "core/base/text.h"
 
@@ -12,6 +12,7 @@ namespace {
 
 constexpr qsizetype kLeastDigits = 3; ///< Of a word that is looked for in phones.
 constexpr qsizetype kMostDigits = 32; ///< Of a phone; what is longer is none.
+constexpr qsizetype kMostOfWord = 500; ///< PostgreSQL takes tokens of up to 2,046 bytes.
 
 bool isDigit(QChar c)
 {
@@ -20,7 +21,7 @@ bool isDigit(QChar c)
 
 QString wordToken(const Tenant &tenant, const QString &word)
 {
-    return QString::number(tenant.shop) + u'_' + word;
+    return QString::number(tenant.shop) + u'_' + word.first(std::min(word.size(), kMostOfWord));
 }
 
 /// Words hold no "_", so that digits of a phone are no beginning of a word.
@@ -38,14 +39,14 @@ QString phoneDigits(QString word)
 
 } // namespace
 
-QString contactSearchText(const Tenant &tenant, const Contact &contact)
+QString partySearchText(const Tenant &tenant, const QStringList &texts, const QStringList &phones)
 {
     QStringList tokens;
-    for (const QString &text : QStringList{contact.name, contact.company} + contact.emails) {
+    for (const QString &text : texts) {
         for (const QString &word : searchTokens(text))
             tokens += wordToken(tenant, word);
     }
-    for (QString digits : contact.phones) {
+    for (QString digits : phones) {
         digits.removeIf([](QChar c) { return !isDigit(c); });
         for (qsizetype at = 0; at + kLeastDigits <= digits.size(); ++at)
             tokens += phoneToken(tenant, digits.sliced(at));
@@ -54,7 +55,7 @@ QString contactSearchText(const Tenant &tenant, const Contact &contact)
     return tokens.join(u' ');
 }
 
-QString contactMatchText(const Driver &driver, const Tenant &tenant, const QString &q)
+QString partyMatchText(const Driver &driver, const Tenant &tenant, const QString &q)
 {
     QStringList matches;
     for (const QString &word : q.simplified().split(u' ', Qt::SkipEmptyParts)) {

@@ -1,0 +1,1 @@
+-- Suppliers are found by their e-mail address, phone and notes too: the program makes their words once more.
