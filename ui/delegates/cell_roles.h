@@ -19,6 +19,9 @@ enum CellRole : int {
     ErrorRole, ///< QString, why the typed value was refused; framed, and shown as tooltip
     TheirsRole, ///< what setData() takes for what somebody else stored, where that is why the typed value was refused
     TheirsTextRole, ///< QString, the same as it is shown, where it is no text itself
+    FigureRole, ///< FigureBefore, of a cell whose figures are asked about where they are hardly meant; without value
+    WaitsForEndRole, ///< bool, what is typed takes the row away: it is stored when the cell is left, not at rest
+    MeantRole, ///< for setData() alone: as Qt::EditRole, of what was asked about and is meant
     MatchRole, ///< QStringList, typed words to be picked out in the primary text
 };
 
