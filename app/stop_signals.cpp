@@ -74,7 +74,7 @@ void quitOnStopSignals()
         if (byte == kHangUp)
             onHungUp();
         else
-            QCoreApplication::quit();
+            QCoreApplication::exit(); // quit() asks the windows first, and whoever sends a signal answers nothing.
     });
     handleWith(onSignal, {SIGTERM, SIGINT});
 }

@@ -58,7 +58,7 @@ void WindowHost::showPages()
         return; // It was there a moment ago; what is shown stays.
     auto *pages = new ui::MainWindow(**context);
     pages->follow(*m_link);
-    m_window->show(pages);
+    m_window->show(pages, &(*context)->edits);
     ui::WindowSettings(m_settings).setShop(QString::fromLatin1(m_shop.text()));
 }
 
@@ -70,7 +70,7 @@ void WindowHost::showFirstStart(const ShopSetup *answers)
     auto *page = new ui::FirstStartPage(**context);
     // Not while the page that tells it is still busy.
     connect(page, &ui::FirstStartPage::finished, this, &WindowHost::onFirstStartFinished, Qt::QueuedConnection);
-    m_window->show(page);
+    m_window->show(page, &(*context)->edits);
     if (answers)
         page->resume(*answers);
     m_firstStart = page;
@@ -92,10 +92,29 @@ Status WindowHost::openShop(const ShopId &shop)
 {
     if (const auto opened = m_shops->open(shop); !opened)
         return opened.error();
-    m_shop = shop;
     // Not while the page that asks is still busy with the click.
-    QMetaObject::invokeMethod(this, &WindowHost::showPages, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this,
+        [this, shop] {
+            leave([this, shop] {
+                m_shop = shop;
+                showPages();
+            });
+        },
+        Qt::QueuedConnection);
     return {};
+}
+
+void WindowHost::leave(const std::function<void()> &then)
+{
+    if (m_window)
+        m_window->leave(then);
+}
+
+void WindowHost::storeTyped()
+{
+    if (m_window)
+        m_window->storeTyped();
 }
 
 void WindowHost::raise()
@@ -107,8 +126,10 @@ void WindowHost::raise()
 
 void WindowHost::close()
 {
-    if (m_window && m_window->isVisible()) // Not closed by hand.
+    if (m_window && m_window->isVisible()) { // Not closed by hand: nobody is there to be asked.
+        m_window->storeTyped();
         m_window->rememberGeometry();
+    }
     m_window.reset();
 }
 
@@ -123,7 +144,12 @@ void WindowHost::setLanguage(const QString &language)
     const auto answers = m_firstStart ? std::optional(m_firstStart->answers()) : std::nullopt;
     ui::WindowSettings(m_settings).setLanguage(language);
     speak();
-    const auto showAgain = [this, answers] { answers ? showFirstStart(&*answers) : showPages(); };
+    const auto showAgain = [this, answers] {
+        if (answers)
+            showFirstStart(&*answers);
+        else
+            leave([this] { showPages(); });
+    };
     // Not while the page that asks is still busy with the click.
     QMetaObject::invokeMethod(this, showAgain, Qt::QueuedConnection);
 }

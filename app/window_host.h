@@ -4,6 +4,7 @@
 
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 
 namespace stemdesk::ui {
@@ -34,6 +35,8 @@ public:
     /// server behind `link` is away; both outlive it.
     Status show(OpenShops &shops, DatabaseLink &link, const ShopId &shop);
     void raise();
+    /// What is typed just now, as where the session ends.
+    void storeTyped();
     /// Its window is gone; what it stands on may go.
     void close();
 
@@ -47,6 +50,7 @@ public:
 
 private:
     void speak() const;
+    void leave(const std::function<void()> &then);
     void showPages();
     void showFirstStart(const ShopSetup *answers = nullptr);
     void onFirstStartFinished(const ShopId &shop, const QString &language);

@@ -899,6 +899,32 @@
     </message>
 </context>
 <context>
+    <name>FigureDoubt</name>
+    <message>
+        <source>%1? It was %2. That is %3 times as much.</source>
+        <translation>%1? Bisher %2. Das ist das %3-Fache.</translation>
+    </message>
+    <message>
+        <source>%1? %2: %3. That is %4 times as much.</source>
+        <translation>%1? %2: %3. Das ist das %4-Fache.</translation>
+    </message>
+    <message>
+        <source>%1? That is more than usual.</source>
+        <translation>%1? Das ist mehr als üblich.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+</context>
+<context>
+    <name>GridNavigation</name>
+    <message>
+        <source>%1 It is the first of %2 such figures.</source>
+        <translation>%1 Es ist die erste von %2 solchen Zahlen.</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>Import %1</source>
@@ -3192,6 +3218,13 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::CellConflict</name>
+    <message>
+        <source>Paste anyway</source>
+        <translation>Trotzdem einfügen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ChargesCard</name>
     <message>
         <source>Labour and fees of new events</source>
@@ -3802,6 +3835,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Yours: %1, now: %2</source>
         <translation>Ihr Wert: %1, jetzt: %2</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Korrigieren</translation>
     </message>
 </context>
 <context>
@@ -4873,6 +4910,17 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::EventDocument</name>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Price of the event</source>
+        <translation>Preis des Auftrags</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::EventFilters</name>
     <message>
         <source>Upcoming</source>
@@ -5922,10 +5970,6 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <translation>Festpreis</translation>
     </message>
     <message>
-        <source>%1 of them? Enter it again if that is right.</source>
-        <translation>%1 davon? Noch einmal eingeben, wenn das stimmt.</translation>
-    </message>
-    <message>
         <source>Keep as a recipe</source>
         <translation>Als Rezeptur behalten</translation>
     </message>
@@ -6011,6 +6055,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Use the calculated price of %1</source>
         <translation>Berechneten Preis von %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Calculated</source>
+        <translation>Kalkuliert</translation>
     </message>
 </context>
 <context>
@@ -7801,10 +7849,6 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Shared with other lines: %1 stems in all.</source>
         <translation>Mit anderen Zeilen geteilt: insgesamt %1 Stiele.</translation>
-    </message>
-    <message>
-        <source>%1 stems? Enter it again if that is right.</source>
-        <translation>%1 Stiele? Noch einmal eingeben, wenn das stimmt.</translation>
     </message>
     <message>
         <source>Packs in all</source>
@@ -9670,6 +9714,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Deleted %1 from %2.</source>
         <translation>%1 aus %2 gelöscht.</translation>
+    </message>
+    <message>
+        <source>On the list before</source>
+        <translation>In der vorigen Liste</translation>
     </message>
 </context>
 <context>
@@ -13566,6 +13614,38 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Week</source>
         <translation>Woche</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WindowFrame</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, what is typed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>und mehr</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The last changes aren&apos;t saved yet.</source>
+        <translation>Die letzten Änderungen sind noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Some of what you typed isn&apos;t saved.</source>
+        <translation>Ein Teil Ihrer Eingaben ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>

@@ -899,6 +899,32 @@
     </message>
 </context>
 <context>
+    <name>FigureDoubt</name>
+    <message>
+        <source>%1? It was %2. That is %3 times as much.</source>
+        <translation>¿%1? Era %2. Es %3 veces más.</translation>
+    </message>
+    <message>
+        <source>%1? %2: %3. That is %4 times as much.</source>
+        <translation>¿%1? %2: %3. Es %4 veces más.</translation>
+    </message>
+    <message>
+        <source>%1? That is more than usual.</source>
+        <translation>¿%1? Es más de lo habitual.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Conservar %1</translation>
+    </message>
+</context>
+<context>
+    <name>GridNavigation</name>
+    <message>
+        <source>%1 It is the first of %2 such figures.</source>
+        <translation>%1 Es la primera de %2 cifras así.</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>Import %1</source>
@@ -3192,6 +3218,13 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::CellConflict</name>
+    <message>
+        <source>Paste anyway</source>
+        <translation>Pegar de todos modos</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ChargesCard</name>
     <message>
         <source>Labour and fees of new events</source>
@@ -3802,6 +3835,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Yours: %1, now: %2</source>
         <translation>Su valor: %1, ahora: %2</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Corregir</translation>
     </message>
 </context>
 <context>
@@ -4873,6 +4910,17 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::EventDocument</name>
+    <message>
+        <source>Guests</source>
+        <translation>Invitados</translation>
+    </message>
+    <message>
+        <source>Price of the event</source>
+        <translation>Precio del evento</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::EventFilters</name>
     <message>
         <source>Upcoming</source>
@@ -5922,10 +5970,6 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <translation>precio fijo</translation>
     </message>
     <message>
-        <source>%1 of them? Enter it again if that is right.</source>
-        <translation>¿%1 unidades? Escríbalo otra vez si es correcto.</translation>
-    </message>
-    <message>
         <source>Keep as a recipe</source>
         <translation>Guardar como escandallo</translation>
     </message>
@@ -6011,6 +6055,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Use the calculated price of %1</source>
         <translation>Usar el precio calculado de %1</translation>
+    </message>
+    <message>
+        <source>Calculated</source>
+        <translation>Calculado</translation>
     </message>
 </context>
 <context>
@@ -7801,10 +7849,6 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Shared with other lines: %1 stems in all.</source>
         <translation>Compartido con otras líneas: %1 tallos en total.</translation>
-    </message>
-    <message>
-        <source>%1 stems? Enter it again if that is right.</source>
-        <translation>¿%1 tallos? Escríbalo otra vez si es correcto.</translation>
     </message>
     <message>
         <source>Packs in all</source>
@@ -9670,6 +9714,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Deleted %1 from %2.</source>
         <translation>Eliminado de %2: %1.</translation>
+    </message>
+    <message>
+        <source>On the list before</source>
+        <translation>En la lista anterior</translation>
     </message>
 </context>
 <context>
@@ -13566,6 +13614,38 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Week</source>
         <translation>Semana</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WindowFrame</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, what is typed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>y más</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>The last changes aren&apos;t saved yet.</source>
+        <translation>Los últimos cambios aún no se han guardado.</translation>
+    </message>
+    <message>
+        <source>Some of what you typed isn&apos;t saved.</source>
+        <translation>Parte de lo que ha escrito no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
     </message>
 </context>
 <context>

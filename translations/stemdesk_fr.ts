@@ -899,6 +899,32 @@
     </message>
 </context>
 <context>
+    <name>FigureDoubt</name>
+    <message>
+        <source>%1? It was %2. That is %3 times as much.</source>
+        <translation>%1 ? C’était %2. C’est %3 fois plus.</translation>
+    </message>
+    <message>
+        <source>%1? %2: %3. That is %4 times as much.</source>
+        <translation>%1 ? %2 : %3. C’est %4 fois plus.</translation>
+    </message>
+    <message>
+        <source>%1? That is more than usual.</source>
+        <translation>%1 ? C’est plus que d’habitude.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Garder %1</translation>
+    </message>
+</context>
+<context>
+    <name>GridNavigation</name>
+    <message>
+        <source>%1 It is the first of %2 such figures.</source>
+        <translation>%1 C’est le premier de %2 nombres de ce genre.</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>Import %1</source>
@@ -3192,6 +3218,13 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::CellConflict</name>
+    <message>
+        <source>Paste anyway</source>
+        <translation>Coller quand même</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ChargesCard</name>
     <message>
         <source>Labour and fees of new events</source>
@@ -3802,6 +3835,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Yours: %1, now: %2</source>
         <translation>Le vôtre&#xa0;: %1, actuel&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Corriger</translation>
     </message>
 </context>
 <context>
@@ -4873,6 +4910,17 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::EventDocument</name>
+    <message>
+        <source>Guests</source>
+        <translation>Invités</translation>
+    </message>
+    <message>
+        <source>Price of the event</source>
+        <translation>Prix de l’événement</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::EventFilters</name>
     <message>
         <source>Upcoming</source>
@@ -5922,10 +5970,6 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <translation>prix fixe</translation>
     </message>
     <message>
-        <source>%1 of them? Enter it again if that is right.</source>
-        <translation>%1 pièces ? Saisissez-le à nouveau si c’est exact.</translation>
-    </message>
-    <message>
         <source>Keep as a recipe</source>
         <translation>Garder comme fiche</translation>
     </message>
@@ -6011,6 +6055,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Use the calculated price of %1</source>
         <translation>Utiliser le prix calculé de %1</translation>
+    </message>
+    <message>
+        <source>Calculated</source>
+        <translation>Calculé</translation>
     </message>
 </context>
 <context>
@@ -7801,10 +7849,6 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Shared with other lines: %1 stems in all.</source>
         <translation>Partagé avec d’autres lignes : %1 tiges en tout.</translation>
-    </message>
-    <message>
-        <source>%1 stems? Enter it again if that is right.</source>
-        <translation>%1 tiges ? Saisissez-le à nouveau si c’est exact.</translation>
     </message>
     <message>
         <source>Packs in all</source>
@@ -9670,6 +9714,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Deleted %1 from %2.</source>
         <translation>Supprimé de %2&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>On the list before</source>
+        <translation>Dans la liste précédente</translation>
     </message>
 </context>
 <context>
@@ -13566,6 +13614,38 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Week</source>
         <translation>Semaine</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WindowFrame</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, what is typed</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>et d’autres</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>The last changes aren&apos;t saved yet.</source>
+        <translation>Les dernières modifications ne sont pas encore enregistrées.</translation>
+    </message>
+    <message>
+        <source>Some of what you typed isn&apos;t saved.</source>
+        <translation>Une partie de votre saisie n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
     </message>
 </context>
 <context>

@@ -899,6 +899,32 @@
     </message>
 </context>
 <context>
+    <name>FigureDoubt</name>
+    <message>
+        <source>%1? It was %2. That is %3 times as much.</source>
+        <translation>%1? Dat was %2. Dit is %3 keer zoveel.</translation>
+    </message>
+    <message>
+        <source>%1? %2: %3. That is %4 times as much.</source>
+        <translation>%1? %2: %3. Dit is %4 keer zoveel.</translation>
+    </message>
+    <message>
+        <source>%1? That is more than usual.</source>
+        <translation>%1? Dat is meer dan gebruikelijk.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>%1 houden</translation>
+    </message>
+</context>
+<context>
+    <name>GridNavigation</name>
+    <message>
+        <source>%1 It is the first of %2 such figures.</source>
+        <translation>%1 Het is het eerste van %2 zulke getallen.</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>Import %1</source>
@@ -3192,6 +3218,13 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::CellConflict</name>
+    <message>
+        <source>Paste anyway</source>
+        <translation>Toch plakken</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ChargesCard</name>
     <message>
         <source>Labour and fees of new events</source>
@@ -3802,6 +3835,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Yours: %1, now: %2</source>
         <translation>Uw waarde: %1, nu: %2</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Verbeteren</translation>
     </message>
 </context>
 <context>
@@ -4873,6 +4910,17 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::EventDocument</name>
+    <message>
+        <source>Guests</source>
+        <translation>Gasten</translation>
+    </message>
+    <message>
+        <source>Price of the event</source>
+        <translation>Prijs van het evenement</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::EventFilters</name>
     <message>
         <source>Upcoming</source>
@@ -5922,10 +5970,6 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <translation>vaste prijs</translation>
     </message>
     <message>
-        <source>%1 of them? Enter it again if that is right.</source>
-        <translation>%1 stuks? Voer het nog eens in als dat klopt.</translation>
-    </message>
-    <message>
         <source>Keep as a recipe</source>
         <translation>Als recept bewaren</translation>
     </message>
@@ -6011,6 +6055,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Use the calculated price of %1</source>
         <translation>Berekende prijs van %1 gebruiken</translation>
+    </message>
+    <message>
+        <source>Calculated</source>
+        <translation>Berekend</translation>
     </message>
 </context>
 <context>
@@ -7801,10 +7849,6 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Shared with other lines: %1 stems in all.</source>
         <translation>Gedeeld met andere regels: %1 stelen in totaal.</translation>
-    </message>
-    <message>
-        <source>%1 stems? Enter it again if that is right.</source>
-        <translation>%1 stelen? Voer het nog eens in als dat klopt.</translation>
     </message>
     <message>
         <source>Packs in all</source>
@@ -9670,6 +9714,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Deleted %1 from %2.</source>
         <translation>%1 verwijderd uit %2.</translation>
+    </message>
+    <message>
+        <source>On the list before</source>
+        <translation>In de vorige lijst</translation>
     </message>
 </context>
 <context>
@@ -13566,6 +13614,38 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Week</source>
         <translation>Week</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WindowFrame</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, what is typed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>en meer</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>The last changes aren&apos;t saved yet.</source>
+        <translation>De laatste wijzigingen zijn nog niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Some of what you typed isn&apos;t saved.</source>
+        <translation>Een deel van wat u typte is niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerpen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Terug</translation>
     </message>
 </context>
 <context>

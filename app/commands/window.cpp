@@ -144,6 +144,8 @@ int showWindow(Application &application, const Arguments &arguments, NextStart &
     {
         const RaiseRequests raiseRequests(application.folder().path());
         QObject::connect(&raiseRequests, &RaiseRequests::received, &host, &WindowHost::raise);
+        QObject::connect(qApp, &QGuiApplication::commitDataRequest, &host, &WindowHost::storeTyped,
+                         Qt::DirectConnection);
         code = QApplication::exec();
         beginStopDeadline();
     }

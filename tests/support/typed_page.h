@@ -5,6 +5,8 @@
 #include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/event/event_page.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/tab_strip.h"
 
@@ -99,6 +101,8 @@ protected:
         QTRY_VERIFY2(field(name), qUtf8Printable(name));
         typeInto(*field(name), text);
         QTest::keyClick(field(name), Qt::Key_Return);
+        if (field(name) && field(name)->isAsked()) // It is meant.
+            QTest::keyClick(field(name), Qt::Key_Return);
     }
     static void enter(QAbstractItemView &view, const QModelIndex &cell, const QString &text)
     {
@@ -110,6 +114,16 @@ protected:
         QTRY_VERIFY(view.findChild<QLineEdit *>());
         typeInto(*view.findChild<QLineEdit *>(), text);
         QTest::keyClick(view.findChild<QLineEdit *>(), Qt::Key_Return);
+        keepFigure(view);
+    }
+    /// Where it is asked about.
+    static void keepFigure(const QAbstractItemView &view)
+    {
+        for (const auto *note : view.findChildren<ui::ConflictNote *>()) {
+            auto *keep = note->isVisible() ? note->findChild<ui::Button *>() : nullptr;
+            if (keep && keep->text().startsWith(QStringLiteral("Keep ")))
+                keep->click();
+        }
     }
 
     std::unique_ptr<UiShop> m_shop;

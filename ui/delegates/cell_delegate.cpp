@@ -5,10 +5,13 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/fields/auto_save.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/number_text.h"
 
 #include <QAbstractItemView>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPainter>
@@ -25,7 +28,12 @@ using namespace metric;
 
 namespace {
 
-constexpr auto kTypedOver = "typedOver"; ///< Of an editor: the value that its cell had when the typing began.
+// Of an editor.
+constexpr auto kTypedOver = "typedOver"; ///< The value of its cell that what is typed is to replace.
+constexpr auto kFirst = "first"; ///< The one that it had when the typing began.
+constexpr auto kHandedOver = "handedOver"; ///< The text that went to the model last.
+constexpr auto kIsAwaited = "isAwaited"; ///< That text is on its way.
+constexpr auto kIsAtRest = "isAtRest"; ///< It may be typed on.
 
 bool isNumber(const QVariant &value)
 {
@@ -41,6 +49,11 @@ QString numberText(const QVariant &value)
                                                : locale.toString(value.toLongLong());
 }
 
+QString editText(const QVariant &value)
+{
+    return isNumber(value) ? numberText(value) : value.toString();
+}
+
 /// What was typed, as the type of the value it replaces; as the text itself where it is no such number.
 QVariant numberOrBefore(const QString &text, const QVariant &before)
 {
@@ -51,6 +64,28 @@ QVariant numberOrBefore(const QString &text, const QVariant &before)
         return *number;
     const bool whole = *number == std::floor(*number) && std::abs(*number) < 1e9;
     return whole ? QVariant(int(*number)) : QVariant(text);
+}
+
+QVariant valueOf(const QLineEdit &line, const QVariant &before)
+{
+    return isNumber(before) ? numberOrBefore(line.text(), before) : QVariant(line.text());
+}
+
+/// Whether the text went to the model as it stands.
+bool isHandedOver(const QLineEdit &line)
+{
+    const QVariant text = line.property(kHandedOver);
+    return !line.isModified() || (text.isValid() && text.toString() == line.text());
+}
+
+QString doubtOf(const QLineEdit &line, const QVariant &typed, const QModelIndex &index)
+{
+    auto figure = index.data(FigureRole).value<FigureBefore>();
+    const auto number = figure.unit == NumberUnit::None ? std::nullopt : cellNumber(typed, figure.unit);
+    if (!number)
+        return {};
+    figure.value = cellNumber(line.property(kFirst), figure.unit);
+    return figureDoubt(*number, figure);
 }
 
 bool isLastRow(const QStyleOptionViewItem &option, const QModelIndex &index)
@@ -147,10 +182,43 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     if (auto *line = qobject_cast<QLineEdit *>(editor)) {
         line->setFrame(false);
         line->setAlignment(index.data(NumberRole).toBool() ? Qt::AlignRight : Qt::AlignLeft);
+        const_cast<CellDelegate *>(this)->saveItself(line); // NOLINT(cppcoreguidelines-pro-type-const-cast): Qt's.
     }
     if (editor)
         dress(editor, index);
     return editor;
+}
+
+void CellDelegate::saveItself(QLineEdit *line)
+{
+    auto *save = new AutoSave(line,
+                              {.atRest = [this, line] { commitAtRest(line); },
+                               .atEnd = [this, line] { Q_EMIT commitData(line); },
+                               .isUnstored = [line] { return !isHandedOver(*line); }});
+    connect(line, &QLineEdit::textEdited, save, &AutoSave::touch);
+}
+
+void CellDelegate::commitAtRest(QLineEdit *line)
+{
+    line->setProperty(kIsAtRest, true);
+    Q_EMIT commitData(line);
+    line->setProperty(kIsAtRest, false);
+}
+
+bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *line = qobject_cast<QLineEdit *>(watched);
+    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
+    if (line && isEscape && line->property(kHandedOver).isValid())
+        takeBack(line);
+    return QStyledItemDelegate::eventFilter(watched, event);
+}
+
+void CellDelegate::takeBack(QLineEdit *line)
+{
+    line->setText(editText(line->property(kFirst)));
+    line->setModified(true);
+    Q_EMIT commitData(line);
 }
 
 void CellDelegate::dress(QWidget *editor, const QModelIndex &index)
@@ -168,29 +236,60 @@ void CellDelegate::setEditorData(QWidget *editor, const QModelIndex &index) cons
         QStyledItemDelegate::setEditorData(editor, index);
         return;
     }
-    if (line->isModified()) // The cell changed under the editor: what is typed stays.
-        return;
     const QVariant value = index.data(Qt::EditRole);
-    line->setText(isNumber(value) ? numberText(value) : value.toString());
+    if (line->isModified()) { // The cell changed under the editor: what is typed stays.
+        if (line->property(kIsAwaited).toBool() && !index.data(PendingRole).toBool()) { // What it handed over itself.
+            line->setProperty(kTypedOver, value);
+            line->setProperty(kIsAwaited, false);
+        }
+        return;
+    }
+    const QString text = editText(value);
+    if (line->text() != text) {
+        const bool isToBeReplaced = line->selectedText() == line->text();
+        line->setText(text);
+        if (isToBeReplaced)
+            line->selectAll();
+    }
     line->setProperty(kTypedOver, value);
+    line->setProperty(kFirst, value);
 }
 
 void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
 {
-    const auto *line = qobject_cast<QLineEdit *>(editor);
-    if (!line) {
+    auto *line = qobject_cast<QLineEdit *>(editor);
+    if (!line)
         QStyledItemDelegate::setModelData(editor, model, index);
-        return;
-    }
-    if (!line->isModified())
+    else if (!isHandedOver(*line))
+        handOver(*line, *model, index);
+}
+
+void CellDelegate::handOver(QLineEdit &line, QAbstractItemModel &model, const QModelIndex &index) const
+{
+    const bool isAtRest = line.property(kIsAtRest).toBool();
+    if (isAtRest && index.data(WaitsForEndRole).toBool())
         return;
     const QVariant before = index.data(Qt::EditRole);
-    const QVariant typed = isNumber(before) ? numberOrBefore(line->text(), before) : QVariant(line->text());
-    if (before != line->property(kTypedOver) && before != typed) {
-        Q_EMIT overtaken(index, typed, line->text());
+    const QVariant typed = valueOf(line, before);
+    const bool isOvertaken = before != line.property(kTypedOver) && before != typed;
+    const QString question = isOvertaken ? QString() : doubtOf(line, typed, index);
+    if (isOvertaken || !question.isEmpty()) {
+        if (isAtRest) // Who types on is not interrupted.
+            return;
+        line.setProperty(kHandedOver, line.text());
+        if (isOvertaken)
+            Q_EMIT overtaken(index, typed, line.text());
+        else
+            Q_EMIT doubted(index, typed, line.text(), question);
         return;
     }
-    model->setData(index, typed, Qt::EditRole);
+    line.setProperty(kHandedOver, line.text());
+    const QPersistentModelIndex cell(index);
+    model.setData(index, typed, Qt::EditRole);
+    if (cell.isValid()) {
+        line.setProperty(kTypedOver, cell.data(Qt::EditRole));
+        line.setProperty(kIsAwaited, cell.data(PendingRole));
+    }
     Q_EMIT handedOver(index);
 }
 

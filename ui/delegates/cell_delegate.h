@@ -2,6 +2,8 @@
 
 #include <QStyledItemDelegate>
 
+class QLineEdit;
+
 namespace stemdesk::ui {
 
 struct ColourTokens;
@@ -30,9 +32,14 @@ public:
     /// The ground of a row: selection, or nothing where the view's own ground shows.
     static void paintGround(QPainter &painter, const QStyleOptionViewItem &option, const ColourTokens &tokens);
 
+    /// Escape also takes back what was stored at rest.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 Q_SIGNALS:
     /// The cell got another value while one was typed into it: the typed one is not stored, somebody has to choose.
     void overtaken(const QModelIndex &index, const QVariant &typed, const QString &text) const;
+    /// What was typed is hardly meant: it is not stored, somebody has to say so.
+    void doubted(const QModelIndex &index, const QVariant &typed, const QString &text, const QString &question) const;
     /// What was typed went to the model.
     void handedOver(const QModelIndex &index) const;
 
@@ -41,6 +48,10 @@ protected:
     static void dress(QWidget *editor, const QModelIndex &index);
 
 private:
+    void saveItself(QLineEdit *line);
+    void commitAtRest(QLineEdit *line);
+    void takeBack(QLineEdit *line);
+    void handOver(QLineEdit &line, QAbstractItemModel &model, const QModelIndex &index) const;
     void paintMarks(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                     const ColourTokens &tokens) const;
 };

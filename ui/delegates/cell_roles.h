@@ -20,6 +20,9 @@ enum CellRole : int {
     TheirsRole, ///< what setData() takes for what somebody else stored, where that is why the typed value was refused
     TheirsTextRole, ///< QString, the same as it is shown, where it is no text itself
     GiveUpRole, ///< setData() of this role, whatever the value, brings back what is stored where a text was refused
+    FigureRole, ///< FigureBefore, of a cell whose figures are asked about where they are hardly meant; without value
+    WaitsForEndRole, ///< bool, what is typed takes the row away: it is stored when the cell is left, not at rest
+    MeantRole, ///< for setData() alone: as Qt::EditRole, of what was asked about and is meant
     MatchRole, ///< QStringList, typed words to be picked out in the primary text
 };
 

@@ -9,6 +9,7 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
@@ -18,7 +19,6 @@
 #include "ui/words/product_type_words.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -112,7 +112,8 @@ void NewFlowerPanel::fill(const QString &words)
     for (const NamedSupplier &supplier : known.suppliers)
         m_supplier->addItem(supplier.name, QVariant::fromValue(supplier.id));
     m_supplier->lineEdit()->setAccessibleName(m_supplier->accessibleName());
-    m_supplier->completer()->setCaseSensitivity(Qt::CaseInsensitive);
+    // A new one may begin like one that is there.
+    m_supplier->setCompleter(new ListCompleter(m_supplier->model(), m_supplier));
 }
 
 bool NewFlowerPanel::read()

@@ -7,6 +7,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/fields/wheel_guard.h"
 
 #include <QComboBox>
@@ -40,6 +41,8 @@ ImportTarget::ImportTarget(UiContext &context, ImportKind kind, QWidget *parent)
 {
     m_suppliers->setEditable(kind == ImportKind::Products); // Prices are of suppliers that are there.
     m_suppliers->setInsertPolicy(QComboBox::NoInsert);
+    if (m_suppliers->isEditable()) // A new one may begin like one that is there.
+        m_suppliers->setCompleter(new ListCompleter(m_suppliers->model(), m_suppliers));
     for (QComboBox *box : {m_suppliers, m_lists})
         new WheelGuard(box);
     auto *column = new QVBoxLayout(this); // Three beside one another would cut what they say.

@@ -6,6 +6,7 @@
 #include "ui/palette/recent_choices.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/layout/popup_shadow.h"
 #include "ui/widgets/text_label.h"
 
@@ -36,6 +37,7 @@ CommandPalette::CommandPalette(UiContext &context, QWidget *window)
       m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet))
 {
     build();
+    markAsSearch(m_field);
     connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::onTyped);
     connect(m_search, &PaletteSearch::found, this, &CommandPalette::onFound);
     connect(m_list, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) { choose(index.row()); });

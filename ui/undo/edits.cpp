@@ -170,7 +170,7 @@ void Edits::adopt(const Edit &edit)
 
 void Edits::undo()
 {
-    if (m_given == m_settled)
+    if (isSettled())
         m_stack->undo();
     else
         m_undoAsked.push_back(m_given);
@@ -181,7 +181,7 @@ QAction *Edits::makeUndoAction(const QString &prefix, QObject *parent)
     auto *action = new QAction(parent);
     const auto show = [this, action, prefix] {
         action->setText(m_stack->canUndo() ? prefix + u' ' + m_stack->undoText() : prefix);
-        action->setEnabled(m_stack->canUndo() || m_given != m_settled);
+        action->setEnabled(m_stack->canUndo() || !isSettled());
     };
     show();
     connect(this, &Edits::undoChanged, action, show);

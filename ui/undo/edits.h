@@ -67,6 +67,9 @@ public:
     /// Makes an undo step of what somebody else has stored.
     void adopt(const Edit &edit);
 
+    /// The outcome of all that was handed over is known.
+    bool isSettled() const { return m_given == m_settled; }
+
     /// Takes back the newest change. One that is still on its way counts, for it may be seen before its outcome is
     /// known here: it is waited for, and where it is refused there is nothing to take back.
     void undo();

@@ -5,6 +5,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
@@ -76,6 +77,8 @@ void ClientPanel::buildFoot()
 void ClientPanel::setClient(const Contact &contact)
 {
     const bool isOther = contact.id != m_contact.id;
+    if (isOther) // For the one before.
+        storeTyped(*this);
     m_contact = contact;
     showClient(m_lines, contact, isOther);
     showClient(m_texts, contact, isOther);

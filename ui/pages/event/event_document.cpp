@@ -95,6 +95,18 @@ std::optional<PriceTerms> EventDocument::priceTerms() const
     return PriceTerms{.day = pricingDay(m_recipe->event, zone()), .pinned = pinnedLists(m_recipe->event)};
 }
 
+std::optional<FigureMeasure> EventDocument::guests() const
+{
+    const auto guests = m_recipe ? shown().numberOfGuests : std::nullopt;
+    return guests ? std::optional(FigureMeasure{tr("Guests"), double(*guests)}) : std::nullopt;
+}
+
+std::optional<FigureMeasure> EventDocument::price() const
+{
+    return m_recipe ? std::optional(FigureMeasure{tr("Price of the event"), shown().totals.customerPriceIncTax})
+                    : std::nullopt;
+}
+
 void EventDocument::refresh()
 {
     if (!m_recipe)

@@ -3,6 +3,7 @@
 #include "core/services/catalogue/product_service.h"
 #include "core/services/events/event_recipe_service.h"
 #include "ui/undo/edits.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/hire_shortage.h"
 
 #include <QColor>
@@ -45,6 +46,9 @@ public:
     /// What a line that is added now will cost.
     std::optional<PriceTerms> priceTerms() const;
     UiContext &context() { return m_context; }
+    /// What its counts belong to, and its sums; none where that is not known yet.
+    std::optional<FigureMeasure> guests() const;
+    std::optional<FigureMeasure> price() const;
     PictureLoader &pictures() { return *m_pictures; }
 
     /// Of the colours that the vocabulary knows.

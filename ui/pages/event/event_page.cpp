@@ -18,6 +18,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/layout/lazy_stack.h"
 #include "ui/widgets/layout/page_header.h"
@@ -84,7 +85,7 @@ void EventPage::buildHeader()
     connect(m_name, &ValueField::committed, this, &EventPage::onNameCommitted);
     connect(m_name, &QLineEdit::returnPressed, m_recipe, &RecipeView::focusFirst);
     connect(m_name, &ValueField::refusedChanged, m_refusal,
-            [this](const QString &why) { m_refusal->setMessage(m_name->isInConflict() ? QString() : why); });
+            [this](const QString &why) { m_refusal->setMessage(m_name->needsAnswer() ? QString() : why); });
     showConflictIn(addConflict(), static_cast<ValueField *>(m_name));
     m_statusConflict = addConflict();
     connect(m_statusConflict, &ConflictNote::mineKept, this, [this] { onStatusChosen(m_chosenStatus); });
@@ -201,6 +202,7 @@ void EventPage::addToTab()
 
 void EventPage::open(const EventId &id)
 {
+    storeTyped(*this); // For the event before.
     m_refusal->setMessage({});
     m_statusConflict->hide();
     m_strip->setCurrentIndex(Recipe);

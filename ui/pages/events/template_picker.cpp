@@ -3,6 +3,7 @@
 #include "ui/pages/events/templates_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 
@@ -47,6 +48,7 @@ TemplatePicker::TemplatePicker(UiContext &context, QWidget *parent)
     column->addWidget(m_list);
     column->addWidget(m_empty);
     column->addWidget(m_manage, 0, Qt::AlignLeft);
+    markAsSearch(m_search);
     connect(m_search, &QLineEdit::textChanged, m_model, &TemplatesModel::setWords);
     connect(m_model, &TemplatesModel::listed, this, &TemplatePicker::onListed);
     connect(m_manage, &QAbstractButton::clicked, this, [this] {

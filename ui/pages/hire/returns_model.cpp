@@ -6,6 +6,7 @@
 #include "ui/pages/hire/hire_model.h"
 #include "ui/undo/hire_edits.h"
 #include "ui/words/day_text.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
@@ -235,6 +236,10 @@ QVariant ReturnsModel::stored(int row, int column, int role) const
             : textOf(shown, column);
     case StrongRole: return column == Back && shown.missingYet() > 0;
     case NumberRole: return column >= Out && column <= Loss;
+    case FigureRole:
+        return isCount(column) ? QVariant::fromValue(
+                   FigureBefore{.unit = NumberUnit::Pieces, .measure = FigureMeasure{tr("Out"), shown.units}})
+                               : QVariant();
     case ToneRole: return int(toneOf(shown, column));
     default: return {};
     }

@@ -5,6 +5,7 @@
 #include "ui/pages/products/product_edits.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
@@ -90,20 +91,22 @@ void ThingPanel::buildFields()
         };
     };
     addField(tr("Owned"), shownNumber<&Variant::ownedUnits>,
-             number(&VariantPatch::ownedUnits, u"ownedUnits"_s, NumberUnit::Pieces));
+             number(&VariantPatch::ownedUnits, u"ownedUnits"_s, NumberUnit::Pieces))
+        ->setFigure(NumberUnit::Pieces);
     const auto cost = [this](const Variant &variant) {
         const auto each = variant.replacementCostExclTax;
         return each ? moneyText(*each, m_context.shop.currency) : QString();
     };
     addField(tr("Replacement cost"), cost,
-             number(&VariantPatch::replacementCostExclTax, u"replacementCostExclTax"_s, NumberUnit::Money));
+             number(&VariantPatch::replacementCostExclTax, u"replacementCostExclTax"_s, NumberUnit::Money))
+        ->setFigure(NumberUnit::Money);
     addField(tr("Days before"), shownDays<&Variant::hireDaysBefore>,
              days(&VariantPatch::hireDaysBefore, u"hireDaysBefore"_s));
     addField(tr("Days after"), shownDays<&Variant::hireDaysAfter>,
              days(&VariantPatch::hireDaysAfter, u"hireDaysAfter"_s));
 }
 
-void ThingPanel::addField(const QString &label, std::function<QString(const Variant &)> value, Typed patch)
+ValueField *ThingPanel::addField(const QString &label, std::function<QString(const Variant &)> value, Typed patch)
 {
     auto *field = new ValueField;
     addWidget(new FormRow(label, field));
@@ -117,11 +120,14 @@ void ThingPanel::addField(const QString &label, std::function<QString(const Vari
         m_context.edits.run(ProductEdits::change(m_variant, *change), field,
                             [field](const Status &status) { showOutcome(field, status); });
     });
+    return field;
 }
 
 void ThingPanel::setThing(const HireRow &row, QDate day)
 {
     const bool isOther = row.id != m_row.id;
+    if (isOther) // For the one before.
+        storeTyped(*this);
     m_row = row;
     m_day = day;
     widget()->setVisible(!row.id.isNull());

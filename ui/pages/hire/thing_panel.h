@@ -30,7 +30,7 @@ private:
     using Typed = std::function<Result<VariantPatch>(const QString &typed)>;
 
     void buildFields();
-    void addField(const QString &label, std::function<QString(const Variant &)> value, Typed patch);
+    ValueField *addField(const QString &label, std::function<QString(const Variant &)> value, Typed patch);
     void showDay();
     void showHolds();
     void addHolds(const QString &title, bool onDay);

@@ -7,6 +7,7 @@
 #include "ui/ui_context.h"
 #include "ui/undo/webhook_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/inline_message.h"
@@ -84,6 +85,7 @@ void WebhookPanel::buildFoot()
 void WebhookPanel::setWebhook(const Webhook &webhook)
 {
     if (webhook.id != m_webhook.id) {
+        storeTyped(*this); // For the one before.
         m_question->hide();
         m_refusal->setMessage({});
         m_urlRow->setError({});

@@ -1,5 +1,8 @@
 #include "ui/pages/orders/arrival.h"
 
+#include "ui/pages/orders/goods_model.h"
+#include "ui/words/figure_doubt.h"
+
 namespace stemdesk::ui {
 
 Arrival arrivalOf(const OrderSheetLine &line)
@@ -12,6 +15,15 @@ OrderSheetLine withArrival(OrderSheetLine line, const Arrival &arrival)
     line.received = arrival.goods;
     line.notes = arrival.notes;
     return line;
+}
+
+QVariant figureOf(const OrderSheetLine &line, bool isPacks)
+{
+    if (!isPacks)
+        return QVariant::fromValue(FigureBefore{.unit = NumberUnit::Money});
+    const double ordered = line.packsToOrder.value_or(line.unitsToOrder);
+    return QVariant::fromValue(
+        FigureBefore{.unit = NumberUnit::Pieces, .measure = FigureMeasure{GoodsModel::tr("Ordered"), ordered}});
 }
 
 ReceivedRow receivedRow(const OrderSheetLine &line, const SupplierId &supplier, const Arrival &arrival)

@@ -11,6 +11,7 @@
 #include "ui/words/number_text.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace stemdesk::ui {
 
@@ -153,6 +154,7 @@ QVariant GoodsModel::stored(const OrderSheetLine &line, int column, int role) co
     case ToneRole: return toneOf(line, column);
     case NumberRole: return !isFlower;
     case StrongRole: return column == Received;
+    case FigureRole: return column == UnitCost || column == Received ? figureOf(line, column == Received) : QVariant();
     default: return {};
     }
 }
@@ -342,11 +344,8 @@ void GoodsModel::onAnswered(int serial, const QHash<VariantId, Arrival> &arrival
 
 bool GoodsModel::isAllReceived() const
 {
-    for (int row = 0; row < int(m_lines.size()); ++row) {
-        if (!lineAt(row).received)
-            return false;
-    }
-    return true;
+    return std::ranges::all_of(std::views::iota(0, rowCount()),
+                               [this](int row) { return lineAt(row).received.has_value(); });
 }
 
 void GoodsModel::receiveAll()

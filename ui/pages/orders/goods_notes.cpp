@@ -7,6 +7,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/picture_edits.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/form_row.h"
@@ -162,6 +163,8 @@ void GoodsNotes::addPictures(const QList<Image> &images)
 
 void GoodsNotes::setRow(int row)
 {
+    if (row != m_row) // For the one before.
+        storeTyped(*this);
     m_row = row;
     showLine(true);
 }

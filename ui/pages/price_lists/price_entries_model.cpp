@@ -4,6 +4,7 @@
 #include "core/pricing/line_price.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/tokens.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"
 
 #include <algorithm>
@@ -85,6 +86,15 @@ QString PriceEntriesModel::tipOf(int row, int column) const
     return column == CustomerPrice ? tr("With tax and the shop's markup, without extras") : QString();
 }
 
+/// A price of 0 is none yet: the list before says what it cost.
+QVariant PriceEntriesModel::figureOf(int row) const
+{
+    FigureBefore figure{.unit = NumberUnit::Money};
+    if (const auto &before = surroundings(row).previousCost; before && rows().at(row).unitCostExclTax == 0)
+        figure.measure = FigureMeasure{tr("On the list before"), *before};
+    return QVariant::fromValue(figure);
+}
+
 QVariant PriceEntriesModel::stored(int row, int column, int role) const
 {
     switch (role) {
@@ -95,6 +105,7 @@ QVariant PriceEntriesModel::stored(int row, int column, int role) const
         return column == Variety ? QVariant::fromValue(m_words.looks(surroundings(row).variant.colors)) : QVariant();
     case ColourNamesRole: return column == Variety ? QVariant(surroundings(row).variant.colors) : QVariant();
     case NumberRole: return column >= UnitCost;
+    case FigureRole: return column == UnitCost ? figureOf(row) : QVariant();
     case StrongRole: return column == UnitCost;
     case ToneRole: return toneOf(row, column);
     case Qt::ToolTipRole: return tipOf(row, column);

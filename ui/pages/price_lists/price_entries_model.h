@@ -95,6 +95,7 @@ private:
     // Showing
     QString textOf(int row, int column) const;
     static QVariant editValue(const PriceEntry &entry, int column);
+    QVariant figureOf(int row) const;
     int toneOf(int row, int column) const;
     QString tipOf(int row, int column) const;
     std::optional<double> changeOf(int row) const;

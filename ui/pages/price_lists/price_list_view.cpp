@@ -9,6 +9,7 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/held_keys.h"
@@ -207,7 +208,7 @@ void PriceListView::connectFields()
     connect(m_tax, &ValueField::committed, this, &PriceListView::onTaxCommitted);
     connect(m_date, &DayField::dayCommitted, this, &PriceListView::onDateCommitted);
     connect(m_date, &ValueField::refusedChanged, this,
-            [this](const QString &reason) { m_refusal->setMessage(m_date->isInConflict() ? QString() : reason); });
+            [this](const QString &reason) { m_refusal->setMessage(m_date->needsAnswer() ? QString() : reason); });
     connect(m_search, &SearchField::searched, this, &PriceListView::search);
     connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_supplierMenu, &QMenu::aboutToShow, this, &PriceListView::fillSuppliers);
@@ -240,6 +241,8 @@ void PriceListView::connectTable()
 void PriceListView::setList(const ListedPriceList &list)
 {
     const bool isOther = list.list.id != m_list.list.id;
+    if (isOther) // For the one before.
+        storeTyped(*this);
     m_list = list;
     m_prices->setList(list);
     if (isOther) {
@@ -287,7 +290,7 @@ void PriceListView::change(const PriceListPatch &patch, ValueField *field)
 {
     m_context.edits.run(PriceEdits::change(m_list.list, patch), field, [this, field](const Status &status) {
         showOutcome(field, status);
-        m_refusal->setMessage(status || field->isInConflict() ? QString() : errorText(status.error()));
+        m_refusal->setMessage(status || field->needsAnswer() ? QString() : errorText(status.error()));
     });
 }
 

@@ -95,7 +95,8 @@ QVariant UnpricedModel::stored(int row, int column, int role) const
     case Qt::EditRole: return QString();
     case SwatchesRole: return column == Variety ? QVariant::fromValue(m_words.looks(shown.variant.colors)) : QVariant();
     case ColourNamesRole: return column == Variety ? QVariant(shown.variant.colors) : QVariant();
-    case NumberRole: return column == UnitCost;
+    case NumberRole:
+    case WaitsForEndRole: return column == UnitCost;
     case ToneRole:
         if (column == List && shown.listId.isNull())
             return int(Tone::Warning);

@@ -150,6 +150,7 @@ ValueField *OffersField::minimumField(const VariantMatch &offer)
     field->setPlaceholderText(u"–"_s);
     field->setAlignment(Qt::AlignRight);
     field->setFixedWidth(kSpace24 * 3);
+    field->setFigure(NumberUnit::Pieces);
     connect(field, &ValueField::refusedChanged, field, &QWidget::setToolTip);
     connect(field, &ValueField::committed, this,
             [this, field, id = offer.supplierId](const QString &text) { storeMinimum(field, id, text); });

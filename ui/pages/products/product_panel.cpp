@@ -5,15 +5,16 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/value_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/product_type_words.h"
 #include "ui/words/vocabulary_words.h"
 
-#include <QCompleter>
 #include <QHBoxLayout>
 #include <QStringListModel>
 
@@ -52,9 +53,12 @@ void ProductPanel::addLine(const QString &label, QString Product::*value, std::o
         QStringList shown = m_words.*choices;
         const bool isType = choices == &CatalogueWords::types;
         std::ranges::transform(shown, shown.begin(), isType ? productTypeText : vocabularyText);
-        auto *completer = new QCompleter(shown, field);
-        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        auto *completer = new ListCompleter(shown, field);
         field->setCompleter(completer);
+        connect(completer, qOverload<const QString &>(&QCompleter::activated), field, [field](const QString &word) {
+            field->setText(word);
+            field->keepMine();
+        });
     }
     connect(field, &ValueField::committed, this, [this, field, patch](const QString &typed) {
         ProductPatch change;
@@ -83,6 +87,8 @@ void ProductPanel::store(const ProductPatch &patch, Field *field)
 void ProductPanel::setProduct(const Product &product)
 {
     const bool isOther = product.id != m_product.id;
+    if (isOther) // For the one before.
+        storeTyped(*this);
     m_product = product;
     for (const Line &line : std::as_const(m_lines)) {
         if (isOther) { // What was typed for the one before is gone.

@@ -7,6 +7,7 @@
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/words/error_text.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/product_type_words.h"
 
 namespace stemdesk::ui {
@@ -132,6 +133,10 @@ QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
             return {};
         return variant ? ProductCells::suppliers(node, index.row()) : ProductCells::suppliers(node);
     case NumberRole: return ProductCells::isNumber(columnOf(index));
+    case FigureRole:
+        return variant && columnOf(index) == ProductColumn::Pack
+            ? QVariant::fromValue(FigureBefore{.unit = NumberUnit::Pieces})
+            : QVariant();
     default: return columnOf(index) == ProductColumn::Name ? nameLookOf(index, role) : QVariant();
     }
 }

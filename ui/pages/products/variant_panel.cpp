@@ -9,6 +9,7 @@
 #include "ui/pages/products/product_edits.h"
 #include "ui/pages/products/uses_list.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
@@ -120,6 +121,8 @@ void VariantPanel::storeQuietly(const VariantPatch &patch)
 void VariantPanel::setVariant(const Product &product, const Variant &variant)
 {
     const bool isOther = variant.id != m_variant.id;
+    if (isOther) // For the one before.
+        storeTyped(*this);
     m_variant = variant;
     for (const Line &line : std::as_const(m_lines)) {
         if (isOther) { // What was typed for the one before is gone.

@@ -1,10 +1,11 @@
 #include "ui/pages/settings/choice_field.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/fields/wheel_guard.h"
 
 #include <QAbstractItemView>
-#include <QCompleter>
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -48,9 +49,8 @@ ChoiceField::ChoiceField(QWidget *parent) : QComboBox(parent)
     setMaxVisibleItems(kShownAtOnce);
     setMinimumContentsLength(1); // As wide as its row lets it be, not as its longest choice.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    completer()->setCompletionMode(QCompleter::PopupCompletion);
+    setCompleter(new ListCompleter(model(), this, ListCompleter::OnEnter::WhatIsMarked));
     completer()->setFilterMode(Qt::MatchContains);
-    completer()->setCaseSensitivity(Qt::CaseInsensitive);
     completer()->setMaxVisibleItems(kShownAtOnce);
     completer()->popup()->installEventFilter(this);
     // Else each list measures all of its choices: the names of countries take every font that there is.
@@ -59,6 +59,9 @@ ChoiceField::ChoiceField(QWidget *parent) : QComboBox(parent)
             rows->setUniformItemSizes(true);
     }
     connect(this, &QComboBox::activated, this, &ChoiceField::onActivated);
+    // At rest it may be the beginning of a longer name.
+    new AutoSave(this,
+                 {.atRest = [] {}, .atEnd = [this] { takeBeginning(); }, .isUnstored = [this] { return isTyped(); }});
 }
 
 void ChoiceField::setChoices(const QList<Choice> &choices)
@@ -100,12 +103,17 @@ void ChoiceField::onActivated(int index)
         Q_EMIT chosen(id);
 }
 
+bool ChoiceField::isTyped() const
+{
+    return lineEdit()->isModified() && !lineEdit()->text().trimmed().isEmpty();
+}
+
 /// What was typed may be the beginning of one choice only.
 void ChoiceField::takeBeginning()
 {
-    const QString typed = lineEdit()->text().trimmed();
-    if (!lineEdit()->isModified() || typed.isEmpty())
+    if (!isTyped())
         return;
+    const QString typed = lineEdit()->text().trimmed();
     QList<int> found;
     for (int index = 0; index < count(); ++index) {
         const QString text = itemText(index);

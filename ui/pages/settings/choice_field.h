@@ -35,6 +35,7 @@ protected:
 private:
     void onActivated(int index);
     void takeBeginning();
+    bool isTyped() const;
     void show();
 
     QString m_value;

@@ -7,6 +7,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
@@ -126,6 +127,8 @@ void SupplierPanel::addClaimHours()
 void SupplierPanel::setSupplier(const Supplier &supplier)
 {
     const bool isOther = supplier.id != m_supplier.id;
+    if (isOther) // For the one before.
+        storeTyped(*this);
     m_supplier = supplier;
     for (const auto &[field, line] : std::as_const(m_lines)) {
         const QString value = supplier.*field->value;

@@ -8,6 +8,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/form_row.h"
@@ -165,6 +166,8 @@ void TaskForm::store(const TaskPatch &patch, Field *field)
 void TaskForm::setTask(const Task &task, const QString &eventName)
 {
     const bool isOther = task.id != m_task.id;
+    if (isOther) // For the one before.
+        storeTyped(*this);
     m_task = task;
     if (task.id.isNull())
         return;

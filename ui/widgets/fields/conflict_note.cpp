@@ -3,6 +3,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/menu_text.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -26,8 +27,7 @@ QString shortened(const QString &value)
 
 ConflictNote::ConflictNote(QWidget *parent)
     : QWidget(parent), m_text(new TextLabel({}, TextStyle::Small, Tone::Warning)),
-      m_mine(new Button(tr("Keep mine"), Button::Kind::Link)),
-      m_theirs(new Button(tr("Take theirs"), Button::Kind::Link))
+      m_mine(new Button({}, Button::Kind::Link)), m_theirs(new Button({}, Button::Kind::Link))
 {
     m_text->setWordWrap(true);
     auto *choices = new QHBoxLayout;
@@ -50,7 +50,20 @@ ConflictNote::ConflictNote(QWidget *parent)
 
 void ConflictNote::setConflict(const QString &yours, const QString &theirs)
 {
-    const QString text = tr("Yours: %1, now: %2").arg(shortened(yours), shortened(theirs));
+    m_mine->setText(tr("Keep mine"));
+    m_theirs->setText(tr("Take theirs"));
+    say(tr("Yours: %1, now: %2").arg(shortened(yours), shortened(theirs)));
+}
+
+void ConflictNote::setQuestion(const QString &question, const QString &keep)
+{
+    m_mine->setText(menuText(keep));
+    m_theirs->setText(tr("Correct it"));
+    say(question);
+}
+
+void ConflictNote::say(const QString &text)
+{
     const bool isNew = text != m_text->text() || isHidden();
     m_text->setText(text);
     setAccessibleName(text);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "ui/words/figure_doubt.h"
 
 #include <QWidget>
 
@@ -9,7 +10,8 @@ namespace stemdesk::ui {
 class Button;
 class TextLabel;
 
-/// Beside a value that somebody else changed too: both values, and which of them stays. Used under fields and cells.
+/// Beside a value that somebody else changed too: both values, and which of them stays. Likewise beside one that is
+/// hardly meant: what is asked, and whether it stays. Used under fields and cells.
 class ConflictNote : public QWidget {
     Q_OBJECT
 
@@ -18,6 +20,8 @@ public:
 
     /// Shows both.
     void setConflict(const QString &yours, const QString &theirs);
+    /// Asks whether what was typed is meant; `keep` is the answer that keeps it, the other one (theirsTaken) corrects.
+    void setQuestion(const QString &question, const QString &keep);
     QString text() const;
 
 Q_SIGNALS:
@@ -25,6 +29,8 @@ Q_SIGNALS:
     void theirsTaken();
 
 private:
+    void say(const QString &text);
+
     TextLabel *m_text;
     Button *m_mine;
     Button *m_theirs;
@@ -35,12 +41,19 @@ template <class Field>
 void showConflictIn(ConflictNote *note, Field *field)
 {
     QObject::connect(field, &Field::refusedChanged, note, [note, field] {
-        note->setVisible(field->isInConflict());
+        note->setVisible(field->needsAnswer());
         if (field->isInConflict())
             note->setConflict(field->typed(), field->value());
+        else if (field->isAsked())
+            note->setQuestion(field->reason(), keepFigureText(field->typed()));
     });
     QObject::connect(note, &ConflictNote::mineKept, field, &Field::keepMine);
-    QObject::connect(note, &ConflictNote::theirsTaken, field, &Field::takeTheirs);
+    QObject::connect(note, &ConflictNote::theirsTaken, field, [field] {
+        if (field->isAsked())
+            field->correct();
+        else
+            field->takeTheirs();
+    });
 }
 
 /// The outcome of what was handed over from `field`.

@@ -77,6 +77,7 @@ void FeesField::addRow(qsizetype place)
     ValueField *name = addField(holder, tr("Fee"));
     ValueField *amount = addField(holder, tr("Amount without tax"));
     amount->setAlignment(Qt::AlignRight);
+    amount->setFigure(NumberUnit::Money);
     auto *remove = new IconButton(u"close"_s, tr("Remove the fee"), holder);
     row->addWidget(name, 3);
     row->addWidget(amount, 1);
@@ -104,7 +105,7 @@ ValueField *FeesField::addField(QWidget *holder, const QString &name)
     auto *conflict = new ConflictNote(holder);
     holder->layout()->addWidget(conflict);
     connect(field, &ValueField::refusedChanged, this,
-            [this, field](const QString &reason) { Q_EMIT refused(field->isInConflict() ? QString() : reason); });
+            [this, field](const QString &reason) { Q_EMIT refused(field->needsAnswer() ? QString() : reason); });
     showConflictIn(conflict, field);
     return field;
 }

@@ -147,7 +147,7 @@ template <class Field>
 void FormRow::listenTo(Field *field)
 {
     connect(field, &Field::refusedChanged, this,
-            [this, field](const QString &reason) { setError(field->isInConflict() ? QString() : reason); });
+            [this, field](const QString &reason) { setError(field->needsAnswer() ? QString() : reason); });
     showConflictIn(m_conflict, field);
 }
 

@@ -102,6 +102,7 @@ void PlanEditor::addRow()
     row.name = addField(line, tr("Name of the instalment"), 3);
     row.share = addField(line, tr("Share or amount"), 2);
     row.share->setAlignment(Qt::AlignRight);
+    row.share->setFigure(NumberUnit::Money); // A share is none.
     row.share->setMinimumWidth(row.share->fontMetrics().horizontalAdvance(tr("the rest")) + 2 * metric::kSpace12);
     row.due = new QComboBox;
     row.due->setProperty("valueField", true); // As high as the fields beside it.

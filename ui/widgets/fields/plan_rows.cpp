@@ -87,7 +87,7 @@ ValueField *PlanRows::addField(QHBoxLayout *line, const QString &name, int stret
     auto *conflict = new ConflictNote(holder);
     holder->layout()->addWidget(conflict);
     connect(field, &ValueField::refusedChanged, this,
-            [this, field](const QString &reason) { Q_EMIT refused(field->isInConflict() ? QString() : reason); });
+            [this, field](const QString &reason) { Q_EMIT refused(field->needsAnswer() ? QString() : reason); });
     showConflictIn(conflict, field);
     return field;
 }

@@ -1,6 +1,7 @@
 #include "ui/widgets/fields/search_field.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/key_hint.h"
 
 #include <QKeyEvent>
@@ -23,6 +24,7 @@ SearchField::SearchField(const QString &placeholder, QWidget *parent)
     setClearButtonEnabled(false);
     m_pause->setSingleShot(true);
     m_pause->setInterval(kTypingPause);
+    markAsSearch(this);
     connect(m_pause, &QTimer::timeout, this, &SearchField::announce);
     connect(this, &QLineEdit::textChanged, this, &SearchField::onTextChanged);
 

@@ -2,6 +2,7 @@
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/words/number_text.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -16,6 +17,7 @@ ValueField::ValueField(const QString &value, QWidget *parent) : EditedValue(valu
     setProperty("valueField", true);
     setFont(fontFor(TextStyle::Body));
     connect(this, &QLineEdit::editingFinished, this, &ValueField::onEditingFinished);
+    saveBy(&QLineEdit::textChanged);
 }
 
 void ValueField::showText(const QString &text)
@@ -27,12 +29,34 @@ void ValueField::showText(const QString &text)
         selectAll();
 }
 
+void ValueField::setFigure(NumberUnit unit, const Measure &measure, std::optional<double> most)
+{
+    m_figure = {.unit = unit, .most = most};
+    m_measure = measure;
+}
+
+std::optional<double> ValueField::figureFrom(const QString &text) const
+{
+    return numberFrom(text, m_figure.unit);
+}
+
+QString ValueField::doubtOf(const QString &typed, const QString &before) const
+{
+    const auto figure = m_figure.unit == NumberUnit::None ? std::nullopt : figureFrom(typed);
+    if (!figure)
+        return {};
+    FigureBefore known = m_figure;
+    known.value = figureFrom(before);
+    known.measure = m_measure ? m_measure() : std::nullopt;
+    return figureDoubt(*figure, known);
+}
+
 void ValueField::onEditingFinished()
 {
-    if (!hasFocus())
+    if (hasFocus())
+        finish();
+    else
         onLeft();
-    else if (!isOffered())
-        keepMine();
 }
 
 void ValueField::paintEvent(QPaintEvent *event)
@@ -56,15 +80,15 @@ void ValueField::paintEvent(QPaintEvent *event)
 void ValueField::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && isInConflict())
+    if (enter && needsAnswer())
         keepMine();
     else if (enter && isRefused())
         offerAgain();
-    if (event->key() != Qt::Key_Escape || (text() == value() && !isRefused())) {
+    if (event->key() != Qt::Key_Escape || (text() == value() && !isRefused() && !isStoredAtRest())) {
         QLineEdit::keyPressEvent(event);
         return;
     }
-    takeTheirs();
+    goBack();
     selectAll();
 }
 

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "ui/widgets/fields/edited_value.h"
+#include "ui/words/figure_doubt.h"
 
 #include <QLineEdit>
+
+#include <functional>
 
 namespace stemdesk::ui {
 
@@ -16,6 +19,10 @@ public:
 
     QString typed() const override { return text(); }
 
+    using Measure = std::function<std::optional<FigureMeasure>()>;
+    /// It takes figures, which are asked about where they are hardly meant. `measure` tells what they belong to.
+    void setFigure(NumberUnit unit, const Measure &measure = {}, std::optional<double> most = {});
+
 Q_SIGNALS:
     void committed(const QString &text);
     void refusedChanged(const QString &reason);
@@ -27,9 +34,15 @@ protected:
     void showText(const QString &text) override;
     void tellCommitted(const QString &text) override { Q_EMIT committed(text); }
     void tellRefused(const QString &reason) override { Q_EMIT refusedChanged(reason); }
+    QString doubtOf(const QString &typed, const QString &before) const override;
+    /// Of a field that takes figures.
+    virtual std::optional<double> figureFrom(const QString &text) const;
 
 private:
     void onEditingFinished();
+
+    FigureBefore m_figure;
+    Measure m_measure;
 };
 
 } // namespace stemdesk::ui

@@ -25,6 +25,7 @@ ValueText::ValueText(const QString &name, QWidget *parent) : EditedValue(parent)
     setFrameShape(QFrame::StyledPanel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &QPlainTextEdit::textChanged, this, &ValueText::fitLines);
+    saveBy(&QPlainTextEdit::textChanged);
 }
 
 void ValueText::showText(const QString &text)
@@ -61,16 +62,18 @@ void ValueText::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && event->modifiers().testFlag(Qt::ControlModifier)) {
-        if (!isOffered() || isRefused())
+        if (isRefused())
             keepMine();
+        finish();
         return;
     }
-    const bool goesBack = event->key() == Qt::Key_Escape && (toPlainText() != value() || isRefused());
+    const bool goesBack =
+        event->key() == Qt::Key_Escape && (toPlainText() != value() || isRefused() || isStoredAtRest());
     if (!goesBack) {
         QPlainTextEdit::keyPressEvent(event);
         return;
     }
-    takeTheirs();
+    goBack();
 }
 
 void ValueText::focusOutEvent(QFocusEvent *event)

@@ -4,9 +4,12 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
+#include "ui/words/figure_doubt.h"
 
 #include <QEvent>
+#include <QLineEdit>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -20,19 +23,36 @@ CellConflict::CellConflict(QAbstractItemView *view) : QWidget(view->viewport()),
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metric::kSpace12, metric::kSpace8, metric::kSpace12, metric::kSpace8);
     column->addWidget(m_note);
-    connect(m_note, &ConflictNote::mineKept, this, [this] { settle(Qt::EditRole); });
-    connect(m_note, &ConflictNote::theirsTaken, this, [this] { settle(TheirsRole); });
+    connect(m_note, &ConflictNote::mineKept, this, [this] { settle(true); });
+    connect(m_note, &ConflictNote::theirsTaken, this, [this] { settle(false); });
     view->viewport()->installEventFilter(this);
     hide();
+    new AutoSave(view,
+                 {.atRest = [] {},
+                  .atEnd = [] {},
+                  .isUnstored = [this] { return !unstoredText().isEmpty(); },
+                  .text = [this] { return unstoredText(); }});
 }
 
 void CellConflict::listenTo(const CellDelegate &delegate)
 {
-    connect(&delegate, &CellDelegate::overtaken, this, &CellConflict::onOvertaken);
+    connect(&delegate, &CellDelegate::overtaken, this,
+            [this](const QModelIndex &index, const QVariant &typed, const QString &text) {
+                hold({.index = index, .typed = typed, .text = text});
+            });
+    connect(&delegate, &CellDelegate::doubted, this,
+            [this](const QModelIndex &index, const QVariant &typed, const QString &text, const QString &question) {
+                hold({.index = index, .typed = typed, .text = text, .question = question});
+            });
     connect(&delegate, &CellDelegate::handedOver, this, [this](const QModelIndex &index) {
-        if (m_typed.isValid() && index == m_index)
-            hide(); // Typed once more: the last word.
+        if (m_held.removeIf([&index](const Held &held) { return held.index == index; }) > 0)
+            showHeld(); // Typed once more: the last word.
     });
+}
+
+void CellConflict::askAboutPaste(const QModelIndex &index, const QString &question, const std::function<void()> &paste)
+{
+    hold({.index = index, .typed = {}, .text = {}, .question = question, .paste = paste});
 }
 
 /// A view that scrolls, or whose columns change, paints.
@@ -50,23 +70,32 @@ void CellConflict::followModel(QAbstractItemModel *model)
     if (m_model)
         m_model->disconnect(this);
     m_model = model;
+    m_held.clear();
+    m_refused.clear();
     hide();
     if (!m_model)
         return;
     connect(m_model, &QAbstractItemModel::dataChanged, this, &CellConflict::onDataChanged);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &QWidget::hide);
-    connect(m_model, &QAbstractItemModel::rowsRemoved, this, [this] { setVisible(isVisible() && m_index.isValid()); });
+    connect(m_model, &QAbstractItemModel::modelReset, this, &CellConflict::showHeld);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, [this] {
+        if (m_held.isEmpty())
+            setVisible(isVisible() && m_index.isValid());
+        else
+            showHeld();
+    });
 }
 
 void CellConflict::onDataChanged(const QModelIndex &first, const QModelIndex &last)
 {
-    if (isVisible() && m_typed.isValid() && m_index.isValid())
-        say(m_index, m_typedText); // Theirs may have changed again.
+    if (!m_held.isEmpty())
+        showHeld(); // Theirs may have changed again.
     else if (isVisible() && !m_index.data(TheirsRole).isValid())
         hide();
     for (int row = first.row(); row <= last.row(); ++row) {
         for (int column = first.column(); column <= last.column(); ++column) {
             const QModelIndex index = first.sibling(row, column);
+            if (!index.data(ErrorRole).toString().isEmpty() && !m_refused.contains(index))
+                m_refused.append(index);
             if (index.data(TheirsRole).isValid())
                 showIn(index);
         }
@@ -75,21 +104,49 @@ void CellConflict::onDataChanged(const QModelIndex &first, const QModelIndex &la
 
 void CellConflict::showIn(const QModelIndex &index)
 {
-    m_typed.clear();
-    say(index, index.data(Qt::DisplayRole).toString());
+    if (m_held.isEmpty())
+        say(index, index.data(Qt::DisplayRole).toString());
 }
 
-void CellConflict::onOvertaken(const QModelIndex &index, const QVariant &typed, const QString &text)
+/// Whoever types the same again means it.
+void CellConflict::hold(const Held &held)
 {
-    m_typed = typed;
-    m_typedText = text;
-    say(index, text);
+    const bool isRepeated = std::ranges::any_of(m_held, [&held](const Held &before) {
+        return before.index == held.index && before.text == held.text && before.question == held.question
+            && !held.question.isEmpty() && !held.paste;
+    });
+    m_held.removeIf([&held](const Held &before) { return before.index == held.index; });
+    if (!isRepeated)
+        m_held.append(held);
+    showHeld();
+    if (isRepeated)
+        take(held, true);
+}
+
+/// What was typed into a row that is gone is gone with it.
+void CellConflict::showHeld()
+{
+    m_held.removeIf([](const Held &held) { return !held.index.isValid(); });
+    if (m_held.isEmpty()) {
+        hide();
+        return;
+    }
+    const Held &held = m_held.constFirst();
+    if (held.question.isEmpty()) {
+        say(held.index, held.text);
+        return;
+    }
+    m_index = held.index;
+    m_note->setQuestion(held.question, held.paste ? tr("Paste anyway") : keepFigureText(held.text));
+    place();
+    show();
+    raise();
 }
 
 void CellConflict::say(const QModelIndex &index, const QString &yours)
 {
     m_index = index;
-    const int role = m_typed.isValid()         ? int(Qt::DisplayRole)
+    const int role = !m_held.isEmpty()         ? int(Qt::DisplayRole)
         : index.data(TheirsTextRole).isValid() ? int(TheirsTextRole)
                                                : int(TheirsRole);
     m_note->setConflict(yours, index.data(role).toString());
@@ -109,16 +166,61 @@ void CellConflict::place()
 }
 
 /// Yours is given to the cell once more, on top of theirs; theirs given to it puts an end to what was typed.
-void CellConflict::settle(int role)
+void CellConflict::settleInModel(const QModelIndex &index, int role)
 {
-    const QModelIndex index = m_index;
-    const QVariant typed = std::exchange(m_typed, {});
     hide();
-    if (index.isValid() && !typed.isValid())
+    if (index.isValid())
         m_view->model()->setData(index, index.data(role), Qt::EditRole);
-    else if (index.isValid() && role == Qt::EditRole)
-        m_view->model()->setData(index, typed, Qt::EditRole);
     m_view->setFocus(Qt::OtherFocusReason);
+}
+
+void CellConflict::settle(bool isKept)
+{
+    if (m_held.isEmpty()) {
+        settleInModel(m_index, isKept ? int(Qt::EditRole) : int(TheirsRole));
+        return;
+    }
+    const Held held = m_held.takeFirst();
+    showHeld();
+    m_view->setFocus(Qt::OtherFocusReason);
+    if (held.index.isValid())
+        take(held, isKept);
+}
+
+void CellConflict::take(const Held &held, bool isKept)
+{
+    if (isKept && held.paste)
+        held.paste();
+    else if (isKept && !m_view->model()->setData(held.index, held.typed, MeantRole))
+        m_view->model()->setData(held.index, held.typed, Qt::EditRole);
+    else if (!held.question.isEmpty() && !held.paste)
+        correct(held);
+}
+
+/// What was typed comes back into its cell.
+void CellConflict::correct(const Held &held)
+{
+    m_view->setCurrentIndex(held.index);
+    m_view->edit(held.index);
+    for (auto *line : m_view->viewport()->findChildren<QLineEdit *>(Qt::FindDirectChildrenOnly)) {
+        if (!line->isVisible())
+            continue;
+        line->selectAll();
+        line->insert(held.text);
+        line->selectAll();
+    }
+}
+
+QString CellConflict::unstoredText() const
+{
+    QStringList texts;
+    for (const Held &held : m_held)
+        texts += held.text;
+    for (const QPersistentModelIndex &index : m_refused) {
+        if (index.isValid() && !index.data(ErrorRole).toString().isEmpty())
+            texts += index.data(Qt::DisplayRole).toString();
+    }
+    return texts.join(QStringLiteral(", "));
 }
 
 void CellConflict::paintEvent(QPaintEvent *)

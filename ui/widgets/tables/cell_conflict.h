@@ -5,13 +5,16 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
+
 namespace stemdesk::ui {
 
 class CellDelegate;
 class ConflictNote;
 
 /// Under a cell that somebody else changed too: both values, and which one stays. Either what was typed was refused
-/// (TheirsRole), or theirs came while the editor was open. Its view says which model it shows.
+/// (TheirsRole), or theirs came while the editor was open. Likewise under one whose figure is hardly meant: whether it
+/// is. Its view says which model it shows.
 class CellConflict : public QWidget {
     Q_OBJECT
 
@@ -19,6 +22,9 @@ public:
     explicit CellConflict(QAbstractItemView *view);
     /// Also for what the delegate's editors meet.
     void listenTo(const CellDelegate &delegate);
+
+    /// Asks once about all cells that are pasted from `index` on; `paste` does it.
+    void askAboutPaste(const QModelIndex &index, const QString &question, const std::function<void()> &paste);
 
     /// From the view's own setModel(): a view has no signal for it.
     void followModel(QAbstractItemModel *model);
@@ -30,16 +36,29 @@ protected:
 private:
     void onDataChanged(const QModelIndex &first, const QModelIndex &last);
     void showIn(const QModelIndex &index);
-    void onOvertaken(const QModelIndex &index, const QVariant &typed, const QString &text);
+    /// What is not handed to the model until somebody says so.
+    struct Held {
+        QPersistentModelIndex index;
+        QVariant typed;
+        QString text;
+        QString question = {}; ///< Empty where somebody else changed the cell.
+        std::function<void()> paste = {};
+    };
+    void hold(const Held &held);
+    void showHeld();
     void say(const QModelIndex &index, const QString &yours);
     void place();
-    void settle(int role);
+    void settle(bool isKept);
+    void settleInModel(const QModelIndex &index, int role);
+    void take(const Held &held, bool isKept);
+    void correct(const Held &held);
+    QString unstoredText() const;
 
     QAbstractItemView *m_view;
     QPointer<QAbstractItemModel> m_model;
     QPersistentModelIndex m_index; ///< Of the cell that it is shown for.
-    QVariant m_typed; ///< Not handed to the model yet; invalid where the model holds it itself.
-    QString m_typedText;
+    QList<Held> m_held; ///< The first is asked about; none where the model holds what was typed itself.
+    QList<QPersistentModelIndex> m_refused; ///< Cells that were, for all that is known.
     ConflictNote *m_note;
 };
 

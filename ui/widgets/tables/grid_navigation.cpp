@@ -1,5 +1,11 @@
 #include "ui/widgets/tables/grid_navigation.h"
 
+#include "ui/delegates/cell_roles.h"
+#include "ui/words/figure_doubt.h"
+#include "ui/words/number_text.h"
+
+#include <QAbstractItemModel>
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
@@ -29,7 +35,40 @@ QModelIndex editableInRow(const Grid &grid, const QModelIndex &row, int visual, 
     return {};
 }
 
+/// Pages are read until there is such a row.
+QModelIndex cellAt(QAbstractItemModel &model, const QModelIndex &from, int row, int column)
+{
+    while (row >= model.rowCount(from.parent()) && model.canFetchMore(from.parent()))
+        model.fetchMore(from.parent());
+    return model.index(row, column, from.parent());
+}
+
+QString doubtOf(const QModelIndex &cell, const QString &text)
+{
+    auto figure = cell.data(FigureRole).value<FigureBefore>();
+    const auto number = figure.unit == NumberUnit::None ? std::nullopt : numberFrom(text, figure.unit);
+    figure.value = cellNumber(cell.data(Qt::EditRole), figure.unit);
+    return number ? figureDoubt(*number, figure) : QString();
+}
+
 } // namespace
+
+QString pasteDoubt(QAbstractItemModel &model, const QModelIndex &from, const QList<QStringList> &cells)
+{
+    QStringList doubts;
+    for (int row = 0; row < int(cells.size()); ++row) {
+        for (int column = 0; column < int(cells.at(row).size()); ++column) {
+            const QModelIndex cell = cellAt(model, from, from.row() + row, from.column() + column);
+            const QString doubt = doubtOf(cell, cells.at(row).at(column));
+            if (!doubt.isEmpty())
+                doubts += doubt;
+        }
+    }
+    return doubts.size() < 2 ? doubts.value(0)
+                             : QCoreApplication::translate("GridNavigation", "%1 It is the first of %2 such figures.")
+                                   .arg(doubts.constFirst())
+                                   .arg(doubts.size());
+}
 
 QModelIndex nextEditable(const Grid &grid, const QModelIndex &from, Direction direction)
 {

@@ -142,12 +142,23 @@ private:
         case GridCommand::Copy: QApplication::clipboard()->setText(selectionText(*this->selectionModel())); return;
         case GridCommand::Paste:
             if (this->currentIndex().isValid())
-                Q_EMIT self().pasted(this->currentIndex(), cellsFrom(QApplication::clipboard()->text()));
+                paste(this->currentIndex(), cellsFrom(QApplication::clipboard()->text()));
             return;
         case GridCommand::Delete: Q_EMIT self().deleteRequested(); return;
         case GridCommand::Duplicate: Q_EMIT self().duplicateRequested(); return;
         case GridCommand::None: return;
         }
+    }
+
+    void paste(const QModelIndex &from, const QList<QStringList> &cells)
+    {
+        const QString question = pasteDoubt(*this->model(), from, cells);
+        const QPersistentModelIndex first(from);
+        const auto tell = [this, first, cells] { Q_EMIT self().pasted(first, cells); };
+        if (question.isEmpty())
+            tell();
+        else
+            m_conflict->askAboutPaste(from, question, tell);
     }
 
     CellConflict *m_conflict;

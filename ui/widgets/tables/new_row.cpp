@@ -3,6 +3,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/key_hint.h"
 #include "ui/widgets/text_label.h"
 
@@ -82,6 +83,7 @@ void NewRow::clear()
     for (QLineEdit *field : std::as_const(m_fields))
         field->clear();
     say({});
+    m_asked.clear();
     if (isAncestorOf(QApplication::focusWidget()))
         m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
 }
@@ -100,8 +102,30 @@ void NewRow::refuse(const QString &reason, int field)
         m_fields.at(field)->setFocus(Qt::OtherFocusReason);
 }
 
+bool NewRow::isMeant(int field, const QString &question)
+{
+    if (question.isEmpty() || m_asked == text(field))
+        return true;
+    if (!m_question) {
+        m_question = new ConflictNote;
+        m_column->addWidget(m_question);
+        connect(m_question, &ConflictNote::mineKept, this, &NewRow::entered);
+    }
+    m_question->disconnect(m_fields.at(field));
+    connect(m_question, &ConflictNote::theirsTaken, m_fields.at(field), [line = m_fields.at(field)] {
+        line->setFocus(Qt::OtherFocusReason);
+        line->selectAll();
+    });
+    say({});
+    m_asked = text(field);
+    m_question->setQuestion(question, keepFigureText(m_asked));
+    return false;
+}
+
 void NewRow::say(const QString &reason)
 {
+    if (m_question)
+        m_question->hide();
     m_reason->setText(reason);
     m_reason->setVisible(!reason.isEmpty());
 }

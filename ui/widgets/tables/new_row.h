@@ -9,6 +9,7 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
+class ConflictNote;
 class TextLabel;
 
 /// The row in which something new gets its name, and what else it starts with: one field or several, Enter adds.
@@ -41,6 +42,9 @@ public:
     /// Keeps what was typed and says why it was not taken; `field` is to be typed again, where one is to blame.
     void refuse(const QString &reason, int field = -1);
     QString reason() const;
+    /// Whether what is typed into `field` may be taken: nothing is asked, or somebody has said so since it was typed.
+    /// Else it asks; entered() comes once it is answered.
+    bool isMeant(int field, const QString &question);
 
 Q_SIGNALS:
     void entered();
@@ -55,6 +59,8 @@ private:
     QHBoxLayout *m_line;
     QVBoxLayout *m_column;
     QList<QLineEdit *> m_fields;
+    ConflictNote *m_question = nullptr;
+    QString m_asked; ///< The text that was asked about last.
     TextLabel *m_reason;
 };
 

@@ -6,6 +6,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/contact_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
@@ -13,7 +14,6 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
-#include <QCompleter>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -34,6 +34,7 @@ namespace {
 
 constexpr int kContactsOffered = 8;
 constexpr int kContactRole = Qt::UserRole + 1; ///< Of what is offered: whose it is.
+constexpr int kNameRole = Qt::UserRole + 2; ///< The name alone.
 
 constexpr std::array kRoleWords{
     std::pair{"client", QT_TRANSLATE_NOOP("ContactRoles", "Client")},
@@ -54,7 +55,7 @@ QString contactRoleText(const QString &role)
 
 ContactsField::ContactsField(EventDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_lookup(document.context()), m_rows(new QVBoxLayout),
-      m_field(new QLineEdit), m_completer(new QCompleter(this)), m_found(new QStandardItemModel(this))
+      m_field(new QLineEdit), m_found(new QStandardItemModel(this)), m_completer(new ListCompleter(m_found, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -77,7 +78,6 @@ void ContactsField::buildField()
 {
     m_field->setPlaceholderText(tr("Find or add a contact…"));
     m_field->setAccessibleName(tr("Find or add a contact"));
-    m_completer->setModel(m_found);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // They are found already.
     m_field->setCompleter(m_completer);
     connect(m_field, &QLineEdit::textEdited, this, &ContactsField::find);
@@ -165,7 +165,7 @@ void ContactsField::find(const QString &text)
             if (!contacts)
                 return;
             showFound(*contacts);
-            if (std::exchange(m_isEntered, false) && contacts->isEmpty())
+            if (std::exchange(m_isEntered, false) && (contacts->isEmpty() || !namesake().isNull()))
                 onEntered();
         });
 }
@@ -173,20 +173,25 @@ void ContactsField::find(const QString &text)
 /// An answer that comes late takes the choice from nobody who has made one already.
 void ContactsField::showFound(const QList<Contact> &contacts)
 {
-    const auto chosen = m_completer->popup()->currentIndex().data(kContactRole).value<ContactId>();
+    const QModelIndex goneTo = m_completer->isGoneTo() ? m_completer->popup()->currentIndex() : QModelIndex();
+    const auto chosen = goneTo.data(kContactRole).value<ContactId>();
     m_found->clear();
     for (const Contact &contact : contacts) {
         const QString also = contact.company.isEmpty() ? contact.emails.value(0) : contact.company;
         auto *item = new QStandardItem(also.isEmpty() ? contact.name : tr("%1 (%2)").arg(contact.name, also));
         item->setData(QVariant::fromValue(contact.id), kContactRole);
+        item->setData(contact.name, kNameRole);
         m_found->appendRow(item);
     }
-    if (contacts.isEmpty() || !m_field->hasFocus())
+    if (contacts.isEmpty() || !m_field->hasFocus()) {
+        m_completer->popup()->hide();
         return;
+    }
     m_completer->complete();
     const auto place = std::ranges::find(contacts, chosen, &Contact::id);
-    if (place != contacts.end())
-        m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(int(place - contacts.begin()), 0));
+    m_completer->mark(place == contacts.end()
+                          ? QModelIndex()
+                          : m_completer->completionModel()->index(int(place - contacts.begin()), 0));
 }
 
 /// One that is not known yet is made, once it is clear that nobody like that is.
@@ -194,8 +199,27 @@ void ContactsField::onEntered()
 {
     const QString name = m_field->text().trimmed();
     m_isEntered = m_lookup.isWaiting();
-    if (!m_isEntered && !m_completer->popup()->isVisible() && !name.isEmpty())
+    if (m_isEntered || name.isEmpty() || m_completer->isGoneTo())
+        return; // The list takes what somebody has gone to.
+    if (const ContactId known = namesake(); !known.isNull())
+        add(known);
+    else if (!m_completer->popup()->isVisible())
         create(name);
+}
+
+/// The only one that is called what was typed.
+ContactId ContactsField::namesake() const
+{
+    ContactId found;
+    for (int row = 0; row < m_found->rowCount(); ++row) {
+        const QModelIndex offered = m_found->index(row, 0);
+        if (offered.data(kNameRole).toString().compare(m_field->text().trimmed(), Qt::CaseInsensitive) != 0)
+            continue;
+        if (!found.isNull())
+            return {};
+        found = offered.data(kContactRole).value<ContactId>();
+    }
+    return found;
 }
 
 /// What is still looked for is not wanted any more.

@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class QCompleter;
 class QLineEdit;
 class QStandardItemModel;
 class QVBoxLayout;
@@ -14,6 +13,7 @@ class QVBoxLayout;
 namespace stemdesk::ui {
 
 class EventDocument;
+class ListCompleter;
 
 /// Whom the event names, each in a role, and a field that finds the next while it is typed.
 class ContactsField : public QWidget {
@@ -37,6 +37,7 @@ private:
     void find(const QString &text);
     void showFound(const QList<Contact> &contacts);
     void onEntered();
+    ContactId namesake() const;
     void create(const QString &name);
     void empty();
     void add(const ContactId &id);
@@ -47,8 +48,8 @@ private:
     QList<EventContact> m_contacts; ///< With their names.
     QVBoxLayout *m_rows;
     QLineEdit *m_field;
-    QCompleter *m_completer;
     QStandardItemModel *m_found;
+    ListCompleter *m_completer;
     bool m_isEntered = false; ///< Before it was known whether somebody is called like that.
 };
 

@@ -2,6 +2,7 @@
 
 #include "ui/pages/event/details/rich_text.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/fields/auto_save.h"
 
 #include <QFocusEvent>
 #include <QHBoxLayout>
@@ -14,6 +15,9 @@
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -74,7 +78,18 @@ DescriptionField::DescriptionField(QWidget *parent)
     column->addWidget(m_tools);
     column->addWidget(m_edit);
     setFocusProxy(m_edit);
-    connect(m_edit, &DescriptionEdit::left, this, &DescriptionField::onLeft);
+    connect(m_edit, &DescriptionEdit::left, this, [this] {
+        m_isAwaited = false;
+        commit();
+    });
+    auto *save = new AutoSave(m_edit,
+                              {.atRest = [this] { commitAtRest(); },
+                               .atEnd = [this] { commit(); },
+                               .isUnstored = [this] { return isTyped() || m_isRefused; }});
+    connect(m_edit, &QTextEdit::textChanged, save, [this, save] {
+        if (m_edit->hasFocus() || m_address->hasFocus())
+            save->touch();
+    });
     connect(m_address, &QLineEdit::returnPressed, this, [this] { setLink(m_address->text()); });
 }
 
@@ -187,13 +202,23 @@ void DescriptionField::setHtml(const QString &html)
 {
     if (html == m_html)
         return;
-    const bool isBeingEdited =
-        (m_edit->hasFocus() || m_address->hasFocus()) && simpleHtml(*m_edit->document()) != m_shown;
+    const bool isBeingEdited = m_edit->hasFocus() || m_address->hasFocus();
+    const bool isOwn = std::exchange(m_isAwaited, false); // As it was stored at rest: it may be typed on.
     m_html = html;
-    if (isBeingEdited)
+    if (isBeingEdited && (isOwn || isTyped()))
         return;
+    show(html);
+}
+
+void DescriptionField::show(const QString &html)
+{
     const bool isShownOnly = hasMoreThanText(html);
+    const int place = m_edit->textCursor().position();
+    m_isRefused = false;
     m_edit->setHtml(html);
+    QTextCursor cursor = m_edit->textCursor();
+    cursor.setPosition(std::min(place, m_edit->document()->characterCount() - 1));
+    m_edit->setTextCursor(cursor);
     m_shown = simpleHtml(*m_edit->document());
     m_edit->setReadOnly(isShownOnly);
     m_edit->setToolTip(isShownOnly ? tr("Another program wrote this with tables or pictures. Change it there.")
@@ -201,13 +226,30 @@ void DescriptionField::setHtml(const QString &html)
     m_tools->setVisible(!isShownOnly);
 }
 
-void DescriptionField::onLeft()
+bool DescriptionField::isTyped() const
 {
-    const QString typed = simpleHtml(*m_edit->document());
-    if (m_edit->isReadOnly() || typed == m_shown)
+    return !m_edit->isReadOnly() && simpleHtml(*m_edit->document()) != m_shown;
+}
+
+void DescriptionField::setOutcome(bool isStored)
+{
+    m_isRefused = !isStored;
+    m_isAwaited = m_isAwaited && isStored;
+}
+
+void DescriptionField::commitAtRest()
+{
+    m_isAwaited = isTyped();
+    commit();
+}
+
+void DescriptionField::commit()
+{
+    if (!isTyped())
         return;
-    m_shown = typed;
-    Q_EMIT committed(typed);
+    m_isRefused = false;
+    m_shown = simpleHtml(*m_edit->document());
+    Q_EMIT committed(m_shown);
 }
 
 } // namespace stemdesk::ui

@@ -39,6 +39,8 @@ public:
 
     void setHtml(const QString &html);
     DescriptionEdit *edit() const { return m_edit; }
+    /// Of what was committed last.
+    void setOutcome(bool isStored);
 
 Q_SIGNALS:
     void committed(const QString &html);
@@ -51,13 +53,18 @@ private:
     void toggleList(int style);
     void askLink();
     void setLink(const QString &address);
-    void onLeft();
+    void show(const QString &html);
+    bool isTyped() const;
+    void commitAtRest();
+    void commit();
 
     DescriptionEdit *m_edit;
     QWidget *m_tools;
     QLineEdit *m_address;
     QString m_html; ///< As it is stored.
     QString m_shown; ///< What the field would store of it.
+    bool m_isRefused = false;
+    bool m_isAwaited = false; ///< What was stored at rest was not read yet.
 };
 
 } // namespace stemdesk::ui

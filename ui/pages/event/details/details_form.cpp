@@ -121,6 +121,9 @@ void DetailsForm::buildPeople()
         card, tr("Budget"), tr("Change budget"),
         [](const Event &event) { return event.budget ? quantityText(*event.budget) : QString(); },
         amountTake([](std::optional<double> amount) { return EventPatch{.budget = amount}; }));
+    guests->setFigure(NumberUnit::Pieces);
+    tables->setFigure(NumberUnit::Pieces, [this] { return document().guests(); });
+    budget->setFigure(NumberUnit::Money);
     setUnit(guests);
     setUnit(tables);
     setUnit(budget, tr("%1 without tax; blank if none was agreed"));
@@ -202,8 +205,15 @@ void DetailsForm::buildDescription()
     Card *card = addCard(tr("Description"));
     auto *description = new DescriptionField;
     FormRow *row = addRow(card, tr("For the client"), description);
-    connect(description, &DescriptionField::committed, this,
-            [this, row](const QString &html) { patch(tr("Change description"), {.descriptionHtml = html}, row); });
+    connect(description, &DescriptionField::committed, this, [this, row, description](const QString &html) {
+        if (!document().isOpen())
+            return;
+        const Edit edit = patchEventEdit(tr("Change description"), document().shown(), {.descriptionHtml = html});
+        document().run(edit, row, [row, description](const Status &status) {
+            row->setError(status ? QString() : errorText(status.error()));
+            description->setOutcome(status.has_value());
+        });
+    });
     onRefresh([this, description] { description->setHtml(document().shown().descriptionHtml); });
 }
 

@@ -3,6 +3,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/layout/kept_place.h"
 
 #include <QDesktopServices>
@@ -42,7 +43,10 @@ LinksField::LinksField(QWidget *parent) : QWidget(parent), m_chips(new ChipRow),
     column->addWidget(m_field);
     m_chips->hide();
     setFocusProxy(m_field);
-    connect(m_field, &QLineEdit::returnPressed, this, &LinksField::onTyped);
+    connect(m_field, &QLineEdit::editingFinished, this, &LinksField::onTyped); // Also where it is left.
+    new AutoSave(m_field, {.atRest = [] {}, // It may be half typed.
+                           .atEnd = [this] { onTyped(); },
+                           .isUnstored = [this] { return !m_field->text().trimmed().isEmpty(); }});
 }
 
 void LinksField::onTyped()

@@ -6,11 +6,12 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
+#include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/words/vocabulary_words.h"
 
 #include <QAbstractItemView>
-#include <QCompleter>
 #include <QLineEdit>
 #include <QStandardItemModel>
 #include <QTimer>
@@ -24,8 +25,7 @@ PaletteField::PaletteField(EventDocument &document, QWidget *parent)
 {
     m_field->setPlaceholderText(tr("Add a colour"));
     m_field->setAccessibleName(tr("Add a colour"));
-    auto *completer = new QCompleter(m_vocabulary, this);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    auto *completer = new ListCompleter(m_vocabulary, this);
     completer->setFilterMode(Qt::MatchContains);
     m_field->setCompleter(completer);
     completer->popup()->setItemDelegate(new CellDelegate(this));
@@ -39,10 +39,14 @@ PaletteField::PaletteField(EventDocument &document, QWidget *parent)
         add(name);
         QTimer::singleShot(0, m_field, &QLineEdit::clear); // The completer writes the name after this.
     });
-    connect(m_field, &QLineEdit::returnPressed, this, [this] {
+    const auto take = [this] {
         add(m_field->text());
         m_field->clear();
-    });
+    };
+    connect(m_field, &QLineEdit::editingFinished, this, take); // Also where it is left.
+    new AutoSave(m_field, {.atRest = [] {}, // It may be half typed.
+                           .atEnd = take,
+                           .isUnstored = [this] { return !m_field->text().trimmed().isEmpty(); }});
     connect(&m_document, &EventDocument::opened, this, &PaletteField::fillVocabulary);
     fillVocabulary();
 }

@@ -10,6 +10,7 @@
 #include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
@@ -110,6 +111,9 @@ void PaymentsCard::record()
         m_new->refuse(tr("Write an amount; a refund takes a minus."), AmountPlace);
         return;
     }
+    const FigureBefore before{.unit = NumberUnit::Money, .measure = m_document.price()};
+    if (!m_new->isMeant(AmountPlace, figureDoubt(*amount, before)))
+        return;
     const QDate today = shopToday(m_document.context());
     const QString typedDay = m_new->text(DayPlace);
     const auto day = typedDay.isEmpty() ? std::optional(today) : dayFrom(typedDay, today);

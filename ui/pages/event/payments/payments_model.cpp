@@ -102,6 +102,10 @@ QVariant PaymentsModel::stored(int row, int column, int role) const
     case TheirsTextRole: return column == Amount ? textOf(payment, column, Qt::DisplayRole) : QVariant();
     case NumberRole:
     case StrongRole: return column == Amount;
+    case FigureRole:
+        return column == Amount
+            ? QVariant::fromValue(FigureBefore{.unit = NumberUnit::Money, .measure = m_document.price()})
+            : QVariant();
     case ToneRole: {
         const Tone amount = payment.amount.count < 0 ? Tone::Warning : Tone::Plain;
         return int(column == Amount ? amount : column >= Method ? Tone::Quiet : Tone::Plain);

@@ -16,6 +16,7 @@
 #include "ui/widgets/fields/plan_editor.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
 
 namespace stemdesk::ui {
 

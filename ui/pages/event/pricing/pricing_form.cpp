@@ -70,6 +70,7 @@ void PricingForm::buildMarkups()
         card, tr("Extra per unit"), tr("Change the extra per unit"),
         [](const Event &event) { return amountText(pricingOf(event).unitUpliftIncTax); },
         amountTake([](std::optional<double> amount) { return pricingPatch({.unitUpliftIncTax = amount}); }));
+    uplift->setFigure(NumberUnit::Money);
     setUnit(uplift, tr("%1 added to each unit's cost, with tax"));
 }
 
@@ -124,6 +125,8 @@ void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, L
             part == &Labour::percent     ? NumberUnit::Percent
                 : part == &Labour::hours ? NumberUnit::Hours
                                          : NumberUnit::Money));
+    if (part == &Labour::hourlyRateExclTax || part == &Labour::amountExclTax)
+        field->setFigure(NumberUnit::Money);
     setUnit(field, part == &Labour::percent || part == &Labour::hours ? QString() : u"%1"_s);
 }
 
@@ -148,6 +151,8 @@ void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, T
                 return pricingPatch({.travel = std::optional(travel)});
             },
             part == &Travel::distance ? NumberUnit::Distance : NumberUnit::Money));
+    if (part != &Travel::distance)
+        field->setFigure(NumberUnit::Money);
     setUnit(field, part == &Travel::distance ? QString() : u"%1"_s);
 }
 
@@ -191,6 +196,8 @@ void PricingForm::addDiscount(Card *card, const QString &label, DiscountPart par
                 return pricingPatch({.discount = std::optional(discount)});
             },
             part == &Discount::percent ? NumberUnit::Percent : NumberUnit::Money));
+    if (part != &Discount::percent)
+        field->setFigure(NumberUnit::Money, [this] { return document().price(); });
     setUnit(field, part == &Discount::percent ? QString() : u"%1"_s);
 }
 

@@ -40,6 +40,8 @@ using namespace metric;
 
 namespace {
 
+constexpr double kMostCopies = 10'000; ///< More than are made for an event.
+
 /// What the columns beside the flower usually hold.
 QList<std::pair<LinesModel::Column, QString>> usualTexts(const QString &currency)
 {
@@ -95,12 +97,14 @@ void GroupCard::buildHeader()
         setExpanded(!m_isExpanded);
         Q_EMIT expandedChanged(m_isExpanded);
     });
+    m_copies->setFigure(
+        NumberUnit::Pieces, [this] { return m_document.guests(); }, kMostCopies);
     connect(m_name, &ValueField::committed, this, &GroupCard::onNameCommitted);
     connect(m_copies, &ValueField::committed, this, &GroupCard::onCopiesCommitted);
     for (ValueField *field : {static_cast<ValueField *>(m_name), static_cast<ValueField *>(m_copies)}) {
         connect(field, &QLineEdit::returnPressed, this, &GroupCard::focusAddField); // On to the flowers.
         connect(field, &ValueField::refusedChanged, this,
-                [this, field](const QString &reason) { showNote(field->isInConflict() ? QString() : reason); });
+                [this, field](const QString &reason) { showNote(field->needsAnswer() ? QString() : reason); });
         auto *conflict = new ConflictNote;
         addPadded(conflict);
         showConflictIn(conflict, field);

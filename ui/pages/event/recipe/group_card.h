@@ -80,7 +80,8 @@ private:
     void onCopiesCommitted(const QString &text);
     void onMatchChosen(const VariantMatch &match, std::optional<double> quantity);
     void addLine(const VariantMatch &match, std::optional<double> quantity);
-    bool isUnlikely(double quantity) const;
+    /// What is asked before so many stems are added.
+    QString doubtOf(double quantity) const;
     void onLineAdded(const EventItemId &id, bool hasQuantity);
     void onAdviceTaken();
     void takeAdvice(const LineRow &line);
@@ -93,6 +94,7 @@ private:
     /// Rows copied from a spreadsheet; those that may mean several flowers are asked for.
     void pasteRows(const QString &text);
     void addRows(const QList<RecognisedLine> &rows);
+    void addKnown(const QList<RecognisedLine> &rows);
     void openReplace();
     void closeReplace();
     /// `isPasted`: given up, it is asked for again.
@@ -118,7 +120,6 @@ private:
     IconButton *m_fold;
     TitleField *m_name;
     CopiesField *m_copies;
-    std::optional<double> m_askedCopies; ///< What was asked about just now.
     QMenu *m_menu;
     TableView *m_table;
     InlineMessage *m_advice;

@@ -76,29 +76,46 @@ void GroupCard::pasteRows(const QString &text)
 
 void GroupCard::addRows(const QList<RecognisedLine> &rows)
 {
-    QList<EventItemPatch> items;
-    QList<TypedLine> known;
+    QList<RecognisedLine> known;
+    QList<RecognisedLine> doubtful;
     QList<TypedLine> unknown;
+    QString doubt;
     for (const RecognisedLine &row : rows) {
-        if (!row.match || row.line.isUnclear || (row.line.quantity && isUnlikely(*row.line.quantity))) {
+        const QString question = row.line.quantity ? doubtOf(*row.line.quantity) : QString();
+        if (!row.match || row.line.isUnclear)
             unknown.append(row.line);
-            continue;
-        }
-        known.append(row.line);
+        else
+            (question.isEmpty() ? known : doubtful).append(row);
+        if (doubt.isEmpty())
+            doubt = question;
+    }
+    for (const RecognisedLine &row : std::as_const(doubtful)) // Asked about once, each with what was pasted.
+        unknown.append(row.line);
+    m_unknown->add(unknown);
+    if (!doubtful.isEmpty())
+        showNote(doubt);
+    addKnown(known);
+}
+
+void GroupCard::addKnown(const QList<RecognisedLine> &rows)
+{
+    if (rows.isEmpty())
+        return;
+    QList<EventItemPatch> items;
+    QList<TypedLine> lines;
+    for (const RecognisedLine &row : rows) {
+        lines.append(row.line);
         items.append({.variantId = row.match->variant.id,
                       .supplierId = row.match->supplierId,
                       .quantity = std::max(0.0, row.line.quantity.value_or(1))});
     }
-    m_unknown->add(unknown);
-    if (items.isEmpty())
-        return;
     const LinePlace place{.event = m_group.eventId, .group = m_group.id};
     m_document.run(createItemsEdit(tr("Paste %n lines", nullptr, int(items.size())), place, items), this,
-                   [this, known](const Status &status) {
+                   [this, lines](const Status &status) {
                        if (status)
                            return;
                        showNote(errorText(status.error()));
-                       m_unknown->add(known); // So that nothing that was pasted is lost.
+                       m_unknown->add(lines); // So that nothing that was pasted is lost.
                    });
 }
 

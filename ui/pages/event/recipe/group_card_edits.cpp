@@ -3,6 +3,7 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/icons.h"
 #include "ui/pages/event/event_document.h"
@@ -18,6 +19,7 @@
 #include "ui/widgets/tables/table_view.h"
 #include "ui/words/error_text.h"
 #include "ui/words/event_words.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/flower_words.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/number_text.h"
@@ -35,7 +37,6 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kSuppliersOffered = 100;
-constexpr double kMostCopies = 10'000; ///< More than are made for an event: whoever types it is asked once.
 
 } // namespace
 
@@ -61,33 +62,27 @@ void GroupCard::onCopiesCommitted(const QString &text)
         m_copies->setRefused(tr("“%1” is not a number.").arg(text));
         return;
     }
-    if (*copies > kMostCopies && m_askedCopies != copies) {
-        m_askedCopies = copies;
-        m_copies->setRefused(tr("%1 of them? Enter it again if that is right.").arg(quantityText(*copies)));
-        return;
-    }
-    m_askedCopies.reset();
     m_copies->readAs(CopiesField::textFrom(*copies));
     m_document.run(patchGroupEdit(tr("Change how many of %1").arg(m_group.name), m_group, {.quantity = copies}), this,
                    [this](const Status &status) { showOutcome(m_copies, status); });
 }
 
-/// Altogether more stems than an event has.
-bool GroupCard::isUnlikely(double quantity) const
+QString GroupCard::doubtOf(double quantity) const
 {
-    return quantity * m_group.quantity > LinesModel::kMostStems;
+    return figureDoubt(quantity, LinesModel::stemsOf(m_document, m_group.quantity));
 }
 
 void GroupCard::onMatchChosen(const VariantMatch &match, std::optional<double> quantity)
 {
-    if (!quantity || !isUnlikely(*quantity)) {
+    const QString doubt = quantity ? doubtOf(*quantity) : QString();
+    if (doubt.isEmpty()) {
         addLine(match, quantity);
         return;
     }
     m_keys->release();
     m_unknown->add({{.words = u"%1 %2"_s.arg(match.productName, match.variant.name), .quantity = quantity}});
     m_unknown->fields().constLast()->setFocus(Qt::OtherFocusReason);
-    showNote(LinesModel::unlikelyText(*quantity));
+    showNote(doubt);
 }
 
 void GroupCard::addLine(const VariantMatch &match, std::optional<double> quantity)
@@ -198,10 +193,11 @@ void GroupCard::duplicateLines()
 
 void GroupCard::pasteQuantities(const QModelIndex &from, const QList<QStringList> &cells)
 {
+    const int role = from.column() == LinesModel::Stems ? int(MeantRole) : int(Qt::EditRole); // The table has asked.
     for (int i = 0; i < int(cells.size()) && from.row() + i < m_lines->rowCount(); ++i) {
         const QString text = cells.at(i).value(0).trimmed();
         if (!text.isEmpty())
-            m_lines->setData(m_lines->index(from.row() + i, LinesModel::Stems), text, Qt::EditRole);
+            m_lines->setData(m_lines->index(from.row() + i, LinesModel::Stems), text, role);
     }
 }
 

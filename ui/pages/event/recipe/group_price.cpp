@@ -42,9 +42,12 @@ GroupPrice::GroupPrice(EventDocument &document, QWidget *parent)
     row()->addWidget(conflict);
     showConflictIn(conflict, m_price);
     row()->addWidget(m_clear);
+    m_price->setFigure(NumberUnit::Money, [this] {
+        return std::optional(FigureMeasure{tr("Calculated"), m_group.quantity > 0 ? calculated() : 0});
+    });
     connect(m_price, &ValueField::committed, this, &GroupPrice::onCommitted);
     connect(m_price, &ValueField::refusedChanged, this, [this](const QString &reason) {
-        if (!reason.isEmpty() && !m_price->isInConflict())
+        if (!reason.isEmpty() && !m_price->needsAnswer())
             m_note->setText(reason);
     });
     connect(m_clear, &QAbstractButton::clicked, this, [this] { fix(std::nullopt, nullptr); });

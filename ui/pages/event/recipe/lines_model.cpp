@@ -18,6 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
+namespace {
+
+constexpr double kMostStems = 100'000; ///< More than an event has.
+
+} // namespace
+
 LinesModel::LinesModel(EventDocument &document, const EventGroupId &group, QObject *parent)
     : MergedTableModel(parent), m_document(document), m_group(group)
 {}
@@ -106,6 +112,7 @@ QVariant LinesModel::stored(const LineRow &row, int column, int role) const
     case SwatchesRole: return column == Flower ? QVariant::fromValue(row.swatches) : QVariant();
     case ColourNamesRole: return column == Flower ? QVariant(row.colours) : QVariant();
     case NumberRole: return column >= Stems;
+    case FigureRole: return column == Stems ? QVariant::fromValue(stemsOf(m_document, copiesOf(row))) : QVariant();
     case ToneRole: return toneOf(row, column);
     default: return {};
     }
@@ -130,40 +137,45 @@ bool LinesModel::setData(const QModelIndex &index, const QVariant &value, int ro
         Q_EMIT refused({});
         return true;
     }
-    if (role != Qt::EditRole || !m_document.isOpen())
+    const bool isMeant = role == MeantRole;
+    if ((role != Qt::EditRole && !isMeant) || !m_document.isOpen())
         return false;
     if (index.column() == Supplier)
         send(row, Supplier, {.text = tr("changing…"), .value = value}, {.supplierId = value.value<SupplierId>()});
     else if (index.column() == Stems)
-        typeQuantity(row, value);
+        typeQuantity(row, value, isMeant);
     return index.column() == Supplier || index.column() == Stems;
 }
 
-void LinesModel::typeQuantity(const LineRow &row, const QVariant &value)
+void LinesModel::typeQuantity(const LineRow &row, const QVariant &value, bool isMeant)
 {
     const auto quantity = value.typeId() == QMetaType::Double ? std::optional(value.toDouble())
                                                               : numberFrom(value.toString(), NumberUnit::Pieces);
     const QString text = quantity ? quantityText(*quantity) : value.toString();
     if (!quantity || *quantity < 0)
         refuse(row, text, tr("“%1” is not a number of stems.").arg(text));
-    else if (isUnlikely(row, *quantity))
-        refuse(row, text, unlikelyText(*quantity));
+    else if (!isMeant && isMoreThanUsual(row, *quantity))
+        refuse(row, text, figureDoubt(*quantity, {.unit = NumberUnit::Pieces, .most = 0}));
     else
         send(row, Stems, {.text = text, .value = *quantity}, {.quantity = quantity});
 }
 
-QString LinesModel::unlikelyText(double quantity)
+double LinesModel::copiesOf(const LineRow &row)
 {
-    return tr("%1 stems? Enter it again if that is right.").arg(quantityText(quantity));
+    return row.item.quantity > 0 ? row.item.price.units / row.item.quantity : 1;
+}
+
+FigureBefore LinesModel::stemsOf(const EventDocument &document, double copies)
+{
+    return {.unit = NumberUnit::Pieces, .measure = document.guests(), .most = kMostStems / std::max(copies, 1.0)};
 }
 
 /// More stems than an event has, which was not typed a second time.
-bool LinesModel::isUnlikely(const LineRow &row, double quantity) const
+bool LinesModel::isMoreThanUsual(const LineRow &row, double quantity) const
 {
-    const double copies = row.item.quantity > 0 ? row.item.price.units / row.item.quantity : 1;
     const Typed *typed = m_cells.find({row.item.id, Stems});
     const bool isRepeated = typed && !typed->reason.isEmpty() && typed->text == quantityText(quantity);
-    return quantity * copies > kMostStems && quantity > row.item.quantity && !isRepeated;
+    return quantity * copiesOf(row) > kMostStems && quantity > row.item.quantity && !isRepeated;
 }
 
 void LinesModel::refuse(const LineRow &row, const QString &text, const QString &reason)

@@ -3,6 +3,7 @@
 #include "ui/cells/typed_cells.h"
 #include "ui/models/merged_table_model.h"
 #include "ui/pages/event/recipe/line_row.h"
+#include "ui/words/figure_doubt.h"
 
 namespace stemdesk::ui {
 
@@ -19,9 +20,8 @@ public:
     /// Takes the group's lines as they are now; rows that stay keep their place in selection and editing.
     void refresh(const EventGroup &group);
 
-    /// More than an event has: whoever names it is asked once.
-    static constexpr double kMostStems = 100'000;
-    static QString unlikelyText(double quantity);
+    /// What a number of stems in an arrangement that is made so often is measured by.
+    static FigureBefore stemsOf(const EventDocument &document, double copies);
 
     QModelIndex indexOf(const EventItemId &id, Column column) const;
 
@@ -56,8 +56,9 @@ private:
     QVariant packsText(const LineRow &row) const;
     static QVariant editValue(const LineRow &row, int column);
     static int toneOf(const LineRow &row, int column);
-    void typeQuantity(const LineRow &row, const QVariant &value);
-    bool isUnlikely(const LineRow &row, double quantity) const;
+    void typeQuantity(const LineRow &row, const QVariant &value, bool isMeant);
+    static double copiesOf(const LineRow &row);
+    bool isMoreThanUsual(const LineRow &row, double quantity) const;
     void refuse(const LineRow &row, const QString &text, const QString &reason);
     void send(const LineRow &row, int column, const Typed &typed, const EventItemPatch &patch);
     void onAnswered(const Cell &cell, int serial, const Status &status);

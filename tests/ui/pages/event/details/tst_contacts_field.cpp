@@ -3,6 +3,7 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/held_thread.h"
 #include "tests/support/patience.h"
+#include "tests/support/settled.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/event/event_page.h"
@@ -152,6 +153,91 @@ private Q_SLOTS:
         QTRY_VERIFY(m_field->hasFocus());
     }
 
+    void aNameThatBeginsLikeAKnownOneStaysAsTyped_data()
+    {
+        QTest::addColumn<bool>("isAnswered"); // While it is typed.
+        QTest::newRow("at once") << false;
+        QTest::newRow("with pauses") << true;
+    }
+    void aNameThatBeginsLikeAKnownOneStaysAsTyped()
+    {
+        QFETCH(const bool, isAnswered);
+        must(m_shop->services().contacts.create({.name = u"Hotel Karel"_s}));
+        QString typed;
+        for (const QChar key : u"Hotel Wilhelmina"_s) {
+            type(key);
+            typed += key;
+            if (isAnswered)
+                settle(*m_shop);
+            QCOMPARE(m_field->text(), typed);
+        }
+        settle(*m_shop);
+        QCOMPARE(m_field->text(), typed);
+        press(Qt::Key_Return);
+        QTRY_COMPARE(clients(), (QStringList{u"Anna Field"_s, u"Hotel Karel"_s, u"Hotel Wilhelmina"_s}));
+        QTRY_COMPARE(m_filled->whole().contacts.size(), 1);
+    }
+
+    void goingThroughTheListWritesNothing()
+    {
+        must(m_shop->services().contacts.create({.name = u"Hotel Karel"_s}));
+        for (const QChar key : u"Hotel"_s)
+            type(key);
+        QTRY_VERIFY(popup()->isVisible());
+        press(Qt::Key_Down);
+        QCOMPARE(popup()->currentIndex().data().toString(), u"Hotel Karel"_s);
+        QCOMPARE(m_field->text(), u"Hotel"_s);
+        for (const QChar key : u" W"_s)
+            type(key);
+        QCOMPARE(m_field->text(), u"Hotel W"_s);
+        press(Qt::Key_Return);
+        settle(*m_shop);
+        QTRY_COMPARE(clients(), (QStringList{u"Anna Field"_s, u"Hotel Karel"_s, u"Hotel W"_s}));
+    }
+
+    void whatIsTypedInTheMiddleStaysThere()
+    {
+        must(m_shop->services().contacts.create({.name = u"Hotel Karel"_s}));
+        for (const QChar key : u"Hotl"_s)
+            type(key);
+        settle(*m_shop);
+        press(Qt::Key_Left);
+        type(u'e');
+        settle(*m_shop);
+        QCOMPARE(m_field->text(), u"Hotel"_s);
+        QCOMPARE(m_field->cursorPosition(), 4);
+        type(u'l');
+        QCOMPARE(m_field->text(), u"Hotell"_s);
+    }
+
+    void whoIsCalledSoAlreadyIsTaken()
+    {
+        for (const QChar key : u"anna field"_s)
+            type(key);
+        settle(*m_shop);
+        press(Qt::Key_Return);
+        QTRY_COMPARE(m_filled->whole().contacts.size(), 1);
+        QCOMPARE(clients(), QStringList{u"Anna Field"_s});
+    }
+
+    void leavingAndComingBackKeepsWhatIsTyped()
+    {
+        must(m_shop->services().contacts.create({.name = u"Hotel Karel"_s}));
+        for (const QChar key : u"Hotel"_s)
+            type(key);
+        settle(*m_shop);
+        press(Qt::Key_Escape); // The list goes.
+        press(Qt::Key_Tab);
+        QTRY_VERIFY(!m_field->hasFocus());
+        m_field->setFocus(Qt::TabFocusReason);
+        press(Qt::Key_End);
+        for (const QChar key : u" Wil"_s) {
+            type(key);
+            settle(*m_shop);
+        }
+        QCOMPARE(m_field->text(), u"Hotel Wil"_s);
+    }
+
 private:
     QList<IconButton *> removers() const
     {
@@ -166,6 +252,10 @@ private:
             area = area->parentWidget();
         return qobject_cast<QScrollArea *>(area)->verticalScrollBar();
     }
+    /// To whatever has the keyboard, as a keyboard does: a list that is open takes it first.
+    QWidget *target() const { return popup()->isVisible() ? popup() : QApplication::focusWidget(); }
+    void type(QChar key) { QTest::keyClicks(target(), key); }
+    void press(Qt::Key key) { QTest::keyClick(target(), key); }
     QAbstractItemView *popup() const { return m_field->completer()->popup(); }
     QStringList clients() const
     {

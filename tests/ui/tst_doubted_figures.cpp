@@ -1,0 +1,260 @@
+#include "tests/support/test_registry.h"
+#include "tests/support/typed_page.h"
+#include "tests/support/with_text.h"
+#include "ui/pages/event/payments/payments_card.h"
+#include "ui/pages/event/recipe/lines_model.h"
+#include "ui/pages/price_lists/price_entries_model.h"
+#include "ui/pages/price_lists/price_list_view.h"
+#include "ui/pages/price_lists/price_lists_page.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QUndoStack>
+
+namespace stemdesk::doubted_figures_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// A figure twenty times the one before it, or twenty times what it belongs to, is asked about once, wherever it is
+/// typed; until that is answered nothing is stored, and nothing that was typed is lost.
+class TestDoubtedFigures : public TypedPage {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void ofACell_data() { one(); }
+    void ofACell();
+    void ofACellIsCorrected_data() { one(); }
+    void ofACellIsCorrected();
+    void ofSeveralCells_data() { one(); }
+    void ofSeveralCells();
+    void tabIntoAPriceReplacesIt_data() { one(); }
+    void tabIntoAPriceReplacesIt();
+    void ofAField_data() { one(); }
+    void ofAField();
+    void ofStemsAndGuests_data() { one(); }
+    void ofStemsAndGuests();
+    void ofAPayment_data() { one(); }
+    void ofAPayment();
+    void ofAPastedTable_data() { one(); }
+    void ofAPastedTable();
+
+private:
+    static void one()
+    {
+        QTest::addColumn<QLocale>("figures");
+        QTest::newRow("nl_NL") << QLocale(u"nl_NL"_s);
+    }
+    /// The prices of the flowers, with a second one.
+    TableView *prices()
+    {
+        const VariantId tulip = m_filled->addVariant(u"Tulip"_s, u"flower"_s, 10);
+        m_second = m_filled->addPrice(m_filled->flowers, tulip, 0.64);
+        must(m_shop->services().priceLists.patchEntry(m_filled->flowers, m_filled->rosePrice,
+                                                      {.unitCostExclTax = 0.64}));
+        open(new PriceListsPage(m_shop->context()));
+        auto *view = m_page->findChild<PriceListView *>();
+        m_model = view->prices();
+        return view->findChild<TableView *>();
+    }
+    double price(int row) const { return m_model->entryAt(row).unitCostExclTax; }
+    /// As enter(), but nobody answers.
+    static void type(QAbstractItemView &view, const QModelIndex &cell, const QString &text,
+                     Qt::Key end = Qt::Key_Return)
+    {
+        view.setFocus();
+        view.setCurrentIndex(cell);
+        QTest::keyClicks(&view, text.first(1)); // Typing opens the cell.
+        auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(editor);
+        QTest::keyClicks(editor, text.sliced(1));
+        QTest::keyClick(editor, end);
+    }
+    static Button *answer(const QWidget &place, const QString &words)
+    {
+        for (auto *button : place.findChildren<Button *>()) {
+            if (button->isVisible() && button->text() == words)
+                return button;
+        }
+        return nullptr;
+    }
+    static bool isAsked(const QWidget &place) { return answer(place, u"Correct it"_s) != nullptr; }
+    int changes() { return m_shop->edits().stack().count(); }
+
+    PriceEntriesModel *m_model = nullptr;
+    PriceEntryId m_second;
+};
+
+void TestDoubtedFigures::ofACell()
+{
+    TableView *table = prices();
+    QTRY_COMPARE(m_model->rowCount(), 2);
+    const QModelIndex cell = m_model->index(0, PriceEntriesModel::UnitCost);
+    type(*table, cell, u"640,66"_s);
+    QTRY_VERIFY(isAsked(*table));
+    QCOMPARE(price(0), 0.64);
+    QCOMPARE(changes(), 0);
+    answer(*table, u"Keep 640,66"_s)->click();
+    QTRY_COMPARE(price(0), 640.66);
+    QVERIFY(!isAsked(*table));
+    type(*table, cell, u"640,66"_s); // It is there: not asked twice.
+    QVERIFY(!isAsked(*table));
+    m_shop->edits().undo();
+    QTRY_COMPARE(price(0), 0.64);
+    type(*table, cell, u"0,7"_s);
+    QTRY_COMPARE(price(0), 0.7);
+    QVERIFY(!isAsked(*table));
+}
+
+void TestDoubtedFigures::ofACellIsCorrected()
+{
+    TableView *table = prices();
+    QTRY_COMPARE(m_model->rowCount(), 2);
+    type(*table, m_model->index(0, PriceEntriesModel::UnitCost), u"64"_s);
+    QTRY_VERIFY(isAsked(*table));
+    answer(*table, u"Correct it"_s)->click();
+    auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(editor);
+    QCOMPARE(editor->selectedText(), u"64"_s);
+    QTest::keyClicks(editor, u"0,66"_s);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(price(0), 0.66);
+    QVERIFY(!isAsked(*table));
+}
+
+/// Each keeps its question while the next is typed.
+void TestDoubtedFigures::ofSeveralCells()
+{
+    TableView *table = prices();
+    QTRY_COMPARE(m_model->rowCount(), 2);
+    type(*table, m_model->index(0, PriceEntriesModel::UnitCost), u"64"_s);
+    type(*table, m_model->index(1, PriceEntriesModel::UnitCost), u"65"_s);
+    QTRY_VERIFY(answer(*table, u"Keep 64"_s));
+    answer(*table, u"Keep 64"_s)->click();
+    QTRY_VERIFY(answer(*table, u"Keep 65"_s));
+    answer(*table, u"Keep 65"_s)->click();
+    QTRY_COMPARE(price(0), 64.);
+    QTRY_COMPARE(price(1), 65.);
+}
+
+void TestDoubtedFigures::tabIntoAPriceReplacesIt()
+{
+    TableView *table = prices();
+    QTRY_COMPARE(m_model->rowCount(), 2);
+    type(*table, m_model->index(0, PriceEntriesModel::UnitCost), u"0,65"_s, Qt::Key_Tab);
+    for (int tab = 0; tab < 4 && table->currentIndex() != m_model->index(1, PriceEntriesModel::UnitCost); ++tab)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QTRY_COMPARE(price(0), 0.65); // The row that was left is told anew meanwhile.
+    auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(editor);
+    QTest::keyClicks(editor, u"0,66"_s);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(price(1), 0.66);
+}
+
+void TestDoubtedFigures::ofAField()
+{
+    must(m_shop->services().events.patch(m_filled->event, {.budget = std::optional(950.)}));
+    open(eventPage(1));
+    QTRY_VERIFY(field(u"Budget"_s));
+    ValueField *budget = field(u"Budget"_s);
+    typeInto(*budget, u"95000"_s);
+    field(u"Guests"_s)->setFocus();
+    QVERIFY(budget->isAsked());
+    QCOMPARE(event().budget, std::optional(950.));
+    QVERIFY(isAsked(*m_page));
+    answer(*m_page, u"Correct it"_s)->click();
+    QVERIFY(budget->hasFocus());
+    QCOMPARE(budget->selectedText(), u"95000"_s);
+    QTest::keyClicks(budget, u"9500"_s);
+    QTest::keyClick(budget, Qt::Key_Return);
+    QTRY_COMPARE(event().budget, std::optional(9'500.));
+
+    typeInto(*budget, u"950000"_s);
+    QTest::keyClick(budget, Qt::Key_Return);
+    QVERIFY(budget->isAsked());
+    answer(*m_page, u"Keep 950000"_s)->click();
+    QTRY_COMPARE(event().budget, std::optional(950'000.));
+    QVERIFY(!budget->isRefused());
+
+    typeInto(*budget, u"99000000"_s);
+    QTest::keyClick(budget, Qt::Key_Return);
+    QVERIFY(budget->isAsked());
+    QTest::keyClick(budget, Qt::Key_Escape);
+    QCOMPARE(budget->text(), u"950000"_s);
+    QVERIFY(!budget->isRefused());
+}
+
+void TestDoubtedFigures::ofStemsAndGuests()
+{
+    must(m_shop->services().events.patch(m_filled->event, {.numberOfGuests = std::optional<qint64>(10)}));
+    open(eventPage(0));
+    QTRY_VERIFY(m_page->findChild<LinesModel *>());
+    auto *lines = m_page->findChild<LinesModel *>();
+    auto *table = m_page->findChild<TableView *>(u"lines"_s);
+    const auto stems = [this] { return event().groups.constFirst().items.constFirst().quantity; };
+    type(*table, lines->index(0, LinesModel::Stems), u"60"_s); // Twenty times the three.
+    QTRY_VERIFY(isAsked(*table));
+    QCOMPARE(stems(), 3.);
+    answer(*table, u"Keep 60"_s)->click();
+    QTRY_COMPARE(stems(), 60.);
+    type(*table, lines->index(0, LinesModel::Stems), u"250"_s); // Twenty-five for each guest.
+    QTRY_VERIFY(isAsked(*table));
+    QCOMPARE(stems(), 60.);
+}
+
+void TestDoubtedFigures::ofAPayment()
+{
+    open(eventPage(4));
+    auto *card = m_page->findChild<PaymentsCard *>();
+    QTRY_VERIFY(card);
+    QTRY_VERIFY(m_page->findChild<NewRow *>());
+    auto *row = card->findChild<NewRow *>();
+    const auto payments = [this] {
+        return must(m_shop->services().payments.list(m_filled->event, {.limit = 9}, {})).rows;
+    };
+    auto *amount = row->findChild<QLineEdit *>();
+    typeInto(*amount, u"50000"_s);
+    QTest::keyClick(amount, Qt::Key_Return);
+    QVERIFY(isAsked(*row));
+    QVERIFY(payments().isEmpty());
+    answer(*row, u"Correct it"_s)->click();
+    QVERIFY(amount->hasFocus());
+    QTest::keyClicks(amount, u"50"_s);
+    QTest::keyClick(amount, Qt::Key_Return);
+    QTRY_COMPARE(payments().size(), 1);
+    QTRY_VERIFY(amount->text().isEmpty());
+    typeInto(*amount, u"50000"_s);
+    QTest::keyClick(amount, Qt::Key_Return);
+    QVERIFY(isAsked(*row));
+    answer(*row, u"Keep 50000"_s)->click();
+    QTRY_COMPARE(payments().size(), 2);
+}
+
+void TestDoubtedFigures::ofAPastedTable()
+{
+    TableView *table = prices();
+    QTRY_COMPARE(m_model->rowCount(), 2);
+    QGuiApplication::clipboard()->setText(u"64\n65"_s);
+    table->setFocus();
+    table->setCurrentIndex(m_model->index(0, PriceEntriesModel::UnitCost));
+    QTest::keySequence(table, QKeySequence::Paste);
+    QTRY_VERIFY(isAsked(*table));
+    QCOMPARE(price(0), 0.64);
+    answer(*table, u"Paste anyway"_s)->click();
+    QTRY_COMPARE(price(0), 64.);
+    QTRY_COMPARE(price(1), 65.);
+    QVERIFY(!isAsked(*table)); // Once for all of them.
+    QCOMPARE(changes(), 1);
+}
+
+STEMDESK_TEST(TestDoubtedFigures)
+
+} // namespace stemdesk::doubted_figures_test
+
+#include "tst_doubted_figures.moc"

@@ -1,0 +1,138 @@
+#include "ui/widgets/fields/typed_value.h"
+
+#include "core/base/error.h"
+#include "tests/support/test_registry.h"
+#include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+
+#include <QAbstractButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace stemdesk::typed_value_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// What is typed is stored at rest and may be typed on; a figure that is hardly meant is asked about.
+class TestTypedValue : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_field = new ValueField(u"50 cm"_s);
+        m_row = std::make_unique<FormRow>(u"Stem length"_s, m_field);
+        m_row->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_row.get()));
+        m_field->setFocus();
+        m_field->selectAll();
+    }
+
+    void atRestTheTextStaysAsTyped()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        connect(m_field, &ValueField::committed, m_field, [this](const QString &text) {
+            m_field->readAs(text.trimmed().remove(u',')); // As a form reads it.
+        });
+        QTest::keyClicks(m_field, u"1,"_s);
+        rest();
+        QCOMPARE(committed.count(), 1);
+        QCOMPARE(m_field->text(), u"1,"_s);
+        m_field->setStored();
+        m_field->setValue(u"1"_s);
+        QCOMPARE(m_field->text(), u"1,"_s);
+        QTest::keyClicks(m_field, u"5"_s);
+        QCOMPARE(m_field->text(), u"1,5"_s);
+        rest();
+        QCOMPARE(committed.count(), 2);
+        m_field->setStored();
+        m_field->setValue(u"15"_s);
+        m_field->clearFocus();
+        QCOMPARE(m_field->text(), u"15"_s); // As it is stored, once it is left.
+        QCOMPARE(committed.count(), 2);
+    }
+
+    void atRestAnotherSpellingIsNoNews_data()
+    {
+        QTest::addColumn<bool>("isReadFirst");
+        QTest::newRow("read before the answer") << true;
+        QTest::newRow("read after the answer") << false;
+    }
+    void atRestAnotherSpellingIsNoNews()
+    {
+        QFETCH(const bool, isReadFirst);
+        QTest::keyClicks(m_field, u"60 "_s);
+        rest();
+        if (isReadFirst)
+            m_field->setValue(u"60 cm"_s);
+        m_field->setStored();
+        if (!isReadFirst)
+            m_field->setValue(u"60 cm"_s);
+        QCOMPARE(m_field->text(), u"60 "_s);
+        m_field->setValue(u"80 cm"_s); // Somebody else.
+        QCOMPARE(m_field->text(), u"80 cm"_s);
+    }
+
+    void escapeBringsBackWhatWasThereBeforeARest()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        QTest::keyClicks(m_field, u"7"_s);
+        rest();
+        m_field->setStored();
+        m_field->setValue(u"7"_s);
+        QTest::keyClick(m_field, Qt::Key_Escape);
+        QCOMPARE(m_field->text(), u"50 cm"_s);
+        QCOMPARE(committed.last().first().toString(), u"50 cm"_s);
+    }
+
+    void aFigureHalfTypedIsNotAskedAbout()
+    {
+        m_field->setFigure(NumberUnit::Money);
+        m_field->setValue(u"5"_s);
+        m_field->selectAll();
+        QSignalSpy committed(m_field, &ValueField::committed);
+        QTest::keyClicks(m_field, u"500"_s);
+        rest();
+        QVERIFY(!m_field->isRefused());
+        QCOMPARE(committed.count(), 0);
+        m_field->clearFocus();
+        QVERIFY(m_field->isAsked());
+        QCOMPARE(m_row->note(), u"500? It was 5. That is 100 times as much."_s);
+        choose(u"Keep 500"_s);
+        QCOMPARE(committed.count(), 1);
+        QVERIFY(!m_field->isRefused());
+    }
+
+private:
+    /// As if nothing had been typed for two seconds.
+    void rest()
+    {
+        auto *timer = m_field->findChild<AutoSave *>()->findChild<QTimer *>();
+        QVERIFY(timer->isActive());
+        QCOMPARE(timer->interval(), 2'000);
+        timer->setInterval(0);
+        QTRY_VERIFY(!timer->isActive());
+        timer->setInterval(2'000);
+    }
+    void choose(const QString &choice)
+    {
+        const auto buttons = m_row->findChildren<QAbstractButton *>();
+        const auto found = std::ranges::find(buttons, choice, &QAbstractButton::text);
+        QVERIFY(found != buttons.end());
+        (*found)->click();
+    }
+
+    ValueField *m_field = nullptr;
+    std::unique_ptr<FormRow> m_row;
+};
+
+STEMDESK_TEST(TestTypedValue)
+
+} // namespace stemdesk::typed_value_test
+
+#include "tst_typed_value.moc"

@@ -1,0 +1,70 @@
+#include "ui/words/figure_doubt.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QLocale>
+#include <QTest>
+
+namespace stemdesk::figure_doubt_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestFigureDoubt : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+
+    void twentyTimesIsAskedAbout_data()
+    {
+        QTest::addColumn<double>("typed");
+        QTest::addColumn<FigureBefore>("before");
+        QTest::addColumn<bool>("isAsked");
+        const auto money = [](std::optional<double> before, std::optional<double> total = {}) {
+            FigureBefore known{.unit = NumberUnit::Money, .value = before};
+            if (total)
+                known.measure = FigureMeasure{u"Price"_s, *total};
+            return known;
+        };
+        const auto pieces = [](double before) { return FigureBefore{.unit = NumberUnit::Pieces, .value = before}; };
+        QTest::newRow("two figures run into one") << 640.66 << money(0.64) << true;
+        QTest::newRow("twenty times") << 12.8 << money(0.64) << true;
+        QTest::newRow("less than that") << 12.79 << money(0.64) << false;
+        QTest::newRow("smaller") << 0.01 << money(640.) << false;
+        QTest::newRow("the first") << 640.66 << money({}) << false;
+        QTest::newRow("the first, of nothing") << 640.66 << money(0) << false;
+        QTest::newRow("a refund") << -5000. << money(-50) << true;
+        QTest::newRow("of a total") << 50'000. << money({}, 2'450) << true;
+        QTest::newRow("a refund of a total") << -50'000. << money({}, 2'450) << true;
+        QTest::newRow("within a total") << 2'500. << money({}, 2'450) << false;
+        QTest::newRow("of no total yet") << 2'500. << money({}, 0) << false;
+        QTest::newRow("beyond a total already") << 50'001. << money(50'000, 2'450) << false;
+        QTest::newRow("stems") << 200. << pieces(10) << true;
+        QTest::newRow("stems of a line just added") << 25. << pieces(1) << false;
+        QTest::newRow("many of a line just added") << 250. << pieces(1) << true;
+        QTest::newRow("a price that was 1") << 25. << money(1) << true;
+        QTest::newRow("more than is usual")
+            << 200'000. << FigureBefore{.unit = NumberUnit::Pieces, .value = 90'000, .most = 100'000} << true;
+    }
+    void twentyTimesIsAskedAbout()
+    {
+        QFETCH(const double, typed);
+        QFETCH(const FigureBefore, before);
+        QTEST(!figureDoubt(typed, before).isEmpty(), "isAsked");
+    }
+
+    void saysWhatItIsComparedWith()
+    {
+        QCOMPARE(figureDoubt(640.66, {.unit = NumberUnit::Money, .value = 0.64}),
+                 u"640.66? It was 0.64. That is 1001 times as much."_s);
+        QCOMPARE(figureDoubt(2'500, {.unit = NumberUnit::Pieces, .measure = FigureMeasure{u"Guests"_s, 100}}),
+                 u"2500? Guests: 100. That is 25 times as much."_s);
+    }
+};
+
+STEMDESK_TEST(TestFigureDoubt)
+
+} // namespace stemdesk::figure_doubt_test
+
+#include "tst_figure_doubt.moc"

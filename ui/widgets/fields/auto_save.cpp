@@ -1,0 +1,124 @@
+#include "ui/widgets/fields/auto_save.h"
+
+#include "ui/widgets/layout/lazy_stack.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+
+#include <utility>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr auto kSearch = "isSearch";
+
+/// In a part that is not shown just now counts: it is shown again as it was left.
+bool isReachable(const QWidget &editor, const QWidget &root)
+{
+    for (const QWidget *widget = &editor; widget && widget != &root; widget = widget->parentWidget()) {
+        const bool isPart = qobject_cast<const LazyStack *>(widget->parentWidget()) != nullptr;
+        if (widget->isHidden() && !isPart)
+            return false;
+    }
+    return true;
+}
+
+QString textOf(const QWidget &editor)
+{
+    if (const auto *line = qobject_cast<const QLineEdit *>(&editor))
+        return line->text();
+    if (const auto *lines = qobject_cast<const QPlainTextEdit *>(&editor))
+        return lines->toPlainText();
+    if (const auto *rich = qobject_cast<const QTextEdit *>(&editor))
+        return rich->toPlainText();
+    const auto *choice = qobject_cast<const QComboBox *>(&editor);
+    return choice ? choice->currentText() : QString();
+}
+
+QString nameOf(const QWidget &editor)
+{
+    const auto *choice = qobject_cast<const QComboBox *>(editor.parentWidget());
+    return editor.accessibleName().isEmpty() && choice ? choice->accessibleName() : editor.accessibleName();
+}
+
+bool isFilledIn(const QLineEdit &line)
+{
+    return line.isModified() && !line.isReadOnly();
+}
+
+bool isFilledIn(const QPlainTextEdit &lines)
+{
+    return lines.document()->isModified() && !lines.isReadOnly();
+}
+
+bool savesItself(const QWidget &editor)
+{
+    const auto *choice = qobject_cast<const QComboBox *>(editor.parentWidget());
+    return editor.findChild<AutoSave *>(QString(), Qt::FindDirectChildrenOnly)
+        || (choice && choice->findChild<AutoSave *>(QString(), Qt::FindDirectChildrenOnly));
+}
+
+template <class Editor>
+void collectEntries(const QWidget &root, QList<UnstoredText> &found)
+{
+    for (Editor *editor : root.findChildren<Editor *>()) {
+        const bool isEntry = isFilledIn(*editor) && !textOf(*editor).trimmed().isEmpty() && editor->isEnabled()
+            && !editor->property(kSearch).toBool() && !savesItself(*editor);
+        if (isEntry && isReachable(*editor, root))
+            found.append({.field = nameOf(*editor), .text = textOf(*editor), .editor = editor});
+    }
+}
+
+} // namespace
+
+AutoSave::AutoSave(QWidget *editor, Steps steps)
+    : QObject(editor), m_editor(editor), m_steps(std::move(steps)), m_rest(new QTimer(this))
+{
+    m_rest->setSingleShot(true);
+    m_rest->setInterval(kRest);
+    connect(m_rest, &QTimer::timeout, this, [this] { m_steps.atRest(); });
+}
+
+QString AutoSave::text() const
+{
+    return m_steps.text ? m_steps.text() : textOf(*m_editor);
+}
+
+void AutoSave::store()
+{
+    m_rest->stop();
+    m_steps.atEnd();
+}
+
+void storeTyped(const QWidget &root)
+{
+    QList<QPointer<AutoSave>> all;
+    for (AutoSave *each : root.findChildren<AutoSave *>())
+        all.append(each);
+    for (const auto &each : std::as_const(all)) {
+        if (each) // What is stored may close an editor.
+            each->store();
+    }
+}
+
+QList<UnstoredText> unstoredIn(const QWidget &root)
+{
+    QList<UnstoredText> found;
+    for (const AutoSave *each : root.findChildren<AutoSave *>()) {
+        if (each->isUnstored() && isReachable(*each->editor(), root))
+            found.append({nameOf(*each->editor()), each->text(), each->editor()});
+    }
+    collectEntries<QLineEdit>(root, found);
+    collectEntries<QPlainTextEdit>(root, found);
+    return found;
+}
+
+void markAsSearch(QWidget *field)
+{
+    field->setProperty(kSearch, true);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+
+namespace stemdesk::ui {
+
+/// Stores what is typed into an editor by itself: after a rest, and when the window closes or shows something else.
+/// (When it is left the editor does so on its own.) A child of the editor, by which all that is typed is found.
+class AutoSave : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int kRest = 2'000; ///< Milliseconds.
+
+    struct Steps {
+        std::function<void()> atRest; ///< Hands over what is typed, and leaves the text to be typed on.
+        std::function<void()> atEnd; ///< Hands it over for good.
+        std::function<bool()> isUnstored; ///< What is typed was refused, is asked about, or was not handed over.
+        std::function<QString()> text = {}; ///< What is typed, where that is not the editor's own text.
+    };
+
+    AutoSave(QWidget *editor, Steps steps);
+
+    /// Something was typed.
+    void touch() { m_rest->start(); }
+    void store();
+    bool isUnstored() const { return m_steps.isUnstored(); }
+    QWidget *editor() const { return m_editor; }
+    QString text() const;
+
+private:
+    QWidget *m_editor;
+    Steps m_steps;
+    QTimer *m_rest;
+};
+
+/// What stands typed somewhere and is not stored.
+struct UnstoredText {
+    QString field; ///< Its name.
+    QString text;
+    QPointer<QWidget> editor;
+};
+
+/// Hands over all that is typed in `root`.
+void storeTyped(const QWidget &root);
+/// What is left after that, and what stands in fields out of which something is made by a button or Enter.
+QList<UnstoredText> unstoredIn(const QWidget &root);
+/// Marks a field that finds things, whose text nobody wants to keep.
+void markAsSearch(QWidget *field);
+
+} // namespace stemdesk::ui

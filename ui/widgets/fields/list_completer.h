@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QCompleter>
+
+namespace stemdesk::ui {
+
+/// Offers completions in a list below a field. What is typed stays as it is until one of them is taken: going through
+/// the list writes nothing, and Enter takes only what somebody has gone to.
+class ListCompleter : public QCompleter {
+    Q_OBJECT
+
+public:
+    /// What Enter takes where nobody has gone to any.
+    enum class OnEnter { Nothing, WhatIsMarked };
+
+    explicit ListCompleter(QAbstractItemModel *offers, QObject *parent = nullptr, OnEnter onEnter = OnEnter::Nothing);
+    explicit ListCompleter(const QStringList &offers, QObject *parent = nullptr);
+
+    /// With the arrows, since something was typed last.
+    bool isGoneTo() const { return m_isGoneTo; }
+    /// Marks what is offered without writing it into the field; nothing for an invalid index.
+    void mark(const QModelIndex &index);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+protected:
+    void connectNotify(const QMetaMethod &signal) override;
+
+private:
+    bool takeGoneTo();
+    void onKey(int key);
+
+    OnEnter m_onEnter = OnEnter::Nothing;
+    bool m_isGoneTo = false;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,216 @@
+#include "ui/widgets/fields/typed_value.h"
+
+#include "ui/words/error_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk::ui {
+
+void TypedValue::setValue(const QString &value)
+{
+    countRead(value);
+    const bool isOnItsWay = !m_handedOver.isEmpty() && said() == m_handedOver.newest();
+    const bool isBeingEdited = hasKeyboard() && said() != m_value && said() != value;
+    if (isOnItsWay && !isRefused()) {
+        m_value = value; // Of an earlier text, perhaps: the outcome of the newest says what is shown.
+    } else if (isRefused() || isBeingEdited) {
+        meet(value);
+    } else {
+        m_value = value;
+        showStored();
+        if (m_rest && m_handedOver.isEmpty())
+            m_rest->isAwaited = false;
+    }
+}
+
+void TypedValue::readAs(const QString &shown)
+{
+    m_handedOver.replaceNewest(shown);
+    m_offered = shown;
+    if (isAtRest())
+        m_rest->reads = shown;
+    else
+        showText(shown);
+}
+
+void TypedValue::setStored()
+{
+    const HandedOver::Text stored = m_handedOver.takeStored({.text = m_offered, .base = m_value});
+    const bool isReadAgain = m_value != stored.base && (!m_handedOver.isEmpty() || m_news >= m_unread);
+    if (!isReadAgain) // What was read, if anything, is what an earlier text left.
+        m_value = stored.text;
+    if (m_handedOver.isEmpty() && !isRefused() && said() == stored.text)
+        showStored();
+    if (m_rest && isReadAgain)
+        m_rest->isAwaited = false;
+}
+
+void TypedValue::refuse(const Error &error, const QString &reason)
+{
+    const HandedOver::Text refused = m_handedOver.takeRefused({.text = said(), .base = m_value});
+    forgetUnread();
+    if (!m_handedOver.isEmpty())
+        return;
+    const bool isStale = error.kind == Error::Kind::Stale;
+    const bool isGivenUp = said() != refused.text && said() == m_value;
+    if (isGivenUp || (isStale && m_value == refused.text)) { // In the second case both meant the same.
+        if (said() == m_value)
+            takeTheirs();
+        return;
+    }
+    m_offered = refused.text;
+    // Until the other value has arrived there is only the fact.
+    mark(reason.isEmpty() ? errorText(error) : reason,
+         isStale && m_value != refused.base ? Mark::Conflict : Mark::Refusal);
+}
+
+void TypedValue::setRefused(const QString &reason)
+{
+    if (reason.isEmpty()) {
+        m_handedOver.clear();
+        m_unread = 0;
+    } else {
+        m_handedOver.dropNewest();
+        forgetUnread();
+    }
+    if (m_reason != reason || needsAnswer())
+        mark(reason, Mark::Refusal);
+}
+
+void TypedValue::keepMine()
+{
+    if (isAsked() && said() == m_offered)
+        m_confirmed = said();
+    mark({}, Mark::Refusal);
+    m_offered = said();
+    if (said() == shownNext())
+        return;
+    const QString question = said() == m_confirmed ? QString() : doubtOf(said(), beforeRest());
+    if (!question.isEmpty()) {
+        mark(question, Mark::Question);
+        return;
+    }
+    m_handedOver.add(said(), m_value);
+    ++m_unread;
+    tellCommitted(said());
+}
+
+void TypedValue::takeTheirs()
+{
+    m_rest.reset();
+    m_offered = isInConflict() ? m_value : shownNext();
+    mark({}, Mark::Refusal);
+    showText(m_offered);
+}
+
+void TypedValue::onLeft()
+{
+    endRest();
+    if (isInConflict() || (isAsked() && isOffered()))
+        tellRefused(m_reason); // What is typed may have changed.
+    else if (!isOffered())
+        keepMine();
+    m_beforeRest.reset();
+}
+
+void TypedValue::finish()
+{
+    endRest();
+    if (!isOffered())
+        keepMine();
+    m_beforeRest.reset();
+}
+
+/// A figure that is hardly meant may be half typed: it is asked about when the field is left.
+void TypedValue::storeAtRest()
+{
+    if (!hasKeyboard()) // Somebody went to another window.
+        onLeft();
+    if (!hasKeyboard() || needsAnswer() || isOffered())
+        return;
+    if (typed() != m_confirmed && !doubtOf(typed(), beforeRest()).isEmpty())
+        return;
+    if (!m_beforeRest)
+        m_beforeRest = m_value;
+    m_rest = Rest{.text = typed(), .reads = typed()};
+    keepMine();
+}
+
+/// What was stored at rest reads now as it is stored.
+void TypedValue::endRest()
+{
+    const auto rest = std::exchange(m_rest, std::nullopt);
+    if (rest && rest->text == typed() && rest->reads != rest->text && !isRefused())
+        showText(rest->reads);
+}
+
+void TypedValue::goBack()
+{
+    if (!isStoredAtRest()) {
+        takeTheirs();
+        return;
+    }
+    m_rest.reset();
+    showText(*std::exchange(m_beforeRest, std::nullopt));
+    keepMine();
+}
+
+bool TypedValue::dropUnchanged()
+{
+    const bool isUnchanged = !m_handedOver.isEmpty() && !m_handedOver.isNewestNews();
+    if (isUnchanged) {
+        m_handedOver.dropNewest();
+        forgetUnread();
+    }
+    return isUnchanged;
+}
+
+void TypedValue::showStored()
+{
+    m_offered = m_value;
+    if (isAtRest() && hasKeyboard() && (m_rest->isAwaited || m_rest->reads == m_value)) {
+        m_rest->reads = m_value;
+        return;
+    }
+    m_rest.reset();
+    if (typed() != m_value)
+        showText(m_value);
+}
+
+void TypedValue::countRead(const QString &value)
+{
+    if (m_handedOver.isEmpty())
+        m_unread = m_news = 0;
+    else if (value != m_value)
+        ++m_news;
+}
+
+/// A value arrives while another one is typed.
+void TypedValue::meet(const QString &theirs)
+{
+    if (theirs == m_value)
+        return;
+    m_value = theirs;
+    if (said() == theirs) {
+        mark({}, Mark::Refusal);
+        m_offered = theirs;
+    } else if (!m_handedOver.contains(theirs)) { // What this field itself handed over before is nobody else's.
+        mark(errorText(stale()), Mark::Conflict);
+    }
+}
+
+void TypedValue::mark(const QString &reason, Mark kind)
+{
+    m_reason = reason;
+    m_mark = kind;
+    showMark(reason);
+    tellRefused(reason);
+}
+
+void TypedValue::forgetUnread()
+{
+    m_unread = std::max(0, m_unread - 1);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "ui/widgets/fields/handed_over.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk::ui {
+
+/// A value that is typed over the stored one, in whatever editor. What is typed is never overwritten by a value that
+/// arrives meanwhile, nor by the way in which it is stored while it may be typed on.
+class TypedValue {
+public:
+    virtual ~TypedValue() = default;
+    Q_DISABLE_COPY_MOVE(TypedValue)
+
+    /// The stored value. While the user is typing it is only remembered; another one than what is typed is a conflict.
+    void setValue(const QString &value);
+    QString value() const { return m_value; }
+
+    /// What was handed over just now reads so once it is stored.
+    void readAs(const QString &shown);
+    /// The oldest text that was handed over is stored now; the value that comes next may write it in another way.
+    void setStored();
+    /// It was refused; where somebody else was faster that is a conflict. `reason` says it in better words than the
+    /// error. What was handed over or typed after it decides in its place.
+    void refuse(const Error &error, const QString &reason = {});
+
+    /// Marks the text that was handed over just now as refused; it stays as typed. An empty reason clears the mark, and
+    /// what is still on its way is of no concern any more: the field shows something else.
+    void setRefused(const QString &reason);
+    bool isRefused() const { return !m_reason.isEmpty(); }
+
+    /// Somebody else changed the value that is being typed. Leaving the field does not decide which one stays; Enter
+    /// and Escape do, and so do these.
+    bool isInConflict() const { return isRefused() && m_mark == Mark::Conflict; }
+    /// Likewise: what is typed is hardly meant, and is handed over once somebody says so.
+    bool isAsked() const { return isRefused() && m_mark == Mark::Question; }
+    bool needsAnswer() const { return isInConflict() || isAsked(); }
+    /// Why it was refused, or what is asked.
+    QString reason() const { return m_reason; }
+    virtual QString typed() const = 0;
+    void keepMine();
+    void takeTheirs();
+
+protected:
+    TypedValue() = default;
+
+    virtual bool hasKeyboard() const = 0;
+    virtual void showText(const QString &text) = 0;
+    /// An empty reason: there is nothing wrong with it.
+    virtual void showMark(const QString &reason) = 0;
+    /// The user finished with a text that differs from the stored value, or rests.
+    virtual void tellCommitted(const QString &text) = 0;
+    /// Also when the values of a conflict change.
+    virtual void tellRefused(const QString &reason) = 0;
+    /// What is to be asked before `typed` takes the place of `before`; empty where it is likely.
+    virtual QString doubtOf(const QString &, const QString &) const { return {}; }
+
+    /// What the field starts with.
+    void setFirst(const QString &value) { m_value = m_offered = value; }
+    void onLeft();
+    /// Hands over what is typed so far, which may be typed on: the text stays as it was typed.
+    void storeAtRest();
+    /// It is done with, and keeps the keyboard.
+    void finish();
+    bool isStoredAtRest() const { return m_beforeRest.has_value() && !isRefused(); }
+    /// What was there before the first rest takes its place again.
+    void goBack();
+    /// What was handed over just now says what it was to replace in other words: it is not on its way.
+    bool dropUnchanged();
+    /// It differs from what was handed over last, which losing the focus after Enter does not hand over twice.
+    bool isOffered() const { return said() == m_offered; }
+    /// What was refused is asked for once more, on purpose.
+    void offerAgain() { m_offered = m_value; }
+    /// Refused, asked about, not handed over, or not answered.
+    bool isUnstored() const { return isRefused() || !isOffered() || !m_handedOver.isEmpty(); }
+
+private:
+    enum class Mark { Refusal, Conflict, Question };
+    /// A text that was handed over while its field was not left.
+    struct Rest {
+        QString text; ///< As it was typed.
+        QString reads; ///< As it is stored.
+        bool isAwaited = true; ///< The next value that is read is this one, in whatever way it is stored.
+    };
+
+    bool isAtRest() const { return m_rest && m_rest->text == typed(); }
+    /// What is typed, as it is stored where it was handed over at rest.
+    QString said() const { return isAtRest() ? m_rest->reads : typed(); }
+    QString beforeRest() const { return m_beforeRest.value_or(m_value); }
+    void endRest();
+    void showStored();
+    void countRead(const QString &value);
+    void forgetUnread();
+    void meet(const QString &theirs);
+    void mark(const QString &reason, Mark kind);
+    /// What is stored as soon as what is on its way is.
+    QString shownNext() const { return m_handedOver.isEmpty() ? m_value : m_handedOver.newest(); }
+
+    QString m_value;
+    QString m_offered; ///< Handed over last.
+    HandedOver m_handedOver; ///< To be shown again where it is refused.
+    int m_unread = 0; ///< Texts, stored or on their way, that the window had not read for certain when it last could.
+    int m_news = 0; ///< The other values that arrived since; as soon as there are as many, the last is of the newest.
+    QString m_reason;
+    Mark m_mark = Mark::Refusal; ///< What the reason is.
+    QString m_confirmed; ///< Asked about, and meant.
+    std::optional<Rest> m_rest;
+    std::optional<QString> m_beforeRest; ///< Since the field has the keyboard.
+};
+
+} // namespace stemdesk::ui
