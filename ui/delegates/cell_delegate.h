@@ -41,6 +41,8 @@ protected:
     static void dress(QWidget *editor, const QModelIndex &index);
 
 private:
+    /// What a cell says where the mouse rests: why it was refused, what its model has to say, or all of what is cut.
+    QString tipOf(const QAbstractItemView &view, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintMarks(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                     const ColourTokens &tokens) const;
 };

@@ -4,6 +4,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/day_text.h"
 
 #include <QHBoxLayout>
@@ -42,7 +43,7 @@ void WeekField::choose(QDate monday)
 void WeekField::showWeek()
 {
     m_label->setText(m_model->weekText(m_monday));
-    m_label->setToolTip(tr("%1 to %2").arg(longDate(m_monday), longDate(m_monday.addDays(6))));
+    setTip(*m_label, tr("%1 to %2").arg(longDate(m_monday), longDate(m_monday.addDays(6))));
     m_now->setEnabled(m_monday != m_model->thisMonday());
 }
 

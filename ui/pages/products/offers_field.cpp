@@ -9,6 +9,7 @@
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/error_text.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/money_text.h"
@@ -148,7 +149,7 @@ ValueField *OffersField::minimumField(const VariantMatch &offer)
     field->setPlaceholderText(u"–"_s);
     field->setAlignment(Qt::AlignRight);
     field->setFixedWidth(kSpace24 * 3);
-    connect(field, &ValueField::refusedChanged, field, &QWidget::setToolTip);
+    connect(field, &ValueField::refusedChanged, field, [field](const QString &reason) { setTip(*field, reason); });
     connect(field, &ValueField::committed, this,
             [this, field, id = offer.supplierId](const QString &text) { storeMinimum(field, id, text); });
     return field;
@@ -159,7 +160,7 @@ ValueField *OffersField::codeField(const VariantMatch &offer)
     auto *field = new ValueField(codeOf(offer.supplierId));
     field->setAccessibleName(tr("Code of %1").arg(offer.supplierName));
     field->setPlaceholderText(tr("Their code"));
-    connect(field, &ValueField::refusedChanged, field, &QWidget::setToolTip);
+    connect(field, &ValueField::refusedChanged, field, [field](const QString &reason) { setTip(*field, reason); });
     connect(field, &ValueField::committed, this,
             [this, field, id = offer.supplierId](const QString &text) { storeCode(field, id, text); });
     return field;

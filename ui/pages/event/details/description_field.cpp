@@ -1,7 +1,9 @@
 #include "ui/pages/event/details/description_field.h"
 
+#include "core/documents/inert_text_document.h"
 #include "ui/pages/event/details/rich_text.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QFocusEvent>
 #include <QHBoxLayout>
@@ -10,9 +12,9 @@
 #include <QMimeData>
 #include <QShortcut>
 #include <QTextBlock>
+#include <QTextDocumentFragment>
 #include <QTextList>
 #include <QToolButton>
-#include <QUrl>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -28,13 +30,21 @@ constexpr int kLines = 6;
 
 DescriptionEdit::DescriptionEdit(QWidget *parent) : QTextEdit(parent)
 {
+    auto *text = new InertTextDocument(this);
+    text->setDefaultFont(font());
+    setDocument(text);
     setTabChangesFocus(true);
     setFixedHeight(kLines * fontMetrics().lineSpacing() + kSpace24);
 }
 
-QVariant DescriptionEdit::loadResource(int, const QUrl &)
+/// What is copied is never laid out: Qt's own would read the pictures, for other programs' formats.
+QMimeData *DescriptionEdit::createMimeDataFromSelection() const
 {
-    return {};
+    const QTextDocumentFragment chosen = textCursor().selection();
+    auto *copied = new QMimeData;
+    copied->setText(chosen.toPlainText());
+    copied->setHtml(chosen.toHtml());
+    return copied;
 }
 
 void DescriptionEdit::insertFromMimeData(const QMimeData *source)
@@ -118,7 +128,7 @@ QToolButton *DescriptionField::addTool(const QString &text, const QString &name,
     tool->setAutoRaise(true);
     tool->setFocusPolicy(Qt::NoFocus); // The text keeps the keyboard: each has its key, or stands in no way.
     tool->setAccessibleName(name);
-    tool->setToolTip(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
+    setTip(*tool, key.isEmpty() ? name : tr("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
     if (!key.isEmpty()) {
         auto *shortcut = new QShortcut(key, m_edit);
         shortcut->setContext(Qt::WidgetShortcut);
@@ -196,8 +206,8 @@ void DescriptionField::setHtml(const QString &html)
     m_edit->setHtml(html);
     m_shown = simpleHtml(*m_edit->document());
     m_edit->setReadOnly(isShownOnly);
-    m_edit->setToolTip(isShownOnly ? tr("Another program wrote this with tables or pictures. Change it there.")
-                                   : QString());
+    setTip(*m_edit,
+           isShownOnly ? tr("Another program wrote this with tables or pictures. Change it there.") : QString());
     m_tools->setVisible(!isShownOnly);
 }
 
