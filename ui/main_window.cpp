@@ -16,8 +16,10 @@
 #include "ui/undo/undo_keys.h"
 #include "ui/widgets/notices/away_banner.h"
 #include "ui/widgets/notices/toast.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
+#include "ui/words/menu_text.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -128,11 +130,11 @@ void MainWindow::buildUndo()
     const QUndoStack &stack = m_context.edits.stack();
     const auto nameUndo = [undo, &stack] {
         undo->setText(stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo"));
-        undo->setToolTip(undo->text()); // By itself it would take an "&" for the mark of a key.
+        setTip(*undo, undo->text()); // By itself it would take an "&" for the mark of a key.
     };
     const auto nameRedo = [redo, &stack] {
         redo->setText(stack.canRedo() ? tr("Redo: %1").arg(stack.redoText()) : tr("Redo"));
-        redo->setToolTip(redo->text());
+        setTip(*redo, redo->text());
     };
     connect(&m_context.edits, &Edits::undoChanged, undo, nameUndo);
     connect(&stack, &QUndoStack::redoTextChanged, redo, nameRedo);
@@ -242,8 +244,8 @@ QString MainWindow::currentPage() const
 void MainWindow::updateTitle()
 {
     const QString label = m_labels.value(m_rail->current());
-    setWindowTitle(label.isEmpty() ? tr("%1 – Stemdesk").arg(m_shopName)
-                                   : tr("%1 – %2 – Stemdesk").arg(label, m_shopName));
+    const QString shop = titleText(m_shopName);
+    setWindowTitle(label.isEmpty() ? tr("%1 – Stemdesk").arg(shop) : tr("%1 – %2 – Stemdesk").arg(label, shop));
 }
 
 void MainWindow::restore()

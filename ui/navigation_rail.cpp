@@ -5,6 +5,7 @@
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -136,7 +137,7 @@ void NavigationRail::setServerState(const QString &text, bool ok)
 
 void NavigationRail::updateFootTip()
 {
-    m_foot->setToolTip(m_shop->text() + u'\n' + m_server->text());
+    setTip(*m_foot, m_shop->text() + u'\n' + m_server->text());
 }
 
 void NavigationRail::setCollapsed(bool collapsed)
@@ -150,7 +151,7 @@ void NavigationRail::setCollapsed(bool collapsed)
     m_shop->setVisible(!collapsed);
     m_server->setVisible(!collapsed);
     const QString action = collapsed ? tr("Widen the navigation") : tr("Narrow the navigation");
-    m_toggle->setToolTip(action);
+    setTip(*m_toggle, action);
     m_toggle->setAccessibleName(action);
     const auto entries = m_group->buttons();
     for (QAbstractButton *entry : entries)

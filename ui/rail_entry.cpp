@@ -4,6 +4,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -29,7 +30,7 @@ RailEntry::RailEntry(QString iconName, const QString &label, QWidget *parent)
 void RailEntry::setCollapsed(bool collapsed)
 {
     m_collapsed = collapsed;
-    setToolTip(collapsed ? text() : QString());
+    setTip(*this, collapsed ? text() : QString());
     update();
 }
 

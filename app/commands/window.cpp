@@ -21,13 +21,13 @@
 #include "ui/pages/settings/database_question.h"
 #include "ui/pages/settings/start_question.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/notices/message_box.h"
 #include "ui/window_memory.h"
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QMessageBox>
 #include <QSettings>
 #include <QTimer>
 
@@ -51,7 +51,7 @@ constexpr int kBackupDelay = 3'000; // The first paint comes first.
 /// A window cannot be had: said in the terminal and, for who started it from a menu, in a box.
 int refuseWindow(const Error &error)
 {
-    QMessageBox::critical(nullptr, u"Stemdesk"_s, ui::errorText(error));
+    ui::MessageBox(ui::MessageBox::Critical, u"Stemdesk"_s, ui::errorText(error)).exec();
     return failed(error);
 }
 

@@ -131,9 +131,48 @@ function(check_the_days)
     expect(check_days "ui/a.cpp: QDate a")
 endfunction()
 
+function(expect_text_complaint file line complaint)
+    plant_good_tree()
+    file(WRITE ${WORK}/${file} "#pragma once\n${line}\nint x;\n")
+    expect(check_texts "${complaint}")
+endfunction()
+
+function(check_the_texts)
+    foreach(good IN ITEMS "class QTextDocument\;" "QString simpleHtml(const QTextDocument &document)\;" "// QLabel label\;"
+            "auto *label = qobject_cast<QLabel *>(widget)\;" "box->addButton(tr(\"Quit\"), QMessageBox::RejectRole)\;"
+            "m_save->setToolTip(tr(\"Ctrl+S\"))\;" "m_save->setToolTip({})\;" "setTip(*chip, link.url)\;"
+            "auto *text = new TextLabel(name)\;" "InertTextDocument document\;" "const QLabel *m_name = nullptr\;")
+        expect_text_complaint(ui/a.cpp "${good}" "")
+    endforeach()
+    foreach(bad IN ITEMS "QTextDocument document\;" "new QTextDocument(this)\;" "std::make_unique<QTextDocument>()\;"
+            "class Text : public QTextDocument {}\;" "QTextDocumentFragment::fromHtml(html)\;")
+        expect_text_complaint(ui/a.cpp "${bad}" "take an InertTextDocument")
+        expect_text_complaint(core/documents/sheet.cpp "${bad}" "take an InertTextDocument")
+    endforeach()
+    expect_text_complaint(core/documents/inert_text_document.h "class InertTextDocument final : public QTextDocument {" "")
+    foreach(bad IN ITEMS "auto *text = new QTextEdit\;" "class Help : public QTextBrowser {")
+        expect_text_complaint(ui/a.h "${bad}" "or a DescriptionEdit")
+    endforeach()
+    foreach(bad IN ITEMS "new QLabel(event.name)\;" "class Name : public QLabel {" "QLabel label(name)\;")
+        expect_text_complaint(ui/a.h "${bad}" "take a TextLabel")
+    endforeach()
+    foreach(bad IN ITEMS "QMessageBox box(QMessageBox::Question, title, name)\;" "new QMessageBox(this)\;"
+            "QMessageBox::warning(this, title, name)\;")
+        expect_text_complaint(app/a.cpp "${bad}" "take a MessageBox")
+    endforeach()
+    foreach(bad IN ITEMS "chip->setToolTip(link.url)\;" "chip->setToolTip(tr(\"Of %1\").arg(name))\;" "&QWidget::setToolTip)\;"
+            "QToolTip::showText(place, name)\;")
+        expect_text_complaint(ui/a.cpp "${bad}" "take setTip")
+    endforeach()
+    foreach(bad IN ITEMS "label->setTextFormat(Qt::RichText)\;" "setWhatsThis(name)\;" "QStaticText text(name)\;")
+        expect_text_complaint(ui/a.cpp "${bad}" "is plain")
+    endforeach()
+endfunction()
+
 check_the_layers()
 check_the_front_door()
 check_the_paths()
 check_the_libraries()
 check_the_sizes()
 check_the_days()
+check_the_texts()

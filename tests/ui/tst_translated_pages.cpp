@@ -1,5 +1,5 @@
-#include "core/exchange/demo/demo_shop.h"
 #include "tests/support/clipped_texts.h"
+#include "tests/support/full_shop.h"
 #include "tests/support/settled.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
@@ -21,8 +21,6 @@
 #include <QTabBar>
 #include <QTest>
 
-#include <algorithm>
-
 namespace stemdesk::translated_pages_test {
 
 using namespace stemdesk::ui;
@@ -37,12 +35,7 @@ private Q_SLOTS:
     {
         QLocale::setDefault(british());
         m_shop = std::make_unique<UiShop>();
-        QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
-        m_shop->context().shop = *m_shop->services().settings.shop(); // The demo has set it up.
-        fillMoney();
-        fillClients();
-        fillWorkroom();
-        fillSheet();
+        fillShop(*m_shop);
     }
     void cleanupTestCase() { m_shop.reset(); }
 
@@ -82,7 +75,7 @@ private Q_SLOTS:
         }
         EventPage event(m_shop->context());
         event.resize(size - QSize(metric::kRailWidth, 0));
-        event.open(firstEvent());
+        event.open(firstEvent(m_shop->services()));
         event.show();
         lookAtTabs(event, event, u"event"_s);
         lookAtFirstStart(size);
@@ -103,86 +96,6 @@ private:
     }
 
     static QString codeOf(QLocale::Language language) { return QLocale(language).name().left(2); }
-
-    EventId firstEvent() const { return m_shop->services().events.list({}, {.limit = 1})->rows.constFirst().id; }
-
-    /// Quotes, payments and invoices of the first event and a contact: the demo shop has none.
-    void fillMoney()
-    {
-        ShopServices &services = m_shop->services();
-        const EventId event = firstEvent();
-        const ContactId client = must(services.contacts.create({.name = u"Sophie Heron-Whitcombe"_s,
-                                                                .emails = QStringList{u"sophie@example.com"_s},
-                                                                .phones = QStringList{u"+44 20 7946 0000"_s}}))
-                                     .id;
-        must(services.events.patch(event, {.contacts = QList<EventContact>{{client, u"client"_s}}}));
-        const Quote first = must(services.quotes.create(event, {.note = u"As we spoke in the shop"_s}));
-        must(services.quotes.accept(event, first.id, {.acceptedBy = u"Sophie"_s}));
-        must(services.events.patch(
-            event, {.pricing = EventPricingPatch{.additionalFees = QList<AdditionalFee>{{u"Candles"_s, 90}}}}));
-        must(services.quotes.create(event, {}));
-        must(services.payments.create(event, {.amount = 500, .paidOn = QDate(2026, 3, 2), .method = u"Card"_s}));
-        const Invoice deposit = must(services.invoices.issue(event, {.kind = u"instalment"_s, .instalment = 0}));
-        must(services.invoices.credit(deposit.id, {}));
-        must(services.invoices.issue(event, {.kind = u"instalment"_s, .instalment = 0}));
-    }
-
-    void fillClients()
-    {
-        ShopServices &services = m_shop->services();
-        const ContactPatch clients[] = {
-            {.name = u"Hattie Carrow"_s,
-             .company = u"Carrow & Mills Event Planning"_s,
-             .emails = QStringList{u"hattie@carrowandmills.example"_s},
-             .phones = QStringList{u"+44 117 496 0142"_s}},
-            {.name = u"Lucy Winterbourne"_s, .emails = QStringList{u"lucy.winterbourne@example.com"_s}},
-            {.name = u"Marlowe & Finch"_s, .phones = QStringList{u"+44 20 7946 0991"_s}}};
-        const auto events = must(services.events.list({}, {.limit = 9})).rows;
-        qsizetype place = 0;
-        for (const ContactPatch &client : clients) {
-            const ContactId id = must(services.contacts.create(client)).id;
-            must(services.events.patch(events.at(++place).id, {.contacts = QList<EventContact>{{id, u"client"_s}}}));
-        }
-    }
-
-    /// Tasks that somebody does and that take their time, and fewer things for hire than are out.
-    void fillWorkroom()
-    {
-        ShopServices &services = m_shop->services();
-        const QDate friday(2026, 3, 20);
-        must(services.tasks.create(
-            {.title = u"Wire the buttonholes"_s, .on = friday, .minutes = 90, .person = u"Ada"_s}));
-        must(services.tasks.create({.title = u"Ring the venue about the loading bay"_s,
-                                    .on = friday.addDays(1),
-                                    .minutes = 15,
-                                    .person = u"Tom"_s}));
-        const HireFilter out{.days = {friday, friday.addDays(1)}, .variantId = std::nullopt, .withUncounted = true};
-        for (const HireRow &row : must(services.hire.list(out, {.limit = 200})).rows) {
-            if (!row.holds.isEmpty())
-                must(services.products.patchVariant(row.thing.productId, row.id,
-                                                    {.ownedUnits = 8.0, .replacementCostExclTax = 24.5}));
-        }
-    }
-
-    /// A saved sheet: of its first supplier all came but one pack, and some was not good.
-    void fillSheet()
-    {
-        ShopServices &services = m_shop->services();
-        const auto events = must(services.events.list({}, {.limit = 50})).rows;
-        const auto event = std::ranges::find(events, u"Freya & Callum"_s, &Event::name);
-        const OrderSheet sheet = must(services.orderSheets.save({event->id}));
-        const OrderSheetSupplier &first = sheet.suppliers.constFirst();
-        QList<ReceivedRow> rows;
-        for (const OrderSheetLine &line : first.lines)
-            rows.append({.variantId = line.variantId,
-                         .supplierId = first.supplierId,
-                         .packs = line.packsToOrder.value_or(line.unitsToOrder),
-                         .unitCostExclTax = line.unitCostExclTax * 1.1});
-        rows.first().packs = 1;
-        rows.first().rejectedUnits = 3;
-        rows.first().reason = u"Frost on the outer petals"_s;
-        must(services.orderSheets.patch(sheet.id, {.received = rows}));
-    }
 
     /// The week's events, so that there is an order to look at.
     static void chooseOrders(MainWindow &window)

@@ -6,6 +6,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/figure_doubt.h"
 #include "ui/words/number_text.h"
 
@@ -15,7 +16,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPainter>
-#include <QToolTip>
 #include <QTreeView>
 
 #include <cmath>
@@ -299,21 +299,28 @@ void CellDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewI
     editor->setGeometry(frameRect(option.rect, index));
 }
 
+QString CellDelegate::tipOf(const QAbstractItemView &view, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    for (const int role : {int(ErrorRole), int(Qt::ToolTipRole)}) {
+        if (const QString said = index.data(role).toString(); !said.isEmpty())
+            return said;
+    }
+    if (view.visualRect(index).width() >= sizeHint(option, index).width())
+        return {};
+    return (index.data(Qt::DisplayRole).toString() + u' ' + index.data(QuietTextRole).toString()).trimmed();
+}
+
 bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
                              const QModelIndex &index)
 {
-    const QString error = index.data(ErrorRole).toString();
-    if (event->type() == QEvent::ToolTip && !error.isEmpty()) {
-        QToolTip::showText(event->globalPos(), error, view);
-        return true;
-    }
-    const bool cut = view->visualRect(index).width() < sizeHint(option, index).width();
-    if (event->type() == QEvent::ToolTip && cut && index.data(Qt::ToolTipRole).isNull()) {
-        const QStringList parts{index.data(Qt::DisplayRole).toString(), index.data(QuietTextRole).toString()};
-        QToolTip::showText(event->globalPos(), parts.join(u' ').trimmed(), view);
-        return true;
-    }
-    return QStyledItemDelegate::helpEvent(event, view, option, index);
+    // Below the last row and behind the last column there is no cell.
+    if (event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    const QString tip = tipOf(*view, option, index);
+    showTip(event->globalPos(), tip, *view);
+    event->setAccepted(!tip.isEmpty());
+    return event->isAccepted();
 }
 
 } // namespace stemdesk::ui

@@ -52,6 +52,8 @@ private:
     void commitAtRest(QLineEdit *line);
     void takeBack(QLineEdit *line);
     void handOver(QLineEdit &line, QAbstractItemModel &model, const QModelIndex &index) const;
+    /// What a cell says where the mouse rests: why it was refused, what its model has to say, or all of what is cut.
+    QString tipOf(const QAbstractItemView &view, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintMarks(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                     const ColourTokens &tokens) const;
 };

@@ -86,7 +86,7 @@ void ColoursPanel::pickOther(const QString &name, Chip *chip)
 {
     auto *dialog = new QColorDialog(QColor(m_chosen.value(caseFolded(name))), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Colour of %1").arg(name));
+    dialog->setWindowTitle(titleText(tr("Colour of %1").arg(name)));
     connect(dialog, &QColorDialog::colorSelected, chip,
             [this, name, chip](const QColor &colour) { choose(name, chip, colour); });
     dialog->open();

@@ -16,13 +16,13 @@
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/notices/message_box.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/error_text.h"
 
 #include <QFile>
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
@@ -285,14 +285,13 @@ void ImportDialog::onFinished(const Result<ImportOutcome> &outcome)
 /// No undo step brings back what goes then.
 void ImportDialog::askToRevert(const ImportBatch &import)
 {
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Revert import"),
-                                tr("Undo the import of %1?").arg(import.fileName), QMessageBox::NoButton, this);
+    auto *box = new MessageBox(MessageBox::Question, tr("Revert import"),
+                               tr("Undo the import of %1?").arg(import.fileName), this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
     box->setInformativeText(tr("Removes what it added and restores what it changed, except what has been changed or "
                                "used since. You can't undo this step."));
-    const QPushButton *revert = box->addButton(tr("Undo the import"), QMessageBox::AcceptRole);
-    box->setEscapeButton(box->addButton(tr("Keep the import"), QMessageBox::RejectRole));
+    const QPushButton *revert = box->addButton(tr("Undo the import"), MessageBox::AcceptRole);
+    box->setEscapeButton(box->addButton(tr("Keep the import"), MessageBox::RejectRole));
     connect(revert, &QAbstractButton::clicked, this, [this, id = import.id] {
         m_past->beginRevert();
         m_work->revert(id);

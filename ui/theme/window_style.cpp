@@ -3,6 +3,7 @@
 #include "ui/icons.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QListView>
 #include <QStyledItemDelegate>
 
@@ -12,10 +13,14 @@ namespace stemdesk::ui {
 
 WindowStyle::WindowStyle() : QProxyStyle(u"Fusion"_s) {}
 
-/// The own delegates of combo boxes and of lists of completions know no row height from a style sheet.
+/// The own delegates of combo boxes and of lists of completions know no row height from a style sheet. Qt's own labels
+/// (tooltips, boxes, its dialogs) take what looks like HTML for HTML, which reads files; they come here before they
+/// have laid anything out.
 void WindowStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
+    if (auto *label = qobject_cast<QLabel *>(widget); label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
     auto *box = qobject_cast<QComboBox *>(widget);
     if (box && !qobject_cast<QStyledItemDelegate *>(box->itemDelegate()))
         box->setItemDelegate(new QStyledItemDelegate(box));

@@ -2,6 +2,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -21,7 +22,7 @@ void BudgetBar::setAmounts(double price, double budget, const QString &sentence)
     m_price = std::max(0.0, price);
     m_budget = std::max(0.0, budget);
     setAccessibleDescription(sentence);
-    setToolTip(sentence);
+    setTip(*this, sentence);
     update();
 }
 

@@ -4,6 +4,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/style_sheet.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QStyle>
 
@@ -53,7 +54,7 @@ IconButton::IconButton(const QString &iconName, const QString &name, QWidget *pa
 {
     setIcon(iconFor(iconName, Tone::Quiet));
     setIconSize(QSize(metric::kIcon, metric::kIcon));
-    setToolTip(name);
+    setTip(*this, name);
     setAccessibleName(name);
     setFocusPolicy(Qt::StrongFocus);
     setAutoRaise(true);

@@ -1,5 +1,6 @@
 #include "ui/widgets/flush_link.h"
 
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/menu_text.h"
 
 using namespace Qt::StringLiterals;
@@ -20,7 +21,7 @@ void FlushLink::resizeEvent(QResizeEvent *event)
     Button::resizeEvent(event);
     const bool isCut = width() < m_hint.width();
     setText(menuText(isCut ? fontMetrics().elidedText(m_words, Qt::ElideRight, width()) : m_words));
-    setToolTip(isCut ? m_words : QString());
+    setTip(*this, isCut ? m_words : QString());
 }
 
 } // namespace stemdesk::ui

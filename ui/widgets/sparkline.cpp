@@ -2,6 +2,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QPainter>
 #include <QPolygonF>
@@ -19,7 +20,7 @@ void Sparkline::setValues(const QList<double> &values, const QString &summary)
 {
     m_values = values;
     setAccessibleName(summary);
-    setToolTip(summary);
+    setTip(*this, summary);
     update();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QPainter>
 
@@ -43,7 +44,7 @@ void SwatchStrip::setColours(const QList<QColor> &colours, const QString &names)
 {
     m_colours = colours;
     setAccessibleName(names);
-    setToolTip(names);
+    setTip(*this, names);
     updateGeometry();
     update();
 }

@@ -2,6 +2,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/theme/style_sheet.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -60,7 +61,7 @@ void TextLabel::paintEvent(QPaintEvent *event)
         return;
     }
     QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
-    setToolTip(shown == text() ? QString() : text());
+    setTip(*this, shown == text() ? QString() : text());
     if (shown != text() && shown.size() < kLeastShown)
         shown.clear();
     QPainter painter(this);

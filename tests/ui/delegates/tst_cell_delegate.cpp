@@ -6,10 +6,14 @@
 #include "ui/theme/palette.h"
 #include "ui/theme/tokens.h"
 
+#include <QApplication>
 #include <QHash>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QStandardItemModel>
+#include <QTableView>
 #include <QTest>
+#include <QToolTip>
 
 namespace stemdesk::cell_delegate_test {
 
@@ -83,7 +87,61 @@ private Q_SLOTS:
         QVERIFY(firstInk(painted(model.index(1, 0), lightTokens(), 1.0, 400)) > 340);
     }
 
+    /// A mouse also rests below the last row and behind the last column, and on tables without any.
+    void restingOnNoCellSaysNothing_data()
+    {
+        QTest::addColumn<int>("rows");
+        QTest::newRow("rows") << 3;
+        QTest::newRow("no row") << 0;
+    }
+    void restingOnNoCellSaysNothing()
+    {
+        QFETCH(const int, rows);
+        QStandardItemModel model(rows, 2);
+        QTableView table;
+        CellDelegate delegate;
+        table.setModel(&model);
+        table.setItemDelegate(&delegate);
+        table.resize(400, 300);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowActive(&table));
+
+        for (const auto type : {QEvent::ToolTip, QEvent::WhatsThis, QEvent::QueryWhatsThis})
+            QVERIFY(!asked(table, type, QPoint(395, 290)));
+    }
+
+    void restingSaysWhyOrWhatIsCut()
+    {
+        QStandardItemModel model(1, 3);
+        model.setData(model.index(0, 0), u"Rose ‘Quicksand’, of a very long name that there is no room for"_s);
+        model.setData(model.index(0, 0), QString(), Qt::ToolTipRole); // As models answer for most of their columns.
+        model.setData(model.index(0, 1), u"a dozen"_s);
+        model.setData(model.index(0, 1), u"Not a number."_s, ErrorRole);
+        QTableView table;
+        CellDelegate delegate;
+        table.setModel(&model);
+        table.setItemDelegate(&delegate);
+        table.resize(400, 300);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowActive(&table));
+
+        QStringList said;
+        for (const int column : {0, 1, 2}) {
+            const bool isSaid = asked(table, QEvent::ToolTip, table.visualRect(model.index(0, column)).center());
+            said.append(isSaid ? QToolTip::text() : QString());
+        }
+
+        QCOMPARE(said, (QStringList{model.index(0, 0).data().toString(), u"Not a number."_s, QString()}));
+    }
+
 private:
+    static bool asked(const QTableView &table, QEvent::Type type, const QPoint &place)
+    {
+        QHelpEvent help(type, place, table.viewport()->mapToGlobal(place));
+        help.setAccepted(false);
+        return QApplication::sendEvent(table.viewport(), &help) && help.isAccepted();
+    }
+
     static void fill(QStandardItemModel &model)
     {
         const QList<QHash<int, QVariant>> rows{

@@ -19,6 +19,12 @@ private Q_SLOTS:
         QCOMPARE(menuText(u"Anna&Ben && Co"_s), u"Anna&&Ben &&&& Co"_s);
         QCOMPARE(menuText(u"Bloemenhof"_s), u"Bloemenhof"_s);
     }
+
+    void titlesKeepTheirStars()
+    {
+        QCOMPARE(titleText(u"Wild [*] Rose"_s), u"Wild [*][*] Rose"_s);
+        QCOMPARE(titleText(u"Bloemenhof *"_s), u"Bloemenhof *"_s);
+    }
 };
 
 STEMDESK_APPLESS_TEST(TestMenuText)

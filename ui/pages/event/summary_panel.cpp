@@ -12,6 +12,7 @@
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/money_label.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/budget_state.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
@@ -234,8 +235,9 @@ void SummaryPanel::showQuote(const std::optional<AcceptedQuote> &accepted)
     const QString &currency = m_document.shop().currency;
     m_quote->setName(tr("Quote %1").arg(accepted->number));
     m_quote->setValue(moneyText(accepted->customerPriceIncTax, currency));
-    m_quote->setToolTip(tr("Accepted by %1 on %2")
-                            .arg(accepted->acceptedBy, mediumDate(dayOf(accepted->acceptedAt, m_document.zone()))));
+    setTip(*m_quote,
+           tr("Accepted by %1 on %2")
+               .arg(accepted->acceptedBy, mediumDate(dayOf(accepted->acceptedAt, m_document.zone()))));
     const double change = m_document.shown().totals.customerPriceIncTax - accepted->customerPriceIncTax;
     m_quoteChange->setValue(differenceText(change, currency), Tone::Warning);
 }
@@ -280,8 +282,9 @@ void SummaryPanel::showNext()
         const bool isPinned = pinned.value(list.productType) == list.id;
         m_lists.at(i)->setName(list.name.isEmpty() ? mediumDate(list.date) : list.name);
         m_lists.at(i)->setValue(isPinned ? tr("kept") : tr("newest"), Tone::Quiet);
-        m_lists.at(i)->setToolTip(isPinned ? tr("These prices stay, even when newer lists come.")
-                                           : tr("The newest list of its type on the day of the event."));
+        setTip(*m_lists.at(i),
+               isPinned ? tr("These prices stay, even when newer lists come.")
+                        : tr("The newest list of its type on the day of the event."));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/style_sheet.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/number_text.h"
 
 #include <QFocusEvent>
@@ -37,7 +38,7 @@ TitleField::TitleField(TextStyle style, QWidget *parent) : ValueField({}, parent
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(this, &QLineEdit::textChanged, this, [this] {
         updateGeometry();
-        setToolTip(hasFocus() ? QString() : text());
+        setTip(*this, hasFocus() ? QString() : text());
     });
 }
 

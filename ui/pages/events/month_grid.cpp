@@ -6,6 +6,7 @@
 #include "ui/pages/events/month_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/event_words.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/status_words.h"
@@ -17,7 +18,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -282,7 +282,7 @@ bool MonthGrid::viewportEvent(QEvent *event)
                     lines << line;
             }
         }
-        QToolTip::showText(help->globalPos(), lines.join(u'\n'), viewport());
+        showTip(help->globalPos(), lines.join(u'\n'), *viewport());
         return true;
     }
     return QTableView::viewportEvent(event);

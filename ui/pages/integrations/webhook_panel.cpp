@@ -11,6 +11,7 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/error_text.h"
 
 #include <QCheckBox>
@@ -107,8 +108,8 @@ void WebhookPanel::showState()
     m_last->setValue(IntegrationWords::moment(m_webhook.lastDeliveryAt, time, tr("nothing yet")));
     m_made->setValue(IntegrationWords::moment(m_webhook.createdAt, time));
     m_pause->setText(m_webhook.isPaused ? tr("Resume") : tr("Pause"));
-    m_pause->setToolTip(m_webhook.isPaused ? tr("Sends held messages first, then new ones")
-                                           : tr("Holds messages until you resume"));
+    setTip(*m_pause,
+           m_webhook.isPaused ? tr("Sends held messages first, then new ones") : tr("Holds messages until you resume"));
     const QSignalBlocker created(m_created);
     const QSignalBlocker updated(m_updated);
     m_created->setChecked((m_webhook.events & quint32(WebhookType::EventCreated)) != 0);

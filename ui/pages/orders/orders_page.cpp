@@ -23,6 +23,7 @@
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/window_settings.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
@@ -116,7 +117,7 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
 void OrdersPage::buildHeader()
 {
     const auto add = [this](QAbstractButton *button, const QString &toolTip, auto run) {
-        button->setToolTip(toolTip);
+        setTip(*button, toolTip);
         connect(button, &QAbstractButton::clicked, m_files, run);
         m_exports.append(button);
     };

@@ -5,6 +5,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/day_text.h"
 
 #include <QHBoxLayout>
@@ -43,7 +44,7 @@ void WeekField::choose(QDate monday)
 void WeekField::showWeek()
 {
     m_label->setText(m_model->weekText(m_monday));
-    m_label->setToolTip(tr("%1 to %2").arg(longDate(m_monday), longDate(plusDays(m_monday, 6))));
+    setTip(*m_label, tr("%1 to %2").arg(longDate(m_monday), longDate(plusDays(m_monday, 6))));
     m_now->setEnabled(m_monday != m_model->thisMonday());
 }
 

@@ -10,6 +10,7 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/error_text.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/money_text.h"
@@ -151,7 +152,7 @@ ValueField *OffersField::minimumField(const VariantMatch &offer)
     field->setAlignment(Qt::AlignRight);
     field->setFixedWidth(kSpace24 * 3);
     field->setFigure(NumberUnit::Pieces);
-    connect(field, &ValueField::refusedChanged, field, &QWidget::setToolTip);
+    connect(field, &ValueField::refusedChanged, field, [field](const QString &reason) { setTip(*field, reason); });
     connect(field, &ValueField::committed, this,
             [this, field, id = offer.supplierId](const QString &text) { storeMinimum(field, id, text); });
     return field;
@@ -162,7 +163,7 @@ ValueField *OffersField::codeField(const VariantMatch &offer)
     auto *field = new ValueField(codeOf(offer.supplierId));
     field->setAccessibleName(tr("Code of %1").arg(offer.supplierName));
     field->setPlaceholderText(tr("Their code"));
-    connect(field, &ValueField::refusedChanged, field, &QWidget::setToolTip);
+    connect(field, &ValueField::refusedChanged, field, [field](const QString &reason) { setTip(*field, reason); });
     connect(field, &ValueField::committed, this,
             [this, field, id = offer.supplierId](const QString &text) { storeCode(field, id, text); });
     return field;

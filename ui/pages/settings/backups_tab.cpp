@@ -11,6 +11,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/message_box.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 
@@ -20,7 +21,6 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QUrl>
@@ -264,14 +264,13 @@ void BackupsTab::askToRestore(const QString &file, const Result<DatabaseContents
     const QString name = listed == m_files.end()
         ? QDir::toNativeSeparators(file)
         : tr("the backup of %1").arg(BackupWords::when(listed->at, m_context.services.now()));
-    auto *box =
-        new QMessageBox(QMessageBox::Question, tr("Restore"), tr("Restore %1?").arg(name), QMessageBox::NoButton, this);
+    auto *box = new MessageBox(MessageBox::Question, tr("Restore"), tr("Restore %1?").arg(name), this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(tr("It holds %1. Changes made since then are removed for everyone who works in this shop; "
                                "today's data is kept beside it in a file. Stemdesk closes and opens again.")
                                 .arg(BackupWords::contents(*contents)));
-    const QPushButton *restore = box->addButton(tr("Restore"), QMessageBox::AcceptRole);
-    box->setEscapeButton(box->addButton(tr("Cancel"), QMessageBox::RejectRole));
+    const QPushButton *restore = box->addButton(tr("Restore"), MessageBox::AcceptRole);
+    box->setEscapeButton(box->addButton(tr("Cancel"), MessageBox::RejectRole));
     connect(restore, &QAbstractButton::clicked, this, [this, file] { m_context.database.backups().restore(file); });
     box->open();
 }

@@ -2,9 +2,9 @@
 
 #include "core/services/backup/backup_restore.h"
 #include "ui/pages/settings/backup_words.h"
+#include "ui/widgets/notices/message_box.h"
 
 #include <QDir>
-#include <QMessageBox>
 #include <QProgressDialog>
 #include <QPushButton>
 
@@ -26,8 +26,8 @@ RestoreNotice::~RestoreNotice() = default;
 
 void RestoreNotice::report(const Result<RestoreExtent> &extent)
 {
-    QMessageBox box(extent ? QMessageBox::Information : QMessageBox::Warning, u"Stemdesk"_s,
-                    extent ? tr("The backup is restored.") : tr("The backup could not be restored."));
+    MessageBox box(extent ? MessageBox::Information : MessageBox::Warning, u"Stemdesk"_s,
+                   extent ? tr("The backup is restored.") : tr("The backup could not be restored."));
     if (!extent)
         box.setInformativeText(BackupWords::refusal(extent.error()) + u"\n\n"_s + tr("Your data is as it was."));
     else if (extent->kept.isEmpty())
@@ -37,7 +37,7 @@ void RestoreNotice::report(const Result<RestoreExtent> &extent)
             tr("%1 is restored. Your previous data is kept as %2. Delete that file once you are sure; restoring it "
                "undoes this.")
                 .arg(BackupWords::contents(extent->contents), QDir::toNativeSeparators(extent->kept)));
-    box.addButton(tr("Open Stemdesk"), QMessageBox::AcceptRole);
+    box.addButton(tr("Open Stemdesk"), MessageBox::AcceptRole);
     box.exec();
 }
 

@@ -2,12 +2,12 @@
 
 #include "core/services/backup/backup_folder.h"
 #include "ui/pages/settings/backup_words.h"
+#include "ui/widgets/notices/message_box.h"
 #include "ui/words/error_text.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -86,14 +86,14 @@ public:
             m_box.setInformativeText(m_box.informativeText() + u"\n\n"_s
                                      + StartQuestion::tr("The newest backup: %1").arg(when));
             m_newest = newest->path;
-            m_restore = m_box.addButton(StartQuestion::tr("Restore the newest"), QMessageBox::AcceptRole);
+            m_restore = m_box.addButton(StartQuestion::tr("Restore the newest"), MessageBox::AcceptRole);
         }
-        m_choose = m_box.addButton(StartQuestion::tr("Choose a backup…"), QMessageBox::ActionRole);
+        m_choose = m_box.addButton(StartQuestion::tr("Choose a backup…"), MessageBox::ActionRole);
         offerRest();
     }
     void offerAgain()
     {
-        m_again = m_box.addButton(StartQuestion::tr("Try again"), QMessageBox::AcceptRole);
+        m_again = m_box.addButton(StartQuestion::tr("Try again"), MessageBox::AcceptRole);
         offerRest();
     }
 
@@ -119,12 +119,12 @@ public:
 private:
     void offerRest()
     {
-        m_box.addButton(StartQuestion::tr("Open another folder…"), QMessageBox::ActionRole);
-        m_quit = m_box.addButton(StartQuestion::tr("Quit"), QMessageBox::RejectRole);
+        m_box.addButton(StartQuestion::tr("Open another folder…"), MessageBox::ActionRole);
+        m_quit = m_box.addButton(StartQuestion::tr("Quit"), MessageBox::RejectRole);
         m_box.setEscapeButton(m_quit);
     }
 
-    QMessageBox m_box{QMessageBox::Warning, u"Stemdesk"_s, {}};
+    MessageBox m_box{MessageBox::Warning, u"Stemdesk"_s, {}};
     QString m_folder;
     QString m_newest; ///< Backup.
     QAbstractButton *m_restore = nullptr;

@@ -10,6 +10,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/card_list.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/day_text.h"
 
 #include <QPainter>
@@ -64,7 +65,7 @@ void DayColumn::setDay(const ShownWeek &week, int place)
     m_model->setDay(week, place, zoneOf(m_context.shop));
     m_head->setText(dayOfMonth(day.day));
     m_head->setAccessibleName(longDate(day.day));
-    m_head->setToolTip(longDate(day.day));
+    setTip(*m_head, longDate(day.day));
     m_list->setAccessibleName(tr("Tasks of %1").arg(longDate(day.day)));
     double minutes = 0;
     for (const PersonMinutes &each : day.minutes())

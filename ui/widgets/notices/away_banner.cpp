@@ -3,6 +3,7 @@
 #include "core/services/database/database_link.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/day_text.h"
 
 #include <QDateTime>
@@ -37,7 +38,7 @@ void AwayBanner::refresh()
 {
     const auto absence = m_link.absence();
     setVisible(absence.has_value());
-    setToolTip(absence ? absence->reason : QString());
+    setTip(*this, absence ? absence->reason : QString());
     m_message->setMessage(absence ? tr("The shop’s server has not answered since %1. What you type stays in its field "
                                        "until it can be stored. Stemdesk keeps trying.")
                                         .arg(sinceText(m_link))

@@ -1,8 +1,10 @@
 #include "ui/pages/event/details/description_field.h"
 
+#include "core/documents/inert_text_document.h"
 #include "ui/pages/event/details/rich_text.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QFocusEvent>
 #include <QHBoxLayout>
@@ -11,9 +13,9 @@
 #include <QMimeData>
 #include <QShortcut>
 #include <QTextBlock>
+#include <QTextDocumentFragment>
 #include <QTextList>
 #include <QToolButton>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,13 +34,21 @@ constexpr int kLines = 6;
 
 DescriptionEdit::DescriptionEdit(QWidget *parent) : QTextEdit(parent)
 {
+    auto *text = new InertTextDocument(this);
+    text->setDefaultFont(font());
+    setDocument(text);
     setTabChangesFocus(true);
     setFixedHeight(kLines * fontMetrics().lineSpacing() + kSpace24);
 }
 
-QVariant DescriptionEdit::loadResource(int, const QUrl &)
+/// What is copied is never laid out: Qt's own would read the pictures, for other programs' formats.
+QMimeData *DescriptionEdit::createMimeDataFromSelection() const
 {
-    return {};
+    const QTextDocumentFragment chosen = textCursor().selection();
+    auto *copied = new QMimeData;
+    copied->setText(chosen.toPlainText());
+    copied->setHtml(chosen.toHtml());
+    return copied;
 }
 
 void DescriptionEdit::insertFromMimeData(const QMimeData *source)
@@ -133,7 +143,7 @@ QToolButton *DescriptionField::addTool(const QString &text, const QString &name,
     tool->setAutoRaise(true);
     tool->setFocusPolicy(Qt::NoFocus); // The text keeps the keyboard: each has its key, or stands in no way.
     tool->setAccessibleName(name);
-    tool->setToolTip(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
+    setTip(*tool, key.isEmpty() ? name : tr("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
     if (!key.isEmpty()) {
         auto *shortcut = new QShortcut(key, m_edit);
         shortcut->setContext(Qt::WidgetShortcut);
@@ -221,8 +231,8 @@ void DescriptionField::show(const QString &html)
     m_edit->setTextCursor(cursor);
     m_shown = simpleHtml(*m_edit->document());
     m_edit->setReadOnly(isShownOnly);
-    m_edit->setToolTip(isShownOnly ? tr("Another program wrote this with tables or pictures. Change it there.")
-                                   : QString());
+    setTip(*m_edit,
+           isShownOnly ? tr("Another program wrote this with tables or pictures. Change it there.") : QString());
     m_tools->setVisible(!isShownOnly);
 }
 

@@ -16,12 +16,11 @@ class DescriptionEdit : public QTextEdit {
 public:
     explicit DescriptionEdit(QWidget *parent = nullptr);
 
-    QVariant loadResource(int type, const QUrl &name) override;
-
 Q_SIGNALS:
     void left();
 
 protected:
+    QMimeData *createMimeDataFromSelection() const override;
     void insertFromMimeData(const QMimeData *source) override;
     void focusOutEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

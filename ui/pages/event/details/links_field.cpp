@@ -5,6 +5,7 @@
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QDesktopServices>
 #include <QLineEdit>
@@ -74,7 +75,7 @@ void LinksField::setLinks(const QList<EventLink> &links)
         const EventLink &link = links.at(place);
         Chip *chip = m_chips->addChip(link.label.isEmpty() ? link.url : link.label);
         chip->setRemovable(true);
-        chip->setToolTip(link.url);
+        setTip(*chip, link.url);
         connect(chip, &QAbstractButton::clicked, this, [url = link.url] {
             if (isLinkUrl(url)) // Whatever the database holds: nothing else is handed to the desktop.
                 QDesktopServices::openUrl(QUrl(url));

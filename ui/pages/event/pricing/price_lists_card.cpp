@@ -10,6 +10,7 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/product_type_words.h"
@@ -96,7 +97,7 @@ void PriceListsCard::refresh()
     if (isFree)
         m_pin->setToolTip(tr("Keeps the price lists in use, so that newer lists change nothing."));
     else
-        m_pin->setToolTip(lists.isEmpty() ? tr("No price list is in use yet.") : tr("Every list in use is pinned."));
+        setTip(*m_pin, lists.isEmpty() ? tr("No price list is in use yet.") : tr("Every list in use is pinned."));
 }
 
 void PriceListsCard::fill(const TypeRow &row)

@@ -19,6 +19,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/error_text.h"
 #include "ui/words/hire_shortage.h"
 #include "ui/words/money_text.h"
@@ -341,7 +342,7 @@ void GroupCard::nameFold()
 {
     const QString name = m_isExpanded ? tr("Fold %1").arg(m_group.name) : tr("Unfold %1").arg(m_group.name);
     m_fold->setAccessibleName(name);
-    m_fold->setToolTip(name);
+    setTip(*m_fold, name);
 }
 
 void GroupCard::editName()

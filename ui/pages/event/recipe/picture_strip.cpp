@@ -11,6 +11,7 @@
 #include "ui/widgets/chip.h"
 #include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -119,7 +120,7 @@ QWidget *PictureStrip::widgetFor(const QString &url, int place)
     const QUrl address(url);
     auto *chip = new Chip(address.host() + u"/…"_s + address.fileName(), m_shelf);
     chip->setRemovable(true);
-    chip->setToolTip(tr("%1\nA picture elsewhere. A click opens it in the browser.").arg(url));
+    setTip(*chip, tr("%1\nA picture elsewhere. A click opens it in the browser.").arg(url));
     chip->setAccessibleName(tr("Link to a picture, %1").arg(url));
     connect(chip, &Chip::removed, this, [this, place] { remove(place); });
     connect(chip, &QAbstractButton::clicked, this, [url] {

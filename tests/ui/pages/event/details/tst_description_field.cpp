@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocument>
 #include <QUrl>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void boldAndListsAreMadeByKeyAndButton();
     void pastedMarkupIsPlain();
     void tablesAreOnlyShown();
+    void nothingIsLoaded_data();
     void nothingIsLoaded();
     void linksAreReadFromWhatIsTyped_data();
     void linksAreReadFromWhatIsTyped();
@@ -43,6 +45,7 @@ public Q_SLOTS:
     void note(const QUrl &url) { m_opened += url.toString(); }
 
 private:
+    QTemporaryDir m_folder;
     QStringList m_opened;
 };
 
@@ -154,13 +157,39 @@ void TestDescriptionField::tablesAreOnlyShown()
     QVERIFY(!field.edit()->isReadOnly());
 }
 
+void TestDescriptionField::nothingIsLoaded_data()
+{
+    QTest::addColumn<QString>("html");
+    const QString file = m_folder.filePath(u"red.png"_s);
+    QTest::newRow("file") << u"<p>x<img src=\"%1\"></p>"_s.arg(QUrl::fromLocalFile(file).toString());
+    QTest::newRow("path") << u"<p>x<img src=\"%1\"></p>"_s.arg(file);
+    QTest::newRow("background") << u"<p style=\"background-image:url(%1)\">x</p>"_s.arg(
+        QUrl::fromLocalFile(file).toString());
+}
+
+/// A picture that the text names is neither shown nor given to other programs.
 void TestDescriptionField::nothingIsLoaded()
 {
+    QFETCH(const QString, html);
+    QImage red(200, 60, QImage::Format_RGB32);
+    red.fill(Qt::red);
+    QVERIFY(red.save(m_folder.filePath(u"red.png"_s)));
     DescriptionField field;
-    const QUrl icon(u"qrc:/stemdesk/icons/control-down.svg"_s);
+    field.resize(600, 300);
+    field.setHtml(html);
+    field.show();
 
-    QVERIFY(!field.edit()->loadResource(QTextDocument::ImageResource, icon).isValid());
-    QVERIFY(!field.edit()->loadResource(QTextDocument::ImageResource, QUrl(u"https://example.org/a.png"_s)).isValid());
+    const QImage shown = field.grab().toImage();
+    field.edit()->selectAll();
+    field.edit()->copy();
+    const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
+
+    for (int y = 0; y < shown.height(); ++y) {
+        for (int x = 0; x < shown.width(); ++x)
+            QVERIFY(shown.pixelColor(x, y) != QColor(Qt::red));
+    }
+    QCOMPARE(copied->formats(), (QStringList{u"text/plain"_s, u"text/html"_s}));
+    QCOMPARE(copied->text().first(1), u"x"_s);
 }
 
 void TestDescriptionField::linksAreReadFromWhatIsTyped_data()

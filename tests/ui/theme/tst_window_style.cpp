@@ -1,0 +1,127 @@
+#include "ui/theme/window_style.h"
+
+#include "tests/support/test_registry.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/notices/message_box.h"
+#include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QProgressDialog>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolTip>
+#include <QUrl>
+
+#include <memory>
+
+namespace stemdesk::window_style_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// A name that would be a picture, if it were read as HTML.
+class TestWindowStyle : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QImage red(40, 40, QImage::Format_RGB32);
+        red.fill(Qt::red);
+        const QString file = m_folder.filePath(u"red.png"_s);
+        QVERIFY(red.save(file));
+        m_name = u"Smith <img src=\"%1\">"_s.arg(QUrl::fromLocalFile(file).toString());
+    }
+
+    void tooltipIsPlain()
+    {
+        QWidget window;
+        window.show();
+        setTip(window, m_name);
+
+        showTip(window.mapToGlobal(QPoint(5, 5)), window.toolTip(), window);
+
+        const QLabel *tip = shownTip();
+        QVERIFY(tip);
+        QCOMPARE(tip->text(), m_name);
+        checkPlain(*tip);
+        QToolTip::hideText();
+    }
+
+    void longTooltipIsCut()
+    {
+        QWidget window;
+
+        setTip(window, QString(100'000, u'x'));
+
+        QCOMPARE(window.toolTip().size(), 1'001);
+        QVERIFY(window.toolTip().endsWith(u'…'));
+    }
+
+    void labelsOfBoxesArePlain_data()
+    {
+        QTest::addColumn<bool>("isProgress");
+        QTest::newRow("question") << false;
+        QTest::newRow("progress") << true;
+    }
+    void labelsOfBoxesArePlain()
+    {
+        QFETCH(const bool, isProgress);
+        std::unique_ptr<QDialog> box;
+        if (isProgress) {
+            box = std::make_unique<QProgressDialog>(m_name, QString(), 0, 0);
+        } else {
+            auto question = std::make_unique<MessageBox>(MessageBox::Question, u"Restore"_s, m_name);
+            question->setInformativeText(m_name);
+            box = std::move(question);
+        }
+
+        box->show();
+
+        int said = 0;
+        for (const QLabel *label : box->findChildren<QLabel *>()) {
+            said += label->text() == m_name ? 1 : 0;
+            checkPlain(*label);
+        }
+        QCOMPARE(said, isProgress ? 1 : 2);
+    }
+
+    void ownLabelsArePlain()
+    {
+        TextLabel label(m_name);
+        label.show();
+        checkPlain(label);
+    }
+
+private:
+    static const QLabel *shownTip()
+    {
+        for (const QWidget *window : QApplication::topLevelWidgets()) {
+            if (window->windowType() == Qt::ToolTip && window->isVisible())
+                return qobject_cast<const QLabel *>(window);
+        }
+        return nullptr;
+    }
+
+    static void checkPlain(const QLabel &label)
+    {
+        QCOMPARE(label.textFormat(), Qt::PlainText);
+        const QImage image = const_cast<QLabel &>(label).grab().toImage();
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                QVERIFY(image.pixelColor(x, y) != QColor(Qt::red));
+        }
+    }
+
+    Theme m_theme{*qApp, Theme::Choice::Light};
+    QTemporaryDir m_folder;
+    QString m_name;
+};
+
+STEMDESK_TEST(TestWindowStyle)
+
+} // namespace stemdesk::window_style_test
+
+#include "tst_window_style.moc"

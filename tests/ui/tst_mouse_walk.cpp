@@ -1,0 +1,259 @@
+#include "core/base/error.h"
+#include "core/services/backup/backup_folder.h"
+#include "tests/support/full_shop.h"
+#include "tests/support/import_files.h"
+#include "tests/support/mouse_walk.h"
+#include "tests/support/settled.h"
+#include "tests/support/spoken.h"
+#include "tests/support/test_registry.h"
+#include "ui/help/help_panel.h"
+#include "ui/import/import_dialog.h"
+#include "ui/main_window.h"
+#include "ui/navigation_rail.h"
+#include "ui/page_stack.h"
+#include "ui/pages/events/events_page.h"
+#include "ui/pages/first_start/first_start_page.h"
+#include "ui/pages/orders/event_pick_model.h"
+#include "ui/pages/settings/database_question.h"
+#include "ui/pages/settings/start_question.h"
+#include "ui/palette/command_palette.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+
+#include <QDesktopServices>
+#include <QTabBar>
+#include <QTest>
+
+namespace stemdesk::mouse_walk_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList kSchemes{u"http"_s, u"https"_s, u"mailto"_s, u"file"_s};
+
+} // namespace
+
+/// A mouse on everything that the window can show, in a shop with nothing in it and in one with much: nothing falls, Qt
+/// has nothing to warn of, and no name is taken for HTML.
+class TestMouseWalk : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_spoken = std::make_unique<Spoken>(u"en"_s, british());
+        for (const QString &scheme : kSchemes)
+            QDesktopServices::setUrlHandler(scheme, this, "opened");
+        fillShop(m_full);
+        const EventId event = firstEvent(m_full.services());
+        must(m_full.services().events.patch(event, {.name = u"A <b>bold</b> name <img src=\"file:///dev/zero\">"_s}));
+    }
+    void cleanupTestCase()
+    {
+        for (const QString &scheme : kSchemes)
+            QDesktopServices::unsetUrlHandler(scheme);
+        qInfo("walked over %d views, %d widgets and %d menus and dialogs with %d events of the mouse", m_counts.views,
+              m_counts.widgets, m_counts.opened, m_counts.events);
+    }
+
+    void everyPage_data();
+    void everyPage();
+    void paletteAndHelp_data();
+    void paletteAndHelp();
+    void firstStart();
+    void import_data();
+    void import();
+    void questionsAtTheStart();
+
+public Q_SLOTS:
+    /// What the desktop would open.
+    void opened(const QUrl &) {}
+
+private:
+    UiShop &shop(bool isFull) { return isFull ? m_full : m_empty; }
+    static void show(MainWindow &window, const QString &page, const EventId &event);
+    void walkTabs(MouseWalk &walk, MainWindow &window, const QString &page, const std::function<void()> &restore);
+    void count(const MouseWalk &walk)
+    {
+        m_counts += walk.counts();
+        QVERIFY2(walk.complaints().isEmpty(), qPrintable(walk.complaints().join(u'\n')));
+    }
+
+    Theme m_theme{*qApp, Theme::Choice::Light};
+    std::unique_ptr<Spoken> m_spoken;
+    UiShop m_empty;
+    UiShop m_full;
+    WalkCounts m_counts;
+};
+
+void TestMouseWalk::everyPage_data()
+{
+    QTest::addColumn<bool>("isFull");
+    QTest::addColumn<QString>("page");
+    for (const bool isFull : {false, true}) {
+        for (const char *page : {"today", "events", "clients", "products", "suppliers", "price-lists", "orders", "hire",
+                                 "week", "money", "colours", "integrations", "settings", "event"})
+            QTest::addRow("%s shop, %s", isFull ? "full" : "empty", page) << isFull << QString::fromLatin1(page);
+    }
+}
+
+void TestMouseWalk::everyPage()
+{
+    QFETCH(const bool, isFull);
+    QFETCH(const QString, page);
+    UiShop &walked = shop(isFull);
+    EventId event;
+    if (page == "event"_L1)
+        event =
+            isFull ? firstEvent(walked.services()) : must(walked.services().events.create({.name = u"New"_s})).event.id;
+    MainWindow window(walked.context());
+    window.resize(1280, 720);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+
+    MouseWalk walk(window);
+    for (QWidget *entry : window.findChild<NavigationRail *>()->findChildren<QWidget *>())
+        walk.leaveAlone(entry);
+    const auto restore = [&] {
+        if (window.currentPage() != page)
+            show(window, page, event);
+        settle(walked);
+    };
+    restore();
+    walkTabs(walk, window, page, restore);
+
+    count(walk);
+}
+
+void TestMouseWalk::show(MainWindow &window, const QString &page, const EventId &event)
+{
+    window.showPage(page == "event"_L1 ? u"events"_s : page);
+    if (page == "event"_L1)
+        Q_EMIT window.findChild<EventsPage *>()->eventChosen(event);
+    if (auto *picker = window.findChild<EventPickModel *>(); picker && picker->chosen().isEmpty())
+        picker->chooseWeek(picker->thisMonday().addDays(7));
+}
+
+void TestMouseWalk::walkTabs(MouseWalk &walk, MainWindow &window, const QString &page,
+                             const std::function<void()> &restore)
+{
+    QWidget *shown = window.findChild<PageStack *>()->currentWidget();
+    walk.walk(page, restore);
+    for (const QPointer<QTabBar> strip : shown->findChildren<QTabBar *>()) {
+        for (int tab = 1; strip && tab < strip->count() && strip->isVisible(); ++tab) {
+            walk.walk(page + u' ' + strip->tabText(tab), [&] {
+                restore();
+                if (strip && strip->currentIndex() != tab) {
+                    strip->setCurrentIndex(tab);
+                    restore();
+                }
+            });
+        }
+    }
+}
+
+void TestMouseWalk::paletteAndHelp_data()
+{
+    QTest::addColumn<bool>("isFull");
+    QTest::newRow("empty shop") << false;
+    QTest::newRow("full shop") << true;
+}
+
+void TestMouseWalk::paletteAndHelp()
+{
+    QFETCH(const bool, isFull);
+    UiShop &walked = shop(isFull);
+    MainWindow window(walked.context());
+    window.resize(1280, 720);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    MouseWalk walk(window);
+    const auto open = [&](const QWidget *part, const QKeySequence &keys) {
+        settle(walked);
+        if (!part->isVisible())
+            QTest::keySequence(&window, keys);
+        settle(walked);
+    };
+
+    const auto *palette = window.findChild<CommandPalette *>();
+    walk.walk(
+        u"palette"_s, [&] { open(palette, QKeySequence(Qt::CTRL | Qt::Key_K)); }, palette);
+    const auto *help = window.findChild<HelpPanel *>();
+    walk.walk(
+        u"help"_s, [&] { open(help, QKeySequence(Qt::Key_F1)); }, help);
+    const QKeySequence keys(Qt::CTRL | Qt::Key_Slash);
+    QTest::keySequence(&window, keys);
+    walk.walk(
+        u"keys"_s, [&] { open(help, keys); }, help);
+
+    count(walk);
+}
+
+void TestMouseWalk::firstStart()
+{
+    FirstStartPage page(m_empty.context());
+    page.resize(1280, 720);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+
+    MouseWalk walk(page);
+    walk.walk(u"first start"_s, [this] { settle(m_empty); });
+
+    count(walk);
+}
+
+void TestMouseWalk::import_data()
+{
+    QTest::addColumn<ImportKind>("kind");
+    QTest::newRow("products") << ImportKind::Products;
+    QTest::newRow("prices") << ImportKind::Prices;
+    QTest::newRow("clients") << ImportKind::Contacts;
+}
+
+/// Each step of the dialog, and what was imported before.
+void TestMouseWalk::import()
+{
+    QFETCH(const ImportKind, kind);
+    const TextFile file("product,variant,unitPrice,name,sku,colors,supplier\n"
+                        "Rose <b>x</b>,Quicksand,1.2,Ann,A1,Red,Flora\n,,x,,,Odd,\nTulip,White,2,Bo,A2,White,Flora\n");
+    for (int steps = 0; steps < 4; ++steps) {
+        ImportDialog dialog(m_full.context(), kind, nullptr);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        MouseWalk walk(dialog);
+        for (QAbstractButton *button : dialog.findChildren<QAbstractButton *>())
+            walk.leaveAlone(button);
+        if (steps == 3)
+            dialog.showPast();
+        else if (steps > 0)
+            dialog.open(file.name());
+        settle(m_full);
+        for (QAbstractButton *button : dialog.findChildren<QAbstractButton *>()) {
+            if (steps == 2 && button->text() == "Next"_L1 && button->isEnabled())
+                button->click();
+        }
+        walk.walk(u"import, step %1"_s.arg(steps), [this] { settle(m_full); });
+        count(walk);
+    }
+}
+
+/// Boxes that wait for their answer are gone over, and closed, by the mouse's own timer.
+void TestMouseWalk::questionsAtTheStart()
+{
+    QWidget nothing;
+    MouseWalk walk(nothing);
+
+    const Error error = notFound();
+    QCOMPARE(DatabaseQuestion::ask(error, u"db.example/<b>shop</b>"_s), DatabaseQuestion::Answer::Quit);
+    QCOMPARE(StartQuestion::ask(error, u"/home/<b>anna</b>"_s, {}).choice, StartQuestion::Choice::Quit);
+
+    count(walk);
+}
+
+STEMDESK_TEST(TestMouseWalk)
+
+} // namespace stemdesk::mouse_walk_test
+
+#include "tst_mouse_walk.moc"
