@@ -1,5 +1,6 @@
 #include "ui/words/day_text.h"
 
+#include "core/domain/shops/time_zone.h"
 #include "ui/ui_context.h"
 
 #include <QDateTime>
@@ -44,8 +45,7 @@ QDate shopToday(const UiContext &context)
 
 QTimeZone zoneOf(const Shop &shop)
 {
-    const QTimeZone zone(shop.timeZone.toUtf8());
-    return zone.isValid() ? zone : QTimeZone::systemTimeZone();
+    return zoneNamed(shop.timeZone);
 }
 
 QDate dayOf(Instant instant, const QTimeZone &zone)

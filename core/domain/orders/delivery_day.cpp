@@ -1,8 +1,9 @@
 #include "core/domain/orders/delivery_day.h"
 
+#include "core/domain/shops/time_zone.h"
+
 #include <QDateTime>
 #include <QSet>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -12,8 +13,7 @@ namespace {
 
 QDate dayIn(const Shop &shop, Instant at)
 {
-    const QTimeZone zone(shop.timeZone.toLatin1());
-    return QDateTime::fromMSecsSinceEpoch(at, zone.isValid() ? zone : QTimeZone::utc()).date();
+    return QDateTime::fromMSecsSinceEpoch(at, zoneNamed(shop.timeZone)).date();
 }
 
 std::optional<Instant> firstStart(const OrderSheet &sheet, const OrderSheetSupplier &supplier)

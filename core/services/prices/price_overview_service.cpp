@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/domain/prices/price_list_age.h"
+#include "core/domain/shops/time_zone.h"
 #include "core/pricing/price_choice.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/catalogue_terms_store.h"
@@ -14,7 +15,6 @@
 
 #include <QDateTime>
 #include <QSet>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -29,8 +29,7 @@ Result<QDate> today(const ServiceContext &context)
     const auto name = CatalogueTermsStore(context.session(), context.tenant()).timeZone();
     if (!name)
         return name.error();
-    const QTimeZone zone(name->toUtf8());
-    return QDateTime::fromMSecsSinceEpoch(context.now(), zone.isValid() ? zone : QTimeZone::utc()).date();
+    return QDateTime::fromMSecsSinceEpoch(context.now(), zoneNamed(*name)).date();
 }
 
 PriceLists choiceOf(const QList<StoredPriceList> &lists)

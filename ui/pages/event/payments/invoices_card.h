@@ -53,12 +53,14 @@ private:
     void showInvoices();
     QWidget *makeRow(const Invoice &invoice);
     QString wordsOf(const Invoice &invoice) const;
+    QString aheadText() const;
 
     EventDocument &m_document;
     DocumentOutput &m_output;
     Balance m_balance;
     QList<Invoice> m_invoices; ///< The newest first.
     InlineMessage *m_refusal;
+    InlineMessage *m_ahead; ///< While something is asked.
     InvoiceForm *m_form;
     Question *m_question;
     std::function<void()> m_confirmed;
