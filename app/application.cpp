@@ -17,6 +17,7 @@ Result<std::unique_ptr<Application>> Application::open(const Arguments &argument
     Result<DataFolder> folder = DataFolder::open(arguments, use);
     if (!folder)
         return folder.error();
+    folder->keep();
     auto application = std::unique_ptr<Application>(new Application(*std::move(folder), arguments));
     if (const Status started = application->start(); !started)
         return started.error();

@@ -1,6 +1,7 @@
 #include "app/data_folder.h"
 
 #include "app/arguments.h"
+#include "app/console.h"
 #include "app/database_passwords.h"
 #include "core/base/unfinished.h"
 #include "core/services/backup/backup_folder.h"
@@ -26,10 +27,23 @@ namespace {
 constexpr std::chrono::seconds kPatience{10};
 
 constexpr std::chrono::milliseconds kAtOnce{0};
+// How long who wants to own the folder waits for a command that works on it.
+constexpr std::chrono::seconds kCommandPatience{5};
 
 std::unique_ptr<FileLock> lockOf(const QString &path)
 {
-    return std::make_unique<FileLock>(QDir(path).filePath(u"stemdesk.lock"_s));
+    return std::make_unique<FileLock>(QDir(path).absoluteFilePath(u"stemdesk.lock"_s), FileLock::Of::Folder);
+}
+
+bool owns(FileLock &lock, const QString &path)
+{
+    constexpr std::chrono::milliseconds kUnnoticed{300};
+    if (lock.tryLock(kUnnoticed))
+        return true;
+    if (lock.failure() != FileLock::Failure::Held)
+        return false;
+    printError(u"Another Stemdesk works on the data folder %1; waiting for it to end."_s.arg(path));
+    return lock.tryLock(kCommandPatience);
 }
 
 /// Milliseconds, also of a machine that sleeps.
@@ -48,7 +62,7 @@ Instant runningTime()
 /// Why the folder cannot be owned: a lock file that cannot be written says nothing of another program.
 Error lockError(const FileLock &lock, const QString &path)
 {
-    if (lock.failure() == FileLock::Failure::Held)
+    if (lock.failure() != FileLock::Failure::File)
         return unavailable("folder_in_use",
                            u"Another Stemdesk is running on the data folder %1; close it first."_s.arg(path));
     if (isDiskFull(path))
@@ -72,7 +86,7 @@ Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
     removeUnfinished(path);
     DataFolder folder(path, lockOf(path));
     const bool isForServer = arguments.database && use == Use::Share; // No need to know who owns the folder.
-    const bool isOwner = !isForServer && folder.m_lock->tryLock(kAtOnce);
+    const bool isOwner = use == Use::Own ? owns(*folder.m_lock, path) : !isForServer && folder.m_lock->tryLock(kAtOnce);
     if (use == Use::Own && !isOwner)
         return lockError(*folder.m_lock, path);
     if (arguments.partitions > 0 && !arguments.database)
@@ -93,9 +107,15 @@ Result<std::unique_ptr<FileLock>> DataFolder::lock(const QString &path)
         return prepared.error();
     closeToOthers(path);
     std::unique_ptr<FileLock> lock = lockOf(path);
-    if (!lock->tryLock(kAtOnce))
+    if (!owns(*lock, path))
         return lockError(*lock, path);
     return lock;
+}
+
+void DataFolder::keep()
+{
+    if (m_lock)
+        m_lock->keep();
 }
 
 /// Not the machine's time beside a server's: somebody may set it, and it must not jump between two looks at the other.

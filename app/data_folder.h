@@ -24,7 +24,7 @@ QString defaultDataFolder();
 class DataFolder {
 public:
     enum class Use {
-        Own, ///< Until destroyed; folder_in_use where another process owns it.
+        Own, ///< Until destroyed; folder_in_use where another process owns it, for longer than a command takes.
         Share, ///< Beside an owner, if there is one.
     };
 
@@ -39,6 +39,8 @@ public:
 
     const QString &path() const { return m_path; }
     const Driver &driver() const { return *m_driver; }
+    /// Whoever wants to own the folder, too, is refused at once from now on, and does not wait a moment before.
+    void keep();
     /// The keyring, of which a process has one object.
     Keychain &keyring() const { return *m_keyring; }
 

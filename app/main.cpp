@@ -3,8 +3,12 @@
 #include "app/no_core_dumps.h"
 #include "core/base/log.h"
 #include "core/base/version.h"
+#include "core/security/keychain.h"
 
 #include <QCoreApplication>
+
+#include <cstdio>
+#include <cstdlib>
 
 namespace {
 
@@ -31,5 +35,10 @@ int main(int argc, char **argv)
     const Arguments arguments = argumentsFrom(wordsOf(argc, argv));
     // The arguments are ours: Qt would take some of them for its own.
     int ownArgc = 1;
-    return runCommand(arguments, ownArgc, argv);
+    const int code = runCommand(arguments, ownArgc, argv);
+    if (Keychain::hasLeftThread()) { // All there was to do is done; what is left would wait for a bus that is silent.
+        std::fflush(nullptr);
+        std::_Exit(code);
+    }
+    return code;
 }

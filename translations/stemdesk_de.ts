@@ -834,8 +834,8 @@
         <translation>Zu dieser Rechnung gibt es schon eine Gutschrift.</translation>
     </message>
     <message>
-        <source>There are payments or invoices; the currency cannot be changed.</source>
-        <translation>Es gibt Zahlungen oder Rechnungen; die Währung bleibt.</translation>
+        <source>There are payments, invoices or accepted quotes; the currency cannot be changed.</source>
+        <translation>Es gibt Zahlungen, Rechnungen oder angenommene Angebote; die Währung bleibt.</translation>
     </message>
     <message>
         <source>Write an amount with no more decimals than the currency has.</source>
@@ -7402,6 +7402,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>None issued yet.</source>
         <translation>Noch keine ausgestellt.</translation>
+    </message>
+    <message>
+        <source>%1 is dated %2, after today: it was issued while a clock was ahead. What is issued now is dated today.</source>
+        <translation>%1 trägt das Datum %2 und liegt damit nach heute: Als sie ausgestellt wurde, ging eine Uhr vor. Was jetzt ausgestellt wird, trägt das heutige Datum.</translation>
     </message>
     <message>
         <source>Credit note %1 for %2</source>

@@ -834,8 +834,8 @@
         <translation>Esta factura ya tiene una rectificativa.</translation>
     </message>
     <message>
-        <source>There are payments or invoices; the currency cannot be changed.</source>
-        <translation>Hay pagos o facturas; la moneda se mantiene.</translation>
+        <source>There are payments, invoices or accepted quotes; the currency cannot be changed.</source>
+        <translation>Hay pagos, facturas o presupuestos aceptados; la moneda se mantiene.</translation>
     </message>
     <message>
         <source>Write an amount with no more decimals than the currency has.</source>
@@ -7402,6 +7402,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>None issued yet.</source>
         <translation>Aún no se ha emitido ninguna.</translation>
+    </message>
+    <message>
+        <source>%1 is dated %2, after today: it was issued while a clock was ahead. What is issued now is dated today.</source>
+        <translation>%1 lleva la fecha %2, posterior a hoy: se emitió mientras un reloj iba adelantado. Lo que se emita ahora llevará la fecha de hoy.</translation>
     </message>
     <message>
         <source>Credit note %1 for %2</source>

@@ -834,8 +834,8 @@
         <translation>Cette facture a déjà fait l’objet d’un avoir.</translation>
     </message>
     <message>
-        <source>There are payments or invoices; the currency cannot be changed.</source>
-        <translation>Il y a des paiements ou des factures ; la devise reste.</translation>
+        <source>There are payments, invoices or accepted quotes; the currency cannot be changed.</source>
+        <translation>Il y a des paiements, des factures ou des devis acceptés ; la devise reste.</translation>
     </message>
     <message>
         <source>Write an amount with no more decimals than the currency has.</source>
@@ -7402,6 +7402,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>None issued yet.</source>
         <translation>Aucune émise pour l’instant.</translation>
+    </message>
+    <message>
+        <source>%1 is dated %2, after today: it was issued while a clock was ahead. What is issued now is dated today.</source>
+        <translation>%1 est datée du %2, après aujourd’hui : elle a été émise alors qu’une horloge avançait. Ce qui est émis maintenant porte la date d’aujourd’hui.</translation>
     </message>
     <message>
         <source>Credit note %1 for %2</source>

@@ -834,8 +834,8 @@
         <translation>Deze factuur is al gecrediteerd.</translation>
     </message>
     <message>
-        <source>There are payments or invoices; the currency cannot be changed.</source>
-        <translation>Er zijn betalingen of facturen; de valuta blijft.</translation>
+        <source>There are payments, invoices or accepted quotes; the currency cannot be changed.</source>
+        <translation>Er zijn betalingen, facturen of geaccepteerde offertes; de valuta blijft.</translation>
     </message>
     <message>
         <source>Write an amount with no more decimals than the currency has.</source>
@@ -7402,6 +7402,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>None issued yet.</source>
         <translation>Nog geen opgemaakt.</translation>
+    </message>
+    <message>
+        <source>%1 is dated %2, after today: it was issued while a clock was ahead. What is issued now is dated today.</source>
+        <translation>%1 heeft als datum %2, na vandaag: toen deze werd opgemaakt, liep een klok voor. Wat nu wordt opgemaakt, krijgt de datum van vandaag.</translation>
     </message>
     <message>
         <source>Credit note %1 for %2</source>

@@ -4,8 +4,8 @@
 #include "core/api/mcp/mcp_server.h"
 #include "core/services/database/clash_retry.h"
 
-#include <iostream>
-#include <string>
+#include <cstdio>
+#include <optional>
 
 namespace stemdesk {
 
@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr size_t kMostBytes = 4'194'304; // As of a request over HTTP.
+constexpr qsizetype kMostBytes = 4'194'304; // As of a request over HTTP.
 
 mcp::Reply replyTo(const mcp::Caller &caller, const mcp::RpcMessage &message)
 {
@@ -26,32 +26,57 @@ mcp::Reply replyTo(const mcp::Caller &caller, const mcp::RpcMessage &message)
     return mcp::answered(caller, message, mcp::Era::PerRequest);
 }
 
-/// One line of standard input, without its end; nothing at the end of the input.
-std::optional<QByteArray> nextLine()
+/// Of standard input, without its end.
+struct Line {
+    QByteArray text;
+    bool isTooLong = false; ///< Then the rest of it was read and forgotten.
+};
+
+/// Nothing at the end of the input.
+std::optional<Line> nextLine()
 {
-    std::string line;
-    if (!std::getline(std::cin, line))
+    Line line;
+    int letter = std::getchar();
+    if (letter == EOF)
         return std::nullopt;
-    if (line.size() > kMostBytes)
-        return QByteArray("{"); // Refused as what it is not: JSON.
-    return QByteArray::fromStdString(line).trimmed();
+    for (; letter != EOF && letter != '\n'; letter = std::getchar()) {
+        line.isTooLong = line.text.size() == kMostBytes;
+        if (!line.isTooLong)
+            line.text += char(letter);
+    }
+    return line;
 }
 
-/// Settings are read anew for each message: others may change them meanwhile.
-Status answerLine(FolderSession &session, ShopServices &shop, Scopes scopes, const QByteArray &line)
+mcp::Reply replyTo(FolderSession &session, const mcp::Caller &caller, const mcp::RpcMessage &message)
 {
-    const Result<Shop> settings = session.services->shops().find(shop.id());
-    if (!settings)
-        return settings.error();
-    const mcp::RpcMessage message = mcp::rpcMessageFrom(line);
     ClashRetry retry(session.services->session());
     mcp::Reply reply;
     do
-        reply = replyTo({shop, *settings, scopes}, message);
+        reply = replyTo(caller, message);
     while (reply.status == 503 && retry.isDue());
+    return reply;
+}
+
+/// Settings are read anew for each message: others may change them meanwhile. A server that is away is back for a
+/// later one.
+Status answerLine(FolderSession &session, ShopServices &shop, Scopes scopes, const QByteArray &line)
+{
+    const mcp::RpcMessage message = mcp::rpcMessageFrom(line);
+    const Result<Shop> settings = session.services->shops().find(shop.id());
+    if (!settings && settings.error().kind != Error::Kind::Unavailable)
+        return settings.error();
+    const mcp::Reply reply =
+        settings ? replyTo(session, {shop, *settings, scopes}, message) : mcp::unanswered(message, settings.error());
     if (!reply.json.isEmpty())
         print(reply.json + '\n');
     return {};
+}
+
+void refuseLong()
+{
+    const mcp::RpcError tooLong{.code = mcp::RpcCode::InvalidRequest,
+                                .message = u"Send at most %1 bytes in a line."_s.arg(kMostBytes)};
+    print(mcp::refusal({}, tooLong).json + '\n');
 }
 
 } // namespace
@@ -68,10 +93,13 @@ int runMcp(const Arguments &arguments)
     const Result<ShopServices *> shop = shopFor(**session, arguments);
     if (!shop)
         return failed(shop.error());
-    while (const std::optional<QByteArray> line = nextLine()) {
-        if (line->isEmpty())
+    while (const std::optional<Line> line = nextLine()) {
+        const QByteArray text = line->text.trimmed();
+        if (line->isTooLong)
+            refuseLong();
+        if (line->isTooLong || text.isEmpty())
             continue;
-        if (const Status answered = answerLine(**session, **shop, *scopes, *line); !answered)
+        if (const Status answered = answerLine(**session, **shop, *scopes, text); !answered)
             return failed(answered.error());
     }
     return 0;

@@ -196,8 +196,8 @@ WorkLane::Ending ApiServer::step(Services &services, const SharedErrand &errand,
     case Kind::KeyInUse:
     case Kind::KeyHeldElsewhere:
         QMetaObject::invokeMethod(
-            this, [this, key = outcome.waitFor, parked = Parked{errand, outcome.kind == Kind::KeyHeldElsewhere}] {
-                park(key, parked);
+            this, [this, key = outcome.waitFor, errand, isElsewhere = outcome.kind == Kind::KeyHeldElsewhere] {
+                park(key, errand, isElsewhere);
             });
         break;
     case Kind::Locked: return WorkLane::Ending::Locked;
@@ -212,10 +212,11 @@ void ApiServer::answer(Errand &errand, http::Response response)
     note(errand, response.status);
     const bool isLarge = request.body.size() >= kLargeBody || response.body.size() >= kLargeAnswer;
     const bool hadKey = errand.passage.admission && errand.passage.admission->idempotencyKey;
+    const QByteArray key = hadKey ? errand.passage.admission->idempotencyKey->key() : QByteArray();
     errand.passage.admission.reset(); // Its key is free from here on.
     errand.reply.reply(std::move(response));
     if (hadKey)
-        QMetaObject::invokeMethod(this, [this] { retryParked({}, Retried::HeldHere); });
+        QMetaObject::invokeMethod(this, [this, key] { retryParked(key); });
     if (isLarge)
         noteFreedMemory();
 }
@@ -242,40 +243,38 @@ void ApiServer::note(const Errand &errand, int status)
                       .requestId = passage.request.id});
 }
 
-void ApiServer::park(const QByteArray &key, Parked parked)
+void ApiServer::park(const QByteArray &key, const SharedErrand &errand, bool isHeldElsewhere)
 {
-    const bool isHeldElsewhere = parked.isHeldElsewhere;
-    m_parked[key].append(std::move(parked));
-    if (isHeldElsewhere)
-        QTimer::singleShot(kAskAgain, this, [this, key] { retryParked(key, Retried::All); });
-    else
-        retryParked(key, Retried::HeldHere); // It may have been released while this one was on its way here.
+    m_parked[key].append(errand);
+    if (m_askedAgain.contains(key))
+        return;
+    if (!isHeldElsewhere)
+        return retryParked(key); // It may have been released while this one was on its way here.
+    m_askedAgain.insert(key);
+    QTimer::singleShot(kAskAgain, this, [this, key] {
+        m_askedAgain.remove(key);
+        retryParked(key);
+    });
 }
 
-/// Sends what waits for a released key, or for any where none is given, back to the workers.
-void ApiServer::retryParked(const QByteArray &key, Retried which)
+/// Sends all that wait for a key back to the workers. While a request of this server has it they wait on: its end,
+/// whatever that is, leads here again.
+void ApiServer::retryParked(const QByteArray &key)
 {
-    const QList<QByteArray> keys = key.isEmpty() ? m_parked.keys() : QList<QByteArray>{key};
-    for (const QByteArray &candidate : keys) {
-        if (m_shared.inFlight.holds(candidate))
-            continue;
-        for (Parked &parked : m_parked.take(candidate)) {
-            if (which == Retried::HeldHere && parked.isHeldElsewhere)
-                m_parked[candidate].append(std::move(parked)); // It asks again when its time comes.
-            else
-                post(Lane::Read, parked.errand);
-        }
-    }
+    if (m_shared.inFlight.holds(key))
+        return;
+    for (const SharedErrand &errand : m_parked.take(key))
+        post(Lane::Read, errand);
 }
 
 void ApiServer::refuseOverdue()
 {
     const qint64 oldest = m_clock.elapsed() - m_idempotencyWait.count();
     for (auto waiting = m_parked.begin(); waiting != m_parked.end();) {
-        waiting->removeIf([this, oldest](const Parked &parked) {
-            if (parked.errand->arrived > oldest)
+        waiting->removeIf([this, oldest](const SharedErrand &errand) {
+            if (errand->arrived > oldest)
                 return false;
-            refuse(*parked.errand,
+            refuse(*errand,
                    conflict("idempotency_key_in_use",
                             u"The first request with this Idempotency-Key is still running; try again "
                             "later."_s));

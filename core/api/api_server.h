@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include <atomic>
@@ -58,10 +59,6 @@ private:
         QList<UsageBatch> usage;
         QList<RequestRecord> requests;
     };
-    struct Parked {
-        SharedErrand errand;
-        bool isHeldElsewhere = false;
-    };
 
     void onRequest(http::Request &&request, const http::Reply &reply);
     void post(Lane lane, const SharedErrand &errand);
@@ -69,9 +66,8 @@ private:
     WorkLane::Clock::time_point deadlineOf(Lane lane, const Errand &errand) const;
     void answer(Errand &errand, http::Response response);
     void refuse(Errand &errand, const Error &error);
-    void park(const QByteArray &key, Parked parked);
-    enum class Retried { HeldHere, All };
-    void retryParked(const QByteArray &key, Retried which);
+    void park(const QByteArray &key, const SharedErrand &errand, bool isHeldElsewhere);
+    void retryParked(const QByteArray &key);
     void refuseOverdue();
     void note(const Errand &errand, int status);
     void postChore(std::function<Status(Services &)> chore, std::function<void(const Error &)> failed);
@@ -92,7 +88,8 @@ private:
     http::Server m_server{this}; // Children, so that they move to another thread with this.
     std::chrono::milliseconds m_idempotencyWait{};
     std::chrono::milliseconds m_patience{}; // For locks, from a request's arrival on.
-    QHash<QByteArray, QList<Parked>> m_parked;
+    QHash<QByteArray, QList<SharedErrand>> m_parked; ///< What waits for a key.
+    QSet<QByteArray> m_askedAgain; ///< Keys that another process holds, and that are looked at once more in a moment.
     QTimer m_everySecond{this};
     QTimer m_everyHour{this};
 };

@@ -32,9 +32,14 @@ http::Response postOne(const Call &call, const JsonObject &object)
     const Result<R> resource = R::of(call);
     if (!resource)
         return failed(call, resource.error());
+    Result<UnitOfWork> work = call.shop.begin(); // Over what create() reads of what it has made, too.
+    if (!work)
+        return failed(call, work.error());
     const auto made = resource->create(*body);
     if (!made)
         return failed(call, made.error());
+    if (const Status done = work->commit(); !done)
+        return failed(call, done.error());
     http::Response response =
         createdAnswer(wholeObject<R>(made->object), call.request.path + '/' + made->object.id.text());
     addWarnings(response, made->warnings);
@@ -122,7 +127,7 @@ Status requireStill(const Call &call, const Addressed<R> &target)
     return object ? requireMatch(call, stateOf<R>(*object)) : Status(object.error());
 }
 
-/// Changes one object; the look at If-Match and the change are one unit of work.
+/// Changes one object; the look at If-Match, the change and what is read of it for the answer are one unit of work.
 template <Collection R>
 http::Response patchWith(const Call &call, const Result<typename R::Body> &body)
 {
@@ -139,14 +144,14 @@ http::Response patchWith(const Call &call, const Result<typename R::Body> &body)
     const Result<QList<QByteArray>> warnings = target->resource.patch(target->id, *body);
     if (!warnings)
         return failed(call, warnings.error());
-    if (const Status settled = work->settle(); !settled) // A commit does so only where it is the outermost.
+    if (const Status settled = work->settle(); !settled) // It may compute figures of the object.
         return failed(call, settled.error());
-    if (const Status done = work->commit(); !done)
-        return failed(call, done.error());
-    // Only now, for settling may have computed figures of it.
+    // What is committed, and not what others may have made of it since.
     const auto stored = target->resource.find(target->id, FieldSelection());
     if (!stored)
         return failed(call, stored.error());
+    if (const Status done = work->commit(); !done)
+        return failed(call, done.error());
     http::Response response = writtenAnswer<R>(*stored);
     addWarnings(response, *warnings);
     return response;

@@ -1,6 +1,7 @@
 #include "core/api/query.h"
 
 #include "core/base/day.h"
+#include "core/base/search_text.h"
 #include "core/base/wording.h"
 
 #include <QStringDecoder>
@@ -76,7 +77,7 @@ Status judge(std::string_view name, const std::optional<QByteArray> &value)
     const bool mayBeEmpty = name == "fields";
     if (value->isEmpty() && !mayBeEmpty)
         return invalid(nameOf(name), u"Give \"%1\" a value or leave it out; it is empty."_s.arg(nameOf(name)));
-    return {};
+    return name == "q" ? requireSearchable(QString::fromUtf8(*value), nameOf(name)) : Status();
 }
 
 std::optional<qint64> wholeNumber(const QByteArray &text)

@@ -3,6 +3,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdint>
 #include <filesystem>
 #include <limits>
@@ -32,6 +33,15 @@ std::optional<qint64> diskRoom(const QString &folder)
         return {};
     constexpr auto kMost = std::uintmax_t(std::numeric_limits<qint64>::max());
     return qint64(std::min(disk.available, kMost));
+}
+
+bool meansDiskFull(int error)
+{
+#ifdef EDQUOT
+    return error == ENOSPC || error == EDQUOT;
+#else
+    return error == ENOSPC;
+#endif
 }
 
 } // namespace stemdesk

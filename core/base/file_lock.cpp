@@ -24,29 +24,52 @@ using namespace std::chrono_literals;
 // leaves behind, for a lock that is held.
 class FileLock::Handle {
 public:
-    explicit Handle(const QByteArray &path)
-        : m_path(path), m_descriptor(::open(path.constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0600))
+    Handle(const QByteArray &path, Of of)
+        : m_path(path), m_folder(of == Of::Folder ? opened(path.left(path.lastIndexOf('/')), O_RDONLY) : kNone)
     {}
     ~Handle()
     {
         if (m_isHeld) // While it is: nobody else's file goes by that name.
             ::unlink(m_path.constData());
-        if (m_descriptor >= 0)
-            ::close(m_descriptor);
+        for (const int descriptor : {m_descriptor, m_folder}) {
+            if (descriptor >= 0)
+                ::close(descriptor);
+        }
     }
     Q_DISABLE_COPY_MOVE(Handle)
 
+    /// The folder first: where the file was deleted under its holder, none is made in its place.
     Failure take()
     {
+        if (isHeldByOthers(m_folder)) // Some disks of networks know no locks of folders; there the file has to do.
+            return Failure::Held;
+        m_descriptor = opened(m_path, O_RDWR | O_CREAT);
         if (m_descriptor < 0)
             return Failure::File;
         if (::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0)
-            return errno == EWOULDBLOCK || errno == EINTR ? Failure::Held : Failure::File;
+            return isBusy() ? Failure::Held : Failure::File;
         m_isHeld = isStillNamed();
+        if (m_isHeld && ::ftruncate(m_descriptor, 0) != 0)
+            return Failure::File;
         return m_isHeld ? Failure::None : Failure::Held;
     }
 
+    void keep() const { (void)!::pwrite(m_descriptor, "kept\n", 5, 0); } // Without it, others wait for nothing.
+    static bool isKept(const QByteArray &path)
+    {
+        struct stat named = {};
+        return ::stat(path.constData(), &named) == 0 && named.st_size > 0;
+    }
+
 private:
+    static constexpr int kNone = -1;
+
+    static int opened(const QByteArray &path, int flags) { return ::open(path.constData(), flags | O_CLOEXEC, 0600); }
+    static bool isBusy() { return errno == EWOULDBLOCK || errno == EINTR; }
+    static bool isHeldByOthers(int descriptor)
+    {
+        return descriptor >= 0 && ::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && isBusy();
+    }
     /// Not where the one who held it has removed the file since it was opened here.
     bool isStillNamed() const
     {
@@ -57,16 +80,17 @@ private:
     }
 
     QByteArray m_path;
-    int m_descriptor;
+    int m_folder;
+    int m_descriptor = kNone;
     bool m_isHeld = false;
 };
 
 #else
 
-// There QLockFile keeps the file open, which is a lock of the system's.
+// There QLockFile keeps the file open, which is a lock of the system's, and nobody can delete it.
 class FileLock::Handle {
 public:
-    explicit Handle(const QByteArray &path) : m_lock(QFile::decodeName(path)) { m_lock.setStaleLockTime(0); }
+    Handle(const QByteArray &path, Of) : m_lock(QFile::decodeName(path)) { m_lock.setStaleLockTime(0); }
 
     Failure take()
     {
@@ -75,22 +99,27 @@ public:
         return m_lock.error() == QLockFile::LockFailedError ? Failure::Held : Failure::File;
     }
 
+    void keep() const {}
+    static bool isKept(const QByteArray &) { return false; }
+
 private:
     QLockFile m_lock;
 };
 
 #endif
 
-FileLock::FileLock(QString path) : m_path(std::move(path)) {}
+FileLock::FileLock(QString path, Of of) : m_path(std::move(path)), m_of(of) {}
 FileLock::~FileLock() = default;
 
 bool FileLock::tryLock(std::chrono::milliseconds patience)
 {
     constexpr auto kBetween = 5ms;
+    constexpr int kSure = 4; // Looks: what a holder that is gone has left says nothing of the next one.
+    const QByteArray path = QFile::encodeName(m_path);
     const QDeadlineTimer deadline(patience);
-    for (;;) {
+    for (int kept = 0; kept < kSure; kept = Handle::isKept(path) ? kept + 1 : 0) {
         // Opened anew each time: the file may be another one.
-        auto handle = std::make_unique<Handle>(QFile::encodeName(m_path));
+        auto handle = std::make_unique<Handle>(path, m_of);
         m_failure = handle->take();
         if (m_failure == Failure::None) {
             m_handle = std::move(handle);
@@ -100,6 +129,14 @@ bool FileLock::tryLock(std::chrono::milliseconds patience)
             return false;
         QThread::msleep(kBetween.count());
     }
+    m_failure = Failure::Kept;
+    return false;
+}
+
+void FileLock::keep()
+{
+    if (m_handle)
+        m_handle->keep();
 }
 
 } // namespace stemdesk

@@ -15,22 +15,31 @@ public:
     enum class Failure {
         None,
         Held, ///< By another process or object.
+        Kept, ///< By one that keeps it.
         File, ///< The file can be neither made nor opened, or its disk knows no locks.
     };
 
-    explicit FileLock(QString path);
+    enum class Of {
+        File,
+        Folder, ///< With the file the folder that it is in, which stays locked where somebody deletes the file.
+    };
+
+    explicit FileLock(QString path, Of of = Of::File);
     ~FileLock();
     Q_DISABLE_COPY_MOVE(FileLock)
 
-    /// Takes the lock, for which it waits so long. Once for each object.
+    /// Takes the lock, for which it waits so long; not for one that its holder keeps. Once for each object.
     bool tryLock(std::chrono::milliseconds patience);
     /// Why the last tryLock() failed.
     Failure failure() const { return m_failure; }
+    /// While it is held: tells others that they would wait in vain.
+    void keep();
 
 private:
     class Handle;
 
     QString m_path;
+    Of m_of;
     std::unique_ptr<Handle> m_handle; // Empty while nothing is held.
     Failure m_failure = Failure::None;
 };

@@ -18,6 +18,11 @@ constexpr std::string_view kAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
 constexpr unsigned kNoValue = 32;
 
+constexpr IdBytes kNull{};
+/// Stands for a null id that somebody names; no UUID is like it, and nobody comes upon it.
+constexpr IdBytes kNamedNull{0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x0f, 0x1e,
+                             0x2d, 0x3c, 0x4b, 0x5a, 0x69, 0x78, 0x87, 0x96};
+
 /// What each character stands for.
 constexpr auto kValues = [] {
     std::array<unsigned char, 256> values{};
@@ -102,8 +107,9 @@ QByteArray idText(const IdBytes &bytes)
 
 void writeIdText(const IdBytes &bytes, char *out)
 {
-    auto high = qFromBigEndian<quint64>(bytes.data());
-    auto low = qFromBigEndian<quint64>(bytes.data() + 8);
+    const IdBytes &shown = bytes == kNamedNull ? kNull : bytes;
+    auto high = qFromBigEndian<quint64>(shown.data());
+    auto low = qFromBigEndian<quint64>(shown.data() + 8);
     for (qsizetype at = kIdTextLength - 1; at >= 0; --at) { // The last character holds the lowest five bits.
         out[at] = kAlphabet[low & 31];
         low = (low >> 5) | (high << 59);
@@ -136,8 +142,8 @@ std::optional<IdBytes> idBytesFrom(QByteArrayView text)
 std::optional<IdBytes> namedIdBytesFrom(QByteArrayView text)
 {
     std::optional<IdBytes> bytes = idBytesFrom(text);
-    if (bytes == IdBytes{})
-        bytes->fill(0xff);
+    if (bytes == kNull)
+        bytes = kNamedNull;
     return bytes;
 }
 

@@ -26,8 +26,8 @@ QByteArray idText(const IdBytes &bytes);
 /// The same into `out`, which has room for kIdTextLength characters.
 void writeIdText(const IdBytes &bytes, char *out);
 std::optional<IdBytes> idBytesFrom(QByteArrayView text);
-/// The same for an id that somebody names. Null, which is "none" in here, is well-formed and names nothing, as the
-/// greatest id does: that is given in its place, and looked for in vain.
+/// The same for an id that somebody names. Null, which is "none" in here, is well-formed and names nothing: another one
+/// that nothing has is given in its place, looked for in vain, and written as null was.
 std::optional<IdBytes> namedIdBytesFrom(QByteArrayView text);
 
 /// An id of one kind of object. `Tag` gives `kPrefix` ("sup"), the contract's `kTable` ("suppliers") and the

@@ -1,6 +1,7 @@
 #include "core/exchange/calendar_file.h"
 
 #include "core/domain/hire/event_hire.h"
+#include "core/domain/shops/time_zone.h"
 #include "core/exchange/calendar_text.h"
 #include "core/exchange/exports/task_events.h"
 #include "core/services/services.h"
@@ -94,8 +95,7 @@ Result<QByteArray> CalendarFile::head(ShopServices &shop)
     const Result<Shop> settings = shop.settings.shop();
     if (!settings)
         return settings.error();
-    const QTimeZone zone(settings->timeZone.toUtf8());
-    m_text = std::make_unique<CalendarText>(zone.isValid() ? zone : QTimeZone::utc());
+    m_text = std::make_unique<CalendarText>(zoneNamed(settings->timeZone));
     goOn({});
     return m_text->head(settings->name);
 }

@@ -6,6 +6,10 @@
 
 #include <future>
 #include <memory>
+#include <mutex>
+#include <type_traits>
+#include <utility>
+#include <vector>
 
 namespace stemdesk {
 
@@ -14,6 +18,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kService = u"stemdesk"_s;
+/// Threads that hang in a service, with what lives on them: they go with the process.
+std::vector<std::pair<QThread *, QObject *>> &leftThreads()
+{
+    static auto *threads = new std::vector<std::pair<QThread *, QObject *>>;
+    return *threads;
+}
 
 Error locked()
 {
@@ -42,26 +52,48 @@ struct Keychain::Outcome {
     }
 };
 
-Keychain::Keychain(std::chrono::milliseconds patience) : m_patience(patience)
+/// What was asked and not answered in time.
+struct Keychain::Unanswered {
+    std::mutex mutex; // Guards what follows: callers give up on their threads, answers come on the keyring's.
+    int questions = 0;
+};
+
+Keychain::Keychain(std::chrono::milliseconds patience)
+    : m_patience(patience), m_thread(std::make_unique<QThread>()), m_context(std::make_unique<QObject>()),
+      m_unanswered(std::make_shared<Unanswered>())
 {
-    m_thread.setObjectName("keyring"_L1);
-    m_context.moveToThread(&m_thread);
+    m_thread->setObjectName("keyring"_L1);
+    m_context->moveToThread(m_thread.get());
 }
 
 Keychain::~Keychain()
 {
-    m_thread.quit();
-    m_thread.wait();
+    constexpr std::chrono::milliseconds kGoodbye{500};
+    m_thread->quit();
+    if (m_thread->wait(QDeadlineTimer(kGoodbye)))
+        return;
+    leftThreads().emplace_back(m_thread.release(), m_context.release());
+}
+
+bool Keychain::hasLeftThread()
+{
+    return !leftThreads().empty();
 }
 
 Keychain::State Keychain::state() const
 {
-    return secretServiceState(m_patience);
+    return state(QDeadlineTimer(m_patience));
 }
 
-Status Keychain::ready() const
+Keychain::State Keychain::state(QDeadlineTimer deadline) const
 {
-    switch (state()) {
+    const auto ask = [patience = m_patience](const auto &answer) { answer(secretServiceState(patience)); };
+    return answered<State>(ask, deadline).value_or(State::Absent);
+}
+
+Status Keychain::ready(QDeadlineTimer deadline) const
+{
+    switch (state(deadline)) {
     case State::Ready: return {};
     case State::Locked: return locked();
     case State::Absent: return absent();
@@ -69,49 +101,78 @@ Status Keychain::ready() const
     return absent();
 }
 
-void Keychain::startThread()
+void Keychain::startThread() const
 {
     const QMutexLocker lock(&m_starting);
-    if (!m_thread.isRunning())
-        m_thread.start();
+    if (!m_thread->isRunning())
+        m_thread->start();
+}
+
+/// Calls `ask` on the keyring's thread with a function that takes the answer. Nothing where none comes in time.
+template <class Answer, class Ask>
+std::optional<Answer> Keychain::answered(Ask ask, QDeadlineTimer deadline) const
+{
+    {
+        const std::scoped_lock lock(m_unanswered->mutex);
+        if (m_unanswered->questions > 0)
+            return std::nullopt;
+    }
+    startThread();
+    struct Question {
+        std::promise<Answer> promise;
+        bool isGivenUp = false; ///< Guarded as the count of such ones.
+    };
+    // Shared by this call and the thread, which may answer long after this call has given up.
+    const auto question = std::make_shared<Question>();
+    std::future<Answer> answer = question->promise.get_future();
+    QMetaObject::invokeMethod(m_context.get(), [question, ask, unanswered = m_unanswered] {
+        ask([question, unanswered](Answer given) {
+            const std::scoped_lock lock(unanswered->mutex);
+            unanswered->questions -= question->isGivenUp ? 1 : 0;
+            question->promise.set_value(std::move(given));
+        });
+    });
+    if (answer.wait_for(std::chrono::milliseconds(deadline.remainingTime())) == std::future_status::ready)
+        return answer.get();
+    const std::scoped_lock lock(m_unanswered->mutex);
+    if (answer.wait_for(std::chrono::milliseconds(0)) == std::future_status::ready)
+        return answer.get();
+    question->isGivenUp = true;
+    ++m_unanswered->questions;
+    return std::nullopt;
 }
 
 template <class Job, class Prepare>
-Keychain::Outcome Keychain::run(const QString &entry, Prepare prepare)
+Keychain::Outcome Keychain::run(const QString &entry, QDeadlineTimer deadline, Prepare prepare) const
 {
-    startThread();
-    // Shared by this call and the job, which may finish long after this call has given up.
-    const auto promise = std::make_shared<std::promise<Outcome>>();
-    std::future<Outcome> outcome = promise->get_future();
-    QMetaObject::invokeMethod(&m_context, [promise, entry, prepare] {
+    const auto ask = [entry, prepare](const auto &answer) {
         auto *job = new Job(kService); // Deletes itself once it has finished.
         job->setKey(entry);
         prepare(*job);
-        QObject::connect(job, &QKeychain::Job::finished, job, [promise, job] {
+        QObject::connect(job, &QKeychain::Job::finished, job, [answer, job] {
             Outcome done{.error = job->error(), .sentence = job->errorString()};
             if constexpr (std::is_same_v<Job, QKeychain::ReadPasswordJob>) {
                 const QByteArray secret = job->binaryData();
                 done.secret = SecretBytes(secret);
             }
-            promise->set_value(std::move(done));
+            answer(std::move(done));
         });
         job->start();
-    });
-    if (outcome.wait_for(m_patience) != std::future_status::ready)
-        return {.isLate = true};
-    return outcome.get();
+    };
+    return answered<Outcome>(ask, deadline).value_or(Outcome{.isLate = true});
 }
 
 Result<std::optional<SecretBytes>> Keychain::read(const QString &entry)
 {
-    if (const Status status = ready(); !status)
+    const QDeadlineTimer deadline(m_patience);
+    if (const Status status = ready(deadline); !status)
         return status.error();
-    Outcome outcome = run<QKeychain::ReadPasswordJob>(entry, [](auto &) {});
+    Outcome outcome = run<QKeychain::ReadPasswordJob>(entry, deadline, [](auto &) {});
     if (outcome.error == QKeychain::NoError)
         return std::optional(std::move(outcome.secret));
     if (outcome.error == QKeychain::EntryNotFound) {
         // It may have been locked in between: that must not read as "there is none".
-        if (const Status status = ready(); !status)
+        if (const Status status = ready(deadline); !status)
             return status.error();
         return std::optional<SecretBytes>();
     }
@@ -120,18 +181,20 @@ Result<std::optional<SecretBytes>> Keychain::read(const QString &entry)
 
 Status Keychain::write(const QString &entry, const SecretBytes &secret)
 {
-    if (const Status status = ready(); !status)
+    const QDeadlineTimer deadline(m_patience);
+    if (const Status status = ready(deadline); !status)
         return status;
     const Outcome outcome = run<QKeychain::WritePasswordJob>(
-        entry, [secret](auto &job) { job.setBinaryData(secret.view().toByteArray()); });
+        entry, deadline, [secret](auto &job) { job.setBinaryData(secret.view().toByteArray()); });
     return outcome.error == QKeychain::NoError ? Status() : Status(outcome.failure());
 }
 
 Status Keychain::remove(const QString &entry)
 {
-    if (const Status status = ready(); !status)
+    const QDeadlineTimer deadline(m_patience);
+    if (const Status status = ready(deadline); !status)
         return status;
-    const Outcome outcome = run<QKeychain::DeletePasswordJob>(entry, [](auto &) {});
+    const Outcome outcome = run<QKeychain::DeletePasswordJob>(entry, deadline, [](auto &) {});
     const bool isGone = outcome.error == QKeychain::NoError || outcome.error == QKeychain::EntryNotFound;
     return isGone ? Status() : Status(outcome.failure());
 }

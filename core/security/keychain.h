@@ -3,18 +3,21 @@
 #include "core/base/result.h"
 #include "core/security/secret_bytes.h"
 
+#include <QDeadlineTimer>
 #include <QMutex>
 #include <QObject>
 #include <QString>
 #include <QThread>
 
 #include <chrono>
+#include <memory>
 #include <optional>
 
 namespace stemdesk {
 
 /// The keyring of the desktop's session (Secret Service, KWallet; the system's own elsewhere). Any thread: what it
-/// waits for happens on a thread of its own, and never longer than `patience`.
+/// waits for happens on a thread of its own, and never longer than `patience` for each call. Where a service or the
+/// session bus does not answer at all, later calls find it absent at once until it does, and its thread is left behind.
 /// One at a time in a process: QtKeychain's queue of jobs stays on the first thread that used it.
 class Keychain {
 public:
@@ -29,6 +32,10 @@ public:
     ~Keychain();
     Q_DISABLE_COPY_MOVE(Keychain)
 
+    /// Whether this process has left such a thread behind. What Qt does when a process ends by itself would wait for
+    /// it.
+    static bool hasLeftThread();
+
     /// Asks the service itself: QtKeychain reports a locked keyring as an entry that is not there.
     State state() const;
 
@@ -40,16 +47,21 @@ public:
 
 private:
     struct Outcome;
+    struct Unanswered;
 
+    template <class Answer, class Ask>
+    std::optional<Answer> answered(Ask ask, QDeadlineTimer deadline) const;
     template <class Job, class Prepare>
-    Outcome run(const QString &entry, Prepare prepare);
-    Status ready() const;
-    void startThread();
+    Outcome run(const QString &entry, QDeadlineTimer deadline, Prepare prepare) const;
+    State state(QDeadlineTimer deadline) const;
+    Status ready(QDeadlineTimer deadline) const;
+    void startThread() const;
 
     std::chrono::milliseconds m_patience;
-    QMutex m_starting; // Guards the start of the thread; whoever needs the keyring first starts it.
-    QThread m_thread;
-    QObject m_context; // Lives on m_thread.
+    mutable QMutex m_starting; // Guards the start of the thread; whoever needs the keyring first starts it.
+    std::unique_ptr<QThread> m_thread;
+    std::unique_ptr<QObject> m_context; // Lives on m_thread.
+    std::shared_ptr<Unanswered> m_unanswered; // Shared with the thread, which may be left behind.
 };
 
 } // namespace stemdesk

@@ -92,9 +92,10 @@ Status judgedValue(const ShopColumn &column, const SqlValue &value)
         return std::isfinite(*real) ? Status() : Status(invalid(field, u"\"%1\" is no finite number."_s.arg(field)));
     if (const auto *text = std::get_if<QString>(&value))
         return judgedText(column, *text);
-    if (const auto *bytes = std::get_if<QByteArray>(&value); bytes && column.sort == Sort::Id)
-        return isId(field, *bytes);
-    return {};
+    const auto *bytes = std::get_if<QByteArray>(&value);
+    if (bytes && column.kind == Kind::Text)
+        return invalid(field, u"The text in \"%1\" holds bytes that are no UTF-8."_s.arg(field));
+    return bytes && column.sort == Sort::Id ? isId(field, *bytes) : Status();
 }
 
 Status judgedValues(const ShopRow &row)

@@ -1,5 +1,6 @@
 #include "core/services/search_service.h"
 
+#include "core/base/search_text.h"
 #include "core/base/text.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/product_search.h"
@@ -159,6 +160,8 @@ int nameRank(const QStringList &words, const QString &name)
 
 Result<Findings> SearchService::find(const QString &q, int limit) const
 {
+    if (const Status searchable = requireSearchable(q, QStringLiteral("q")); !searchable)
+        return searchable.error();
     const QStringList words = searchTokens(q);
     if (words.isEmpty())
         return Findings();

@@ -67,6 +67,20 @@ public:
     /// Computes the marked events' totals now, for a caller that must show them before the outermost commit.
     Status settle();
     Status commit();
+    /// Commits what `read()` answers: that is what was written here, and not what others have made of it since.
+    template <class Read>
+    auto commitWith(Read read) -> decltype(read())
+    {
+        // In a unit of another one, who shows totals settles them once, for all that it does.
+        if (const Status settled = m_transaction.isOutermost() ? settle() : Status(); !settled)
+            return settled.error();
+        auto answer = read();
+        if (!answer)
+            return answer;
+        if (const Status done = commit(); !done)
+            return done.error();
+        return answer;
+    }
 
 private:
     UnitOfWork(ServiceContext &context, Transaction transaction);

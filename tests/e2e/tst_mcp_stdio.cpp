@@ -1,3 +1,5 @@
+#include "tests/e2e/process_watch.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/program.h"
 #include "tests/support/test_registry.h"
 
@@ -25,6 +27,8 @@ private Q_SLOTS:
     void aHandshakeOpensIt();
     void requestsMayCarryTheirVersion();
     void whatIsNoMessageIsAnsweredAndTheNextOneToo();
+    void aLineWithoutEndIsRefusedInLittleMemory();
+    void aDatabaseThatIsAwayIsAnsweredAndComesBack();
     void scopesHideTools();
     void itWorksBesideAServer();
     void wrongUseIsSaid();
@@ -116,6 +120,50 @@ void TestMcpStdio::whatIsNoMessageIsAnsweredAndTheNextOneToo()
     QCOMPARE(ask("[]")["error"_L1]["code"_L1], QJsonValue(-32600));
     m_program->write("\n");
     QCOMPARE(ask(request("ping"))["result"_L1], QJsonValue(QJsonObject()));
+}
+
+void TestMcpStdio::aLineWithoutEndIsRefusedInLittleMemory()
+{
+    constexpr int kMegabytes = 100;
+    start();
+    ask(kHello);
+    const qint64 before = peakBesideCode(m_program->processId());
+
+    const QByteArray megabyte(1 << 20, 'a');
+    for (int sent = 0; sent < kMegabytes; ++sent) {
+        m_program->write(megabyte);
+        QVERIFY(m_program->waitForBytesWritten(kPatience));
+    }
+    const QJsonObject refused = ask(R"(","id":3})");
+
+    QCOMPARE(refused["error"_L1]["code"_L1], QJsonValue(-32600));
+    QVERIFY(refused["error"_L1]["message"_L1].toString().contains(u"4194304"_s));
+    QCOMPARE(ask(request("ping"))["result"_L1], QJsonValue(QJsonObject()));
+    const qint64 more = peakBesideCode(m_program->processId()) - before;
+    QVERIFY2(more < 32'000, QByteArray::number(more).constData());
+}
+
+void TestMcpStdio::aDatabaseThatIsAwayIsAnsweredAndComesBack()
+{
+    const PostgresServer postgres = PostgresServer::startOwn();
+    postgres.run(u"create database shop"_s);
+    start({u"--database"_s, postgres.address(u"shop"_s).text()});
+    const QByteArray find = request("tools/call", R"({"name":"find_events","arguments":{}})");
+    QVERIFY(ask(find)["result"_L1].isObject());
+
+    postgres.stop();
+    const QJsonObject away = ask(find);
+    const QJsonObject pinged = ask(request("tools/list"));
+    m_program->write(kReady + '\n'); // Nobody answers this, in no state.
+    postgres.startAgain();
+
+    QCOMPARE(away["id"_L1], QJsonValue(2));
+    QCOMPARE(away["error"_L1]["code"_L1], QJsonValue(-32603));
+    QCOMPARE(away["error"_L1]["data"_L1]["code"_L1].toString(), u"busy"_s);
+    QVERIFY(pinged.contains("error"_L1));
+    QVERIFY(ask(find)["result"_L1].isObject());
+    QVERIFY(
+        ask(request("tools/call", R"({"name":"create_event","arguments":{"name":"Back"}})"))["result"_L1].isObject());
 }
 
 void TestMcpStdio::scopesHideTools()

@@ -7,6 +7,7 @@
 #include "core/storage/engine/session.h"
 #include "tests/support/keyring_session.h"
 #include "tests/support/program.h"
+#include "tests/support/silent_bus.h"
 #include "tests/support/test_registry.h"
 
 #include <QDir>
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void aKeyIsExportedAndImported();
     void aRotationBesideARunningProgram();
     void aKilledRotationLosesNothing();
+    void aSilentBusHoldsNobodyUp_data();
+    void aSilentBusHoldsNobodyUp();
     void wrongUseIsRefused();
 
 private:
@@ -266,6 +269,39 @@ void TestSecrets::aKilledRotationLosesNothing()
     QVERIFY(killed > 0);
     QCOMPARE(run({u"rotate"_s}).exitCode, 0);
     QVERIFY(status().endsWith("40 sealed, 40 open\n"));
+}
+
+void TestSecrets::aSilentBusHoldsNobodyUp_data()
+{
+    QTest::addColumn<bool>("isInKeyring");
+    QTest::newRow("no key yet") << false;
+    QTest::newRow("a key in the keyring") << true;
+}
+
+/// It takes connections and answers nothing: the server says so and ends as ever.
+void TestSecrets::aSilentBusHoldsNobodyUp()
+{
+    QFETCH(const bool, isInKeyring);
+    if (isInKeyring) {
+        fill(1);
+        QCOMPARE(run({u"move"_s, u"--to"_s, u"keyring"_s}).exitCode, 0);
+    }
+    const QByteArray key =
+        runProgram({u"key"_s, u"create"_s, u"--name"_s, u"k"_s, u"--scopes"_s, u"all"_s, u"--data"_s, m_data})
+            .output.trimmed();
+    SilentBus bus;
+    ServedProgram served({u"--data"_s, m_data, u"--webhooks-to-loopback"_s});
+
+    const PlainAnswer made = fetch(served.port(), "POST", "/api/v1/webhooks", key,
+                                   R"({"url":"http://127.0.0.1:9/","events":["event.created"]})");
+    const PlainAnswer listed = fetch(served.port(), "GET", "/api/v1/webhooks", key);
+
+    QVERIFY(bus.wasMet());
+    QCOMPARE(made.status, isInKeyring ? 503 : 201);
+    QVERIFY2(!isInKeyring || made.body.contains("unlock the keyring"), made.body);
+    QCOMPARE(QFile::exists(keyFile()), !isInKeyring); // Where there is none, the key goes into the file.
+    QCOMPARE(listed.status, 200);
+    QCOMPARE(served.stop(), 0);
 }
 
 void TestSecrets::wrongUseIsRefused()

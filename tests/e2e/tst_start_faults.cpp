@@ -1,3 +1,4 @@
+#include "core/base/file_lock.h"
 #include "core/services/database/database.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/sqlite/sqlite_file.h"
@@ -68,6 +69,8 @@ private Q_SLOTS:
     void aFilePutBackUnderServeIsWrittenAgain();
     void newerDatabaseIsLeftAlone();
     void leftLockFileHoldsNobodyUp();
+    void aDeletedLockFileLetsNoSecondOwnerIn();
+    void serveWaitsForACommand();
     void lockedDatabaseIsSaid();
     void fullDiskIsSaidAndPasses();
     void readOnlyFolderIsSaidAndPasses();
@@ -83,6 +86,7 @@ private:
     /// One sentence on standard error that says so, for a command and for `serve`.
     void refuses(const QByteArray &said) const;
     QString database() const { return databaseFile(m_data); }
+    QString lockFile() const { return QDir(m_data).filePath(u"stemdesk.lock"_s); }
     QString backup() const { return m_data + u"-backup.db"_s; }
 
     const QTemporaryDir m_original;
@@ -308,7 +312,7 @@ void TestStartFaults::newerDatabaseIsLeftAlone()
 /// An empty one, which is what a power cut leaves of a file that was just made.
 void TestStartFaults::leftLockFileHoldsNobodyUp()
 {
-    QFile left(QDir(m_data).filePath(u"stemdesk.lock"_s));
+    QFile left(lockFile());
     QVERIFY(left.open(QFile::WriteOnly));
     left.close();
 
@@ -317,6 +321,47 @@ void TestStartFaults::leftLockFileHoldsNobodyUp()
     const ProgramRun second = run({u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s});
     QCOMPARE(second.exitCode, 1);
     QVERIFY2(second.errors.contains("Another Stemdesk is running"), second.errors);
+}
+
+void TestStartFaults::aDeletedLockFileLetsNoSecondOwnerIn()
+{
+    ServedProgram serve({u"--data"_s, m_data});
+    QVERIFY(!serve.address().isEmpty());
+    QVERIFY(QFile::remove(lockFile()));
+
+    for (const QStringList &words :
+         {QStringList{u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s}, QStringList{u"restore"_s, backup()}}) {
+        const ProgramRun second = run(words);
+        QCOMPARE(second.exitCode, 1);
+        QVERIFY2(second.errors.contains("Another Stemdesk is running"), second.errors);
+    }
+    QCOMPARE(shops(), m_shops); // Commands work beside it as ever.
+    QCOMPARE(serve.stop(), 0);
+    ServedProgram next({u"--data"_s, m_data});
+    QVERIFY(!next.address().isEmpty());
+}
+
+/// That holds the folder for a moment, as the test does here.
+void TestStartFaults::serveWaitsForACommand()
+{
+    auto command = std::make_unique<FileLock>(lockFile(), FileLock::Of::Folder);
+    QVERIFY(command->tryLock(std::chrono::seconds(10)));
+    QProcess serve;
+    serve.start(programPath(), {u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--data"_s, m_data});
+    serve.setReadChannel(QProcess::StandardError);
+    QByteArray said;
+    while (!said.contains("waiting for it to end") && serve.waitForReadyRead())
+        said += serve.readAllStandardError();
+    QVERIFY2(said.contains("waiting for it to end"), said);
+
+    command.reset();
+
+    serve.setReadChannel(QProcess::StandardOutput);
+    QVERIFY(serve.canReadLine() || serve.waitForReadyRead());
+    QVERIFY(serve.readLine().startsWith("listening on "));
+    serve.terminate();
+    QVERIFY(serve.waitForFinished());
+    QCOMPARE(serve.exitCode(), 0);
 }
 
 void TestStartFaults::lockedDatabaseIsSaid()

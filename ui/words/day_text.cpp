@@ -1,6 +1,7 @@
 #include "ui/words/day_text.h"
 
 #include "core/base/day.h"
+#include "core/domain/shops/time_zone.h"
 #include "ui/ui_context.h"
 
 #include <QDateTime>
@@ -45,8 +46,7 @@ QDate shopToday(const UiContext &context)
 
 QTimeZone zoneOf(const Shop &shop)
 {
-    const QTimeZone zone(shop.timeZone.toUtf8());
-    return zone.isValid() ? zone : QTimeZone::systemTimeZone();
+    return zoneNamed(shop.timeZone);
 }
 
 QDate dayOf(Instant instant, const QTimeZone &zone)

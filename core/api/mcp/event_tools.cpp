@@ -153,7 +153,7 @@ Result<EventFilter> askedFilter(const ToolCall &call, int &limit)
 {
     EventFilter filter;
     ObjectReader reader(call.arguments);
-    reader.read("q", filter.q);
+    readSearch(reader, filter.q);
     if (reader.read("status", filter.status) && !isEventStatus(filter.status))
         reader.fail("status", notAmong(u"status"_s, filter.status, namesFrom(kEventStatuses)));
     readMoment(reader, call, "from", filter.from);

@@ -322,6 +322,13 @@ Reply refusal(const RpcMessage &message, const RpcError &error)
     return {.status = 400, .json = rpcError(message.id, error)};
 }
 
+Reply unanswered(const RpcMessage &message, const Error &error)
+{
+    if (message.id.isEmpty() && !message.fault)
+        return {.status = 202};
+    return {.status = 503, .json = rpcError(message.id, failure(error))};
+}
+
 Reply answered(const Caller &caller, const RpcMessage &message, Era era)
 {
     if (message.id.isEmpty())

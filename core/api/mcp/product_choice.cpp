@@ -1,5 +1,6 @@
 #include "core/api/mcp/product_choice.h"
 
+#include "core/base/search_text.h"
 #include "core/base/text.h"
 #include "core/base/wording.h"
 #include "core/json/json_writer.h"
@@ -152,6 +153,8 @@ Result<ProductChoice> chosenProduct(ShopServices &shop, const QString &text, con
 {
     if (idKindOf(text.toUtf8()))
         return namedById(shop, text.toUtf8(), field);
+    if (const Status searchable = requireSearchable(text, field); !searchable)
+        return searchable.error();
     Result<QList<FoundVariant>> found = foundVariants(shop, text, kCandidates);
     if (!found)
         return found.error();
@@ -189,6 +192,8 @@ Result<SupplierId> chosenSupplier(ShopServices &shop, const QString &text, const
         const bool isNone = !id && id.error().kind == Error::Kind::NotFound;
         return isNone ? missing("supplier", field, text.toUtf8()) : id;
     }
+    if (const Status searchable = requireSearchable(text, field); !searchable)
+        return searchable.error();
     const Result<QList<Supplier>> found = suppliersNamed(shop, text, false);
     if (!found)
         return found.error();

@@ -12,6 +12,7 @@ Result<QByteArray> findProducts(const ToolCall &call)
     int limit = 20;
     ObjectReader reader(call.arguments);
     readRequiredText(reader, "q", words);
+    readSearch(reader, words);
     readLimit(reader, limit);
     if (const Status read = reader.finish(); !read)
         return read.error();

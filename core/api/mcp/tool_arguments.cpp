@@ -1,9 +1,10 @@
 #include "core/api/mcp/tool_arguments.h"
 
+#include "core/base/search_text.h"
 #include "core/base/wording.h"
+#include "core/domain/shops/time_zone.h"
 
 #include <QDateTime>
-#include <QTimeZone>
 
 namespace stemdesk::mcp {
 
@@ -40,7 +41,7 @@ void readMoment(ObjectReader &reader, const ToolCall &call, QByteArrayView name,
     }
     QString text;
     reader.read(name, text);
-    moment = momentFrom(text, QTimeZone(call.caller.settings.timeZone.toLatin1()), means);
+    moment = momentFrom(text, zoneNamed(call.caller.settings.timeZone), means);
     if (!moment)
         reader.fail(name,
                     unfit(reader.pathOf(name), u"a day (2026-05-30), a time (2026-05-30T14:00) or milliseconds"_s,
@@ -58,6 +59,14 @@ void readRequiredText(ObjectReader &reader, QByteArrayView name, QString &text)
     const bool isThere = reader.has(name);
     if (!isThere || (reader.read(name, text) && text.trimmed().isEmpty()))
         reader.fail(name, required(reader.pathOf(name)));
+}
+
+void readSearch(ObjectReader &reader, QString &words)
+{
+    if (!reader.read("q", words))
+        return;
+    if (const Status searchable = requireSearchable(words, reader.pathOf("q")); !searchable)
+        reader.fail("q", searchable.error());
 }
 
 Error unknownEvent(const Error &error, const EventId &event)

@@ -30,6 +30,9 @@ void readRequiredId(ObjectReader &reader, QByteArrayView name, Id<Tag> &id)
 /// A text that must be given.
 void readRequiredText(ObjectReader &reader, QByteArrayView name, QString &text);
 
+/// The words of "q"; invalid_q for more than a search may ask for.
+void readSearch(ObjectReader &reader, QString &words);
+
 /// notFound() without a sentence becomes one that names the id.
 Error unknownEvent(const Error &error, const EventId &event);
 

@@ -1,10 +1,10 @@
 #include "core/domain/orders/delivery_day.h"
 
 #include "core/base/day.h"
+#include "core/domain/shops/time_zone.h"
 
 #include <QDateTime>
 #include <QSet>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -14,8 +14,7 @@ namespace {
 
 QDate dayIn(const Shop &shop, Instant at)
 {
-    const QTimeZone zone(shop.timeZone.toLatin1());
-    return dayOf(at, zone.isValid() ? zone : QTimeZone::utc());
+    return dayOf(at, zoneNamed(shop.timeZone));
 }
 
 std::optional<Instant> firstStart(const OrderSheet &sheet, const OrderSheetSupplier &supplier)

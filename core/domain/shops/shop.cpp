@@ -7,12 +7,12 @@
 #include "core/domain/shops/invoice_settings.h"
 #include "core/domain/shops/shop_settings.h"
 #include "core/domain/shops/switch_text.h"
+#include "core/domain/shops/time_zone.h"
 #include "core/domain/shops/type_settings.h"
 #include "core/domain/shops/usual_charges.h"
 #include "core/domain/shops/workroom_settings.h"
 #include "core/domain/tasks/shop_plan.h"
 
-#include <QTimeZone>
 #include <QUrl>
 
 #include <algorithm>
@@ -201,13 +201,10 @@ Status setRatePerMinute(Shop &shop, const QString &key, const QString &value)
 
 Status setTimeZone(Shop &shop, const QString &key, const QString &value)
 {
-    // Qt also knows fixed offsets ("UTC+02:00") and POSIX rules, which are no names of the IANA database.
-    const QByteArray name = value.toUtf8();
-    const bool isOffset = name.startsWith("UTC+") || name.startsWith("UTC-");
-    if (isOffset || !QTimeZone::availableTimeZoneIds().contains(name))
-        return unfit(key, u"the IANA name of a time zone, like Europe/Amsterdam"_s, quoted(value));
-    shop.timeZone = value;
-    return {};
+    Status known = requireZone(value, key);
+    if (known)
+        shop.timeZone = value;
+    return known;
 }
 
 Status setWebsite(Shop &shop, const QString &key, const QString &value)

@@ -38,7 +38,7 @@ void takeHours(FieldRules &rules, Task &task, const TaskPatch &patch)
 
 bool Task::followsMinutes() const
 {
-    return isAutomatic() && !hasOwnMinutes && kind == "design"_L1 && !eventId.isNull();
+    return isAutomatic() && !hasOwnMinutes && kind == "design"_L1;
 }
 
 Result<Task> patched(Task task, const TaskPatch &patch)
@@ -46,8 +46,11 @@ Result<Task> patched(Task task, const TaskPatch &patch)
     FieldRules rules;
     const bool leavesEvent = patch.eventId && *patch.eventId != task.eventId;
     rules.take(task.eventId, patch.eventId);
-    if (leavesEvent)
+    if (leavesEvent) {
         task.eventGroupId = {};
+        task.planRow.clear();
+    }
+    rules.take(task.planRow, patch.planRow);
     rules.take(task.eventGroupId, patch.eventGroupId);
     takeKind(rules, task, patch);
     rules.name(task.title, patch.title, u"title"_s);
@@ -79,6 +82,7 @@ TaskPatch inverse(const Task &before, const TaskPatch &patch)
         .notes = was(patch.notes, before.notes),
         .isTheirs = was(patch.isTheirs, before.isTheirs),
         .hasOwnMinutes = was(patch.hasOwnMinutes, before.hasOwnMinutes),
+        .planRow = patch.eventId ? std::optional(before.planRow) : was(patch.planRow, before.planRow),
     };
 }
 

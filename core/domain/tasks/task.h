@@ -30,14 +30,14 @@ struct Task {
     QString person;
     std::optional<Instant> doneAt;
     QString notes;
-    QString planRow; ///< Which row of the shop's plan made it; empty: a person did.
+    QString planRow; ///< Which row of the shop's plan made it for its event; empty: a person did.
     bool isTheirs = false; ///< A person has changed what the plan made, which then leaves it alone.
     bool hasOwnMinutes = false; ///< Else those of a design task follow its event's groups.
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0;
 
-    bool isAutomatic() const { return !planRow.isEmpty(); }
+    bool isAutomatic() const { return !planRow.isEmpty() && !eventId.isNull(); }
     bool followsMinutes() const;
 
     friend bool operator==(const Task &, const Task &) = default;
@@ -59,11 +59,13 @@ struct TaskPatch {
     // What a person's change leads to by itself; named where it is taken back.
     std::optional<bool> isTheirs;
     std::optional<bool> hasOwnMinutes;
+    std::optional<QString> planRow;
 
     friend bool operator==(const TaskPatch &, const TaskPatch &) = default;
 };
 
-/// That the event and the group exist is the service's to check. A task that leaves its event leaves its group.
+/// That the event and the group exist is the service's to check. A task that leaves its event leaves its group, and the
+/// plan that made it for that event.
 Result<Task> patched(Task task, const TaskPatch &patch);
 TaskPatch inverse(const Task &before, const TaskPatch &patch);
 

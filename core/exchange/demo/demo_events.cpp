@@ -2,12 +2,12 @@
 
 #include "core/base/day.h"
 #include "core/base/utc.h"
+#include "core/domain/shops/time_zone.h"
 #include "core/exchange/demo/demo_catalogue.h"
 #include "core/exchange/demo/demo_files.h"
 #include "core/services/services.h"
 
 #include <QDateTime>
-#include <QTimeZone>
 
 namespace stemdesk {
 
@@ -110,7 +110,7 @@ Status fillEvent(ShopServices &shop, const QJsonValue &data, const DemoNames &na
     if (!settings)
         return settings.error();
     const QDate day = plusDays(monday, 7 * data["weeksFromToday"_L1].toInt() + data["weekday"_L1].toInt() - 1);
-    const auto event = shop.events.create(eventFrom(data, day, QTimeZone(settings->timeZone.toLatin1())));
+    const auto event = shop.events.create(eventFrom(data, day, zoneNamed(settings->timeZone)));
     if (!event)
         return event.error();
     for (const QJsonValue group : data["groups"_L1].toArray()) {

@@ -1,4 +1,5 @@
 #include "core/base/list_cell.h"
+#include "core/domain/shops/time_zone.h"
 #include "core/exchange/exports/exported_tables.h"
 #include "core/exchange/orders/order_line_cells.h"
 #include "core/services/prices/price_overview_service.h"
@@ -188,8 +189,7 @@ Result<QTimeZone> zoneOf(ShopServices &shop)
     const Result<Shop> settings = shop.settings.shop();
     if (!settings)
         return settings.error();
-    const QTimeZone named(settings->timeZone.toUtf8());
-    return named.isValid() ? named : QTimeZone::utc();
+    return zoneNamed(settings->timeZone);
 }
 
 TableForm eventsForm(const TableChoice &choice)

@@ -2,10 +2,10 @@
 
 #include "core/base/wording.h"
 #include "core/domain/shops/shop.h"
+#include "core/domain/shops/time_zone.h"
 #include "core/exchange/mail/email_draft.h"
 
 #include <QRegularExpression>
-#include <QTimeZone>
 #include <QUuid>
 
 #include <algorithm>
@@ -105,13 +105,12 @@ Result<MailDraft> mailDraftOf(const EmailDraft &email, const Shop &shop, Instant
     if (email.to.isEmpty())
         return refused("contact_email_required", u"contactEmail"_s,
                        u"Give the supplier a \"contactEmail\": the message goes there."_s);
-    const QTimeZone zone(shop.timeZone.toUtf8());
     return MailDraft{.fromName = shop.name,
                      .from = shop.email,
                      .to = email.to,
                      .subject = email.subject,
                      .body = email.body,
-                     .date = QDateTime::fromMSecsSinceEpoch(at, zone.isValid() ? zone : QTimeZone::utc())};
+                     .date = QDateTime::fromMSecsSinceEpoch(at, zoneNamed(shop.timeZone))};
 }
 
 QByteArray mailDraftBytes(const MailDraft &draft)

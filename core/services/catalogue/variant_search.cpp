@@ -1,5 +1,6 @@
 #include "core/services/catalogue/variant_search.h"
 
+#include "core/base/search_text.h"
 #include "core/base/text.h"
 #include "core/services/catalogue/supplier_offers.h"
 #include "core/services/service_context.h"
@@ -10,6 +11,8 @@
 #include <array>
 
 namespace stemdesk {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -77,6 +80,8 @@ WordsFound wordsOf(const Product &product, const Variant &variant)
 Result<QList<VariantMatch>> VariantSearch::find(const QString &q, int limit,
                                                 const std::optional<PriceTerms> &terms) const
 {
+    if (const Status searchable = requireSearchable(q, u"q"_s); !searchable)
+        return searchable.error();
     const QStringList words = searchTokens(q);
     if (words.isEmpty() || limit <= 0)
         return QList<VariantMatch>();

@@ -41,18 +41,22 @@ Result<QDate> issueDay(const ServiceContext &context, const std::optional<QDate>
 /// removed, so that there is neither a gap nor a double.
 Result<StoredInvoice> numbered(const ServiceContext &context, Invoice invoice)
 {
+    const Result<ShopDays> days = ShopDays::of(context);
+    if (!days)
+        return days.error();
     const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
     if (!shop)
         return shop.error();
     const QString pattern = shop->invoicePattern.isEmpty() ? usualInvoicePattern() : shop->invoicePattern;
     const QString series = invoiceSeries(pattern, invoice.issuedOn.year());
     const InvoiceStore store = invoiceStore(context);
-    const Result<InvoiceSeriesEnd> end = store.endOf(series);
+    const Result<InvoiceSeriesEnd> end = store.endOf(series, days->today());
     if (!end)
         return end.error();
     if (dayText(invoice.issuedOn) < end->issuedOn)
-        return invalid(u"issuedOn"_s,
-                       u"Give \"issuedOn\" a day from %1 on: the newest invoice is of that day."_s.arg(end->issuedOn));
+        return invalid(
+            u"issuedOn"_s,
+            u"Give \"issuedOn\" a day from %1 on: the newest invoice up to today is of that day."_s.arg(end->issuedOn));
     StoredInvoice stored{.numbered = {.series = series, .place = end->place + 1, .invoice = std::move(invoice)}};
     for (;; ++stored.numbered.place) {
         QString &number = stored.numbered.invoice.number;

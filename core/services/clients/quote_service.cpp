@@ -78,8 +78,31 @@ Result<Quote> insertedQuote(const ServiceContext &context, UnitOfWork &work, Quo
     return quote;
 }
 
+/// What is promised is promised in the shop's currency, which may be another one since the quote was made.
+Status requireShopsCurrency(const ServiceContext &context, const Quote &quote)
+{
+    const Result<Quote> whole = quoteStore(context).find(quote.eventId, quote.id);
+    if (!whole)
+        return whole.error();
+    const Result<FrozenProposal> proposal = proposalFrom(whole->proposal);
+    if (!proposal)
+        return proposal.error();
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
+    if (!shop)
+        return shop.error();
+    if (proposal->shop.currency == shop->currency)
+        return {};
+    return conflict("quote_not_open",
+                    u"Make a new quote: quote %1 is in %2, and the shop counts in %3 now."_s.arg(quote.number)
+                        .arg(proposal->shop.currency, shop->currency));
+}
+
 Status storeAnswered(const ServiceContext &context, UnitOfWork &work, Quote &quote)
 {
+    if (quote.state == QuoteState::Accepted) {
+        if (const Status fits = requireShopsCurrency(context, quote); !fits)
+            return fits;
+    }
     quote.updatedAt = context.now();
     ++quote.version;
     if (const Status stored = quoteStore(context).update(quote); !stored)

@@ -52,15 +52,6 @@ Status clampPosition(const RowOrder &order, const Patch &patch, int &position)
     return {};
 }
 
-/// Commits and reads `read()` again: figures and places are those after the write.
-template <class Read>
-auto committed(UnitOfWork &work, Read read) -> decltype(read())
-{
-    if (const Status done = work.commit(); !done)
-        return done.error();
-    return read();
-}
-
 /// What a patch of its own says that is wrong, before it is asked whether its row exists.
 Status checkLineShape(const EventGroupPatch &patch)
 {
@@ -105,7 +96,7 @@ Result<EventGroup> EventLinesService::createGroup(EventId event, const NewGroup 
     const EventGroupId id = group->id;
     if (const Status written = writer.insert(*std::move(group), given.group.position); !written)
         return written.error();
-    return committed(*work, [&] { return readGroup(m_context, event, id); });
+    return work->commitWith([&] { return readGroup(m_context, event, id); });
 }
 
 Result<EventGroup> EventLinesService::patchGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
@@ -182,7 +173,7 @@ Result<EventGroup> EventLinesService::restoreGroup(const EventGroup &snapshot)
     EventLineWriter writer(m_context, *work, *key, snapshot.eventId);
     if (const Status written = writer.insert(std::move(group), snapshot.position); !written)
         return written.error();
-    return committed(*work, [&] { return readGroup(m_context, snapshot.eventId, snapshot.id); });
+    return work->commitWith([&] { return readGroup(m_context, snapshot.eventId, snapshot.id); });
 }
 
 Result<Page<EventItem>> EventLinesService::items(EventId event, EventGroupId group, const PageRequest &page,
@@ -216,7 +207,7 @@ Result<EventItem> EventLinesService::createItem(EventId event, EventGroupId grou
         writer.insert(target->group.key, *std::move(item), patch.position, EventLineWriter::Archived::Refused);
     if (!written)
         return written.error();
-    return committed(*work, [&] { return readItem(m_context, {.event = event, .group = group}, id); });
+    return work->commitWith([&] { return readItem(m_context, {.event = event, .group = group}, id); });
 }
 
 Result<EventItem> EventLinesService::patchItem(EventId event, EventGroupId group, EventItemId id,
@@ -294,7 +285,7 @@ Result<EventItem> EventLinesService::moveItem(EventId event, EventItemId id, Eve
     EventLineWriter writer(m_context, *work, target->event, event);
     if (const Status written = writer.update(*before, std::move(after)); !written)
         return written.error();
-    return committed(*work, [&] { return readItem(m_context, place, id); });
+    return work->commitWith([&] { return readItem(m_context, place, id); });
 }
 
 Result<EventItem> EventLinesService::removeItem(EventId event, EventGroupId group, EventItemId id)

@@ -80,12 +80,10 @@ Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &st
     return warnings;
 }
 
-/// Commits and reads the event whole, as it is after the write.
+/// Commits the event and reads it whole, as it is after the write.
 Result<WrittenEvent> committed(const ServiceContext &context, UnitOfWork &work, EventId id, QList<QByteArray> warnings)
 {
-    if (const Status done = work.commit(); !done)
-        return done.error();
-    Result<Event> event = readEvent(context, id, {});
+    Result<Event> event = work.commitWith([&] { return readEvent(context, id, {}); });
     if (!event)
         return event.error();
     return WrittenEvent{.event = *std::move(event), .warnings = std::move(warnings)};
@@ -317,9 +315,7 @@ Result<Event> EventService::duplicate(EventId id, const QString &name)
     const Result<EventId> made = insertAnew(m_context, *work, *std::move(copy));
     if (!made)
         return made.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return readEvent(m_context, *made, {});
+    return work->commitWith([&] { return readEvent(m_context, *made, {}); });
 }
 
 Result<Event> EventService::remove(EventId id)
@@ -380,9 +376,7 @@ Result<Event> EventService::restore(const Event &snapshot)
         return lines.error();
     if (const Status told = tellCompany(m_context, *work, snapshot.id, ChangeAction::Created); !told)
         return told.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return readEvent(m_context, snapshot.id, {});
+    return work->commitWith([&] { return readEvent(m_context, snapshot.id, {}); });
 }
 
 } // namespace stemdesk

@@ -217,9 +217,7 @@ Result<EventFromTemplate> EventTemplateService::makeEvent(EventTemplateId id)
     const Result<EventId> made = insertAnew(m_context, *work, *event);
     if (!made)
         return made.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    const Result<Event> read = readEvent(m_context, *made, {});
+    const Result<Event> read = work->commitWith([&] { return readEvent(m_context, *made, {}); });
     if (!read)
         return read.error();
     return EventFromTemplate{.event = *read, .missing = missingLinesOf(stored->value)};

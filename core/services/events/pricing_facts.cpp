@@ -1,5 +1,6 @@
 #include "core/services/events/pricing_facts.h"
 
+#include "core/domain/shops/time_zone.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/product_type_store.h"
 #include "core/storage/prices/price_context_store.h"
@@ -20,7 +21,7 @@ Status readSettings(const ServiceContext &context, PricingFacts &facts)
         return shop.error();
     facts.currency = shop->currency;
     prices.defaultTaxGroupId = shop->defaultTaxGroupId;
-    prices.zone = QTimeZone(shop->timeZone.toUtf8());
+    prices.zone = zoneNamed(shop->timeZone);
     const auto types = ProductTypeStore(context.session(), context.tenant()).all();
     if (!types)
         return types.error();

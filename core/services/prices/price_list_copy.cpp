@@ -102,9 +102,8 @@ Result<std::optional<PriceList>> copyPriceList(ServiceContext &context, const Pr
         return isWhole.error();
     if (!*isWhole)
         return std::optional<PriceList>();
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    const Result<PriceList> whole = service.find(made->id, PriceListService::Entries::Skip);
+    const Result<PriceList> whole =
+        work->commitWith([&] { return service.find(made->id, PriceListService::Entries::Skip); });
     if (!whole)
         return whole.error();
     return std::optional(*whole);

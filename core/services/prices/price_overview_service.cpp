@@ -3,6 +3,7 @@
 #include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/domain/prices/price_list_age.h"
+#include "core/domain/shops/time_zone.h"
 #include "core/pricing/price_choice.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/catalogue_terms_store.h"
@@ -15,7 +16,6 @@
 
 #include <QDateTime>
 #include <QSet>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -30,8 +30,7 @@ Result<QDate> today(const ServiceContext &context)
     const auto name = CatalogueTermsStore(context.session(), context.tenant()).timeZone();
     if (!name)
         return name.error();
-    const QTimeZone zone(name->toUtf8());
-    return dayOf(context.now(), zone.isValid() ? zone : QTimeZone::utc());
+    return dayOf(context.now(), zoneNamed(*name));
 }
 
 PriceLists choiceOf(const QList<StoredPriceList> &lists)

@@ -1,6 +1,7 @@
 #include "core/services/shops/shop_days.h"
 
 #include "core/base/day.h"
+#include "core/domain/shops/time_zone.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/catalogue_terms_store.h"
 
@@ -12,9 +13,7 @@ Result<ShopDays> ShopDays::of(const ServiceContext &context)
     if (!name)
         return name.error();
     ShopDays days;
-    days.m_zone = QTimeZone(name->toUtf8());
-    if (!days.m_zone.isValid())
-        days.m_zone = QTimeZone::utc();
+    days.m_zone = zoneNamed(*name);
     days.m_today = days.dayOf(context.now());
     return days;
 }

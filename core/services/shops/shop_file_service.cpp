@@ -1,6 +1,7 @@
 #include "core/services/shops/shop_file_service.h"
 
 #include "core/base/unfinished.h"
+#include "core/domain/shops/time_zone.h"
 #include "core/services/change_bus.h"
 #include "core/services/database/database.h"
 #include "core/services/database/stored_descriptions.h"
@@ -73,9 +74,7 @@ Error ofFile(const Error &error, const QString &path)
             u"The file %1 was written by a newer Stemdesk; install that version here first."_s.arg(path));
     if (error.code == "foreign_database")
         return foreign(path, u"is no shop file of Stemdesk"_s);
-    if (error.code == "value_too_long")
-        return foreign(path, u"holds a value that is longer than any of a shop"_s);
-    if (error.code == "check_failed")
+    if (error.code == "check_failed" || error.code == "value_too_long")
         return unavailable("check_failed", u"Nothing of the file %1 was taken in. %2"_s.arg(path, error.message));
     return error.code == "storage_damaged" ? damaged(path, u"it was cut short or changed on its way"_s) : error;
 }
@@ -100,12 +99,18 @@ Status requireSound(Services &file, const QString &path)
     const Result<QStringList> damages = file.session().driver().damages(file.session());
     if (!damages)
         return ofFile(damages.error(), path);
-    if (!damages->isEmpty())
-        return damaged(path, damages->constFirst());
+    return damages->isEmpty() ? Status() : Status(damaged(path, damages->constFirst()));
+}
+
+Status requireOneShop(Services &file, const QString &path)
+{
     const Result<QList<Shop>> shops = file.shops().list();
     if (!shops)
         return ofFile(shops.error(), path);
-    return shops->size() == 1 ? Status() : Status(foreign(path, u"does not hold one shop"_s));
+    if (shops->size() != 1)
+        return foreign(path, u"does not hold one shop"_s);
+    const Status zone = requireZone(shops->constFirst().timeZone, u"time_zone"_s);
+    return zone ? Status() : Status(ofFile(unavailable("check_failed", zone.error().message), path));
 }
 
 } // namespace
@@ -178,10 +183,13 @@ Result<ShopMoveExtent> ShopFileService::copiedIn(const QString &folder, const QS
     if (const Status sound = requireSound(**file, path); !sound)
         return sound.error();
     // Whoever made the file may have written into it what the services would not have let in.
-    if (const Status reduced = reduceStoredDescriptions((*file)->session()); !reduced)
+    const Status reduced = reduceStoredDescriptions((*file)->session());
+    if (!reduced && reduced.error().code != "value_too_long") // Of which the next look says where it is.
         return ofFile(reduced.error(), path);
     if (const Status own = requireOwnRows((*file)->session()); !own)
         return ofFile(own.error(), path);
+    if (const Status one = requireOneShop(**file, path); !one)
+        return one.error();
     if (const Status priced = bringTotalsUpToDate(**file); !priced)
         return priced.error();
     if (const Status searched = rewriteSearch((*file)->session()); !searched)

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/domain/shops/shop.h"
+#include "core/domain/shops/time_zone.h"
 #include "core/domain/shops/usual_charges.h"
 #include "core/services/row_keeping.h"
 #include "core/storage/shops/shop_rows.h"
@@ -113,10 +114,10 @@ Status keepsShop(const ShopRow &row)
         if (const Status kept = keepsSetting(shop, key, value); !kept)
             return kept;
     }
-    // Zones come and go with the system's list of them.
-    const QString zone = row.text("time_zone");
-    const Result<QString> line = lineText(zone, u"time_zone"_s);
-    return line ? holds(*line == zone) : Status(line.error());
+    // Not that this machine knows it: zones come and go with the system's list of them.
+    return isZoneName(shop.timeZone)
+        ? Status()
+        : invalid(u"time_zone"_s, u"\"time_zone\" is no IANA name of a time zone."_s);
 }
 
 Status keepsProductType(const ShopRow &row)

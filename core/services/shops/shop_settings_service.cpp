@@ -7,6 +7,7 @@
 #include "core/storage/catalogue/product_type_store.h"
 #include "core/storage/clients/invoice_store.h"
 #include "core/storage/clients/payment_store.h"
+#include "core/storage/clients/quote_store.h"
 #include "core/storage/image_store.h"
 #include "core/storage/shops/shop_store.h"
 
@@ -65,7 +66,8 @@ Status requireShopImages(const ServiceContext &context, const Shop &before, cons
     return requireShopImage(context, before.look.pictureId, after.look.pictureId, u"cover-picture"_s);
 }
 
-/// Amounts are counted in the currency's minor units. Payments that events took with them are no more then.
+/// Amounts are counted in the currency's minor units. Payments and promises that events took with them are no more
+/// then.
 Status requireFreeCurrency(const ServiceContext &context, const Shop &before, const Shop &after)
 {
     if (after.currency == before.currency)
@@ -77,10 +79,16 @@ Status requireFreeCurrency(const ServiceContext &context, const Shop &before, co
     const Result<bool> isInvoiced = InvoiceStore(context.session(), context.tenant()).hasAny();
     if (!isInvoiced)
         return isInvoiced.error();
-    if (*has || *isInvoiced)
-        return conflict("currency_in_use",
-                        u"The shop has payments or invoices in %1; its currency stays."_s.arg(before.currency));
-    return payments.removeAll();
+    QuoteStore quotes(context.session(), context.tenant());
+    const Result<bool> isPromised = quotes.hasAccepted();
+    if (!isPromised)
+        return isPromised.error();
+    if (*has || *isInvoiced || *isPromised)
+        return conflict(
+            "currency_in_use",
+            u"The shop has payments, invoices or accepted quotes in %1; its currency stays."_s.arg(before.currency));
+    const Status gone = payments.removeAll();
+    return gone ? quotes.removeAccepted() : gone;
 }
 
 /// Nothing is left that names it, and it is not one that every shop has.

@@ -81,7 +81,20 @@ TaskPatch valuesOf(TaskPatch patch)
 {
     patch.isTheirs.reset();
     patch.hasOwnMinutes.reset();
+    patch.planRow.reset();
     return patch;
+}
+
+/// The plan makes no task again for an event that a person has taken it off, until it is taken back.
+Status tellPlan(const ServiceContext &context, const Task &before, const Task &after)
+{
+    if (before.eventId == after.eventId)
+        return {};
+    if (before.isAutomatic()) {
+        if (const Status noted = taskStore(context).dropRow(before.eventId, before.planRow); !noted)
+            return noted;
+    }
+    return after.isAutomatic() ? taskStore(context).wantRow(after.eventId, after.planRow) : Status();
 }
 
 Result<QHash<EventId, QList<NamedUnits>>> unitsFor(const ServiceContext &context, const QList<Task> &tasks)
@@ -173,6 +186,8 @@ Result<Task> TaskService::patch(TaskId id, const TaskPatch &patch, const std::op
     ++after->version;
     if (const Status updated = taskStore(m_context).update(*after); !updated)
         return updated.error();
+    if (const Status told = tellPlan(m_context, *before, *after); !told)
+        return told.error();
     work->changed(Resource::Task, id, ChangeAction::Updated);
     if (const Status done = work->commit(); !done)
         return done.error();
@@ -189,10 +204,8 @@ Result<Task> TaskService::remove(TaskId id)
         return task;
     if (const Status gone = taskStore(m_context).remove(id); !gone)
         return gone.error();
-    if (task->isAutomatic()) {
-        if (const Status noted = taskStore(m_context).dropRow(task->eventId, task->planRow); !noted)
-            return noted.error();
-    }
+    if (const Status told = tellPlan(m_context, *task, {}); !told)
+        return told.error();
     work->changed(Resource::Task, id, ChangeAction::Deleted);
     if (const Status done = work->commit(); !done)
         return done.error();
@@ -208,10 +221,8 @@ Result<Task> TaskService::restore(const Task &snapshot)
         return known.error();
     if (const Status inserted = taskStore(m_context).insert(snapshot); !inserted)
         return inserted.error();
-    if (snapshot.isAutomatic()) {
-        if (const Status wanted = taskStore(m_context).wantRow(snapshot.eventId, snapshot.planRow); !wanted)
-            return wanted.error();
-    }
+    if (const Status told = tellPlan(m_context, {}, snapshot); !told)
+        return told.error();
     work->changed(Resource::Task, snapshot.id, ChangeAction::Created);
     if (const Status done = work->commit(); !done)
         return done.error();

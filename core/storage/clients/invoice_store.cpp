@@ -143,15 +143,16 @@ Result<QList<NumberedInvoice>> InvoiceStore::numbers() const
         m_tenant.shop);
 }
 
-Result<InvoiceSeriesEnd> InvoiceStore::endOf(const QString &series) const
+Result<InvoiceSeriesEnd> InvoiceStore::endOf(const QString &series, QDate today) const
 {
     const auto end = m_session.first(
-        "select max(place), max(issued_on) from invoice where shop = ? and series = ?",
+        "select max(place), max(case when issued_on <= ? then issued_on end) from invoice where shop = ? and "
+        "series = ?",
         [](const Row &row) {
             return InvoiceSeriesEnd{.place = int(row.optionalInteger(0).value_or(0)),
                                     .issuedOn = row.isNull(1) ? QString() : row.text(1)};
         },
-        m_tenant.shop, series);
+        today.toString(Qt::ISODate), m_tenant.shop, series);
     if (!end)
         return end.error();
     return end->value_or(InvoiceSeriesEnd());

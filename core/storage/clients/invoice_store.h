@@ -17,7 +17,7 @@ struct StoredInvoice {
 /// What is known of a number series.
 struct InvoiceSeriesEnd {
     int place = 0; ///< Of the last one; 0: none yet.
-    QString issuedOn; ///< Of the newest one.
+    QString issuedOn; ///< Of the newest one that is not dated ahead.
 };
 
 /// Invoices of one shop. Rows are added and never changed.
@@ -34,7 +34,8 @@ public:
     /// Of all invoices, by series and place, the number alone.
     Result<QList<NumberedInvoice>> numbers() const;
 
-    Result<InvoiceSeriesEnd> endOf(const QString &series) const;
+    /// What a clock that was wrong has dated after `today` counts for its place alone.
+    Result<InvoiceSeriesEnd> endOf(const QString &series, QDate today) const;
     Result<bool> isTaken(const QString &number) const;
     Result<bool> hasAny() const;
 

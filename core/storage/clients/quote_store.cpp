@@ -93,6 +93,22 @@ Result<Quote> QuoteStore::find(EventId event, QuoteId id) const
     return **quote;
 }
 
+Result<bool> QuoteStore::hasAccepted() const
+{
+    const auto first = m_session.first(
+        "select 1 from quote join event on event.shop = quote.shop and event.id = quote.event_id "
+        "where quote.shop = ? and quote.quote_state = 'accepted' limit 1",
+        [](const Row &) { return true; }, m_tenant.shop);
+    if (!first)
+        return first.error();
+    return first->has_value();
+}
+
+Status QuoteStore::removeAccepted()
+{
+    return m_session.run("delete from quote where shop = ? and quote_state = 'accepted'", m_tenant.shop);
+}
+
 Result<int> QuoteStore::takeNumber(EventId event)
 {
     const auto number = m_session.first(

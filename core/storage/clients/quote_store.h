@@ -20,6 +20,11 @@ public:
     /// With what it froze. NotFound where the event has no such quote.
     Result<Quote> find(EventId event, QuoteId id) const;
 
+    /// Whether an event that is there has an accepted one.
+    Result<bool> hasAccepted() const;
+    /// All of them, those too that events took with them.
+    Status removeAccepted();
+
     /// The next number of the event's quotes, which is then taken for good.
     Result<int> takeNumber(EventId event);
     Status insert(const Quote &quote);

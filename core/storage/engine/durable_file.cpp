@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QStorageInfo>
 
+#include <cerrno>
 #include <filesystem>
 #include <memory>
 #include <system_error>
@@ -30,9 +31,19 @@ constexpr qint64 kSlice = 1 << 20;
 constexpr qint64 kReserve = 4 << 20; // Left for who works meanwhile.
 constexpr qint64 kLeast = 256 << 10; // What SQLite needs beside a database before it can be read.
 
+/// Qt keeps of a quota that is used up no more than its words.
+bool isForWantOfRoom(const QFile &file)
+{
+#ifdef EDQUOT
+    if (file.errorString() == qt_error_string(EDQUOT))
+        return true;
+#endif
+    return file.error() == QFile::ResourceError;
+}
+
 Error fileError(const QFile &file)
 {
-    if (file.error() == QFile::ResourceError)
+    if (isForWantOfRoom(file))
         return unavailable("storage_full", u"The disk is full; make room and try again."_s);
     return unavailable("storage_unavailable",
                        u"The file %1 cannot be used: %2."_s.arg(file.fileName(), file.errorString()));
@@ -40,7 +51,7 @@ Error fileError(const QFile &file)
 
 Error systemError(const QString &file, const std::error_code &code)
 {
-    if (code == std::errc::no_space_on_device)
+    if (meansDiskFull(code.value()))
         return unavailable("storage_full", u"The disk is full; make room and try again."_s);
     return unavailable("storage_unavailable",
                        u"The file %1 cannot be used: %2."_s.arg(file, QString::fromStdString(code.message())));
@@ -112,7 +123,7 @@ Status makePrivateFile(const QString &name)
     if (file.exists())
         return {};
     if (!file.open(QFile::ReadWrite | QFile::NewOnly, kOwnerOnly) && !file.exists()) { // Another process may be faster.
-        if (file.error() == QFile::ResourceError || isDiskFull(QFileInfo(name).absolutePath()))
+        if (isForWantOfRoom(file) || isDiskFull(QFileInfo(name).absolutePath()))
             return unavailable("storage_full", u"The disk that holds %1 is full; make room and try again."_s.arg(name));
         return unavailable("storage_unavailable", u"The file %1 cannot be made: %2."_s.arg(name, file.errorString()));
     }

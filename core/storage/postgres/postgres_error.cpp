@@ -55,8 +55,9 @@ QString sentencePart(const QString &message)
 
 Error postgresError(QByteArrayView sqlState, const QString &message)
 {
-    const auto known =
-        std::ranges::find_if(kKnown, [&](const KnownState &state) { return sqlState.startsWith(state.state); });
+    // A quota that is used up has no state of its own, and PostgreSQL's words for it are the system's.
+    const QByteArrayView state = message.contains("Disk quota exceeded"_L1) ? QByteArrayView("53100") : sqlState;
+    const auto known = std::ranges::find_if(kKnown, [&](const KnownState &one) { return state.startsWith(one.state); });
     if (known == kKnown.end())
         return internal(u"PostgreSQL error %1: %2"_s.arg(QLatin1StringView(sqlState), message));
     QString sentence = QString::fromUtf16(known->sentence);

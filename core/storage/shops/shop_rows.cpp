@@ -18,13 +18,23 @@ constexpr int kRowsPerPage = 20'000;
 
 constexpr qint64 kFirst = std::numeric_limits<qint64>::min();
 
+/// What is no UTF-8 stays bytes, which no column of text may hold. A sign for it in the text may have been typed, too.
+SqlValue textOf(const Row &row, int index)
+{
+    QString text = row.text(index);
+    if (!text.contains(QChar::ReplacementCharacter))
+        return text;
+    QByteArray bytes = row.bytes(index);
+    return text.toUtf8() == bytes ? SqlValue(std::move(text)) : SqlValue(std::move(bytes));
+}
+
 SqlValue valueOf(const Row &row, int index, Kind kind)
 {
     if (row.isNull(index))
         return {};
     switch (kind) {
     case Kind::Real: return row.real(index);
-    case Kind::Text: return row.text(index);
+    case Kind::Text: return textOf(row, index);
     case Kind::Bytes: return row.bytes(index);
     case Kind::Key:
     case Kind::Integer:
@@ -38,6 +48,22 @@ std::optional<T> valueIn(const SqlValue &value)
 {
     const auto *found = std::get_if<T>(&value);
     return found ? std::optional(*found) : std::nullopt;
+}
+
+/// Which row it is: the first that could not be read.
+Error tooLong(Session &session, const ShopTable &table, const ShopRowPlace &from)
+{
+    QString row = u"A row"_s;
+    if (table.hasKey()) {
+        const auto key = session.first(
+            "select min(key) from " + table.name + " where key >= ?", [](const Row &found) { return found.integer(0); },
+            qint64(from.key));
+        if (key && *key)
+            row = u"Row %1"_s.arg(**key);
+    }
+    return unavailable("value_too_long",
+                       u"%1 of the table %2 holds a value that is longer than any of Stemdesk's."_s.arg(
+                           row, QString::fromLatin1(table.name)));
 }
 
 } // namespace
@@ -130,7 +156,7 @@ Status eachRow(Session &session, const ShopTable &table, const std::function<Sta
         const Status read = hasPages ? session.each(sql, takeRow, qint64(from.shop), qint64(from.key), kRowsPerPage)
                                      : session.each(sql, takeRow);
         if (!read)
-            return read;
+            return read.error().code == "value_too_long" ? Status(tooLong(session, table, from)) : read;
     } while (done && hasPages && rows == kRowsPerPage);
     return done;
 }

@@ -28,10 +28,8 @@ namespace {
 Result<qint64> asked(QSqlDatabase &database, const QString &sql)
 {
     QSqlQuery query(database);
-    if (!query.exec(sql)) {
-        const QSqlError error = query.lastError();
-        return sqliteError(error.nativeErrorCode().toInt(), error.databaseText());
-    }
+    if (!query.exec(sql))
+        return sqliteErrorOf(database, query.lastError());
     return query.next() ? query.value(0).toLongLong() : 0;
 }
 
@@ -95,7 +93,7 @@ public:
         const int code = sqlite3_backup_step(m_copy.get(), kPagesAtOnce);
         if (code == SQLITE_OK || code == SQLITE_DONE)
             return code == SQLITE_OK;
-        return sqliteError(code, QString::fromUtf8(sqlite3_errstr(code)));
+        return sqliteErrorOf(m_target.get(), code);
     }
 
     int total() const { return sqlite3_backup_pagecount(m_copy.get()); }
@@ -104,10 +102,7 @@ public:
 private:
     PageCopy() = default;
 
-    Error lastError() const
-    {
-        return sqliteError(sqlite3_extended_errcode(m_target.get()), QString::fromUtf8(sqlite3_errmsg(m_target.get())));
-    }
+    Error lastError() const { return sqliteErrorOf(m_target.get()); }
 
     std::unique_ptr<sqlite3, CloseHandle> m_target;
     std::unique_ptr<sqlite3_backup, FinishCopy> m_copy; // Goes before its target.

@@ -34,11 +34,11 @@ const QString kPageSize = u"PRAGMA page_size=8192"_s;
 const QString kLogUntilCopied = u"PRAGMA wal_autocheckpoint=2048"_s;
 
 /// Why the database in `file` cannot be used; the reasons that ask for something else keep their own code.
-Error openingError(const QString &file, const QSqlError &error)
+Error openingError(const QString &file, const QSqlDatabase &database, const QSqlError &error)
 {
     if (isDiskFull(QFileInfo(file).absolutePath())) // What else it says then depends on what it was about to write.
         return unavailable("storage_full", u"The disk that holds %1 is full; make room and try again."_s.arg(file));
-    Error known = sqliteError(error.nativeErrorCode().toInt(), error.databaseText());
+    Error known = sqliteErrorOf(database, error);
     if (known.kind == Error::Kind::Unavailable && known.code != "storage_unavailable")
         return known;
     return unavailable("storage_unavailable",
@@ -79,7 +79,7 @@ Status SqliteDriver::open(QSqlDatabase &database) const
 #endif
     database.setDatabaseName(m_file);
     database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(m_patience.count()));
-    const auto failed = [&](const QSqlError &error) { return openingError(m_file, error); };
+    const auto failed = [&](const QSqlError &error) { return openingError(m_file, database, error); };
     if (!database.open())
         return failed(database.lastError());
     for (const QString &pragma :
@@ -270,6 +270,9 @@ Result<QStringList> SqliteDriver::damages(Session &session) const
     };
     if (const Status read = isTold(session.each("pragma integrity_check", takeText)); !read)
         return read.error();
+    const std::optional<Error> unread = readFaultOf(session.connection().database());
+    if (!damages.isEmpty() && unread)
+        return *unread;
     const auto takeReference = [&](const Row &row) {
         damages += u"row %1 of table %2 refers to a row of table %3 that is not there"_s.arg(row.integer(1))
                        .arg(row.text(0), row.text(2));

@@ -25,11 +25,6 @@ namespace {
 constexpr auto kOthersPatience = 3s; // For commands that are about to end.
 constexpr unsigned long kPause = 50;
 
-Error errorOf(const QSqlError &error)
-{
-    return sqliteError(error.nativeErrorCode().toInt(), error.databaseText());
-}
-
 /// Whoever made the file may have written into it what is no data.
 Status distrust(QSqlDatabase &database)
 {
@@ -41,7 +36,7 @@ Status distrust(QSqlDatabase &database)
     for (const QString &pragma : {u"pragma trusted_schema=off"_s, u"pragma cell_size_check=on"_s}) {
         QSqlQuery query(database);
         if (!query.exec(pragma))
-            return errorOf(query.lastError());
+            return sqliteErrorOf(database, query.lastError());
     }
     return {};
 }
@@ -65,7 +60,7 @@ Status endLog(QSqlDatabase &database)
 {
     QSqlQuery query(database);
     if (!query.exec(u"pragma journal_mode=delete"_s))
-        return errorOf(query.lastError());
+        return sqliteErrorOf(database, query.lastError());
     if (query.next() && query.value(0).toString() == "delete"_L1)
         return {};
     return unavailable("busy", u"Another program has the database open; close it and try again."_s);
@@ -84,7 +79,7 @@ Status SqliteFileDriver::open(QSqlDatabase &database) const
                                                   : u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=1000"_s);
     if (database.open())
         return distrust(database);
-    const Error known = errorOf(database.lastError());
+    const Error known = sqliteErrorOf(database, database.lastError());
     if (known.kind == Error::Kind::Unavailable && known.code != "storage_unavailable")
         return known;
     return unavailable("storage_unavailable",
@@ -137,16 +132,16 @@ Result<RowCounts> countRows(QSqlDatabase &database)
     QSqlQuery tables(database);
     if (!tables.exec(u"select name from sqlite_master where type = 'table' and name not like 'sqlite%' "
                      "and sql not like 'create virtual%'"_s))
-        return errorOf(tables.lastError());
+        return sqliteErrorOf(database, tables.lastError());
     while (tables.next()) {
         const QString name = tables.value(0).toString();
         QSqlQuery rows(database);
         if (!rows.exec(u"select count(*) from \"%1\""_s.arg(name)) || !rows.next())
-            return errorOf(rows.lastError());
+            return sqliteErrorOf(database, rows.lastError());
         counts.insert(name, rows.value(0).toLongLong());
     }
     if (tables.lastError().isValid())
-        return errorOf(tables.lastError());
+        return sqliteErrorOf(database, tables.lastError());
     return counts;
 }
 

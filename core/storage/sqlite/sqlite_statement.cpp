@@ -32,11 +32,6 @@ bool copyAscii(const QString &text, char *out)
     return all < 0x80;
 }
 
-Error lastError(sqlite3 *handle)
-{
-    return sqliteError(sqlite3_extended_errcode(handle), QString::fromUtf8(sqlite3_errmsg(handle)));
-}
-
 } // namespace
 
 void SqliteStatement::configureLibrary()
@@ -75,7 +70,7 @@ Result<std::unique_ptr<Statement>> SqliteStatement::prepare(QSqlDatabase &databa
     sqlite3_stmt *statement = nullptr;
     if (sqlite3_prepare_v3(handle, sql.constData(), int(sql.size()), SQLITE_PREPARE_PERSISTENT, &statement, nullptr)
         != SQLITE_OK)
-        return lastError(handle);
+        return sqliteErrorOf(handle);
     return std::unique_ptr<Statement>(new SqliteStatement(handle, statement));
 }
 
@@ -149,7 +144,7 @@ Result<bool> SqliteStatement::step()
         sqlite3_reset(m_statement);
         return false;
     }
-    const Error error = lastError(m_handle);
+    const Error error = sqliteErrorOf(m_handle);
     sqlite3_reset(m_statement);
     return error;
 }

@@ -282,13 +282,22 @@ void McpTest::refusalsSayWhatToChange_data()
     QTest::addColumn<QByteArray>("tool");
     QTest::addColumn<QByteArray>("arguments");
     QTest::addColumn<QByteArray>("code");
-    const auto row = [](const char *tool, const char *arguments, const char *code) {
-        QTest::newRow((QByteArray(tool) + ' ' + code).constData())
-            << QByteArray(tool) << QByteArray(arguments) << QByteArray(code);
+    const auto row = [](const char *tool, const QByteArray &arguments, const char *code) {
+        QTest::newRow((QByteArray(tool) + ' ' + code).constData()) << QByteArray(tool) << arguments << QByteArray(code);
     };
     row("find_products", "{}", "q_required");
     row("find_products", R"({"q":" "})", "q_required");
     row("find_products", R"({"q":"rose","limit":0})", "invalid_limit");
+    QByteArray words;
+    for (int i = 0; i < 150'000; ++i)
+        words += 'w' + QByteArray::number(i) + ' ';
+    row("find_products", R"({"q":")" + words + "\"}", "invalid_q");
+    row("find_events", R"({"q":")" + words + "\"}", "invalid_q");
+    row("change_lines",
+        R"({"eventId":"<evt>","changes":[{"action":"add","group":"Tables","product":")" + words
+            + R"(","quantity":1}]})",
+        "invalid_product");
+    row("substitute", R"({"eventId":"<evt>","from":"rose","to":")" + words + "\"}", "invalid_to");
     row("find_products", R"({"q":"rose","query":"rose"})", "unknown_property:query");
     row("find_events", R"({"status":"done"})", "invalid_status");
     row("find_events", R"({"from":"soon"})", "invalid_from");

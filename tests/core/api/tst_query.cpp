@@ -26,6 +26,13 @@ private Q_SLOTS:
 
 private:
     ApiClient &api() { return m_fixture->api(); }
+    static QByteArray words(int count)
+    {
+        QByteArrayList words;
+        for (int i = 0; i < count; ++i)
+            words += 'w' + QByteArray::number(i);
+        return words.join('+');
+    }
     QByteArray firstCursor(const QByteArray &path) { return api().get(path).text(u"cursor"); }
     std::unique_ptr<ApiFixture> m_fixture;
 };
@@ -75,6 +82,10 @@ void QueryTest::parameters_data()
     row("empty name", "=1", 422, "unknown_parameter:");
     row("empty q", "q=", 422, "invalid_q");
     row("q twice", "q=a&q=b", 422, "invalid_q");
+    row("q of 500 characters", "q=" + QByteArray(500, 'a'), 200, "");
+    row("q of 501 characters", "q=" + QByteArray(501, 'a'), 422, "invalid_q");
+    row("q of 20 words", "q=" + words(20), 200, "");
+    row("q of 21 words", "q=" + words(21), 422, "invalid_q");
     row("fields with no names", "fields=", 200, "");
     row("fields without value", "fields", 200, "");
     row("fields twice", "fields=name&fields=name", 422, "invalid_fields");

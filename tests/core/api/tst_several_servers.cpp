@@ -38,6 +38,7 @@ private Q_SLOTS:
     void theCapIsSaidBeforeTheRate();
     void aRefusedOriginCountsNothing();
     void oneKeyOnTwoServersIsDoneOnce();
+    void manyWhoWaitAreAllAnswered();
     void whoWaitsKeepsNoWorker();
     void whoWaitsTooLongIsTold();
     void aKeyIsTakenOverFromAServerThatDies();
@@ -237,6 +238,37 @@ void SeveralServersTest::oneKeyOnTwoServersIsDoneOnce()
     QCOMPARE(suppliersNamedOnce(), 1);
     // However often the one that waited was tried, it was counted once.
     QVERIFY(other.get(kSuppliers).header("ratelimit").startsWith("\"key\";r=47;"));
+}
+
+/// Those of one server meet each other's tries, too; none is left to wait until it is too late.
+void SeveralServersTest::manyWhoWaitAreAllAnswered()
+{
+    constexpr int kWaiting = 12;
+    addServer();
+    std::vector<std::unique_ptr<ApiClient>> waiting;
+    for (int i = 0; i < kWaiting; ++i)
+        waiting.push_back(std::make_unique<ApiClient>(m_servers.back()->port(), m_fixture->knownKey()));
+    for (int round = 0; round < 5; ++round) {
+        const http::Headers keyed{{"Idempotency-Key", "round-" + QByteArray::number(round)}};
+        {
+            const auto held = lock();
+            QVERIFY(held);
+            m_fixture->api().send("POST", kSuppliers, kBody, keyed);
+            waitUntilOneWaits();
+            for (const auto &client : waiting)
+                client->send("POST", kSuppliers, kBody, keyed);
+            QVERIFY(!waiting.front()->hasAnswer()); // It has begun to wait.
+        }
+
+        const Answer first = m_fixture->api().receive();
+        QCOMPARE(first.status, 201);
+        for (const auto &client : waiting) {
+            const Answer answer = client->receive();
+            QCOMPARE(answer.status, 201);
+            QCOMPARE(answer.body, first.body);
+        }
+    }
+    QCOMPARE(suppliersNamedOnce(), 5);
 }
 
 void SeveralServersTest::whoWaitsKeepsNoWorker()

@@ -67,6 +67,36 @@ private Q_SLOTS:
         holder.waitForFinished();
     }
 
+    void aDeletedFileLetsNobodyIn()
+    {
+        auto first = std::make_unique<FileLock>(path(), FileLock::Of::Folder);
+        QVERIFY(first->tryLock(0ms));
+        QVERIFY(QFile::remove(path()));
+        FileLock second(path(), FileLock::Of::Folder);
+
+        QVERIFY(!second.tryLock(0ms));
+        QCOMPARE(second.failure(), FileLock::Failure::Held);
+        QVERIFY(!QFile::exists(path()));
+        first.reset();
+        QVERIFY(second.tryLock(20s));
+    }
+
+    void whatIsKeptIsNotWaitedFor()
+    {
+        auto first = std::make_unique<FileLock>(path());
+        QVERIFY(first->tryLock(0ms));
+        first->keep();
+        FileLock second(path());
+
+        QVERIFY(!second.tryLock(std::chrono::hours(1)));
+        QCOMPARE(second.failure(), FileLock::Failure::Kept);
+        first.reset();
+        QVERIFY(second.tryLock(0ms));
+        FileLock third(path()); // What the first said is not said of the second.
+        QVERIFY(!third.tryLock(50ms));
+        QCOMPARE(third.failure(), FileLock::Failure::Held);
+    }
+
     void manyThreadsTakeTurns()
     {
         std::atomic<int> inside = 0;

@@ -52,7 +52,12 @@ void addHarmedRows()
         QTest::newRow(name) << QStringList(QString::fromUtf8(sql)) << QString::fromUtf8(words);
     };
     add("NUL in a name", "update supplier set name = 'A' || char(0) || 'B' where is_default = 0", "table supplier");
+    add("name that is no UTF-8", "update supplier set name = cast(x'ff41fe' as text) where is_default = 0",
+        "table supplier");
+    add("note that is half UTF-8", "update event set notes = cast(x'636166c3' as text)", "no UTF-8");
     add("no name", "update product set name = ''", "table product");
+    add("zone that is a path", "update shop set time_zone = '../../etc/passwd'", "table shop");
+    add("zone that is a file", "update shop set time_zone = '/etc/localtime'", "time_zone");
     add("spaces around a name", "update category set name = ' ' || name, folded_name = ' ' || folded_name",
         "table category");
     add("folded otherwise", "update colour set folded_name = folded_name || 'x'", "form for comparing");
@@ -177,6 +182,26 @@ private Q_SLOTS:
         QCOMPARE(must(target.services().shops().list()).size(), 2);
     }
 
+    /// Zones come and go with the system's list: a backup comes back, what somebody else's file names has to be known.
+    void aZoneThatNobodyKnowsIsRefusedInShopFiles()
+    {
+        const QStringList harm{u"update shop set time_zone = 'Europe/Nowhere'"_s};
+        TestShop source(Engine::Sqlite);
+        TestShop target(Engine::Sqlite);
+        fill(source);
+        const QString file = path(u"shop.stemdesk"_s);
+        must(ShopFileService(source.services(), source.clock(), goOn).write(source.shopId(), file));
+        execute(file, harm);
+        const QString backup = backupOf(source);
+        execute(backup, harm);
+
+        const auto read = ShopFileService(target.services(), target.clock(), goOn).read(file);
+
+        QCOMPARE(read.error().code, QByteArray("check_failed"));
+        QVERIFY2(read.error().message.contains(u"Europe/Nowhere"_s), qPrintable(read.error().message));
+        QVERIFY(lookIntoBackup(backup));
+    }
+
     void harmedBackupsAreRefused_data() { harmedShopFilesAreRefused_data(); }
 
     void harmedBackupsAreRefused()
@@ -260,13 +285,18 @@ private Q_SLOTS:
     void aHugeValueIsNotRead_data()
     {
         QTest::addColumn<QString>("sql");
-        QTest::newRow("bytes") << u"update image set bytes = zeroblob(100000000)"_s;
-        QTest::newRow("text") << u"update event set notes = cast(zeroblob(100000000) as text)"_s;
+        QTest::addColumn<QString>("table");
+        QTest::newRow("bytes") << u"update image set bytes = zeroblob(100000000)"_s << u"table image"_s;
+        QTest::newRow("text") << u"update event set notes = cast(zeroblob(100000000) as text)"_s << u"table event"_s;
+        QTest::newRow("page") << u"update event set description_html = cast(zeroblob(100000000) as text)"_s
+                              << u"table event"_s;
+        QTest::newRow("shop") << u"update shop set address = cast(zeroblob(100000000) as text)"_s << u"table shop"_s;
     }
 
     void aHugeValueIsNotRead()
     {
         QFETCH(const QString, sql);
+        QFETCH(const QString, table);
         TestShop source(copyOfFilled());
         TestShop target(Engine::Sqlite);
         const QString file = path(u"shop.stemdesk"_s);
@@ -280,6 +310,10 @@ private Q_SLOTS:
         const auto looked = lookIntoBackup(backup);
 
         QVERIFY(!read && !looked);
+        for (const QString &said : {read.error().message, looked.error().message}) {
+            QVERIFY2(said.contains(table), qPrintable(said));
+            QVERIFY2(said.contains(u"Row "_s), qPrintable(said));
+        }
         if (before == 0)
             QSKIP("The system does not tell the most memory that was used.");
         QVERIFY2(peak() - before < 64'000'000, QByteArray::number(peak() - before).constData());

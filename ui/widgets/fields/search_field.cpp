@@ -1,5 +1,6 @@
 #include "ui/widgets/fields/search_field.h"
 
+#include "core/base/search_text.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/key_hint.h"
@@ -8,12 +9,23 @@
 #include <QShortcut>
 #include <QStyle>
 #include <QTimer>
+#include <QValidator>
 
 namespace stemdesk::ui {
 
 namespace {
 
 constexpr int kTypingPause = 120;
+
+/// Takes no more than a search may ask for.
+class SearchLimit final : public QValidator {
+public:
+    using QValidator::QValidator;
+    State validate(QString &text, int &) const override
+    {
+        return requireSearchable(text, QString()) ? Acceptable : Invalid;
+    }
+};
 
 } // namespace
 
@@ -22,6 +34,7 @@ SearchField::SearchField(const QString &placeholder, QWidget *parent)
 {
     setPlaceholder(placeholder);
     setClearButtonEnabled(false);
+    setValidator(new SearchLimit(this));
     m_pause->setSingleShot(true);
     m_pause->setInterval(kTypingPause);
     markAsSearch(this);

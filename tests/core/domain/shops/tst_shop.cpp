@@ -39,6 +39,10 @@ private Q_SLOTS:
         row("currency", "EURO", "invalid_currency");
         row("time-zone", "Amsterdam", "invalid_time-zone");
         row("time-zone", "UTC+02:00", "invalid_time-zone");
+        row("time-zone", "../../etc/passwd", "invalid_time-zone");
+        row("time-zone", "/usr/share/zoneinfo/Europe/Amsterdam", "invalid_time-zone");
+        row("time-zone", "Europe/../Europe/Amsterdam", "invalid_time-zone");
+        row("time-zone", "Europe/Nowhere", "invalid_time-zone");
         row("country", "nl", "invalid_country");
         row("country", "NLD", "invalid_country");
         row("document-language", "it", "invalid_document-language");

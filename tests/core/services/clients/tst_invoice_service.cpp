@@ -26,6 +26,7 @@ private Q_SLOTS:
     void whoPays();
     void unsoundRequests();
     void daysOfIssueAndPayment();
+    void whatAClockDatedAheadBlocksNothing();
     void aCreditNoteTakesAllBack();
     void whatIsIssuedNeverChanges();
     void anEventWithInvoicesStays();
@@ -265,6 +266,28 @@ void TestInvoiceService::daysOfIssueAndPayment()
     must(invoices.credit(earlier.id, {}));
     must(test.shop().events.patch(filled.event, {.venueStart = std::optional(std::optional(test.now() + 86'400'000))}));
     QCOMPARE(must(with({}, {})).dueOn, std::optional(QDate(2026, 3, 21))); // The instalment's day is over.
+}
+
+void TestInvoiceService::whatAClockDatedAheadBlocksNothing()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    setInvoiced(filled, 1000);
+    must(test.shop().settings.set({{u"invoice-number"_s, u"INV-{number}"_s}}));
+    InvoiceService &invoices = test.shop().invoices;
+    constexpr qint64 kDay = 24LL * 60 * 60 * 1000;
+    must(invoices.credit(must(invoices.issue(filled.event, instalment(0))).id, {}));
+    test.tick(400 * kDay);
+    const Invoice ahead = must(invoices.issue(filled.event, instalment(0)));
+    test.tick(-399 * kDay);
+
+    const Invoice next = must(invoices.issue(filled.event, kRest));
+    const Invoice credit = must(invoices.credit(ahead.id, {}));
+
+    QCOMPARE(next.number, u"INV-4"_s);
+    QCOMPARE(next.issuedOn, QDate(2026, 3, 22));
+    QCOMPARE(credit.number, u"INV-5"_s);
+    QCOMPARE(errorOf(invoices.credit(next.id, {.reason = {}, .issuedOn = QDate(2026, 3, 21)})), "invalid_issuedOn");
 }
 
 void TestInvoiceService::aCreditNoteTakesAllBack()

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void itExpiresInTheShopsTimeZone();
     void changesAreTold();
     void aDiscountOnFixedPricesIsTold();
+    void theCurrencyStaysOnceOneIsAccepted();
+    void onlyWhatIsInTheShopsCurrencyIsPromised();
     void theEventTellsWhatWasAccepted();
     void quotesGoAndComeBackWithTheirEvent();
     void shopsSeeTheirOwn();
@@ -335,6 +337,40 @@ void TestQuoteService::aDiscountOnFixedPricesIsTold()
     must(quotes.accept(filled.event, second, by(u"Ada"_s)));
     must(test.shop().events.patch(filled.event, discount(6'000)));
     QVERIFY(must(test.shop().events.find(filled.event)).acceptedQuote->isChangedSince);
+}
+
+void TestQuoteService::theCurrencyStaysOnceOneIsAccepted()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    const QuoteId id = must(quotes.create(filled.event, {})).id;
+    must(quotes.accept(filled.event, id, by(u"Ada"_s)));
+    const auto change = [&] { return test.shop().settings.set({{u"currency"_s, u"EUR"_s}}); };
+
+    QCOMPARE(change().error().code, QByteArray("currency_in_use"));
+    must(test.otherShop().settings.set({{u"currency"_s, u"EUR"_s}}));
+    const Event gone = must(test.shop().events.remove(filled.event));
+    must(change());
+
+    must(test.shop().events.restore(gone)); // Without the promise in the other currency.
+    QVERIFY(must(quotes.list(filled.event, {}, {})).rows.isEmpty());
+}
+
+void TestQuoteService::onlyWhatIsInTheShopsCurrencyIsPromised()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    const QuoteId id = must(quotes.create(filled.event, {})).id;
+    must(quotes.accept(filled.event, id, by(u"Ada"_s)));
+    const QuoteAnswer reopened = must(quotes.reopen(filled.event, id));
+    must(test.shop().settings.set({{u"currency"_s, u"EUR"_s}}));
+
+    QCOMPARE(quotes.accept(filled.event, id, by(u"Ada"_s)).error().code, QByteArray("quote_not_open"));
+    QCOMPARE(quotes.takeBack(reopened).error().code, QByteArray("quote_not_open"));
+    const QuoteId another = must(quotes.create(filled.event, {})).id;
+    must(quotes.accept(filled.event, another, by(u"Ada"_s)));
 }
 
 void TestQuoteService::theEventTellsWhatWasAccepted()

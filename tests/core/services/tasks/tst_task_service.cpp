@@ -63,6 +63,8 @@ private Q_SLOTS:
     void theyGoWithItsReason();
     void whatAPersonChangedIsTheirs();
     void whatAPersonDeletedIsNotMadeAgain();
+    void whatLeavesItsEventLeavesThePlan_data();
+    void whatLeavesItsEventLeavesThePlan();
     void whatIsTakenBackIsThePlansAgain();
     void changeOfWhatSomebodyElseChangedIsStale();
     void daysAreTheShops();
@@ -260,6 +262,40 @@ void TestTaskService::whatAPersonDeletedIsNotMadeAgain()
 
     QCOMPARE(of.ofEvent().size(), 6);
     QVERIFY(of.ofKind(u"condition"_s).id.isNull());
+}
+
+void TestTaskService::whatLeavesItsEventLeavesThePlan_data()
+{
+    QTest::addColumn<bool>("isMoved");
+    QTest::newRow("to another event") << true;
+    QTest::newRow("to none") << false;
+}
+
+void TestTaskService::whatLeavesItsEventLeavesThePlan()
+{
+    QFETCH(const bool, isMoved);
+    TaskShop of;
+    of.setStatus(u"approved"_s);
+    const EventId other =
+        must(of.shop().events.create({.name = u"Other"_s, .status = u"approved"_s, .venueStart = at(kDay, 12)}))
+            .event.id;
+    const Task before = of.ofKind(u"design"_s);
+    const TaskPatch patch{.eventId = isMoved ? other : EventId()};
+
+    const Task after = must(of.tasks().patch(before.id, patch));
+
+    QVERIFY(!after.isAutomatic());
+    of.moveTo(kDay.addDays(5)); // Its event has it no more, and gets no second one.
+    QCOMPARE(of.ofEvent().size(), 6);
+    must(of.shop().events.patch(other, {.venueStart = at(kDay.addDays(9), 12)}));
+    const auto others = must(of.tasks().list({.eventId = other, .kind = u"design"_s}, {.limit = 100})).rows;
+    QCOMPARE(std::ranges::count(others, kDay.addDays(8), &Task::on), 1); // Its own follows it as before.
+    const Task back = must(of.tasks().patch(before.id, inverse(before, patch)));
+    QVERIFY(back.isAutomatic());
+    must(of.tasks().patch(before.id, patch));
+    const Task removed = must(of.tasks().remove(before.id));
+    QCOMPARE(must(of.tasks().restore(removed)), removed);
+    must(of.tasks().remove(before.id));
 }
 
 void TestTaskService::whatIsTakenBackIsThePlansAgain()

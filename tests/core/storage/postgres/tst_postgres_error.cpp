@@ -14,6 +14,7 @@ class TestPostgresError : public QObject {
 private Q_SLOTS:
     void statesHaveTheirCodes_data();
     void statesHaveTheirCodes();
+    void aQuotaIsRoom();
     void sentenceEndsOnce();
 };
 
@@ -52,6 +53,13 @@ void TestPostgresError::statesHaveTheirCodes()
 
     QCOMPARE(error.code, code);
     QCOMPARE(error.kind, code == "internal_error" ? Error::Kind::Internal : Error::Kind::Unavailable);
+}
+
+void TestPostgresError::aQuotaIsRoom()
+{
+    const QString said = u"ERROR:  could not extend file \"base/5/16384\": Disk quota exceeded"_s;
+
+    QCOMPARE(postgresError("XX000", said).code, QByteArray("storage_full"));
 }
 
 void TestPostgresError::sentenceEndsOnce()

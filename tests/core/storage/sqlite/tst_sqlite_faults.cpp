@@ -8,6 +8,11 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <sqlite3.h>
+
+#include <cerrno>
+#include <optional>
+
 #include <unistd.h>
 
 namespace stemdesk::sqlite_faults_test {
@@ -26,7 +31,41 @@ private Q_SLOTS:
     void folderThatIsNotThere();
     void folderThatCannotBeWritten();
     void fullDatabaseWritesNothing();
+    void aQuotaIsRoom();
+    void whatCannotBeReadIsNoDamage_data();
+    void whatCannotBeReadIsNoDamage();
 };
+
+namespace {
+
+/// What the system answers SQLite's reads and writes with, in the place of doing them; 0: they are done.
+int readError = 0;
+int writeError = 0;
+
+ssize_t readAt(int file, void *bytes, size_t count, off64_t at)
+{
+    errno = readError;
+    return readError ? -1 : ::pread64(file, bytes, count, at);
+}
+
+ssize_t writeAt(int file, const void *bytes, size_t count, off64_t at)
+{
+    errno = writeError;
+    return writeError ? -1 : ::pwrite64(file, bytes, count, at);
+}
+
+/// Puts these between SQLite and the system. False where its build reads and writes by other calls.
+bool standBetween()
+{
+    sqlite3_vfs *vfs = sqlite3_vfs_find(nullptr);
+    const auto put = [vfs](const char *name, sqlite3_syscall_ptr call) {
+        return vfs->xGetSystemCall(vfs, name) && vfs->xSetSystemCall(vfs, name, call) == SQLITE_OK;
+    };
+    return put("pread64", reinterpret_cast<sqlite3_syscall_ptr>(readAt))
+        && put("pwrite64", reinterpret_cast<sqlite3_syscall_ptr>(writeAt));
+}
+
+} // namespace
 
 void TestSqliteFaults::lockedDatabaseIsBusyAfterTheTimeout_data()
 {
@@ -144,6 +183,58 @@ void TestSqliteFaults::fullDatabaseWritesNothing()
     const auto count = session.first("select count(*) from t", [](const Row &row) { return row.integer(0); });
     QCOMPARE(**count, 0);
     QVERIFY(session.run("insert into t values ('small')"));
+}
+
+void TestSqliteFaults::aQuotaIsRoom()
+{
+    if (!standBetween())
+        QSKIP("This SQLite writes by other calls.");
+    TestDatabase database;
+    Session &session = database.session();
+    QVERIFY(session.run("create table t (a)"));
+
+    writeError = EDQUOT;
+    const Status refused = session.run("insert into t values (1)");
+    writeError = 0;
+
+    QCOMPARE(refused.error().code, QByteArray("storage_full"));
+    QVERIFY(session.run("insert into t values (1)"));
+}
+
+void TestSqliteFaults::whatCannotBeReadIsNoDamage_data()
+{
+    QTest::addColumn<bool>("isInLog");
+    QTest::newRow("the file") << false;
+    QTest::newRow("its log") << true;
+}
+
+void TestSqliteFaults::whatCannotBeReadIsNoDamage()
+{
+    if (!standBetween())
+        QSKIP("This SQLite reads by other calls.");
+    QFETCH(const bool, isInLog);
+    TestDatabase database;
+    QVERIFY(database.session().run("create table t (a)"));
+    QVERIFY(database.session().run("insert into t values (zeroblob(3000000))"));
+    if (!isInLog)
+        QVERIFY(database.session().run("pragma wal_checkpoint(truncate)"));
+    const auto session = database.open(); // It has nothing in memory.
+    const auto size = [&] {
+        return session->first("select length(hex(a)) from t", [](const Row &row) { return row.integer(0); });
+    };
+
+    readError = EIO;
+    const auto unread = size();
+    const Result<QStringList> damages = database.driver().damages(*session);
+    readError = 0;
+
+    QVERIFY(!unread && !damages);
+    QCOMPARE(unread.error().code, QByteArray("storage_unavailable"));
+    QVERIFY2(unread.error().message.contains(u"could not be read just now"_s), qPrintable(unread.error().message));
+    QCOMPARE(damages.error().code, QByteArray("storage_unavailable"));
+    const auto read = size();
+    QVERIFY(read);
+    QCOMPARE(*read, std::optional<qint64>(6'000'000));
 }
 
 STEMDESK_GUILESS_TEST(TestSqliteFaults)

@@ -45,20 +45,24 @@ bool stands(const Invoice &invoice)
 
 InvoicesCard::InvoicesCard(EventDocument &document, DocumentOutput &output, QWidget *parent)
     : Card(tr("Invoices"), parent), m_document(document), m_output(output), m_refusal(new InlineMessage(Tone::Error)),
-      m_form(new InvoiceForm), m_question(new Question), m_rest(new Button(tr("Invoice the rest"), Button::Kind::Small))
+      m_ahead(new InlineMessage(Tone::Warning)), m_form(new InvoiceForm), m_question(new Question),
+      m_rest(new Button(tr("Invoice the rest"), Button::Kind::Small))
 {
     addHeaderWidget(m_rest);
     body()->addWidget(m_refusal);
+    body()->addWidget(m_ahead);
     body()->addWidget(m_form);
     addPadded(m_question);
     connect(m_rest, &QAbstractButton::clicked, this, [this] { askToIssue({}); });
     connect(m_question, &Question::closed, m_form, &QWidget::hide);
+    connect(m_question, &Question::closed, m_ahead, &QWidget::hide);
     connect(m_question, &Question::confirmed, this, [this] {
         if (const auto then = std::exchange(m_confirmed, {}))
             then();
     });
     connect(&document, &EventDocument::opened, this, [this] {
         m_form->hide();
+        m_ahead->hide();
         m_question->hide();
         m_confirmed = {};
         m_refusal->setMessage({});
@@ -134,6 +138,18 @@ QString InvoicesCard::wordsOf(const Invoice &invoice) const
     return words.join(u" · "_s);
 }
 
+/// Of the newest invoice that a clock which was wrong has dated after today.
+QString InvoicesCard::aheadText() const
+{
+    const UiContext &context = m_document.context();
+    const auto ahead = context.services.invoices.list({.from = shopToday(context).addDays(1)}, {.limit = 1});
+    if (!ahead || ahead->rows.isEmpty())
+        return {};
+    const Invoice &invoice = ahead->rows.constFirst();
+    return tr("%1 is dated %2, after today: it was issued while a clock was ahead. What is issued now is dated today.")
+        .arg(invoice.number, mediumDate(invoice.issuedOn));
+}
+
 QWidget *InvoicesCard::makeRow(const Invoice &invoice)
 {
     auto *row = new QWidget;
@@ -171,6 +187,7 @@ QWidget *InvoicesCard::makeRow(const Invoice &invoice)
 void InvoicesCard::ask(const QString &text, const QString &yes, const std::function<void()> &then)
 {
     m_confirmed = then;
+    m_ahead->setMessage(aheadText());
     m_question->ask(text, yes, tr("Not now"));
     Q_EMIT asked();
 }

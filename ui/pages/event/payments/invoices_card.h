@@ -54,6 +54,7 @@ private:
     void showInvoices();
     QWidget *makeRow(const Invoice &invoice);
     QString wordsOf(const Invoice &invoice) const;
+    QString aheadText() const;
 
     EventDocument &m_document;
     DocumentOutput &m_output;
@@ -61,6 +62,7 @@ private:
     QList<Invoice> m_invoices; ///< The newest first.
     QList<UnreadableRow> m_unreadable;
     InlineMessage *m_refusal;
+    InlineMessage *m_ahead; ///< While something is asked.
     InvoiceForm *m_form;
     Question *m_question;
     std::function<void()> m_confirmed;

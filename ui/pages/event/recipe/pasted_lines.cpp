@@ -93,7 +93,9 @@ Result<QList<RecognisedLine>> recognised(ShopServices &services, const QList<Typ
 {
     QList<RecognisedLine> known;
     for (const TypedLine &line : lines) {
-        const auto matches = services.products.search(line.words, kMatchesLookedAt, terms);
+        auto matches = services.products.search(line.words, kMatchesLookedAt, terms);
+        if (!matches && matches.error().kind == Error::Kind::Invalid)
+            matches = QList<VariantMatch>(); // No variety is called by that many words.
         if (!matches)
             return matches.error();
         QList<VariantMatch> called;

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void nothingIsIssuedUnasked();
     void invoiceIsIssuedAndCredited();
     void theRestIsWhatIsLeft();
+    void whatStandsAheadIsSaid();
     void withoutAClientNothingIsIssued();
     void anInvoiceIsSavedAsPdf();
     void anotherEventHasItsOwn();
@@ -74,10 +75,12 @@ private:
     Button *button(const QString &text) { return withText<Button>(*tab(), text); }
     QList<Payment> payments() { return must(services().payments.list(m_filled->event, {}, {})).rows; }
     QList<Invoice> invoices() { return must(services().invoices.list({.eventId = m_filled->event}, {})).rows; }
-    bool says(const QString &text)
+    bool says(const QString &text, Qt::MatchFlag how = Qt::MatchExactly)
     {
         const auto labels = tab()->findChildren<QLabel *>();
-        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text() == text; });
+        return std::ranges::any_of(labels, [&](const QLabel *label) {
+            return how == Qt::MatchExactly ? label->text() == text : label->isVisible() && label->text().contains(text);
+        });
     }
     void enter(int place, const QString &text)
     {
@@ -312,6 +315,24 @@ void TestPaymentsTab::theRestIsWhatIsLeft()
     QTRY_COMPARE(invoices().size(), 2);
     QCOMPARE(invoices().constFirst().totalIncTax(), 75'001);
     QTRY_VERIFY(!button(u"Invoice the rest"_s)->isEnabled());
+}
+
+void TestPaymentsTab::whatStandsAheadIsSaid()
+{
+    constexpr qint64 kYear = 365LL * 24 * 60 * 60 * 1000;
+    button(u"Invoice the rest"_s)->click();
+    QVERIFY(!says(u"after today"_s, Qt::MatchContains));
+    button(u"Not now"_s)->click();
+    m_shop->shop().tick(kYear);
+    must(services().invoices.issue(m_filled->event, {.kind = u"instalment"_s, .instalment = 0}));
+    m_shop->shop().tick(-kYear);
+
+    button(u"Invoice the rest"_s)->click();
+    QTRY_VERIFY(says(u"2027-0001 is dated 21 Mar 2027, after today"_s, Qt::MatchContains));
+    button(u"Issue the invoice"_s)->click();
+
+    QTRY_COMPARE(invoices().size(), 2);
+    QCOMPARE(invoices().constFirst().issuedOn, QDate(2026, 3, 21));
 }
 
 void TestPaymentsTab::withoutAClientNothingIsIssued()
