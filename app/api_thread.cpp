@@ -157,20 +157,18 @@ void ApiThread::setOn(bool on)
 
 Status ApiThread::setAddress(const QString &address)
 {
-    const Result<ListenAddress> listen = listenAddressFrom(address.trimmed());
-    if (!listen)
-        return listen.error();
-    if (!listen->address.isLoopback() || listen->port == 0)
+    const ListenAddress listen = TRY(listenAddressFrom(address.trimmed()));
+    if (!listen.address.isLoopback() || listen.port == 0)
         return refused("invalid_listen", u"listen"_s,
                        u"Give an address of this computer alone, as 127.0.0.1, with a port from 1 to 65535."_s);
-    m_remembered.address = listen->address;
-    m_remembered.port = listen->port;
+    m_remembered.address = listen.address;
+    m_remembered.port = listen.port;
     Q_EMIT chosen(m_remembered);
-    if (addressText(listen->address, listen->port) == m_address && m_problem.isEmpty())
+    if (addressText(listen.address, listen.port) == m_address && m_problem.isEmpty())
         return {};
-    m_options.http.address = listen->address;
-    m_options.http.port = listen->port;
-    m_address = addressText(listen->address, listen->port);
+    m_options.http.address = listen.address;
+    m_options.http.port = listen.port;
+    m_address = addressText(listen.address, listen.port);
     m_hasMoved = true;
     Q_EMIT changed();
     follow();

@@ -75,8 +75,7 @@ void Backups::startDaily()
 
 Status Backups::setAutomatic(bool automatic)
 {
-    if (const Status saved = saveDailyBackups(m_options.dataFolder, automatic); !saved)
-        return saved;
+    TRY(saveDailyBackups(m_options.dataFolder, automatic));
     m_isAutomatic = automatic;
     m_notBefore = 0;
     if (m_timer.isActive())
@@ -121,8 +120,7 @@ void Backups::begin(bool isAutomatic)
     };
     const auto work = [folder = m_folder, now = m_options.now, isAutomatic,
                        watch](Services &services) -> Result<BackupExtent> {
-        if (const Status prepared = folder.prepare(); !prepared)
-            return prepared.error();
+        TRY(folder.prepare());
         Result<BackupExtent> extent = BackupWriter(services, now, watch).write(folder.nameFor(now(), isAutomatic));
         if (extent)
             folder.prune();

@@ -80,8 +80,7 @@ QString defaultDataFolder()
 Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
 {
     const QString path = arguments.dataFolder();
-    if (const Status prepared = prepareDataFolder(path); !prepared)
-        return prepared.error();
+    TRY(prepareDataFolder(path));
     closeToOthers(path);
     removeUnfinished(path);
     DataFolder folder(path, lockOf(path));
@@ -103,8 +102,7 @@ Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
 
 Result<std::unique_ptr<FileLock>> DataFolder::lock(const QString &path)
 {
-    if (const Status prepared = prepareDataFolder(path); !prepared)
-        return prepared.error();
+    TRY(prepareDataFolder(path));
     closeToOthers(path);
     std::unique_ptr<FileLock> lock = lockOf(path);
     if (!owns(*lock, path))

@@ -54,10 +54,8 @@ Status takeDatabaseChoice(Arguments &arguments)
 {
     if (arguments.has(u"database"_s))
         return {};
-    const auto chosen = loadDatabaseChoice(arguments.dataFolder());
-    if (!chosen)
-        return chosen.error();
-    arguments.database = *chosen;
+    const auto chosen = TRY(loadDatabaseChoice(arguments.dataFolder()));
+    arguments.database = chosen;
     return {};
 }
 

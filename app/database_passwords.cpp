@@ -26,10 +26,8 @@ Result<QString> DatabasePasswords::find(const PostgresAddress &address) const
 {
     if (!qEnvironmentVariableIsEmpty("PGPASSWORD"))
         return QString();
-    const auto password = m_keyring.read(entryOf(address));
-    if (!password)
-        return password.error();
-    return *password ? QString::fromUtf8((*password)->view()) : QString();
+    const auto password = TRY(m_keyring.read(entryOf(address)));
+    return password ? QString::fromUtf8(password->view()) : QString();
 }
 
 Status DatabasePasswords::keep(const PostgresAddress &address, const SecretBytes &password) const

@@ -46,52 +46,39 @@ bool DatabaseSwitch::isNamedAtStart() const
 /// With the password that is typed, or the keyring's.
 Result<DatabaseSwitch::Place> DatabaseSwitch::placeOf(const DatabaseLogin &login) const
 {
-    const Result<PostgresAddress> address = PostgresAddress::parse(login.address);
-    if (!address)
-        return address.error();
-    if (address->database.isEmpty() && address->service.isEmpty())
+    const PostgresAddress address = TRY(PostgresAddress::parse(login.address));
+    if (address.database.isEmpty() && address.service.isEmpty())
         return refused("invalid_database", u"database"_s, u"The address names no database."_s);
     if (!login.password.isEmpty())
-        return Place{.address = *address, .password = login.password};
-    const Result<QString> kept = DatabasePasswords(m_folder.keyring()).find(*address);
-    return Place{.address = *address, .password = kept ? *kept : QString()};
+        return Place{.address = address, .password = login.password};
+    const Result<QString> kept = DatabasePasswords(m_folder.keyring()).find(address);
+    return Place{.address = address, .password = kept ? *kept : QString()};
 }
 
 Result<QStringList> DatabaseSwitch::shopsAt(const DatabaseLogin &login) const
 {
-    const Result<Place> place = placeOf(login);
-    if (!place)
-        return place.error();
-    return shopsIn(place->address, place->password);
+    const Place place = TRY(placeOf(login));
+    return shopsIn(place.address, place.password);
 }
 
 Result<ShopMoveExtent> DatabaseSwitch::copyTo(const DatabaseLogin &login, Services &source,
                                               const ShopMoveService::Watch &watch) const
 {
-    const Result<Place> place = placeOf(login);
-    if (!place)
-        return place.error();
-    const Result<std::unique_ptr<Driver>> driver = openDatabase(place->address, place->password, systemNow);
-    if (!driver)
-        return driver.error();
+    const Place place = TRY(placeOf(login));
+    const std::unique_ptr<Driver> driver = TRY(openDatabase(place.address, place.password, systemNow));
     ChangeBus bus;
-    const Result<std::unique_ptr<Services>> target = Services::open({.driver = **driver, .bus = bus, .now = systemNow});
-    if (!target)
-        return target.error();
-    return ShopMoveService(source, **target, watch).move({});
+    const std::unique_ptr<Services> target = TRY(Services::open({.driver = *driver, .bus = bus, .now = systemNow}));
+    return ShopMoveService(source, *target, watch).move({});
 }
 
 Status DatabaseSwitch::choose(const DatabaseLogin &login)
 {
-    const Result<Place> place = placeOf(login);
-    if (!place)
-        return place.error();
+    const Place place = TRY(placeOf(login));
     if (!login.password.isEmpty()) {
         const SecretBytes password(login.password.toUtf8());
-        if (const Status kept = DatabasePasswords(m_folder.keyring()).keep(place->address, password); !kept)
-            return kept;
+        TRY(DatabasePasswords(m_folder.keyring()).keep(place.address, password));
     }
-    return saveDatabaseChoice(m_folder.path(), place->address);
+    return saveDatabaseChoice(m_folder.path(), place.address);
 }
 
 Status DatabaseSwitch::chooseFolder()

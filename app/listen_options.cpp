@@ -12,22 +12,16 @@ Result<http::Server::Options> listenOptionsFrom(const Arguments &arguments)
     const ServerSettings unchanged;
     http::Server::Options options{.address = unchanged.address, .port = unchanged.port};
     if (arguments.has(u"listen"_s)) {
-        const Result<ListenAddress> listen = listenAddressFrom(arguments.option(u"listen"_s));
-        if (!listen)
-            return listen.error();
-        options.address = listen->address;
-        options.port = listen->port;
+        const ListenAddress listen = TRY(listenAddressFrom(arguments.option(u"listen"_s)));
+        options.address = listen.address;
+        options.port = listen.port;
     }
     for (const QString &host : arguments.options.value(u"host"_s))
         options.hosts.append(host.toUtf8());
     if (arguments.has(u"tls"_s)) {
-        const Result<TlsFiles> files = TlsFiles::parse(arguments.option(u"tls"_s));
-        if (!files)
-            return files.error();
-        const Result<QSslConfiguration> tls = files->read();
-        if (!tls)
-            return tls.error();
-        options.tls = *tls;
+        const TlsFiles files = TRY(TlsFiles::parse(arguments.option(u"tls"_s)));
+        const QSslConfiguration tls = TRY(files.read());
+        options.tls = tls;
     }
     if (!options.address.isLoopback() && !options.tls && !arguments.has(u"insecure"_s)) {
         return Error{.kind = Error::Kind::Forbidden,

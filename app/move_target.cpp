@@ -47,12 +47,10 @@ Result<std::unique_ptr<MoveTarget>> MoveTarget::open(const QString &text, Keycha
 
 Result<std::unique_ptr<MoveTarget>> MoveTarget::openServer(const QString &url, Keychain &keyring, int partitions)
 {
-    const Result<PostgresAddress> address = PostgresAddress::parse(url);
-    if (!address)
-        return address.error();
-    const Result<QString> password = DatabasePasswords(keyring).find(*address);
+    const PostgresAddress address = TRY(PostgresAddress::parse(url));
+    const Result<QString> password = DatabasePasswords(keyring).find(address);
     Result<std::unique_ptr<Driver>> driver =
-        openDatabase(*address, password ? *password : QString(), systemNow, partitions);
+        openDatabase(address, password ? *password : QString(), systemNow, partitions);
     if (!driver)
         return driver.error();
     auto target = std::unique_ptr<MoveTarget>(new MoveTarget);
@@ -66,10 +64,8 @@ Result<std::unique_ptr<MoveTarget>> MoveTarget::openFolder(const QString &path)
     const bool isNewFolder = !QFileInfo::exists(path);
     const bool isNewFile = !QFileInfo::exists(QDir(path).filePath(u"stemdesk.db"_s));
     const Arguments place{.options = {{u"data"_s, {path}}}};
-    Result<DataFolder> folder = DataFolder::open(place, DataFolder::Use::Own);
-    if (!folder)
-        return folder.error();
-    target->m_folder.emplace(*std::move(folder));
+    DataFolder folder = TRY(DataFolder::open(place, DataFolder::Use::Own));
+    target->m_folder.emplace(std::move(folder));
     target->m_hasMadeFolder = isNewFolder;
     if (isNewFile)
         target->m_made = path;

@@ -21,18 +21,14 @@ OpenShops::Place::Place(const WindowParts &parts, ShopServices &services, const 
 
 Result<ui::UiContext *> OpenShops::open(const ShopId &id)
 {
-    const Result<Shop> shop = m_parts.reads.shops().find(id);
-    if (!shop)
-        return shop.error();
+    const Shop shop = TRY(m_parts.reads.shops().find(id));
     const auto known = std::ranges::find_if(m_places, [&](const auto &place) { return place->context.shop.id == id; });
     if (known != m_places.end()) {
-        (*known)->context.shop = *shop;
+        (*known)->context.shop = shop;
         return &(*known)->context;
     }
-    const Result<ShopServices *> services = m_parts.reads.forShop(id);
-    if (!services)
-        return services.error();
-    m_places.push_back(std::make_unique<Place>(m_parts, **services, *shop));
+    ShopServices *services = TRY(m_parts.reads.forShop(id));
+    m_places.push_back(std::make_unique<Place>(m_parts, *services, shop));
     return &m_places.back()->context;
 }
 

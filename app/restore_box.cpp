@@ -17,9 +17,7 @@ namespace {
 
 Result<RestoreExtent> restored(const QString &folder, const QString &file)
 {
-    const auto lock = DataFolder::lock(folder);
-    if (!lock)
-        return lock.error();
+    TRY(DataFolder::lock(folder));
     return restoreBackup(folder, file, systemNow(), [](qint64, qint64) { return true; });
 }
 

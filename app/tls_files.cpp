@@ -91,20 +91,15 @@ Result<TlsFiles> TlsFiles::parse(const QString &text)
 
 Result<QSslConfiguration> TlsFiles::read() const
 {
-    const Result<QByteArray> certificates = bytesOf(certificate);
-    if (!certificates)
-        return certificates.error();
-    Result<QByteArray> keyBytes = bytesOf(key);
-    if (!keyBytes)
-        return keyBytes.error();
-    const SecretBytes pem = takenFrom(*keyBytes);
-    if (const Status fits = fitting(*this, *certificates, pem.view()); !fits)
-        return fits.error();
+    const QByteArray certificates = TRY(bytesOf(certificate));
+    QByteArray keyBytes = TRY(bytesOf(key));
+    const SecretBytes pem = takenFrom(keyBytes);
+    TRY(fitting(*this, certificates, pem.view()));
     const QSslKey privateKey = keyFrom(pem.view());
     if (privateKey.isNull())
         return unavailable("no_private_key", u"%1 holds no PEM private key of RSA or EC."_s.arg(key));
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
-    configuration.setLocalCertificateChain(QSslCertificate::fromData(*certificates, QSsl::Pem));
+    configuration.setLocalCertificateChain(QSslCertificate::fromData(certificates, QSsl::Pem));
     configuration.setPrivateKey(privateKey);
     configuration.setProtocol(QSsl::TlsV1_2OrLater);
     configuration.setCiphers(soundCiphers());

@@ -62,8 +62,7 @@ Result<std::unique_ptr<WebhookThread>> WebhookThread::start(const ServiceSource 
     std::future<Status> started = thread->started();
     thread->start();
     auto webhooks = std::unique_ptr<WebhookThread>(new WebhookThread(std::move(thread)));
-    if (const Status delivers = started.get(); !delivers)
-        return delivers.error();
+    TRY(started.get());
     return webhooks;
 }
 

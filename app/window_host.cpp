@@ -36,14 +36,11 @@ Status WindowHost::show(OpenShops &shops, DatabaseLink &link, const ShopId &shop
 {
     m_shops = &shops;
     m_link = &link;
-    if (const auto opened = shops.open(shop); !opened)
-        return opened.error();
-    const Result<bool> isFirst = ShopSetupService(shops.parts().reads).isAtFirstStart(shop);
-    if (!isFirst)
-        return isFirst.error();
+    TRY(shops.open(shop));
+    const bool isFirst = TRY(ShopSetupService(shops.parts().reads).isAtFirstStart(shop));
     m_shop = shop;
     m_window = std::make_unique<ui::WindowFrame>(m_settings);
-    if (*isFirst)
+    if (isFirst)
         showFirstStart();
     else
         showPages();
@@ -90,8 +87,7 @@ void WindowHost::onFirstStartFinished(const ShopId &shop, const QString &languag
 
 Status WindowHost::openShop(const ShopId &shop)
 {
-    if (const auto opened = m_shops->open(shop); !opened)
-        return opened.error();
+    TRY(m_shops->open(shop));
     // Not while the page that asks is still busy with the click.
     QMetaObject::invokeMethod(
         this,

@@ -4,11 +4,11 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/edits.h"
 #include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/notices/message_box.h"
 #include "ui/window_settings.h"
 
 #include <QCloseEvent>
 #include <QEventLoop>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
 #include <QTimer>
@@ -122,12 +122,11 @@ void WindowFrame::ask(const QList<UnstoredText> &left, const std::function<void(
 {
     if (m_question) // Asked already.
         return;
-    m_question = new QMessageBox(QMessageBox::Warning, tr("Not saved"),
-                                 left.isEmpty() ? tr("The last changes aren't saved yet.")
-                                                : tr("Some of what you typed isn't saved."),
-                                 QMessageBox::NoButton, this);
+    m_question = new MessageBox(QMessageBox::Warning, tr("Not saved"),
+                                left.isEmpty() ? tr("The last changes aren't saved yet.")
+                                               : tr("Some of what you typed isn't saved."),
+                                this);
     m_question->setAttribute(Qt::WA_DeleteOnClose);
-    m_question->setTextFormat(Qt::PlainText);
     m_question->setInformativeText(listed(left).join(u'\n'));
     const QPushButton *discard = m_question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
     QPushButton *stay = m_question->addButton(tr("Go back"), QMessageBox::RejectRole);

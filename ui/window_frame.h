@@ -5,11 +5,11 @@
 
 #include <functional>
 
-class QMessageBox;
 class QSettings;
 
 namespace stemdesk::ui {
 
+class MessageBox;
 class Edits;
 struct UnstoredText;
 
@@ -48,7 +48,7 @@ private:
 
     QSettings &m_settings;
     QPointer<Edits> m_edits; ///< Of what is shown.
-    QPointer<QMessageBox> m_question;
+    QPointer<MessageBox> m_question;
     bool m_isGivenUp = false; ///< What could not be stored, by who closes the window.
 };
 

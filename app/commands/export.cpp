@@ -104,10 +104,8 @@ Result<TableChoice> choiceOf(const Arguments &arguments)
             return invalid(u"list"_s, u"Give --list with the id of a price list."_s);
         choice.list = *list;
     }
-    if (const Status days = readDays(arguments, choice); !days)
-        return days.error();
-    if (const Status event = readEvent(arguments, choice); !event)
-        return event.error();
+    TRY(readDays(arguments, choice));
+    TRY(readEvent(arguments, choice));
     return choice;
 }
 
@@ -145,10 +143,8 @@ Status writeCalendar(ShopServices &shop, bool withTasks, const QString &name)
     bool isWritten = openPrivately(file);
     CalendarFile calendar(withTasks);
     while (isWritten && !calendar.isDone()) {
-        const Result<QByteArray> part = calendar.next(shop);
-        if (!part)
-            return part.error();
-        isWritten = file.write(*part) == part->size();
+        const QByteArray part = TRY(calendar.next(shop));
+        isWritten = file.write(part) == part.size();
     }
     if (isWritten && file.commit())
         return {};

@@ -58,11 +58,9 @@ Result<ColumnMapping> mappingFor(ImportKind kind, const TableFile &file, const Q
     ColumnMapping mapping(kind, file.header());
     for (const QString &map : maps) {
         const qsizetype sign = map.lastIndexOf(u'=');
-        if (const Status assigned = mapping.assign(map.left(sign), map.mid(sign + 1).trimmed()); !assigned)
-            return assigned.error();
+        TRY(mapping.assign(map.left(sign), map.mid(sign + 1).trimmed()));
     }
-    if (const Status useful = mapping.check(); !useful)
-        return useful.error();
+    TRY(mapping.check());
     if (const QStringList unknown = mapping.unknownColumns(); !unknown.isEmpty())
         printError(u"Left out, because there is no such field: %1. Use --map to map them."_s.arg(
             oneLine(unknown.join(u", "_s))));
@@ -118,18 +116,12 @@ struct OpenImport {
 Result<OpenImport> opened(const Arguments &arguments)
 {
     OpenImport open;
-    Result<std::unique_ptr<TableFile>> file = TableFile::open(arguments.values.first(), arguments.option(u"sheet"_s));
-    if (!file)
-        return file.error();
-    open.file = *std::move(file);
-    Result<std::unique_ptr<FolderSession>> session = FolderSession::open(arguments);
-    if (!session)
-        return session.error();
-    open.session = *std::move(session);
-    const Result<ShopServices *> shop = shopFor(*open.session, arguments);
-    if (!shop)
-        return shop.error();
-    open.shop = *shop;
+    std::unique_ptr<TableFile> file = TRY(TableFile::open(arguments.values.first(), arguments.option(u"sheet"_s)));
+    open.file = std::move(file);
+    std::unique_ptr<FolderSession> session = TRY(FolderSession::open(arguments));
+    open.session = std::move(session);
+    ShopServices *shop = TRY(shopFor(*open.session, arguments));
+    open.shop = shop;
     return open;
 }
 

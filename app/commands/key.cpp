@@ -41,16 +41,12 @@ Result<std::optional<Instant>> expiryOf(const Arguments &arguments)
 /// Where there are several shops and none was named, says whose it is.
 Status tellShop(FolderSession &session, ShopServices &shop, const Arguments &arguments, const QString &what)
 {
-    const Result<QList<Shop>> all = session.services->shops().list();
-    if (!all)
-        return all.error();
-    const Result<Shop> own = shop.settings.shop();
-    if (!own)
-        return own.error();
-    if (all->size() > 1 && !arguments.has(u"shop"_s))
+    const QList<Shop> all = TRY(session.services->shops().list());
+    const Shop own = TRY(shop.settings.shop());
+    if (all.size() > 1 && !arguments.has(u"shop"_s))
         printError(u"%1 is for %2, the first of %3 shops; --shop ID names another, stemdesk shop list shows them."_s
-                       .arg(what, quoted(own->name))
-                       .arg(all->size()));
+                       .arg(what, quoted(own.name))
+                       .arg(all.size()));
     return {};
 }
 

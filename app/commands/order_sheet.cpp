@@ -52,15 +52,11 @@ Status writeFile(const QString &name, const QByteArray &bytes)
 /// The sheet of the one shop that has all these events.
 Result<QByteArray> sheetBytes(FolderSession &session, const Arguments &arguments, const QString &format)
 {
-    const auto shops = shopsFor(session, arguments);
-    if (!shops)
-        return shops.error();
-    const auto events = eventsOf(arguments.values);
-    if (!events)
-        return events.error();
+    const auto shops = TRY(shopsFor(session, arguments));
+    const auto events = TRY(eventsOf(arguments.values));
     Error refusal = notFound();
-    for (ShopServices *shop : *shops) {
-        const Result<OrderSheet> sheet = shop->orderSheets.sheetFor(*events);
+    for (ShopServices *shop : shops) {
+        const Result<OrderSheet> sheet = shop->orderSheets.sheetFor(events);
         const Result<Shop> settings = shop->settings.shop();
         if (sheet && settings)
             return sheetAs(format, *sheet, *settings);

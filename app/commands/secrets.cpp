@@ -26,10 +26,8 @@ struct SecretsSession {
 
 Result<std::unique_ptr<SecretsSession>> openSecrets(const Arguments &arguments)
 {
-    Result<std::unique_ptr<FolderSession>> folder = FolderSession::open(arguments);
-    if (!folder)
-        return folder.error();
-    return std::make_unique<SecretsSession>(*std::move(folder));
+    std::unique_ptr<FolderSession> folder = TRY(FolderSession::open(arguments));
+    return std::make_unique<SecretsSession>(std::move(folder));
 }
 
 QString stateOf(const SecretsStatus &status)

@@ -22,16 +22,11 @@ Error noSuchShop(const QString &named)
 
 Result<std::unique_ptr<FolderSession>> FolderSession::open(const Arguments &arguments)
 {
-    Result<DataFolder> folder = DataFolder::open(arguments, DataFolder::Use::Share);
-    if (!folder)
-        return folder.error();
-    auto session = std::make_unique<FolderSession>(*std::move(folder));
-    Result<std::unique_ptr<Services>> services = Services::open(session->source());
-    if (!services)
-        return services.error();
-    session->services = std::move(*services);
-    if (const Status set = session->clock.set(session->services->session()); !set)
-        return set.error();
+    DataFolder folder = TRY(DataFolder::open(arguments, DataFolder::Use::Share));
+    auto session = std::make_unique<FolderSession>(std::move(folder));
+    std::unique_ptr<Services> services = TRY(Services::open(session->source()));
+    session->services = std::move(services);
+    TRY(session->clock.set(session->services->session()));
     return session;
 }
 
@@ -55,41 +50,31 @@ Result<ShopServices *> shopFor(FolderSession &session, const Arguments &argument
 {
     if (arguments.has(u"shop"_s))
         return namedShop(session, arguments);
-    const Result<Shop> first = session.services->shops().firstOrCreated(machineTimeZone());
-    if (!first)
-        return first.error();
-    return session.services->forShop(first->id);
+    const Shop first = TRY(session.services->shops().firstOrCreated(machineTimeZone()));
+    return session.services->forShop(first.id);
 }
 
 Result<ShopServices *> existingShopFor(FolderSession &session, const Arguments &arguments)
 {
     if (arguments.has(u"shop"_s))
         return namedShop(session, arguments);
-    const Result<std::optional<Shop>> first = session.services->shops().first();
+    const std::optional<Shop> first = TRY(session.services->shops().first());
     if (!first)
-        return first.error();
-    if (!*first)
         return notFound(u"There is no shop here yet; stemdesk shop create NAME makes one."_s);
-    return session.services->forShop((*first)->id);
+    return session.services->forShop(first->id);
 }
 
 Result<QList<ShopServices *>> shopsFor(FolderSession &session, const Arguments &arguments)
 {
     if (arguments.has(u"shop"_s)) {
-        Result<ShopServices *> named = namedShop(session, arguments);
-        if (!named)
-            return named.error();
-        return QList<ShopServices *>{*named};
+        ShopServices *named = TRY(namedShop(session, arguments));
+        return QList<ShopServices *>{named};
     }
-    const Result<QList<Shop>> shops = session.services->shops().list();
-    if (!shops)
-        return shops.error();
+    const QList<Shop> shops = TRY(session.services->shops().list());
     QList<ShopServices *> all;
-    for (const Shop &shop : *shops) {
-        Result<ShopServices *> services = session.services->forShop(shop.id);
-        if (!services)
-            return services.error();
-        all.append(*services);
+    for (const Shop &shop : shops) {
+        ShopServices *services = TRY(session.services->forShop(shop.id));
+        all.append(services);
     }
     return all;
 }

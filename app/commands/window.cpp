@@ -82,11 +82,9 @@ Result<ShopId> shopToShow(const Application &application, const Arguments &argum
     }
     if (const Result<ShopId> last = known(ui::WindowSettings(settings).shop()); last)
         return last;
-    const Result<QList<Shop>> all = services.shops().list();
-    if (!all)
-        return all.error();
+    const QList<Shop> all = TRY(services.shops().list());
     const ShopSetupService setup(services);
-    for (const Shop &shop : *all) {
+    for (const Shop &shop : all) {
         if (const Result<bool> isUntouched = setup.isUntouched(shop.id); isUntouched && !*isUntouched)
             return shop.id;
     }

@@ -74,10 +74,8 @@ void ApiServer::forgetOldAnswers()
 void ApiServer::forgetOldRequests()
 {
     const auto forget = [this](Services &services) -> Status {
-        const Result<bool> hasMore = RequestLogService::expireSome(services.session(), m_source.now());
-        if (!hasMore)
-            return hasMore.error();
-        if (*hasMore)
+        const bool hasMore = TRY(RequestLogService::expireSome(services.session(), m_source.now()));
+        if (hasMore)
             QMetaObject::invokeMethod(this, &ApiServer::forgetOldRequests, Qt::QueuedConnection);
         return {};
     };
@@ -118,10 +116,8 @@ Status ApiServer::listen(const Options &options)
     m_idempotencyWait = options.idempotencyWait;
     m_patience = Services::patience(m_source);
     m_shared.streaming.limits = options.streams;
-    auto workers = WorkerPool::start(m_source, options.workers);
-    if (!workers)
-        return workers.error();
-    m_workers = std::move(*workers);
+    auto workers = TRY(WorkerPool::start(m_source, options.workers));
+    m_workers = std::move(workers);
     http::Server::Options http = options.http;
     http.now = m_source.now;
     if (const Status listening = m_server.listen(http); !listening) {
@@ -310,8 +306,7 @@ Status ApiServer::storeGathered(Services &services, Gathered &gathered)
 {
     while (!gathered.usage.isEmpty()) {
         const UsageBatch &batch = gathered.usage.constFirst();
-        if (const Status flushed = services.usage().flush(batch, batch.countedAt); !flushed)
-            return flushed;
+        TRY(services.usage().flush(batch, batch.countedAt));
         // Other processes count too: what is stored now is what the cap is held against.
         const Instant now = m_source.now();
         for (auto shop = batch.requestsByShop.keyBegin(); shop != batch.requestsByShop.keyEnd(); ++shop) {

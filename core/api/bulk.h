@@ -54,22 +54,17 @@ struct RowOutcome {
 };
 
 template <GrowingCollection R>
-Result<RowOutcome<typename R::IdType>> applyRow(const Call &call, const UnitOfWork &work, const R &resource, const JsonValue &row)
+Result<RowOutcome<typename R::IdType>> applyRow(const Call &call, const UnitOfWork &work, const R &resource,
+                                                const JsonValue &row)
 {
-    const Result<JsonObject> object = rowObject(row);
-    if (!object)
-        return object.error();
-    const Result<typename R::Body> body = bodyOf<R>(call, *object, BodyKind::Row);
-    if (!body)
-        return body.error();
-    if (!body->id) {
-        const auto made = resource.create(*body);
-        if (!made)
-            return made.error();
-        return RowOutcome<typename R::IdType>{RowAction::Created, made->object.id, made->warnings};
+    const JsonObject object = TRY(rowObject(row));
+    const typename R::Body body = TRY(bodyOf<R>(call, object, BodyKind::Row));
+    if (!body.id) {
+        const auto made = TRY(resource.create(body));
+        return RowOutcome<typename R::IdType>{RowAction::Created, made.object.id, made.warnings};
     }
     const qsizetype changes = work.changeCount();
-    const Result<QList<QByteArray>> warnings = resource.patch(*body->id, *body);
+    const Result<QList<QByteArray>> warnings = resource.patch(*body.id, body);
     if (!warnings) {
         if (warnings.error().kind != Error::Kind::NotFound)
             return warnings.error();
@@ -78,7 +73,7 @@ Result<RowOutcome<typename R::IdType>> applyRow(const Call &call, const UnitOfWo
                        QString::fromLatin1(R::kIdField.data(), R::kIdField.size()));
     }
     const RowAction action = work.changeCount() == changes ? RowAction::Unchanged : RowAction::Updated;
-    return RowOutcome<typename R::IdType>{action, *body->id, *warnings};
+    return RowOutcome<typename R::IdType>{action, *body.id, *warnings};
 }
 
 template <GrowingCollection R>

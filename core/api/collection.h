@@ -110,8 +110,7 @@ Status judgedPatch(const typename R::Body &body)
     if constexpr (requires { R::judge(body.patch); })
         return R::judge(body.patch);
     if constexpr (requires { R::sample(); }) {
-        if (const auto changed = patched(R::sample(), body.patch); !changed)
-            return changed.error();
+        TRY(patched(R::sample(), body.patch));
     }
     return {};
 }
@@ -126,13 +125,9 @@ struct Addressed {
 template <Collection R>
 Result<Addressed<R>> addressed(const Call &call)
 {
-    Result<R> resource = R::of(call);
-    if (!resource)
-        return resource.error();
-    const auto id = call.id<typename R::IdType>(R::kIdAt);
-    if (!id)
-        return id.error();
-    return Addressed<R>{*std::move(resource), *id};
+    R resource = TRY(R::of(call));
+    const auto id = TRY(call.id<typename R::IdType>(R::kIdAt));
+    return Addressed<R>{std::move(resource), id};
 }
 
 /// The written object of a service that has no warnings.

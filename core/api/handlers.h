@@ -103,14 +103,11 @@ http::Response readHandler(const Call &call)
 template <Collection R>
 Result<typename R::Body> patchOf(const Call &call)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
-    if (!document)
-        return document.error();
-    Result<typename R::Body> body = bodyOf<R>(call, document->root(), BodyKind::Patch);
+    const JsonDocument document = TRY(JsonDocument::parse(call.request.body));
+    Result<typename R::Body> body = bodyOf<R>(call, document.root(), BodyKind::Patch);
     if (!body)
         return body;
-    if (const Status sound = judgedPatch<R>(*body); !sound)
-        return sound.error();
+    TRY(judgedPatch<R>(*body));
     return body;
 }
 
@@ -120,10 +117,8 @@ Status requireStill(const Call &call, const Addressed<R> &target)
 {
     if (!hasIfMatch(call))
         return {};
-    const Result<FieldSelection> id = FieldSelection::parse(R::kIdField, R::kFields);
-    if (!id)
-        return id.error();
-    const auto object = target.resource.find(target.id, *id);
+    const FieldSelection id = TRY(FieldSelection::parse(R::kIdField, R::kFields));
+    const auto object = target.resource.find(target.id, id);
     return object ? requireMatch(call, stateOf<R>(*object)) : Status(object.error());
 }
 

@@ -47,10 +47,8 @@ Result<QStringList> ImageUrls::read(const QStringList &imageUrls) const
     QStringList entries;
     entries.reserve(imageUrls.size());
     for (const QString &url : imageUrls) {
-        const Result<QString> entry = entryFrom(url.trimmed(), rowOf(u"imageUrls"_s, entries.size()));
-        if (!entry)
-            return entry.error();
-        entries += *entry;
+        const QString entry = TRY(entryFrom(url.trimmed(), rowOf(u"imageUrls"_s, entries.size())));
+        entries += entry;
     }
     return entries;
 }

@@ -36,10 +36,8 @@ Result<Body> withImageIds(const Call &call, Body body)
 {
     if (!body.patch.imageUrls)
         return body;
-    const Result<QStringList> entries = ImageUrls(call).read(*body.patch.imageUrls);
-    if (!entries)
-        return entries.error();
-    body.patch.imageUrls = *entries;
+    const QStringList entries = TRY(ImageUrls(call).read(*body.patch.imageUrls));
+    body.patch.imageUrls = entries;
     return body;
 }
 

@@ -28,10 +28,8 @@ void take(Status &done, const Result<Read> &read, Field &field)
 
 Result<SupplierFilter> supplierFilterOf(const Call &call)
 {
-    const auto since = call.query.instant("updatedSince");
-    if (!since)
-        return since.error();
-    SupplierFilter filter{.q = textOf(call, "q"), .externalId = textOf(call, "externalId"), .updatedSince = *since};
+    const auto since = TRY(call.query.instant("updatedSince"));
+    SupplierFilter filter{.q = textOf(call, "q"), .externalId = textOf(call, "externalId"), .updatedSince = since};
     if (const auto status = call.query.value("status")) {
         if (*status != "active" && *status != "archived")
             return notAmong(u"status"_s, QString::fromUtf8(*status), {u"active"_s, u"archived"_s});
@@ -71,10 +69,8 @@ Result<EventFilter> eventFilterOf(const Call &call)
 
 Result<ContactFilter> contactFilterOf(const Call &call)
 {
-    const auto since = call.query.instant("updatedSince");
-    if (!since)
-        return since.error();
-    return ContactFilter{.q = textOf(call, "q"), .externalId = textOf(call, "externalId"), .updatedSince = *since};
+    const auto since = TRY(call.query.instant("updatedSince"));
+    return ContactFilter{.q = textOf(call, "q"), .externalId = textOf(call, "externalId"), .updatedSince = since};
 }
 
 Result<InvoiceFilter> invoiceFilterOf(const Call &call)

@@ -37,20 +37,14 @@ Result<PageRequest> pageOf(const Call &call, IdReader read)
         if (call.query.value("limit") || call.query.value("cursor"))
             return invalid(u"ids"_s,
                            u"Leave \"limit\" and \"cursor\" out beside \"ids\": all that are named come at once."_s);
-        const Result<QList<IdBytes>> all = idsFrom(*named, read);
-        if (!all)
-            return all.error();
-        return PageRequest{.limit = int(kMostIds), .ids = *all};
+        const QList<IdBytes> all = TRY(idsFrom(*named, read));
+        return PageRequest{.limit = int(kMostIds), .ids = all};
     }
-    const Result<int> limit = call.query.limit();
-    if (!limit)
-        return limit.error();
-    PageRequest page{.limit = *limit};
+    const int limit = TRY(call.query.limit());
+    PageRequest page{.limit = limit};
     if (const auto cursor = call.query.value("cursor")) {
-        const Result<qint64> position = positionFrom(*cursor, call.listName());
-        if (!position)
-            return position.error();
-        page.after = *position;
+        const qint64 position = TRY(positionFrom(*cursor, call.listName()));
+        page.after = position;
     }
     return page;
 }

@@ -163,8 +163,7 @@ Outcome written(const Call &call, const Admission &admission)
 Status checkIds(const Endpoint &endpoint, const QList<QByteArray> &path)
 {
     for (qsizetype at = 0; at < path.size(); ++at) {
-        if (const Status fits = endpoint.ids.at(size_t(at))(path.at(at)); !fits)
-            return fits;
+        TRY(endpoint.ids.at(size_t(at))(path.at(at)));
     }
     return {};
 }
@@ -339,11 +338,9 @@ Result<QueryParameters> Pipeline::checked(const http::Request &request, const Ke
         return noSuchPath(m_routes, request.path);
     const Endpoint &endpoint = *match.endpoint;
     if (endpoint.scope) {
-        if (const Status granted = Scopes::fromBits(owner.key.scopes).require(*endpoint.scope); !granted)
-            return granted.error();
+        TRY(Scopes::fromBits(owner.key.scopes).require(*endpoint.scope));
     }
-    if (const Status fit = checkIds(endpoint, match.parameters); !fit)
-        return fit.error();
+    TRY(checkIds(endpoint, match.parameters));
     Result<QueryParameters> query = QueryParameters::parse(request.query, queryParametersOf(request.method, endpoint));
     if (!query)
         return query;

@@ -110,8 +110,7 @@ Result<QueryParameters> QueryParameters::parse(QByteArrayView raw, std::span<con
             std::ranges::find(parameters.m_parameters, *known, &Parameter::name) != parameters.m_parameters.end();
         if (isTwice)
             return invalid(nameOf(*known), u"Give \"%1\" once; it is in the query twice."_s.arg(nameOf(*known)));
-        if (const Status judged = judge(*known, value); !judged)
-            return judged.error();
+        TRY(judge(*known, value));
         parameters.m_parameters.append({*known, *value});
     }
     return parameters;

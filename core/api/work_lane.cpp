@@ -67,8 +67,7 @@ Status WorkLane::open()
             const std::scoped_lock lock(m_mutex);
             startThread(opened);
         }
-        if (Status status = opened->get_future().get(); !status)
-            return status;
+        TRY(opened->get_future().get());
     }
     return {};
 }

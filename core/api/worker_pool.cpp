@@ -37,8 +37,7 @@ Result<std::unique_ptr<WorkerPool>> WorkerPool::start(const ServiceSource &sourc
 {
     auto pool = std::unique_ptr<WorkerPool>(new WorkerPool(source, readers));
     for (const Lane needed : {Lane::Read, Lane::Write}) {
-        if (const Status opened = pool->lane(needed)->open(); !opened)
-            return opened.error();
+        TRY(pool->lane(needed)->open());
     }
     return pool;
 }

@@ -4,6 +4,7 @@
 
 #include <tl/expected.hpp>
 
+#include <type_traits>
 #include <utility>
 
 namespace stemdesk {
@@ -19,9 +20,25 @@ public:
     Result(tl::expected<T, Error> other) : tl::expected<T, Error>(std::move(other)) {}
     Result(Error error) : tl::expected<T, Error>(tl::unexpect, std::move(error)) {}
     // NOLINTEND(google-explicit-constructor)
+
+    /// The value, moved out. Only where there is one.
+    T take()
+    {
+        if constexpr (!std::is_void_v<T>)
+            return std::move(**this);
+    }
 };
 
 /// A Result with nothing to return: `return {};` is success.
 using Status = Result<void>;
 
 } // namespace stemdesk
+
+/// The value of a Result, or the end of the function, which returns its Error: `const Event event = TRY(find(id));`.
+/// The only macro for flow; one may stand within another, which is why the warning of shadowing is off in it.
+#define TRY(...)                                                                                                       \
+    __extension__({                                                                                                    \
+        _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wshadow\"") auto tried = (__VA_ARGS__);      \
+        _Pragma("GCC diagnostic pop") if (!tried) [[unlikely]] return std::move(tried.error());                        \
+        tried.take();                                                                                                  \
+    })

@@ -113,8 +113,7 @@ bool isNoCharacter(char32_t c)
 Result<QString> lineText(const QString &text, const QString &field, int limit)
 {
     const bool isPlain = isAscii(text);
-    if (const Status known = isPlain ? Status() : requireCharacters(text, field); !known)
-        return known.error();
+    TRY(isPlain ? Status() : requireCharacters(text, field));
     const QString normal = (isPlain ? text : text.normalized(QString::NormalizationForm_C)).trimmed();
     if (const auto bad = std::find_if(normal.cbegin(), normal.cend(), isControl); bad != normal.cend())
         return badCharacter(field, normal, bad, u"control characters and line breaks"_s);
@@ -125,8 +124,7 @@ Result<QString> lineText(const QString &text, const QString &field, int limit)
 
 Result<QString> multilineText(const QString &text, const QString &field, int limit)
 {
-    if (const Status known = requireCharacters(text, field); !known)
-        return known.error();
+    TRY(requireCharacters(text, field));
     QString normal = text;
     normal.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
     normal = normal.normalized(QString::NormalizationForm_C).trimmed();

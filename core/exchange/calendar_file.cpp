@@ -71,12 +71,10 @@ Result<QByteArray> CalendarFile::next(ShopServices &shop)
     constexpr qsizetype kPart = 32LL * 1024;
     QByteArray bytes;
     while (!isDone() && bytes.size() < kPart) {
-        const Result<QByteArray> part = m_place == Place::Head ? head(shop)
-            : m_place == Place::Events                         ? events(shop)
-                                                               : tasks(shop);
-        if (!part)
-            return part.error();
-        bytes += *part;
+        const QByteArray part = TRY(m_place == Place::Head         ? head(shop)
+                                        : m_place == Place::Events ? events(shop)
+                                                                   : tasks(shop));
+        bytes += part;
     }
     return isDone() ? bytes + CalendarText::tail() : bytes;
 }
@@ -92,40 +90,32 @@ void CalendarFile::goOn(std::optional<qint64> after)
 
 Result<QByteArray> CalendarFile::head(ShopServices &shop)
 {
-    const Result<Shop> settings = shop.settings.shop();
-    if (!settings)
-        return settings.error();
-    m_text = std::make_unique<CalendarText>(zoneNamed(settings->timeZone));
+    const Shop settings = TRY(shop.settings.shop());
+    m_text = std::make_unique<CalendarText>(zoneNamed(settings.timeZone));
     goOn({});
-    return m_text->head(settings->name);
+    return m_text->head(settings.name);
 }
 
 Result<QByteArray> CalendarFile::events(ShopServices &shop)
 {
-    const auto page = shop.events.list({}, {.after = m_after, .limit = kPage});
-    if (!page)
-        return page.error();
+    const auto page = TRY(shop.events.list({}, {.after = m_after, .limit = kPage}));
     QByteArray bytes;
-    for (const Event &event : page->rows) {
+    for (const Event &event : page.rows) {
         if (const auto times = timesOf(event))
             bytes += m_text->entry(entryFrom(event, *times));
     }
-    goOn(page->next);
+    goOn(page.next);
     return bytes;
 }
 
 Result<QByteArray> CalendarFile::tasks(ShopServices &shop)
 {
-    const auto page = shop.tasks.list({}, {.after = m_after, .limit = kPage});
-    if (!page)
-        return page.error();
-    const auto names = eventNamesOf(shop, page->rows);
-    if (!names)
-        return names.error();
+    const auto page = TRY(shop.tasks.list({}, {.after = m_after, .limit = kPage}));
+    const auto names = TRY(eventNamesOf(shop, page.rows));
     QByteArray bytes;
-    for (const Task &task : page->rows)
-        bytes += m_text->entry(entryFrom(task, names->value(task.eventId)));
-    goOn(page->next);
+    for (const Task &task : page.rows)
+        bytes += m_text->entry(entryFrom(task, names.value(task.eventId)));
+    goOn(page.next);
     return bytes;
 }
 

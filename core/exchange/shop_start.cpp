@@ -17,30 +17,23 @@ constexpr int kMostPriceLists = 100; ///< Of the demo.
 
 Status replaceTaxGroups(ShopServices &shop, const QList<TaxRate> &taxes)
 {
-    const auto before = shop.taxGroups.list({}, {.limit = kMostTaxGroups});
-    if (!before)
-        return before.error();
+    const auto before = TRY(shop.taxGroups.list({}, {.limit = kMostTaxGroups}));
     QString own = u"none"_s;
     for (const TaxRate &tax : taxes) {
-        const Result<TaxGroup> made = shop.taxGroups.create({.name = tax.name, .rate = tax.rate});
-        if (!made)
-            return made.error();
+        const TaxGroup made = TRY(shop.taxGroups.create({.name = tax.name, .rate = tax.rate}));
         if (&tax == &taxes.constFirst())
-            own = QString::fromLatin1(made->id.text());
+            own = QString::fromLatin1(made.id.text());
     }
-    if (const auto set = shop.settings.set({{u"default-tax-group"_s, own}}); !set)
-        return set.error();
-    for (const TaxGroup &group : before->rows) {
-        if (const auto removed = shop.taxGroups.remove(group.id); !removed)
-            return removed.error();
+    TRY(shop.settings.set({{u"default-tax-group"_s, own}}));
+    for (const TaxGroup &group : before.rows) {
+        TRY(shop.taxGroups.remove(group.id));
     }
     return {};
 }
 
 Status setUp(ShopServices &shop, const ShopSetup &setup)
 {
-    if (const auto renamed = shop.settings.rename(setup.name); !renamed)
-        return renamed.error();
+    TRY(shop.settings.rename(setup.name));
     QList<std::pair<QString, QString>> settings{{u"currency"_s, setup.currency},
                                                 {u"time-zone"_s, setup.timeZone},
                                                 {u"document-language"_s, setup.documentLanguage},
@@ -54,19 +47,12 @@ Status setUp(ShopServices &shop, const ShopSetup &setup)
 /// The demo's lists have the tax of its own country.
 Status taxPriceLists(ShopServices &shop)
 {
-    const auto groups = shop.taxGroups.list({}, {.limit = kMostTaxGroups});
-    if (!groups)
-        return groups.error();
-    const Result<Shop> own = shop.settings.shop();
-    if (!own)
-        return own.error();
-    const auto lists = shop.priceLists.list({}, {.limit = kMostPriceLists}, PriceListService::Entries::Skip);
-    if (!lists)
-        return lists.error();
-    for (const PriceList &list : lists->rows) {
-        const double tax = usualTaxMultiplier(list.productType, groups->rows, own->defaultTaxGroupId);
-        if (const auto taxed = shop.priceLists.patch(list.id, {.taxMultiplier = tax}); !taxed)
-            return taxed.error();
+    const auto groups = TRY(shop.taxGroups.list({}, {.limit = kMostTaxGroups}));
+    const Shop own = TRY(shop.settings.shop());
+    const auto lists = TRY(shop.priceLists.list({}, {.limit = kMostPriceLists}, PriceListService::Entries::Skip));
+    for (const PriceList &list : lists.rows) {
+        const double tax = usualTaxMultiplier(list.productType, groups.rows, own.defaultTaxGroupId);
+        TRY(shop.priceLists.patch(list.id, {.taxMultiplier = tax}));
     }
     return {};
 }
@@ -75,34 +61,26 @@ Status taxPriceLists(ShopServices &shop)
 
 Status startEmpty(ShopServices &shop, const ShopSetup &setup)
 {
-    Result<UnitOfWork> work = shop.begin();
-    if (!work)
-        return work.error();
-    if (const Status done = setUp(shop, setup); !done)
-        return done;
+    UnitOfWork work = TRY(shop.begin());
+    TRY(setUp(shop, setup));
     // Also where everything was chosen as it stood: from now on the shop counts as set up.
-    work->changed(Resource::Shop, shop.id(), ChangeAction::Updated);
-    return work->commit();
+    work.changed(Resource::Shop, shop.id(), ChangeAction::Updated);
+    return work.commit();
 }
 
 Status startWithDemo(ShopServices &shop, const ShopSetup &setup, Instant now, const DemoWatch &watch)
 {
-    Result<UnitOfWork> work = shop.begin();
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(shop.begin());
     const auto setUpDemo = [&shop, named = setup]() mutable -> Status {
         if (named.name.isEmpty()) {
-            const Result<Shop> demo = shop.settings.shop();
-            if (!demo)
-                return demo.error();
-            named.name = demo->name;
+            const Shop demo = TRY(shop.settings.shop());
+            named.name = demo.name;
         }
         const Status done = setUp(shop, named);
         return done ? taxPriceLists(shop) : done;
     };
-    if (const Status filled = fillWithDemo(shop, now, watch, setUpDemo); !filled)
-        return filled;
-    return work->commit();
+    TRY(fillWithDemo(shop, now, watch, setUpDemo));
+    return work.commit();
 }
 
 } // namespace stemdesk

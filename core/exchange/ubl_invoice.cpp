@@ -319,8 +319,7 @@ Result<QByteArray> ublOf(const Invoice &invoice)
     if (invoice.unit().digits() != 2)
         return refused("currency_not_supported", u"format"_s,
                        u"Ask for another format: UBL has no amounts in %1."_s.arg(invoice.seller.currency));
-    if (const Status complete = requireComplete(invoice); !complete)
-        return complete.error();
+    TRY(requireComplete(invoice));
     return UblWriter(invoice).write();
 }
 

@@ -108,11 +108,9 @@ Result<std::vector<MasterKey>> KeyFile::keys() const
 
 Result<MasterKey> KeyFile::find(const QByteArray &id) const
 {
-    const Result<std::vector<MasterKey>> all = keys();
-    if (!all)
-        return all.error();
-    const auto found = std::ranges::find(*all, id, &MasterKey::id);
-    if (found != all->end())
+    const std::vector<MasterKey> all = TRY(keys());
+    const auto found = std::ranges::find(all, id, &MasterKey::id);
+    if (found != all.end())
         return *found;
     return unavailable(
         "master_key_wrong",
@@ -122,8 +120,7 @@ Result<MasterKey> KeyFile::find(const QByteArray &id) const
 Status KeyFile::add(const MasterKey &key) const
 {
     FileLock lock(m_path + u".lock"_s);
-    if (const Status taken = locked(lock, m_path); !taken)
-        return taken;
+    TRY(locked(lock, m_path));
     Result<std::vector<MasterKey>> all = keys();
     if (!all && all.error().code != "master_key_file_missing")
         return all.error();
@@ -139,8 +136,7 @@ Status KeyFile::remove(const QByteArray &id) const
     if (!exists())
         return {};
     FileLock lock(m_path + u".lock"_s);
-    if (const Status taken = locked(lock, m_path); !taken)
-        return taken;
+    TRY(locked(lock, m_path));
     Result<std::vector<MasterKey>> all = keys();
     if (!all)
         return all.error().code == "master_key_file_missing" ? Status() : Status(all.error());

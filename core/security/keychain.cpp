@@ -165,15 +165,13 @@ Keychain::Outcome Keychain::run(const QString &entry, QDeadlineTimer deadline, P
 Result<std::optional<SecretBytes>> Keychain::read(const QString &entry)
 {
     const QDeadlineTimer deadline(m_patience);
-    if (const Status status = ready(deadline); !status)
-        return status.error();
+    TRY(ready(deadline));
     Outcome outcome = run<QKeychain::ReadPasswordJob>(entry, deadline, [](auto &) {});
     if (outcome.error == QKeychain::NoError)
         return std::optional(std::move(outcome.secret));
     if (outcome.error == QKeychain::EntryNotFound) {
         // It may have been locked in between: that must not read as "there is none".
-        if (const Status status = ready(deadline); !status)
-            return status.error();
+        TRY(ready(deadline));
         return std::optional<SecretBytes>();
     }
     return outcome.failure();
@@ -182,8 +180,7 @@ Result<std::optional<SecretBytes>> Keychain::read(const QString &entry)
 Status Keychain::write(const QString &entry, const SecretBytes &secret)
 {
     const QDeadlineTimer deadline(m_patience);
-    if (const Status status = ready(deadline); !status)
-        return status;
+    TRY(ready(deadline));
     const Outcome outcome = run<QKeychain::WritePasswordJob>(
         entry, deadline, [secret](auto &job) { job.setBinaryData(secret.view().toByteArray()); });
     return outcome.error == QKeychain::NoError ? Status() : Status(outcome.failure());
@@ -192,8 +189,7 @@ Status Keychain::write(const QString &entry, const SecretBytes &secret)
 Status Keychain::remove(const QString &entry)
 {
     const QDeadlineTimer deadline(m_patience);
-    if (const Status status = ready(deadline); !status)
-        return status;
+    TRY(ready(deadline));
     const Outcome outcome = run<QKeychain::DeletePasswordJob>(entry, deadline, [](auto &) {});
     const bool isGone = outcome.error == QKeychain::NoError || outcome.error == QKeychain::EntryNotFound;
     return isGone ? Status() : Status(outcome.failure());

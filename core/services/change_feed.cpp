@@ -16,10 +16,8 @@ Result<QList<FeedHistory>> ChangeFeed::histories() const
 
 Result<FeedPage> ChangeFeed::present() const
 {
-    const Result<qint64> last = ChangeStore(m_context.session(), m_context.tenant()).lastSeq();
-    if (!last)
-        return last.error();
-    return FeedPage{.position = *last, .isCaughtUp = true};
+    const qint64 last = TRY(ChangeStore(m_context.session(), m_context.tenant()).lastSeq());
+    return FeedPage{.position = last, .isCaughtUp = true};
 }
 
 Result<FeedPage> ChangeFeed::read(qint64 position, ResourceSet resources, int limit) const
@@ -33,10 +31,8 @@ Result<FeedPage> ChangeFeed::read(qint64 position, ResourceSet resources, int li
     if (resources.isEmpty())
         return FeedPage{.position = *last, .isCaughtUp = true};
     const qint64 end = std::min(*last, position + kMaxScan);
-    Result<Changes> changes = store.between(position, end, resources, limit);
-    if (!changes)
-        return changes.error();
-    FeedPage page{.changes = *std::move(changes), .position = end};
+    Changes changes = TRY(store.between(position, end, resources, limit));
+    FeedPage page{.changes = std::move(changes), .position = end};
     if (page.changes.size() == limit)
         page.position = page.changes.constLast().seq;
     page.isCaughtUp = page.position == *last;

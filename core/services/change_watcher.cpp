@@ -53,19 +53,13 @@ public:
 
     Status begin()
     {
-        const Result<bool> isTold = m_session->listen(this, [this] { hasten(kGather); });
-        if (!isTold)
-            return isTold.error();
-        m_isTold = *isTold;
-        const Result<qint64> version = m_session->driver().dataVersion(*m_session);
-        if (!version)
-            return version.error();
-        const auto positions = feedPositions(*m_session);
-        if (!positions)
-            return positions.error();
-        for (const FeedPosition &position : *positions)
+        const bool isTold = TRY(m_session->listen(this, [this] { hasten(kGather); }));
+        m_isTold = isTold;
+        const qint64 version = TRY(m_session->driver().dataVersion(*m_session));
+        const auto positions = TRY(feedPositions(*m_session));
+        for (const FeedPosition &position : positions)
             m_seen[position.tenant.id].seq = position.seq;
-        m_version = *version;
+        m_version = version;
         connect(&m_bus, &ChangeBus::committed, this, &Watch::onCommitted);
         if (m_link)
             connect(m_link, &DatabaseLink::lookAsked, this, [this] { hasten({}); });
@@ -128,21 +122,15 @@ private:
 
     Status readNew()
     {
-        if (const Status inPlace = m_session->requireInPlace(); !inPlace)
-            return inPlace;
-        const Result<qint64> version = askVersion();
-        if (!version)
-            return version.error();
-        if (*version == m_version)
+        TRY(m_session->requireInPlace());
+        const qint64 version = TRY(askVersion());
+        if (version == m_version)
             return {};
-        const auto positions = feedPositions(*m_session);
-        if (!positions)
-            return positions.error();
-        for (const FeedPosition &position : *positions) {
-            if (const Status read = readShop(position); !read)
-                return read;
+        const auto positions = TRY(feedPositions(*m_session));
+        for (const FeedPosition &position : positions) {
+            TRY(readShop(position));
         }
-        m_version = *version;
+        m_version = version;
         return {};
     }
 
@@ -151,17 +139,15 @@ private:
         const ChangeStore store(*m_session, position.tenant);
         while (m_seen[position.tenant.id].seq < position.seq) {
             Seen &seen = m_seen[position.tenant.id];
-            const Result<Changes> changes = store.after(seen.seq, kRowsAtOnce);
-            if (!changes)
-                return changes.error();
-            if (changes->isEmpty())
+            const Changes changes = TRY(store.after(seen.seq, kRowsAtOnce));
+            if (changes.isEmpty())
                 return {};
             Changes others;
-            for (const Change &change : *changes) {
+            for (const Change &change : changes) {
                 if (!seen.announced.remove(change.seq))
                     others.append(change);
             }
-            seen.seq = changes->constLast().seq;
+            seen.seq = changes.constLast().seq;
             m_bus.publish(others);
         }
         return {};
@@ -219,8 +205,7 @@ Result<std::unique_ptr<ChangeWatcher>> ChangeWatcher::start(const Driver &driver
     std::future<Status> begun = thread->begun();
     thread->start();
     auto watcher = std::unique_ptr<ChangeWatcher>(new ChangeWatcher(std::move(thread)));
-    if (const Status watches = begun.get(); !watches)
-        return watches.error();
+    TRY(begun.get());
     return watcher;
 }
 

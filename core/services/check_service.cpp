@@ -35,38 +35,31 @@ QString idTextOf(std::string_view prefix, const IdBytes &id)
 Result<CheckExtent> CheckService::check()
 {
     m_extent = {};
-    if (const Status done = damageOr(checkEngine(), {}, u"the database"_s); !done)
-        return done.error();
+    TRY(damageOr(checkEngine(), {}, u"the database"_s));
     const Result<QList<Shop>> shops = m_services.shops().list();
     if (!shops) {
-        if (const Status known = damageOr(shops.error(), {}, u"the shops"_s); !known)
-            return known.error();
+        TRY(damageOr(shops.error(), {}, u"the shops"_s));
         return m_extent;
     }
     QList<ShopId> ids;
     for (const Shop &shop : *shops)
         ids.append(shop.id);
-    if (const Status done = checkEach(ids); !done)
-        return done.error();
+    TRY(checkEach(ids));
     return m_extent;
 }
 
 Result<CheckExtent> CheckService::check(const QList<ShopId> &shops)
 {
     m_extent = {};
-    if (const Status done = checkEach(shops); !done)
-        return done.error();
+    TRY(checkEach(shops));
     return m_extent;
 }
 
 Status CheckService::checkEach(const QList<ShopId> &shops)
 {
     for (const ShopId &shop : shops) {
-        const Result<ShopServices *> services = m_services.forShop(shop);
-        if (!services)
-            return services.error();
-        if (const Status done = checkShop(contextOf(**services)); !done)
-            return done;
+        ShopServices *services = TRY(m_services.forShop(shop));
+        TRY(checkShop(contextOf(*services)));
         ++m_extent.shops;
     }
     static constexpr std::array kSearched{
@@ -74,8 +67,7 @@ Status CheckService::checkEach(const QList<ShopId> &shops)
         SearchedTable{"event", EventId::prefix()}, SearchedTable{"contact", ContactId::prefix()}};
     for (const SearchedTable &searched : kSearched) {
         const QString what = u"the search index of %1s"_s.arg(QLatin1StringView(searched.name));
-        if (const Status done = damageOr(checkSearch(shops, searched), {}, what); !done)
-            return done;
+        TRY(damageOr(checkSearch(shops, searched), {}, what));
     }
     return {};
 }
@@ -97,13 +89,9 @@ Status CheckService::damageOr(const Status &status, const ShopId &shop, const QS
 
 Status CheckService::checkEngine()
 {
-    const Result<QStringList> damages = m_services.session().driver().damages(m_services.session());
-    if (!damages)
-        return damages.error();
-    const Result<QStringList> strange = m_services.session().driver().strangeParts(m_services.session());
-    if (!strange)
-        return strange.error();
-    for (const QString &sentence : *damages + *strange)
+    const QStringList damages = TRY(m_services.session().driver().damages(m_services.session()));
+    const QStringList strange = TRY(m_services.session().driver().strangeParts(m_services.session()));
+    for (const QString &sentence : damages + strange)
         find({}, sentence);
     return judgeAllRows(m_services.session(), [this](const QString &sentence) { find({}, sentence); });
 }
@@ -111,27 +99,22 @@ Status CheckService::checkEngine()
 Status CheckService::checkShop(const ServiceContext &context)
 {
     const ShopId shop = context.tenant().id;
-    if (const Status done = damageOr(checkEvents(context), shop, u"its events"_s); !done)
-        return done;
-    if (const Status done = damageOr(checkPriceLists(context), shop, u"its price lists"_s); !done)
-        return done;
-    if (const Status done = damageOr(checkInvoices(context), shop, u"its invoices"_s); !done)
-        return done;
+    TRY(damageOr(checkEvents(context), shop, u"its events"_s));
+    TRY(damageOr(checkPriceLists(context), shop, u"its price lists"_s));
+    TRY(damageOr(checkInvoices(context), shop, u"its invoices"_s));
     return damageOr(checkFeed(context), shop, u"its change feed"_s);
 }
 
 Status CheckService::checkEvents(const ServiceContext &context)
 {
     for (qint64 after = 0;;) {
-        const Result<EventSlice> slice = checkEventsAfter(context, after);
-        if (!slice)
-            return slice.error();
-        if (slice->events == 0)
+        const EventSlice slice = TRY(checkEventsAfter(context, after));
+        if (slice.events == 0)
             return {};
-        after = slice->lastKey;
-        m_extent.events += slice->events;
-        m_extent.lines += slice->lines;
-        for (const QString &finding : slice->findings)
+        after = slice.lastKey;
+        m_extent.events += slice.events;
+        m_extent.lines += slice.lines;
+        for (const QString &finding : slice.findings)
             find(context.tenant().id, finding);
     }
 }
@@ -140,17 +123,13 @@ Status CheckService::checkPriceLists(const ServiceContext &context)
 {
     const CheckStore store(context.session(), context.tenant());
     for (qint64 after = 0;;) {
-        const Result<Snapshot> snapshot = Snapshot::begin(context.session());
-        if (!snapshot)
-            return snapshot.error();
-        const Result<QList<CheckedPriceList>> slice = store.priceLists(after, kListSlice);
-        if (!slice)
-            return slice.error();
-        if (slice->isEmpty())
+        TRY(Snapshot::begin(context.session()));
+        const QList<CheckedPriceList> slice = TRY(store.priceLists(after, kListSlice));
+        if (slice.isEmpty())
             return {};
-        after = slice->constLast().key;
-        m_extent.priceLists += int(slice->size());
-        for (const CheckedPriceList &list : *slice) {
+        after = slice.constLast().key;
+        m_extent.priceLists += int(slice.size());
+        for (const CheckedPriceList &list : slice) {
             if (list.entriesCount != list.entries)
                 find(context.tenant().id,
                      u"price list %1 \"%2\": entriesCount is stored as %3, but it has %4 entries"_s
@@ -163,10 +142,8 @@ Status CheckService::checkPriceLists(const ServiceContext &context)
 
 Status CheckService::checkInvoices(const ServiceContext &context)
 {
-    const Result<QStringList> findings = invoiceFindings(context);
-    if (!findings)
-        return findings.error();
-    for (const QString &finding : *findings)
+    const QStringList findings = TRY(invoiceFindings(context));
+    for (const QString &finding : findings)
         find(context.tenant().id, finding);
     return {};
 }
@@ -175,20 +152,12 @@ Status CheckService::checkInvoices(const ServiceContext &context)
 Status CheckService::checkSearch(const QList<ShopId> &shops, const SearchedTable &searched)
 {
     Session &session = m_services.session();
-    const Result<Snapshot> snapshot = Snapshot::begin(session);
-    if (!snapshot)
-        return snapshot.error();
-    const Result<QList<qint64>> wrong = session.driver().wronglyIndexed(session, searched.name);
-    if (!wrong)
-        return wrong.error();
+    TRY(Snapshot::begin(session));
+    const QList<qint64> wrong = TRY(session.driver().wronglyIndexed(session, searched.name));
     for (const ShopId &shop : shops) {
-        const Result<ShopServices *> services = m_services.forShop(shop);
-        if (!services)
-            return services.error();
-        const auto rows = CheckStore(session, contextOf(**services).tenant()).searched(searched.name, *wrong);
-        if (!rows)
-            return rows.error();
-        for (const SearchedRow &row : *rows)
+        ShopServices *services = TRY(m_services.forShop(shop));
+        const auto rows = TRY(CheckStore(session, contextOf(*services).tenant()).searched(searched.name, wrong));
+        for (const SearchedRow &row : rows)
             find(shop,
                  u"%1 %2 \"%3\": the search index does not hold its words"_s.arg(
                      QLatin1StringView(searched.name), idTextOf(searched.prefix, row.id), row.name));
@@ -198,18 +167,14 @@ Status CheckService::checkSearch(const QList<ShopId> &shops, const SearchedTable
 
 Status CheckService::checkFeed(const ServiceContext &context)
 {
-    const Result<FeedExtent> feed = CheckStore(context.session(), context.tenant()).feed();
-    if (!feed)
-        return feed.error();
-    if (feed->lastSeq != feed->changeSeq)
+    const FeedExtent feed = TRY(CheckStore(context.session(), context.tenant()).feed());
+    if (feed.lastSeq != feed.changeSeq)
         find(context.tenant().id,
-             u"the change feed ends at %1, but the shop has given out numbers up to %2"_s.arg(feed->lastSeq)
-                 .arg(feed->changeSeq));
-    if (feed->rows != feed->lastSeq || (feed->rows > 0 && feed->firstSeq != 1))
+             u"the change feed ends at %1, but the shop has given out numbers up to %2"_s.arg(feed.lastSeq)
+                 .arg(feed.changeSeq));
+    if (feed.rows != feed.lastSeq || (feed.rows > 0 && feed.firstSeq != 1))
         find(context.tenant().id,
-             u"the change feed has gaps: %1 rows from %2 to %3"_s.arg(feed->rows)
-                 .arg(feed->firstSeq)
-                 .arg(feed->lastSeq));
+             u"the change feed has gaps: %1 rows from %2 to %3"_s.arg(feed.rows).arg(feed.firstSeq).arg(feed.lastSeq));
     return {};
 }
 

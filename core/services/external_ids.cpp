@@ -32,18 +32,14 @@ Error externalIdTaken(const QString &externalId, const QString &path)
 Status requireFreeExternalId(const ServiceContext &context, Resource resource, const QString &externalId,
                              const IdBytes &own)
 {
-    const auto owner = ownerOf(context, resource, externalId);
-    if (!owner)
-        return owner.error();
-    return !*owner || **owner == own ? Status() : Status(externalIdTaken(externalId));
+    const auto owner = TRY(ownerOf(context, resource, externalId));
+    return !owner || *owner == own ? Status() : Status(externalIdTaken(externalId));
 }
 
 Status dropTakenExternalId(const ServiceContext &context, Resource resource, QString &externalId)
 {
-    const auto owner = ownerOf(context, resource, externalId);
-    if (!owner)
-        return owner.error();
-    if (*owner)
+    const auto owner = TRY(ownerOf(context, resource, externalId));
+    if (owner)
         externalId.clear();
     return {};
 }

@@ -33,34 +33,25 @@ Result<Image> ImageService::find(ImageId id) const
 
 Result<Image> ImageService::create(Image image)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     image.id = ImageId::create();
     image.createdAt = m_context.now();
-    if (const Status stored = ImageStore(m_context.session(), m_context.tenant()).insert(image); !stored)
-        return stored.error();
-    work->changed(Resource::Image, image.id, ChangeAction::Created);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(ImageStore(m_context.session(), m_context.tenant()).insert(image));
+    work.changed(Resource::Image, image.id, ChangeAction::Created);
+    TRY(work.commit());
     return image;
 }
 
 Status ImageService::createFor(const QList<Image> &images, const std::function<Status(const QStringList &)> &use)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     QStringList references;
     for (const Image &image : images) {
-        const Result<Image> made = create(image);
-        if (!made)
-            return made.error();
-        references.append(imageReference(made->id));
+        const Image made = TRY(create(image));
+        references.append(imageReference(made.id));
     }
-    if (const Status used = use(references); !used)
-        return used;
-    return work->commit();
+    TRY(use(references));
+    return work.commit();
 }
 
 Status requireImages(const ServiceContext &context, const QStringList &before, const QStringList &after)
@@ -68,10 +59,8 @@ Status requireImages(const ServiceContext &context, const QStringList &before, c
     const QSet<ImageId> added = imagesIn(after) - imagesIn(before);
     if (added.isEmpty())
         return {};
-    const auto known = ImageStore(context.session(), context.tenant()).existing(added.values());
-    if (!known)
-        return known.error();
-    const QSet<ImageId> there(known->cbegin(), known->cend());
+    const auto known = TRY(ImageStore(context.session(), context.tenant()).existing(added.values()));
+    const QSet<ImageId> there(known.cbegin(), known.cend());
     for (qsizetype at = 0; at < after.size(); ++at) {
         const auto image = referencedImage(after.at(at));
         if (image && added.contains(*image) && !there.contains(*image))

@@ -44,9 +44,7 @@ Status isWhole(const QString &field, qint64 value, qint64 from, qint64 to)
 /// Of any length, with any ends: the rules of the tables ask for more where a request does.
 Status isText(const QString &field, const QString &value)
 {
-    const Result<QString> taken = multilineText(value, field, std::numeric_limits<int>::max());
-    if (!taken)
-        return taken.error();
+    TRY(multilineText(value, field, std::numeric_limits<int>::max()));
     if (!value.contains(u'\r'))
         return {};
     return invalid(field, u"The text in \"%1\" has line ends in a form in which none are stored."_s.arg(field));
@@ -101,8 +99,7 @@ Status judgedValue(const ShopColumn &column, const SqlValue &value)
 Status judgedValues(const ShopRow &row)
 {
     for (qsizetype place = 0; place < row.values().size(); ++place) {
-        if (const Status judged = judgedValue(row.table().columns.at(place), row.values().at(place)); !judged)
-            return judged;
+        TRY(judgedValue(row.table().columns.at(place), row.values().at(place)));
     }
     if (row.has("folded_name") && row.text("folded_name") != caseFolded(row.text("name")))
         return invalid(u"name"_s, u"The name and its form for comparing do not fit together."_s);
@@ -121,13 +118,11 @@ QString nameOf(const ShopRow &row)
 
 Status requireOwnParts(Session &session)
 {
-    const Result<QStringList> strange = session.driver().strangeParts(session);
-    if (!strange)
-        return strange.error();
-    if (strange->isEmpty())
+    const QStringList strange = TRY(session.driver().strangeParts(session));
+    if (strange.isEmpty())
         return {};
     return unavailable("foreign_database",
-                       u"The database is not as Stemdesk makes it: %1."_s.arg(strange->constFirst()));
+                       u"The database is not as Stemdesk makes it: %1."_s.arg(strange.constFirst()));
 }
 
 Status judgedRow(const ShopRow &row)
@@ -149,16 +144,12 @@ Status judgeAllRows(Session &session, const std::function<void(const QString &)>
             return judged;
         if (!judged)
             report(judged.error().message);
-        const Result<QStringList> stray = strayReferences(session, table);
-        if (!stray)
-            return stray.error();
-        for (const QString &sentence : *stray)
+        const QStringList stray = TRY(strayReferences(session, table));
+        for (const QString &sentence : stray)
             report(sentence);
     }
-    const Result<bool> miscounted = isAnyFeedMiscounted(session);
-    if (!miscounted)
-        return miscounted.error();
-    if (*miscounted)
+    const bool miscounted = TRY(isAnyFeedMiscounted(session));
+    if (miscounted)
         report(u"A shop counts fewer changes than its change feed has."_s);
     return {};
 }

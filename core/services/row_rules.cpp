@@ -177,10 +177,8 @@ Status keepsEvent(const ShopRow &row)
                            .links = linksFrom(links),
                            .notes = row.text("notes"),
                            .pricing = pricingOf(row)};
-    if (const Status kept = all({keeps<Event>(patch), holds(links.size() % 2 == 0)}); !kept)
-        return kept;
-    if (const Status kept = keepsEnquiry(row); !kept)
-        return kept;
+    TRY(all({keeps<Event>(patch), holds(links.size() % 2 == 0)}));
+    TRY(keepsEnquiry(row));
     const QString html = row.text("description_html");
     if (html.size() > kMaxReducedHtml)
         return invalid(u"descriptionHtml"_s, u"It is longer than a description may be."_s);
@@ -232,9 +230,7 @@ Status keepsTemplate(const ShopRow &row)
 {
     const EventPatch patch{
         .name = row.text("name"), .colourScheme = row.lines("colour_scheme"), .notes = row.text("notes")};
-    const auto pricing = eventPricingFrom(row.text("pricing").toUtf8());
-    if (!pricing)
-        return pricing.error();
+    TRY(eventPricingFrom(row.text("pricing").toUtf8()));
     const QByteArray plan = row.text("payment_plan").toUtf8();
     return all({keeps<Event>(patch), holds(plan.isEmpty() || planFrom(plan).has_value())});
 }

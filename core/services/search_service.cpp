@@ -53,11 +53,9 @@ std::pair<int, Instant> nearness(const Event &event, Instant now)
 
 Result<QList<Event>> foundEvents(const ServiceContext &context, const QStringList &words, int limit)
 {
-    const auto stored = EventDateStore(context.session(), context.tenant()).matching(words, kEvents);
-    if (!stored)
-        return stored.error();
+    const auto stored = TRY(EventDateStore(context.session(), context.tenant()).matching(words, kEvents));
     QList<Event> events;
-    for (const StoredEvent &found : *stored)
+    for (const StoredEvent &found : stored)
         events.append(found.event);
     keepBest(events, limit, [&](const Event &event) {
         return std::make_pair(nameRank(words, event.name), nearness(event, context.now()));
@@ -67,13 +65,12 @@ Result<QList<Event>> foundEvents(const ServiceContext &context, const QStringLis
 
 Result<QList<Supplier>> foundSuppliers(const ServiceContext &context, const QStringList &words, int limit)
 {
-    auto page = SupplierStore(context.session(), context.tenant()).list({.q = words.join(u' ')}, {.limit = kSuppliers});
-    if (!page)
-        return page.error();
-    keepBest(page->rows, limit, [&](const Supplier &supplier) {
+    auto page =
+        TRY(SupplierStore(context.session(), context.tenant()).list({.q = words.join(u' ')}, {.limit = kSuppliers}));
+    keepBest(page.rows, limit, [&](const Supplier &supplier) {
         return std::make_tuple(supplier.isArchived, nameRank(words, supplier.name), folded(supplier.name));
     });
-    return page->rows;
+    return page.rows;
 }
 
 Result<QList<Contact>> foundContacts(const ServiceContext &context, const QString &q, int limit)
@@ -120,20 +117,14 @@ Result<QList<FoundProduct>> foundProducts(const ServiceContext &context, const Q
 {
     const ProductStore store(context.session(), context.tenant());
     const QStringList indexed = productSearchWords(context.tenant(), words.join(u' '));
-    const auto keys = store.matching(indexed, {}, 0, kProducts);
-    if (!keys)
-        return keys.error();
-    auto products = store.findByKeys(*keys);
-    if (!products)
-        return products.error();
-    const auto variants = VariantStore(context.session(), context.tenant()).ofProducts(*keys);
-    if (!variants)
-        return variants.error();
+    const auto keys = TRY(store.matching(indexed, {}, 0, kProducts));
+    auto products = TRY(store.findByKeys(keys));
+    const auto variants = TRY(VariantStore(context.session(), context.tenant()).ofProducts(keys));
     QHash<qint64, QList<Variant>> byProduct;
-    for (const StoredVariant &stored : *variants)
+    for (const StoredVariant &stored : variants)
         byProduct[stored.productKey].append(stored.variant);
     QList<FoundProduct> found;
-    for (StoredProduct &stored : *products) {
+    for (StoredProduct &stored : products) {
         stored.product.variants = byProduct.value(stored.key);
         found += matchesIn(stored.product, words);
     }
@@ -160,30 +151,19 @@ int nameRank(const QStringList &words, const QString &name)
 
 Result<Findings> SearchService::find(const QString &q, int limit) const
 {
-    if (const Status searchable = requireSearchable(q, QStringLiteral("q")); !searchable)
-        return searchable.error();
+    TRY(requireSearchable(q, QStringLiteral("q")));
     const QStringList words = searchTokens(q);
     if (words.isEmpty())
         return Findings();
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    auto events = foundEvents(m_context, words, limit);
-    if (!events)
-        return events.error();
-    auto products = foundProducts(m_context, words, limit);
-    if (!products)
-        return products.error();
-    auto suppliers = foundSuppliers(m_context, words, limit);
-    if (!suppliers)
-        return suppliers.error();
-    auto contacts = foundContacts(m_context, q, limit);
-    if (!contacts)
-        return contacts.error();
-    return Findings{.events = *std::move(events),
-                    .products = *std::move(products),
-                    .suppliers = *std::move(suppliers),
-                    .contacts = *std::move(contacts)};
+    TRY(Snapshot::begin(m_context.session()));
+    auto events = TRY(foundEvents(m_context, words, limit));
+    auto products = TRY(foundProducts(m_context, words, limit));
+    auto suppliers = TRY(foundSuppliers(m_context, words, limit));
+    auto contacts = TRY(foundContacts(m_context, q, limit));
+    return Findings{.events = std::move(events),
+                    .products = std::move(products),
+                    .suppliers = std::move(suppliers),
+                    .contacts = std::move(contacts)};
 }
 
 } // namespace stemdesk

@@ -54,8 +54,7 @@ Result<std::unique_ptr<ServiceThread>> ServiceThread::start(const ServiceSource 
     thread->setObjectName(name);
     thread->start();
     auto started = std::unique_ptr<ServiceThread>(new ServiceThread(std::move(thread)));
-    if (const Status isOpen = opened.get(); !isOpen)
-        return isOpen.error();
+    TRY(opened.get());
     return started;
 }
 

@@ -63,12 +63,10 @@ struct Services::PerShop {
 
 Result<std::unique_ptr<Services>> Services::open(const ServiceSource &source, Memory memory)
 {
-    Result<std::unique_ptr<Session>> session = Session::open(source.driver);
-    if (!session)
-        return session.error();
+    std::unique_ptr<Session> session = TRY(Session::open(source.driver));
     if (memory == Memory::Little)
-        (*session)->connection().keepLittle();
-    return std::unique_ptr<Services>(new Services(std::move(*session), source));
+        session->connection().keepLittle();
+    return std::unique_ptr<Services>(new Services(std::move(session), source));
 }
 
 bool Services::hasOneWriter(const ServiceSource &source)
@@ -100,10 +98,8 @@ ShopServices &Services::forShop(const Tenant &tenant)
 
 Result<ShopServices *> Services::forShop(ShopId id)
 {
-    const Result<Tenant> tenant = m_shops.tenant(id);
-    if (!tenant)
-        return tenant.error();
-    return &forShop(*tenant);
+    const Tenant tenant = TRY(m_shops.tenant(id));
+    return &forShop(tenant);
 }
 
 } // namespace stemdesk

@@ -59,19 +59,15 @@ Result<QList<EventToOrder>> ordersOf(const ServiceContext &context, const TodayR
         ids.append(stored.event.id);
     }
     const TodayStore store(context.session(), context.tenant());
-    auto suppliers = store.suppliersOf(keys);
-    if (!suppliers)
-        return suppliers.error();
-    const auto saved = store.savedSheets(ids);
-    if (!saved)
-        return saved.error();
+    auto suppliers = TRY(store.suppliersOf(keys));
+    const auto saved = TRY(store.savedSheets(ids));
     for (qsizetype row = 0; row < orders.size(); ++row) {
-        EventSuppliers &named = (*suppliers)[keys.at(row)];
+        EventSuppliers &named = suppliers[keys.at(row)];
         std::ranges::sort(named.names, {}, folded);
         orders[row].suppliers = named.names;
         orders[row].hasUnnamedSupplier = named.hasUnnamed;
-        if (saved->contains(orders.at(row).event.id))
-            orders[row].savedAt = saved->value(orders.at(row).event.id);
+        if (saved.contains(orders.at(row).event.id))
+            orders[row].savedAt = saved.value(orders.at(row).event.id);
     }
     orders.removeIf([today](const EventToOrder &order) {
         const bool hasLines = !order.suppliers.isEmpty() || order.hasUnnamedSupplier;
@@ -84,11 +80,9 @@ Result<QList<EventToOrder>> ordersOf(const ServiceContext &context, const TodayR
 /// Of equal dates the list that was made later counts, as it does for prices.
 Result<QList<AgeingPrices>> ageingPrices(const ServiceContext &context, QDate today)
 {
-    const auto lists = PriceListStore(context.session(), context.tenant()).all();
-    if (!lists)
-        return lists.error();
+    const auto lists = TRY(PriceListStore(context.session(), context.tenant()).all());
     QHash<QString, PriceList> newest;
-    for (const StoredPriceList &stored : *lists) {
+    for (const StoredPriceList &stored : lists) {
         const auto known = newest.constFind(stored.list.productType);
         if (known == newest.cend() || known->date <= stored.list.date)
             newest.insert(stored.list.productType, stored.list);
@@ -107,18 +101,12 @@ Result<QList<AgeingPrices>> ageingPrices(const ServiceContext &context, QDate to
 Status addCounts(Today &today, const ServiceContext &context)
 {
     const TodayStore store(context.session(), context.tenant());
-    const auto failed = store.failedDeliveries(context.now() - kFailedDeliveryDays * kDay);
-    if (!failed)
-        return failed.error();
-    const auto hasEvents = store.hasEvents();
-    if (!hasEvents)
-        return hasEvents.error();
-    const auto hasProducts = store.hasProducts();
-    if (!hasProducts)
-        return hasProducts.error();
-    today.failedDeliveries = *failed;
-    today.hasEvents = *hasEvents;
-    today.hasProducts = *hasProducts;
+    const auto failed = TRY(store.failedDeliveries(context.now() - kFailedDeliveryDays * kDay));
+    const auto hasEvents = TRY(store.hasEvents());
+    const auto hasProducts = TRY(store.hasProducts());
+    today.failedDeliveries = failed;
+    today.hasEvents = hasEvents;
+    today.hasProducts = hasProducts;
     return {};
 }
 
@@ -126,27 +114,18 @@ Status addCounts(Today &today, const ServiceContext &context)
 
 Result<Today> TodayService::read(const TodayRequest &request) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     Today today{.day = dayOf(m_context.now(), request.zone)};
-    auto events = eventsAhead(m_context, request, today.day);
-    if (!events)
-        return events.error();
-    today.hasMore = events->size() > kTodayEvents;
+    auto events = TRY(eventsAhead(m_context, request, today.day));
+    today.hasMore = events.size() > kTodayEvents;
     if (today.hasMore)
-        events->removeLast();
-    auto orders = ordersOf(m_context, request, today.day, *events);
-    if (!orders)
-        return orders.error();
-    auto prices = ageingPrices(m_context, today.day);
-    if (!prices)
-        return prices.error();
-    if (const Status counted = addCounts(today, m_context); !counted)
-        return counted.error();
-    today.toOrder = *std::move(orders);
-    today.prices = *std::move(prices);
-    for (StoredEvent &stored : *events) {
+        events.removeLast();
+    auto orders = TRY(ordersOf(m_context, request, today.day, events));
+    auto prices = TRY(ageingPrices(m_context, today.day));
+    TRY(addCounts(today, m_context));
+    today.toOrder = std::move(orders);
+    today.prices = std::move(prices);
+    for (StoredEvent &stored : events) {
         if (eventDay(stored.event, request.zone) < plusDays(today.day, kComingDays))
             today.coming.append(std::move(stored.event));
     }
@@ -155,22 +134,14 @@ Result<Today> TodayService::read(const TodayRequest &request) const
 
 Result<ClientTasks> TodayService::clientTasks(const TodayRequest &request) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     const QDate day = dayOf(m_context.now(), request.zone);
     const ClientTaskStore store(m_context.session(), m_context.tenant());
-    auto followUps = store.followUps(day, kClientTasks);
-    if (!followUps)
-        return followUps.error();
-    auto quotes = store.unanswered(m_context.now() - kAnswerDays * kDay, day, kClientTasks);
-    if (!quotes)
-        return quotes.error();
-    auto payments = PaymentService(m_context).dueUntil(plusDays(day, kPaymentAheadDays));
-    if (!payments)
-        return payments.error();
+    auto followUps = TRY(store.followUps(day, kClientTasks));
+    auto quotes = TRY(store.unanswered(m_context.now() - kAnswerDays * kDay, day, kClientTasks));
+    auto payments = TRY(PaymentService(m_context).dueUntil(plusDays(day, kPaymentAheadDays)));
     return ClientTasks{
-        .day = day, .followUps = *std::move(followUps), .quotes = *std::move(quotes), .payments = *std::move(payments)};
+        .day = day, .followUps = std::move(followUps), .quotes = std::move(quotes), .payments = std::move(payments)};
 }
 
 } // namespace stemdesk

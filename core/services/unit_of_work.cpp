@@ -53,22 +53,18 @@ void consolidate(Changes &changes)
 
 Result<UnitOfWork> UnitOfWork::begin(ServiceContext &context)
 {
-    Result<Transaction> transaction = Transaction::beginWithFirst(context.session(), context.tenant().shop);
-    if (!transaction)
-        return transaction.error();
-    if (!context.m_work && !transaction->isOutermost())
+    Transaction transaction = TRY(Transaction::beginWithFirst(context.session(), context.tenant().shop));
+    if (!context.m_work && !transaction.isOutermost())
         return internal(u"a transaction of something else is open"_s); // Nobody would announce the changes.
-    return started(context, *std::move(transaction));
+    return started(context, std::move(transaction));
 }
 
 Result<std::optional<UnitOfWork>> UnitOfWork::beginNamed(ServiceContext &context, qint64 name)
 {
-    auto transaction = Transaction::beginNamed(context.session(), context.tenant().shop, name);
+    auto transaction = TRY(Transaction::beginNamed(context.session(), context.tenant().shop, name));
     if (!transaction)
-        return transaction.error();
-    if (!*transaction)
         return std::optional<UnitOfWork>();
-    return std::optional<UnitOfWork>(started(context, **std::move(transaction)));
+    return std::optional<UnitOfWork>(started(context, *std::move(transaction)));
 }
 
 UnitOfWork UnitOfWork::started(ServiceContext &context, Transaction transaction)
@@ -131,8 +127,7 @@ Status UnitOfWork::settle()
     if (work.marks.isEmpty())
         return {};
     QList<EventId> repriced;
-    if (const Status priced = refreshTotals(*m_context, work.marks, repriced); !priced)
-        return priced;
+    TRY(refreshTotals(*m_context, work.marks, repriced));
     for (const EventId &event : std::as_const(repriced))
         changed(Resource::Event, event, ChangeAction::Updated);
     work.marks = {};
@@ -143,8 +138,7 @@ Status UnitOfWork::commit()
 {
     if (m_transaction.isOutermost())
         return commitOutermost();
-    if (const Status done = m_transaction.commit(); !done)
-        return done;
+    TRY(m_transaction.commit());
     m_context = nullptr;
     return {};
 }
@@ -152,16 +146,12 @@ Status UnitOfWork::commit()
 Status UnitOfWork::commitOutermost()
 {
     UncommittedWork &work = *m_context->m_work;
-    if (const Status settled = settle(); !settled)
-        return settled;
+    TRY(settle());
     const EventHistoryStore history(m_context->session(), m_context->tenant());
-    if (const Status noted = history.append(work.history); !noted)
-        return noted;
+    TRY(history.append(work.history));
     consolidate(work.changes);
-    if (const Status stored = ChangeStore(m_context->session(), m_context->tenant()).append(work.changes); !stored)
-        return stored;
-    if (const Status done = m_transaction.commit(); !done)
-        return done;
+    TRY(ChangeStore(m_context->session(), m_context->tenant()).append(work.changes));
+    TRY(m_transaction.commit());
     const Changes changes = std::move(work.changes);
     m_context->m_work.reset();
     ChangeBus &bus = m_context->bus();

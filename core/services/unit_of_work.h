@@ -72,13 +72,11 @@ public:
     auto commitWith(Read read) -> decltype(read())
     {
         // In a unit of another one, who shows totals settles them once, for all that it does.
-        if (const Status settled = m_transaction.isOutermost() ? settle() : Status(); !settled)
-            return settled.error();
+        TRY(m_transaction.isOutermost() ? settle() : Status());
         auto answer = read();
         if (!answer)
             return answer;
-        if (const Status done = commit(); !done)
-            return done.error();
+        TRY(commit());
         return answer;
     }
 

@@ -31,15 +31,13 @@ Status ChangeStore::append(Changes &changes)
 {
     if (changes.isEmpty())
         return {};
-    const auto last = m_session.first(
+    const auto last = TRY(m_session.first(
         "update shop set change_seq = change_seq + ? where key = ? returning change_seq"
             + m_session.driver().tellingColumn(),
-        [](const Row &row) { return row.integer(0); }, qint64(changes.size()), m_tenant.shop);
+        [](const Row &row) { return row.integer(0); }, qint64(changes.size()), m_tenant.shop));
     if (!last)
-        return last.error();
-    if (!*last)
         return internal(u"the shop of a change is gone"_s);
-    qint64 seq = **last - changes.size();
+    qint64 seq = *last - changes.size();
     SqlRows rows(7);
     rows.reserve(changes.size());
     for (Change &change : changes) {
@@ -66,18 +64,16 @@ Result<Changes> ChangeStore::between(qint64 seq, qint64 last, ResourceSet resour
 
 Result<qint64> ChangeStore::lastSeq() const
 {
-    const auto last = m_session.first(
-        "select change_seq from shop where key = ?", [](const Row &row) { return row.integer(0); }, m_tenant.shop);
-    if (!last)
-        return last.error();
-    return last->value_or(0);
+    const auto last = TRY(m_session.first(
+        "select change_seq from shop where key = ?", [](const Row &row) { return row.integer(0); }, m_tenant.shop));
+    return last.value_or(0);
 }
 
 Result<QList<FeedHistory>> ChangeStore::histories() const
 {
     const QByteArray shop = idText(m_tenant.id.bytes());
     QList<FeedHistory> histories{{.name = shop}};
-    const Status read = m_session.each(
+    TRY(m_session.each(
         "select s.change_seq, h.id, h.seq from shop s left join feed_history h on h.shop = s.key where s.key = ? order "
         "by h.key",
         [&](const Row &row) {
@@ -87,9 +83,7 @@ Result<QList<FeedHistory>> ChangeStore::histories() const
             }
             histories.last().lastSeq = row.integer(0);
         },
-        m_tenant.shop);
-    if (!read)
-        return read.error();
+        m_tenant.shop));
     return histories;
 }
 
@@ -101,24 +95,20 @@ Status ChangeStore::beginHistory()
 
 Status beginFeedHistories(Session &session)
 {
-    const auto positions = feedPositions(session);
-    if (!positions)
-        return positions.error();
-    for (const FeedPosition &position : *positions) {
-        if (const Status begun = ChangeStore(session, position.tenant).beginHistory(); !begun)
-            return begun;
+    const auto positions = TRY(feedPositions(session));
+    for (const FeedPosition &position : positions) {
+        TRY(ChangeStore(session, position.tenant).beginHistory());
     }
     return {};
 }
 
 Result<bool> isAnyFeedMiscounted(Session &session)
 {
-    const auto shops = session.first("select count(*) from shop where change_seq < (select max(change.seq) from change "
-                                     "where change.shop = shop.key)",
-                                     [](const Row &row) { return row.integer(0); });
-    if (!shops)
-        return shops.error();
-    return shops->value_or(0) > 0;
+    const auto shops =
+        TRY(session.first("select count(*) from shop where change_seq < (select max(change.seq) from change "
+                          "where change.shop = shop.key)",
+                          [](const Row &row) { return row.integer(0); }));
+    return shops.value_or(0) > 0;
 }
 
 Result<QList<FeedPosition>> feedPositions(Session &session)

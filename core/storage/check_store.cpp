@@ -43,7 +43,7 @@ Result<QList<SearchedRow>> CheckStore::searched(QByteArrayView table, const QLis
 
 Result<FeedExtent> CheckStore::feed() const
 {
-    const auto extent = m_session.first(
+    const auto extent = TRY(m_session.first(
         "select (select count(*) from change where change.shop = shop.key), "
         "(select min(seq) from change where change.shop = shop.key), "
         "(select max(seq) from change where change.shop = shop.key), change_seq from shop where key = ?",
@@ -53,10 +53,8 @@ Result<FeedExtent> CheckStore::feed() const
                               .lastSeq = row.optionalInteger(2).value_or(0),
                               .changeSeq = row.integer(3)};
         },
-        m_tenant.shop);
-    if (!extent)
-        return extent.error();
-    return extent->value_or(FeedExtent{});
+        m_tenant.shop));
+    return extent.value_or(FeedExtent{});
 }
 
 } // namespace stemdesk

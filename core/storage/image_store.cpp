@@ -23,12 +23,10 @@ Image imageFrom(const Row &row)
 Result<Image> ImageStore::find(ImageId id) const
 {
     static const QByteArray kFind = "select " + kImageColumns + " from image where shop = ? and id = ?";
-    const auto found = m_session.first(kFind, imageFrom, m_tenant.shop, id);
+    const auto found = TRY(m_session.first(kFind, imageFrom, m_tenant.shop, id));
     if (!found)
-        return found.error();
-    if (!*found)
         return notFound();
-    return **found;
+    return *found;
 }
 
 Result<QList<ImageId>> ImageStore::existing(const QList<ImageId> &ids) const
@@ -36,11 +34,9 @@ Result<QList<ImageId>> ImageStore::existing(const QList<ImageId> &ids) const
     static const InSql kExisting("select id from image where shop = ? and id in");
     QList<ImageId> found;
     const auto take = [&](const Row &row) { found.append(row.id<ImageId>(0)); };
-    const Status read = readParts(kExisting, ids, [&](const QByteArray &sql, const InList<ImageId> &part) {
+    TRY(readParts(kExisting, ids, [&](const QByteArray &sql, const InList<ImageId> &part) {
         return m_session.each(sql, take, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return found;
 }
 

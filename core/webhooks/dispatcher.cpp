@@ -46,8 +46,7 @@ Dispatcher::~Dispatcher() = default;
 
 Status Dispatcher::start()
 {
-    if (const Status begun = m_means.queue.begin(); !begun)
-        return begun;
+    TRY(m_means.queue.begin());
     connect(&m_means.bus, &ChangeBus::committed, this, &Dispatcher::onCommitted);
     m_lookTimer.start(0);
     m_removeTimer.start(m_means.pace.lookAgain);
@@ -89,20 +88,17 @@ void Dispatcher::look()
 Status Dispatcher::claimAndStart()
 {
     while (m_secretsRest.hasExpired()) {
-        const auto claim = m_means.queue.claim({}, m_heldBack);
-        if (!claim)
-            return claim.error();
-        if (claim->deliveries.isEmpty()) {
+        const auto claim = TRY(m_means.queue.claim({}, m_heldBack));
+        if (claim.deliveries.isEmpty()) {
             if (m_heldBack.isEmpty())
                 report(Trouble::None);
-            if (claim->nextDueAt) {
-                const std::chrono::milliseconds wait(std::max<qint64>(*claim->nextDueAt - m_means.now(), 1));
+            if (claim.nextDueAt) {
+                const std::chrono::milliseconds wait(std::max<qint64>(*claim.nextDueAt - m_means.now(), 1));
                 m_lookTimer.start(std::min(wait, m_lookTimer.intervalAsDuration()));
             }
             return {};
         }
-        if (const Status started = startAll(claim->deliveries); !started)
-            return started;
+        TRY(startAll(claim.deliveries));
     }
     return {};
 }

@@ -125,10 +125,8 @@ bool isIpv4(const QString &text)
 
 Result<std::optional<QHostAddress>> judgedLiteral(const QString &text)
 {
-    const Result<QHostAddress> address = judgeLiteral(text);
-    if (!address)
-        return address.error();
-    return std::optional(*address);
+    const QHostAddress address = TRY(judgeLiteral(text));
+    return std::optional(address);
 }
 
 } // namespace
@@ -144,8 +142,7 @@ Result<std::optional<QHostAddress>> judgeHost(const QString &host)
     const QString name = host.toLower();
     if (isIpv4(name))
         return judgedLiteral(name);
-    if (const Status named = judgeName(name); !named)
-        return named.error();
+    TRY(judgeName(name));
     return std::optional<QHostAddress>();
 }
 

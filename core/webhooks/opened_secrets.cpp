@@ -11,16 +11,12 @@ Result<SigningSecrets> openedSecrets(SecretVault *vault, const ClaimedDelivery &
     if (!vault)
         return unavailable("secrets_unavailable", u"Webhook secrets cannot be opened here."_s);
     const QByteArray identity = secretIdentityOf(delivery.webhook);
-    Result<QByteArray> current = vault->open(delivery.sealedSecret, identity);
-    if (!current)
-        return current.error();
-    SigningSecrets secrets{.current = *std::move(current)};
+    QByteArray current = TRY(vault->open(delivery.sealedSecret, identity));
+    SigningSecrets secrets{.current = std::move(current)};
     if (delivery.sealedRetiring.isEmpty())
         return secrets;
-    Result<QByteArray> retiring = vault->open(delivery.sealedRetiring, identity);
-    if (!retiring)
-        return retiring.error();
-    secrets.retiring = *std::move(retiring);
+    QByteArray retiring = TRY(vault->open(delivery.sealedRetiring, identity));
+    secrets.retiring = std::move(retiring);
     return secrets;
 }
 

@@ -17,14 +17,12 @@ TestSender::TestSender(const UrlGate &gate, SecretVault *vault, DeliveryTranspor
 
 Result<DeliveryAttempt> TestSender::sent(const ClaimedDelivery &delivery, Instant now) const
 {
-    Result<SigningSecrets> secrets = openedSecrets(m_vault, delivery);
-    if (!secrets)
-        return secrets.error();
+    SigningSecrets secrets = TRY(openedSecrets(m_vault, delivery));
     QEventLoop loop; // First, for timers and sockets need the thread's.
     DeliveryAttempt result;
     {
         ConnectionPool pool(m_transport);
-        Attempt attempt(delivery, *std::move(secrets), {.gate = m_gate, .pool = pool});
+        Attempt attempt(delivery, std::move(secrets), {.gate = m_gate, .pool = pool});
         QObject::connect(&attempt, &Attempt::ended, &loop, [&](const DeliveryAttempt &ended) {
             result = ended;
             loop.quit();

@@ -16,20 +16,16 @@ UrlGate::UrlGate(Parts parts) : m_parts(std::move(parts)) {}
 
 Result<QString> UrlGate::accepted(const QString &url) const
 {
-    const Result<OpenUrl> open = check(url);
-    if (!open)
-        return open.error();
-    return open->url.stored;
+    const OpenUrl open = TRY(check(url));
+    return open.url.stored;
 }
 
 Result<OpenUrl> UrlGate::check(const QString &url) const
 {
-    const Result<JudgedUrl> text = judged(url);
-    if (!text)
-        return text.error();
-    if (text->address)
-        return opened(*text, QList{*text->address});
-    return opened(*text, lookUpNow(m_parts.resolver, text->host, m_parts.limit));
+    const JudgedUrl text = TRY(judged(url));
+    if (text.address)
+        return opened(text, QList{*text.address});
+    return opened(text, lookUpNow(m_parts.resolver, text.host, m_parts.limit));
 }
 
 void UrlGate::checkLater(const QString &url, QObject *context, std::function<void(Result<OpenUrl>)> then) const

@@ -126,30 +126,23 @@ QByteArray targetOf(const QUrl &url)
 
 Result<JudgedUrl> judgeUrl(const QString &text)
 {
-    if (const Status plain = judgeCharacters(text); !plain)
-        return plain.error();
-    if (const Status secure = judgeScheme(text); !secure)
-        return secure.error();
+    TRY(judgeCharacters(text));
+    TRY(judgeScheme(text));
     const qsizetype start = "https://"_L1.size();
     const qsizetype end = endOfAuthority(text, start);
-    const Result<Authority> authority = authorityFrom(QStringView(text).sliced(start, end - start));
-    if (!authority)
-        return authority.error();
-    if (const Status rest = judgePortAndFragment(authority->port, text); !rest)
-        return rest.error();
-    const Result<std::optional<QHostAddress>> address = judgeHost(authority->host);
-    if (!address)
-        return address.error();
+    const Authority authority = TRY(authorityFrom(QStringView(text).sliced(start, end - start)));
+    TRY(judgePortAndFragment(authority.port, text));
+    const std::optional<QHostAddress> address = TRY(judgeHost(authority.host));
 
-    const QString written = authority->host.toLower();
-    const QString host = *address ? (*address)->toString() : written;
+    const QString written = authority.host.toLower();
+    const QString host = address ? address->toString() : written;
     const QString stored = text.first(end).toLower() + text.sliced(end);
     const QUrl url(stored, QUrl::StrictMode);
-    if (!isReadAlike(url, host, !authority->port.isEmpty()))
+    if (!isReadAlike(url, host, !authority.port.isEmpty()))
         return malformedUrl(
             u"Write the URL so that it can be read in one way only, other characters percent-encoded."_s);
     return JudgedUrl{
-        .stored = stored, .host = host, .authority = written.toLatin1(), .target = targetOf(url), .address = *address};
+        .stored = stored, .host = host, .authority = written.toLatin1(), .target = targetOf(url), .address = address};
 }
 
 } // namespace stemdesk

@@ -86,10 +86,8 @@ void TableOutput::save(const TableChoice &choice, const QString &fileName)
     m_timer->start();
     auto work = [progress = m_progress, shop = m_context.shop.id, choice,
                  fileName](Services &services) -> Result<TableExport> {
-        const Result<ShopServices *> known = services.forShop(shop);
-        if (!known)
-            return known.error();
-        return exportTable(**known, choice, fileName, [&progress](qint64 rows) {
+        ShopServices *known = TRY(services.forShop(shop));
+        return exportTable(*known, choice, fileName, [&progress](qint64 rows) {
             progress->rows = rows;
             return !progress->isCancelled;
         });

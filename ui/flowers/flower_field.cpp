@@ -117,12 +117,10 @@ void FlowerField::search()
     }
     m_lookup.ask(
         [wanted, type = m_type, terms = m_terms ? m_terms() : std::nullopt](ShopServices &services) -> Result<Found> {
-            auto matches = services.products.search(wanted, type.isEmpty() ? kMatches : kLookedAt, terms);
-            if (!matches)
-                return matches.error();
+            auto matches = TRY(services.products.search(wanted, type.isEmpty() ? kMatches : kLookedAt, terms));
             if (!type.isEmpty())
-                matches->removeIf([&type](const VariantMatch &match) { return match.productType != type; });
-            return Found{.matches = matches->first(std::min<qsizetype>(matches->size(), kMatches)),
+                matches.removeIf([&type](const VariantMatch &match) { return match.productType != type; });
+            return Found{.matches = matches.first(std::min<qsizetype>(matches.size(), kMatches)),
                          .looks = CatalogueWords::readLooks(services)};
         },
         [this, wanted](const Result<Found> &found) { onFound(wanted, found); });

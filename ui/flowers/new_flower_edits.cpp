@@ -44,21 +44,17 @@ Result<std::optional<ProductId>> productCalled(const ShopServices &services, con
 
 Status storeFlower(ShopServices &services, const NewFlower &flower, FlowerState &state)
 {
-    const auto known = productCalled(services, flower.product.trimmed(), flower.productType);
-    if (!known)
-        return known.error();
-    state.isNewProduct = !*known;
-    ProductRow row{.productId = *known, .hasVariant = true, .variant = flower.variant};
+    const auto known = TRY(productCalled(services, flower.product.trimmed(), flower.productType));
+    state.isNewProduct = !known;
+    ProductRow row{.productId = known, .hasVariant = true, .variant = flower.variant};
     if (state.isNewProduct)
         row.product = {.name = flower.product, .productType = flower.productType};
     if (!state.supplier->isNull())
         row.variant.supplierIds = {*state.supplier};
-    auto stored = services.products.upsert({row});
-    if (!stored)
-        return stored.error();
-    if (!stored->constFirst())
-        return stored->constFirst().error();
-    *state.row = *stored->constFirst();
+    auto stored = TRY(services.products.upsert({row}));
+    if (!stored.constFirst())
+        return stored.constFirst().error();
+    *state.row = *stored.constFirst();
     if (!flower.unitCostExclTax)
         return {};
     return statusOf(services.priceLists.createEntry(
@@ -69,16 +65,12 @@ Status storeFlower(ShopServices &services, const NewFlower &flower, FlowerState 
 Status removeFlower(ShopServices &services, FlowerState &state)
 {
     if (state.isNewProduct) {
-        auto taken = services.products.remove(state.row->productId, false);
-        if (!taken)
-            return taken.error();
-        state.deleted = *std::move(taken);
+        auto taken = TRY(services.products.remove(state.row->productId, false));
+        state.deleted = std::move(taken);
         return {};
     }
-    auto taken = services.products.removeVariant(state.row->productId, state.row->variantId, false);
-    if (!taken)
-        return taken.error();
-    state.deleted = *std::move(taken);
+    auto taken = TRY(services.products.removeVariant(state.row->productId, state.row->variantId, false));
+    state.deleted = std::move(taken);
     return {};
 }
 

@@ -26,21 +26,17 @@ Edit importEdit(const ImportPlan &plan, const QString &fileName, const ImportId 
     const auto apply = [plan, done](ShopServices &shop) -> Status {
         if (!std::exchange(done->isKnown, true))
             return {};
-        const Result<ImportReport> report = imported(
-            shop, plan, {.refused = [](const RefusedRow &) {}, .watch = [](const ImportProgress &) { return true; }});
-        if (!report)
-            return report.error();
-        done->batch = report->batch;
-        return report->failure ? Status(*report->failure) : Status();
+        const ImportReport report = TRY(imported(
+            shop, plan, {.refused = [](const RefusedRow &) {}, .watch = [](const ImportProgress &) { return true; }}));
+        done->batch = report.batch;
+        return report.failure ? Status(*report.failure) : Status();
     };
     const auto revert = [done](ShopServices &shop) -> Status {
         if (!done->batch)
             return {};
-        const Result<RevertReport> report = shop.imports.revert(*done->batch);
-        if (!report)
-            return report.error();
+        const RevertReport report = TRY(shop.imports.revert(*done->batch));
         // As where anything else cannot be undone: it is said.
-        return report->kept.isEmpty() ? Status() : Status(conflict("import_rows_kept", ImportWords::reverted(*report)));
+        return report.kept.isEmpty() ? Status() : Status(conflict("import_rows_kept", ImportWords::reverted(report)));
     };
     return {.text = QCoreApplication::translate("ImportWords", "Import %1").arg(fileName),
             .apply = apply,

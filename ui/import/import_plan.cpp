@@ -24,28 +24,24 @@ Result<std::unique_ptr<TableFile>> sameFile(const ImportPlan &plan)
 
 Result<ImportPreview> previewed(ShopServices &shop, const ImportPlan &plan, int rows)
 {
-    const auto file = sameFile(plan);
-    if (!file)
-        return file.error();
+    const auto file = TRY(sameFile(plan));
     switch (plan.mapping.kind()) {
     case ImportKind::Products: break;
-    case ImportKind::Prices: return PriceImport(shop, plan.list, **file, plan.mapping).preview(rows, plan.options);
-    case ImportKind::Contacts: return ContactImport(shop, **file, plan.mapping).preview(rows, plan.options);
+    case ImportKind::Prices: return PriceImport(shop, plan.list, *file, plan.mapping).preview(rows, plan.options);
+    case ImportKind::Contacts: return ContactImport(shop, *file, plan.mapping).preview(rows, plan.options);
     }
-    return ProductImport(shop, **file, plan.mapping).preview(rows, plan.options);
+    return ProductImport(shop, *file, plan.mapping).preview(rows, plan.options);
 }
 
 Result<ImportReport> imported(ShopServices &shop, const ImportPlan &plan, const ImportListener &listener)
 {
-    const auto file = sameFile(plan);
-    if (!file)
-        return file.error();
+    const auto file = TRY(sameFile(plan));
     switch (plan.mapping.kind()) {
     case ImportKind::Products: break;
-    case ImportKind::Prices: return PriceImport(shop, plan.list, **file, plan.mapping).run(plan.options, listener);
-    case ImportKind::Contacts: return ContactImport(shop, **file, plan.mapping).run(plan.options, listener);
+    case ImportKind::Prices: return PriceImport(shop, plan.list, *file, plan.mapping).run(plan.options, listener);
+    case ImportKind::Contacts: return ContactImport(shop, *file, plan.mapping).run(plan.options, listener);
     }
-    return ProductImport(shop, **file, plan.mapping).run(plan.options, listener);
+    return ProductImport(shop, *file, plan.mapping).run(plan.options, listener);
 }
 
 } // namespace stemdesk::ui

@@ -24,26 +24,17 @@ constexpr int kPastShown = 200;
 
 Result<ImportFile> fileFrom(const QString &path, ShopServices &shop)
 {
-    const auto file = TableFile::open(path);
-    if (!file)
-        return file.error();
-    ImportFile facts{.path = path,
-                     .name = (*file)->name(),
-                     .form = (*file)->form(),
-                     .stamp = (*file)->stamp(),
-                     .header = (*file)->header()};
-    const auto suppliers = shop.suppliers.list({}, {.limit = kSuppliersKnown});
-    if (!suppliers)
-        return suppliers.error();
-    for (const Supplier &supplier : suppliers->rows)
+    const auto file = TRY(TableFile::open(path));
+    ImportFile facts{
+        .path = path, .name = file->name(), .form = file->form(), .stamp = file->stamp(), .header = file->header()};
+    const auto suppliers = TRY(shop.suppliers.list({}, {.limit = kSuppliersKnown}));
+    for (const Supplier &supplier : suppliers.rows)
         facts.suppliers.append(supplier.name);
     while (facts.samples.size() < kSamples) {
-        const auto row = (*file)->next();
+        const auto row = TRY(file->next());
         if (!row)
-            return row.error();
-        if (!*row)
             break;
-        facts.samples.append((*row)->cells);
+        facts.samples.append(row->cells);
     }
     return facts;
 }
@@ -52,10 +43,8 @@ Result<ImportFile> fileFrom(const QString &path, ShopServices &shop)
 template <class Use>
 auto onShop(Services &services, const ShopId &shop, const Use &use) -> decltype(use(std::declval<ShopServices &>()))
 {
-    const Result<ShopServices *> known = services.forShop(shop);
-    if (!known)
-        return known.error();
-    return use(**known);
+    ShopServices *known = TRY(services.forShop(shop));
+    return use(*known);
 }
 
 } // namespace

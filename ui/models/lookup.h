@@ -16,10 +16,8 @@ void askBeside(ServiceThread &thread, const UiContext &context, QObject *receive
     thread.run(
         receiver,
         [work = std::move(work), shop = context.shop.id](Services &services) -> Answer {
-            const Result<ShopServices *> ours = services.forShop(shop);
-            if (!ours)
-                return ours.error();
-            return work(**ours);
+            ShopServices *ours = TRY(services.forShop(shop));
+            return work(*ours);
         },
         std::move(then));
 }

@@ -20,16 +20,12 @@ bool beginsOne(const QString &word, const QStringList &texts)
 /// Runs on the thread for lookups.
 Result<PaletteFindings> findingsFor(ShopServices &shop, const QString &text, const QString &rest)
 {
-    auto found = shop.search.find(text, kEachKind);
-    if (!found)
-        return found.error();
-    PaletteFindings findings{.text = text, .found = *std::move(found), .commandId = {}, .eventsOfCommand = {}};
+    auto found = TRY(shop.search.find(text, kEachKind));
+    PaletteFindings findings{.text = text, .found = std::move(found), .commandId = {}, .eventsOfCommand = {}};
     if (rest.isEmpty())
         return findings;
-    auto events = shop.search.find(rest, kOfCommand);
-    if (!events)
-        return events.error();
-    findings.eventsOfCommand = events->events;
+    auto events = TRY(shop.search.find(rest, kOfCommand));
+    findings.eventsOfCommand = events.events;
     return findings;
 }
 

@@ -41,15 +41,11 @@ PrintJob quotePrintJob(const Quote &quote, const QString &event, const ShopId &s
             QCoreApplication::translate("stemdesk::ui::PrintJobs", "%1 - quote %2").arg(event).arg(quote.number))};
     job.make = [event = quote.eventId, id = quote.id, shop](Services &services,
                                                             QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
-        const Result<ShopServices *> ours = services.forShop(shop);
-        if (!ours)
-            return ours.error();
-        const Result<FrozenProposal> proposal = (*ours)->quotes.proposal(event, id);
-        if (!proposal)
-            return proposal.error();
-        PrintPictures pictures = picturesOf(**ours);
+        ShopServices *ours = TRY(services.forShop(shop));
+        const FrozenProposal proposal = TRY(ours->quotes.proposal(event, id));
+        PrintPictures pictures = picturesOf(*ours);
         return PrintJob::Pages(
-            std::make_unique<EventPages>(EventPaper::Proposal, proposal->printed, proposal->shop, size, pictures));
+            std::make_unique<EventPages>(EventPaper::Proposal, proposal.printed, proposal.shop, size, pictures));
     };
     return job;
 }
@@ -58,10 +54,8 @@ PrintJob invoicePrintJob(const Invoice &invoice, const ShopId &shop)
 {
     PrintJob job{.name = invoiceFileName(invoice)};
     job.make = [invoice, shop](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
-        const Result<ShopServices *> ours = services.forShop(shop);
-        if (!ours)
-            return ours.error();
-        PrintPictures pictures = picturesOf(**ours);
+        ShopServices *ours = TRY(services.forShop(shop));
+        PrintPictures pictures = picturesOf(*ours);
         return PrintJob::Pages(std::make_unique<InvoicePages>(invoice, size, pictures));
     };
     return job;

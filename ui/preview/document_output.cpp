@@ -126,19 +126,15 @@ void DocumentOutput::save(const PrintJob &job, QPageSize::PageSizeId size, const
         return;
     auto work = [progress = begin(tr("Saving %1").arg(QFileInfo(fileName).fileName())), make = job.make, size,
                  fileName](Services &services) -> Result<Saved> {
-        const Result<PrintJob::Pages> pages = make(services, size);
-        if (!pages)
-            return pages.error();
-        progress->all = (*pages)->count();
-        const Result<QByteArray> bytes = pdfOf(**pages, [&progress](int done) {
+        const PrintJob::Pages pages = TRY(make(services, size));
+        progress->all = pages->count();
+        const QByteArray bytes = TRY(pdfOf(*pages, [&progress](int done) {
             progress->done = done;
             return !progress->isCancelled;
-        });
-        if (!bytes)
-            return bytes.error();
-        if (bytes->isEmpty())
+        }));
+        if (bytes.isEmpty())
             return Saved{.isCancelled = true};
-        return Saved{.refusal = writtenTo(fileName, *bytes)};
+        return Saved{.refusal = writtenTo(fileName, bytes)};
     };
     m_tasks.run(this, std::move(work), [this, fileName](const Result<Saved> &saved) {
         end();
@@ -182,11 +178,9 @@ void DocumentOutput::print(const PrintJob &job, const std::shared_ptr<QPrinter> 
     auto work = [progress = begin(tr("Printing %1").arg(job.name)), make = job.make,
                  printer](Services &services) -> Result<DocumentPages::Outcome> {
         const QPageSize::PageSizeId size = printer->pageLayout().pageSize().id();
-        const Result<PrintJob::Pages> pages = make(services, size == QPageSize::Custom ? QPageSize::A4 : size);
-        if (!pages)
-            return pages.error();
-        progress->all = (*pages)->count();
-        return printed(**pages, *printer, [&progress](int done) {
+        const PrintJob::Pages pages = TRY(make(services, size == QPageSize::Custom ? QPageSize::A4 : size));
+        progress->all = pages->count();
+        return printed(*pages, *printer, [&progress](int done) {
             progress->done = done;
             return !progress->isCancelled;
         });

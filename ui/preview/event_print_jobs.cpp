@@ -41,20 +41,14 @@ PrintJob eventPrintJob(EventPaper paper, const Event &event, const ShopId &shop,
     PrintJob job{.name = fileNameFrom(printWords(fileWords(paper)).arg(event.name))};
     job.make = [paper, id = event.id, shop, pictures](Services &services,
                                                       QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
-        const Result<ShopServices *> ours = services.forShop(shop);
-        if (!ours)
-            return ours.error();
-        const Result<PrintedEvent> printed = (*ours)->events.printed(id);
-        if (!printed)
-            return printed.error();
-        const Result<Shop> settings = (*ours)->settings.shop();
-        if (!settings)
-            return settings.error();
-        pictures->setRead([&images = (*ours)->images](ImageId image) {
+        ShopServices *ours = TRY(services.forShop(shop));
+        const PrintedEvent printed = TRY(ours->events.printed(id));
+        const Shop settings = TRY(ours->settings.shop());
+        pictures->setRead([&images = ours->images](ImageId image) {
             const Result<Image> stored = images.find(image);
             return stored ? stored->bytes : QByteArray();
         });
-        auto pages = std::make_unique<EventPages>(paper, *printed, *settings, size, *pictures);
+        auto pages = std::make_unique<EventPages>(paper, printed, settings, size, *pictures);
         pictures->setRead({});
         return PrintJob::Pages(std::move(pages));
     };
@@ -65,16 +59,10 @@ PrintJob eventOrdersPrintJob(const Event &event, const ShopId &shop)
 {
     PrintJob job{.name = fileNameFrom(sheetName(event.name))};
     job.make = [id = event.id, shop](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
-        const Result<ShopServices *> ours = services.forShop(shop);
-        if (!ours)
-            return ours.error();
-        const Result<OrderSheet> sheet = (*ours)->orderSheets.sheetFor({id});
-        if (!sheet)
-            return sheet.error();
-        const Result<Shop> settings = (*ours)->settings.shop();
-        if (!settings)
-            return settings.error();
-        return PrintJob::Pages(std::make_unique<OrderSheetPages>(*sheet, *settings, size));
+        ShopServices *ours = TRY(services.forShop(shop));
+        const OrderSheet sheet = TRY(ours->orderSheets.sheetFor({id}));
+        const Shop settings = TRY(ours->settings.shop());
+        return PrintJob::Pages(std::make_unique<OrderSheetPages>(sheet, settings, size));
     };
     return job;
 }

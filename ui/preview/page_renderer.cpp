@@ -40,10 +40,8 @@ void PageRenderer::show(const PrintJob &job, QPageSize::PageSizeId size)
                  make = job.make](Services &services) -> Result<Layout> {
         if (*newest != edition)
             return Layout();
-        Result<PrintJob::Pages> pages = make(services, size);
-        if (!pages)
-            return pages.error();
-        held->pages = *std::move(pages);
+        PrintJob::Pages pages = TRY(make(services, size));
+        held->pages = std::move(pages);
         held->edition = edition;
         return Layout{.count = held->pages->count(), .paperSize = held->pages->paperSize()};
     };

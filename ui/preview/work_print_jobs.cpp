@@ -20,13 +20,9 @@ PrintJob workPrintJob(const QString &name, const ShopId &shop, Lay lay)
 {
     PrintJob job{.name = fileNameFrom(name), .make = {}};
     job.make = [shop, lay](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
-        const Result<ShopServices *> ours = services.forShop(shop);
-        if (!ours)
-            return ours.error();
-        const Result<Shop> settings = (*ours)->settings.shop();
-        if (!settings)
-            return settings.error();
-        return lay(**ours, *settings, size);
+        ShopServices *ours = TRY(services.forShop(shop));
+        const Shop settings = TRY(ours->settings.shop());
+        return lay(*ours, settings, size);
     };
     return job;
 }
@@ -41,10 +37,8 @@ Result<PrintJob::Pages> productionOn(const QList<QDate> &days, const ShopService
 {
     QList<ProductionSheet> sheets;
     for (const QDate day : days) {
-        Result<ProductionSheet> sheet = services.tasks.production(day);
-        if (!sheet)
-            return sheet.error();
-        sheets.append(*std::move(sheet));
+        ProductionSheet sheet = TRY(services.tasks.production(day));
+        sheets.append(std::move(sheet));
     }
     return PrintJob::Pages(std::make_unique<ProductionPages>(sheets, shop, size, services.now()));
 }
@@ -55,14 +49,12 @@ Result<QList<QDate>> designDays(const EventId &event, const TaskService &tasks)
     QList<QDate> days;
     PageRequest page{.limit = kTasksAtOnce};
     do {
-        const auto found = tasks.list({.eventId = event, .kind = u"design"_s}, page);
-        if (!found)
-            return found.error();
-        for (const Task &task : found->rows) {
+        const auto found = TRY(tasks.list({.eventId = event, .kind = u"design"_s}, page));
+        for (const Task &task : found.rows) {
             if (!days.contains(task.on))
                 days.append(task.on);
         }
-        page.after = found->next;
+        page.after = found.next;
     } while (page.after);
     return days;
 }
@@ -75,10 +67,8 @@ PrintJob runSheetPrintJob(const Event &event, const ShopId &shop)
     return workPrintJob(name, shop,
                         [id = event.id](const ShopServices &services, const Shop &settings,
                                         QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
-                            const Result<RunSheet> sheet = services.tasks.runSheet(id);
-                            if (!sheet)
-                                return sheet.error();
-                            return PrintJob::Pages(std::make_unique<RunSheetPages>(*sheet, settings, size));
+                            const RunSheet sheet = TRY(services.tasks.runSheet(id));
+                            return PrintJob::Pages(std::make_unique<RunSheetPages>(sheet, settings, size));
                         });
 }
 
@@ -95,10 +85,8 @@ PrintJob eventProductionPrintJob(const Event &event, const ShopId &shop)
     return workPrintJob(productionName(event.name), shop,
                         [id = event.id](const ShopServices &services, const Shop &settings,
                                         QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
-                            const auto days = designDays(id, services.tasks);
-                            if (!days)
-                                return days.error();
-                            return productionOn(*days, services, settings, size);
+                            const auto days = TRY(designDays(id, services.tasks));
+                            return productionOn(days, services, settings, size);
                         });
 }
 

@@ -38,10 +38,8 @@ Edit newEventEdit(const QString &text, const EventId &event)
     return {.text = text,
             .apply = [=](ShopServices &services) { return statusOf(services.events.restore(**removed)); },
             .revert = [=](ShopServices &services) -> Status {
-                auto taken = services.events.remove(event);
-                if (!taken)
-                    return taken.error();
-                *removed = std::move(*taken);
+                auto taken = TRY(services.events.remove(event));
+                *removed = std::move(taken);
                 return {};
             }};
 }

@@ -20,11 +20,9 @@ Edit createContactEdit(const QString &text, const ContactPatch &patch, const std
     return creation<Contact>(
         text,
         [=](ShopServices &services) -> Result<ContactId> {
-            const auto contact = services.contacts.create(patch);
-            if (!contact)
-                return contact.error();
-            *made = contact->id;
-            return contact->id;
+            const auto contact = TRY(services.contacts.create(patch));
+            *made = contact.id;
+            return contact.id;
         },
         [](ShopServices &services, const Contact &contact) {
             return services.contacts.restore({.contact = contact, .events = {}});

@@ -26,17 +26,13 @@ Edit creation(const QString &text, Create create, Restore restore, Remove remove
             .apply = [=](ShopServices &services) -> Status {
                 if (*removed)
                     return statusOf(restore(services, **removed));
-                const auto made = create(services);
-                if (!made)
-                    return made.error();
-                *id = *made;
+                const auto made = TRY(create(services));
+                *id = made;
                 return {};
             },
             .revert = [=](ShopServices &services) -> Status {
-                auto taken = remove(services, *id);
-                if (!taken)
-                    return taken.error();
-                *removed = *std::move(taken);
+                auto taken = TRY(remove(services, *id));
+                *removed = std::move(taken);
                 return {};
             }};
 }
@@ -48,10 +44,8 @@ Edit removal(const QString &text, Remove remove, Restore restore)
     const auto removed = std::make_shared<std::optional<T>>(); // Both steps'.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
-                auto taken = remove(services);
-                if (!taken)
-                    return taken.error();
-                *removed = *std::move(taken);
+                auto taken = TRY(remove(services));
+                *removed = std::move(taken);
                 return {};
             },
             .revert = [=](ShopServices &services) -> Status { return statusOf(restore(services, **removed)); }};

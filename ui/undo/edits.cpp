@@ -194,10 +194,8 @@ void Edits::execute(const Edit::Step &step, QObject *context, const Done &done)
     m_thread.run(
         context,
         [step, shop = m_shop](Services &services) -> Status {
-            const Result<ShopServices *> known = services.forShop(shop);
-            if (!known)
-                return known.error();
-            return repeatedOnClash(services.session(), [&] { return step(**known); });
+            ShopServices *known = TRY(services.forShop(shop));
+            return repeatedOnClash(services.session(), [&] { return step(*known); });
         },
         [done](const Status &status) { done(status); });
 }

@@ -17,12 +17,10 @@ Status step(ShopServices &services, const EventId &id, EventValues &change, Even
 {
     EventPatch &values = change.*way;
     EventPatch &opposite = way == &EventValues::to ? change.from : change.to;
-    const auto written = services.events.patch(id, values, opposite);
-    if (!written)
-        return written.error();
-    change.replaced(opposite, written->event);
-    opposite = written->undo;
-    values = inverse(written->event, opposite); // As it was stored: spelled, trimmed, with the lists that were pinned.
+    const auto written = TRY(services.events.patch(id, values, opposite));
+    change.replaced(opposite, written.event);
+    opposite = written.undo;
+    values = inverse(written.event, opposite); // As it was stored: spelled, trimmed, with the lists that were pinned.
     return {};
 }
 
@@ -41,11 +39,9 @@ Edit createEventEdit(const QString &text, const EventPatch &patch, const MadeId<
     return creation<Event>(
         text,
         [=](ShopServices &services) -> Result<EventId> {
-            const auto written = services.events.create(patch);
-            if (!written)
-                return written.error();
-            *made = written->event.id;
-            return written->event.id;
+            const auto written = TRY(services.events.create(patch));
+            *made = written.event.id;
+            return written.event.id;
         },
         [](ShopServices &services, const Event &event) { return services.events.restore(event); },
         [](ShopServices &services, const EventId &id) { return services.events.remove(id); });
@@ -56,11 +52,9 @@ Edit duplicateEventEdit(const QString &text, const EventId &event, const QString
     return creation<Event>(
         text,
         [=](ShopServices &services) -> Result<EventId> {
-            const auto copy = services.events.duplicate(event, name);
-            if (!copy)
-                return copy.error();
-            *made = copy->id;
-            return copy->id;
+            const auto copy = TRY(services.events.duplicate(event, name));
+            *made = copy.id;
+            return copy.id;
         },
         [](ShopServices &services, const Event &snapshot) { return services.events.restore(snapshot); },
         [](ShopServices &services, const EventId &id) { return services.events.remove(id); });
@@ -92,10 +86,8 @@ Edit pinPricesEdit(const QString &text, const EventId &event)
             .apply = [=](ShopServices &services) -> Status {
                 if (*change)
                     return step(services, event, **change, &EventValues::to);
-                const auto written = services.freeze.pin(event);
-                if (!written)
-                    return written.error();
-                *change = std::make_unique<EventValues>(written->event, written->undo);
+                const auto written = TRY(services.freeze.pin(event));
+                *change = std::make_unique<EventValues>(written.event, written.undo);
                 std::swap((*change)->to, (*change)->from); // What is given is what takes it back.
                 return {};
             },
@@ -108,11 +100,9 @@ Edit createGroupEdit(const QString &text, const EventId &event, const EventGroup
     return creation<EventGroup>(
         text,
         [=](ShopServices &services) -> Result<EventGroupId> {
-            const auto group = services.lines.createGroup(event, patch);
-            if (!group)
-                return group.error();
-            *made = group->id;
-            return group->id;
+            const auto group = TRY(services.lines.createGroup(event, patch));
+            *made = group.id;
+            return group.id;
         },
         [](ShopServices &services, const EventGroup &group) { return services.lines.restoreGroup(group); },
         [=](ShopServices &services, const EventGroupId &id) { return services.lines.removeGroup(event, id); });
@@ -165,11 +155,9 @@ Edit createItemEdit(const QString &text, const LinePlace &place, const EventItem
     return creation<EventItem>(
         text,
         [=](ShopServices &services) -> Result<EventItemId> {
-            const auto item = services.lines.createItem(place.event, place.group, patch);
-            if (!item)
-                return item.error();
-            *made = item->id;
-            return item->id;
+            const auto item = TRY(services.lines.createItem(place.event, place.group, patch));
+            *made = item.id;
+            return item.id;
         },
         [=](ShopServices &services, const EventItem &item) { return services.lines.restoreItem(place.event, item); },
         [=](ShopServices &services, const EventItemId &id) {
@@ -242,10 +230,8 @@ Edit replaceVariantEdit(const QString &text, const SubstitutionRequest &request)
     const auto changed = std::make_shared<QList<SubstitutedLine>>(); // Both steps'.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
-                auto lines = services.substitution.substitute(request);
-                if (!lines)
-                    return lines.error();
-                *changed = *std::move(lines);
+                auto lines = TRY(services.substitution.substitute(request));
+                *changed = std::move(lines);
                 return {};
             },
             .revert = [=](ShopServices &services) -> Status {

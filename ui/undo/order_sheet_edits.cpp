@@ -18,14 +18,10 @@ Status receive(ShopServices &services, const OrderSheetId &sheet, const QList<Re
 
 Status ask(ShopServices &services, const SheetPart &part, const OrderDelivery &asked, const OrderDelivery &expected)
 {
-    Result<UnitOfWork> work = services.begin();
-    if (!work)
-        return work.error();
-    const Result<OrderSheet> sheet = services.orderSheets.find(part.sheet);
-    if (!sheet)
-        return sheet.error();
-    const auto is = std::ranges::find(sheet->suppliers, part.supplier, &OrderSheetSupplier::supplierId);
-    if (is == sheet->suppliers.cend() || is->delivery != expected)
+    UnitOfWork work = TRY(services.begin());
+    const OrderSheet sheet = TRY(services.orderSheets.find(part.sheet));
+    const auto is = std::ranges::find(sheet.suppliers, part.supplier, &OrderSheetSupplier::supplierId);
+    if (is == sheet.suppliers.cend() || is->delivery != expected)
         return stale();
     const OrderDeliveryRow row{.supplierId = part.supplier,
                                .on = asked.on,
@@ -33,7 +29,7 @@ Status ask(ShopServices &services, const SheetPart &part, const OrderDelivery &a
                                .note = asked.note,
                                .allowsSubstitutes = asked.allowsSubstitutes};
     const auto patched = services.orderSheets.patch(part.sheet, {.suppliers = QList<OrderDeliveryRow>{row}});
-    return patched ? work->commit() : Status(patched.error());
+    return patched ? work.commit() : Status(patched.error());
 }
 
 } // namespace
@@ -43,11 +39,9 @@ Edit saveSheetEdit(const QString &text, const NewSheet &wanted, const std::share
     return creation<OrderSheet>(
         text,
         [wanted, made](ShopServices &services) -> Result<OrderSheetId> {
-            const Result<OrderSheet> saved = services.orderSheets.save(wanted.events, wanted.asked);
-            if (!saved)
-                return saved.error();
-            *made = saved->id;
-            return saved->id;
+            const OrderSheet saved = TRY(services.orderSheets.save(wanted.events, wanted.asked));
+            *made = saved.id;
+            return saved.id;
         },
         [](ShopServices &services, const OrderSheet &sheet) { return services.orderSheets.restore(sheet); },
         [](ShopServices &services, const OrderSheetId &id) { return services.orderSheets.remove(id); });

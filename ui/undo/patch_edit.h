@@ -58,19 +58,15 @@ Edit patchEdit(const QString &text, const Object &before, const Patch &patch, St
     const auto change = std::make_shared<PatchValues<Object, Patch>>(before, patch);
     return {.text = text,
             .apply = [store, change](ShopServices &services) -> Status {
-                const auto stored = store(services, change->to, change->from);
-                if (!stored)
-                    return stored.error();
-                change->replaced(change->from, *stored);
-                change->to = inverse(*stored, change->to);
+                const auto stored = TRY(store(services, change->to, change->from));
+                change->replaced(change->from, stored);
+                change->to = inverse(stored, change->to);
                 return {};
             },
             .revert = [store, change](ShopServices &services) -> Status {
-                const auto stored = store(services, change->from, change->to);
-                if (!stored)
-                    return stored.error();
-                change->replaced(change->to, *stored);
-                change->from = inverse(*stored, change->from);
+                const auto stored = TRY(store(services, change->from, change->to));
+                change->replaced(change->to, stored);
+                change->from = inverse(stored, change->from);
                 return {};
             },
             .expectation = change};

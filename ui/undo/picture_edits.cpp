@@ -28,8 +28,7 @@ Edit addition(const QString &text, const QList<Image> &images, Patch patch)
                     named = patch(names);
                     return named.apply(services);
                 };
-                if (const Status done = services.images.createFor(steps->images, use); !done)
-                    return done;
+                TRY(services.images.createFor(steps->images, use));
                 steps->images.clear();
                 steps->named = std::move(named);
                 return {};

@@ -41,11 +41,9 @@ Edit freezeQuoteEdit(const QString &text, const EventId &event, const QuotePatch
     return creation<Quote>(
         text,
         [=](ShopServices &services) -> Result<QuoteId> {
-            const auto quote = services.quotes.create(event, patch);
-            if (!quote)
-                return quote.error();
-            *made = quote->id;
-            return quote->id;
+            const auto quote = TRY(services.quotes.create(event, patch));
+            *made = quote.id;
+            return quote.id;
         },
         restoredQuote, [=](ShopServices &services, const QuoteId &id) { return services.quotes.remove(event, id); });
 }

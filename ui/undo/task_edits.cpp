@@ -20,11 +20,9 @@ Edit createTaskEdit(const QString &text, const TaskPatch &patch, const std::shar
     return creation<Task>(
         text,
         [=](ShopServices &services) -> Result<TaskId> {
-            const auto task = services.tasks.create(patch);
-            if (!task)
-                return task.error();
-            *made = task->id;
-            return task->id;
+            const auto task = TRY(services.tasks.create(patch));
+            *made = task.id;
+            return task.id;
         },
         restoredTask, [](ShopServices &services, const TaskId &id) { return services.tasks.remove(id); });
 }

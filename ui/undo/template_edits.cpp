@@ -11,11 +11,9 @@ Edit saveTemplateEdit(const QString &text, const EventId &event, const QString &
     return creation<EventTemplate>(
         text,
         [=](ShopServices &services) -> Result<EventTemplateId> {
-            const auto saved = services.templates.save(event, name);
-            if (!saved)
-                return saved.error();
-            *made = saved->id;
-            return saved->id;
+            const auto saved = TRY(services.templates.save(event, name));
+            *made = saved.id;
+            return saved.id;
         },
         [](ShopServices &services, const EventTemplate &value) { return services.templates.restore(value); },
         [](ShopServices &services, const EventTemplateId &id) { return services.templates.remove(id); });
@@ -40,16 +38,12 @@ Edit groupFromRecipeEdit(const QString &text, const EventId &event, const EventT
     return creation<EventGroup>(
         text,
         [=](ShopServices &services) -> Result<EventGroupId> {
-            const auto source = services.templates.find(recipe);
-            if (!source)
-                return source.error();
-            const auto heads = services.events.find(event, {.heavy = false, .prices = false});
-            if (!heads)
-                return heads.error();
-            EventGroup group = groupFrom(source->groups.value(0));
+            const auto source = TRY(services.templates.find(recipe));
+            const auto heads = TRY(services.events.find(event, {.heavy = false, .prices = false}));
+            EventGroup group = groupFrom(source.groups.value(0));
             group.id = EventGroupId::create();
             group.eventId = event;
-            group.position = int(heads->groups.size());
+            group.position = int(heads.groups.size());
             group.createdAt = services.now();
             for (EventItem &item : group.items)
                 item = {.id = EventItemId::create(),
@@ -60,10 +54,8 @@ Edit groupFromRecipeEdit(const QString &text, const EventId &event, const EventT
                         .notes = item.notes,
                         .position = int(&item - group.items.data()),
                         .createdAt = group.createdAt};
-            const auto stored = services.lines.restoreGroup(group);
-            if (!stored)
-                return stored.error();
-            *made = {.group = group.id, .missing = missingLinesOf(*source)};
+            TRY(services.lines.restoreGroup(group));
+            *made = {.group = group.id, .missing = missingLinesOf(source)};
             return group.id;
         },
         [](ShopServices &services, const EventGroup &group) { return services.lines.restoreGroup(group); },
@@ -75,10 +67,8 @@ Edit renameTemplateEdit(const QString &text, const EventTemplateId &id, const QS
     const auto stored = std::make_shared<QString>(after); // Both steps': as it was stored, without spaces around it.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
-                const auto renamed = services.templates.rename(id, *stored, before);
-                if (!renamed)
-                    return renamed.error();
-                *stored = renamed->name;
+                const auto renamed = TRY(services.templates.rename(id, *stored, before));
+                *stored = renamed.name;
                 return {};
             },
             .revert = [=](ShopServices &services) -> Status {
@@ -99,10 +89,8 @@ Edit eventFromTemplateEdit(const QString &text, const EventTemplateId &id,
     return creation<Event>(
         text,
         [=](ShopServices &services) -> Result<EventId> {
-            auto event = services.templates.makeEvent(id);
-            if (!event)
-                return event.error();
-            *made = {.event = event->event.id, .missing = std::move(event->missing)};
+            auto event = TRY(services.templates.makeEvent(id));
+            *made = {.event = event.event.id, .missing = std::move(event.missing)};
             return made->event;
         },
         [](ShopServices &services, const Event &event) { return services.events.restore(event); },

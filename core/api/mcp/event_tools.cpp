@@ -69,8 +69,7 @@ Result<AskedEvent> askedEvent(const ToolCall &call)
     reader.read("budget", asked.patch.budget);
     reader.objects("groups", asked.groups, readGroup);
     reader.read("dryRun", asked.isDry);
-    if (const Status read = reader.finish(); !read)
-        return read.error();
+    TRY(reader.finish());
     asked.patch.name = name;
     if (start)
         asked.patch.venueStart = start;
@@ -81,19 +80,15 @@ Result<AskedEvent> askedEvent(const ToolCall &call)
 Result<std::optional<EventItemPatch>> resolvedLine(const ToolCall &call, const AskedLine &line, const QString &place,
                                                    QList<Ambiguity> &ambiguities)
 {
-    const Result<ProductChoice> choice = chosenProduct(call.shop(), line.product, place + u".product"_s);
-    if (!choice)
-        return choice.error();
-    EventItemPatch patch{.variantId = choice->variant, .quantity = line.quantity};
+    const ProductChoice choice = TRY(chosenProduct(call.shop(), line.product, place + u".product"_s));
+    EventItemPatch patch{.variantId = choice.variant, .quantity = line.quantity};
     if (!line.supplier.isEmpty()) {
-        const Result<SupplierId> supplier = chosenSupplier(call.shop(), line.supplier, place + u".supplier"_s);
-        if (!supplier)
-            return supplier.error();
-        patch.supplierId = *supplier;
+        const SupplierId supplier = TRY(chosenSupplier(call.shop(), line.supplier, place + u".supplier"_s));
+        patch.supplierId = supplier;
     }
-    if (choice->variant)
+    if (choice.variant)
         return std::optional(patch);
-    ambiguities.append({place, choice->candidates});
+    ambiguities.append({place, choice.candidates});
     return std::optional<EventItemPatch>();
 }
 
@@ -105,11 +100,9 @@ Result<ResolvedGroups> resolved(const ToolCall &call, const QList<AskedGroup> &a
         NewGroup made{.group = {.name = group.name, .quantity = group.quantity}};
         for (qsizetype l = 0; l < group.lines.size(); ++l) {
             const QString place = u"groups.%1.lines.%2"_s.arg(g).arg(l);
-            const auto line = resolvedLine(call, group.lines.at(l), place, found.ambiguities);
-            if (!line)
-                return line.error();
-            if (*line)
-                made.items += **line;
+            const auto line = TRY(resolvedLine(call, group.lines.at(l), place, found.ambiguities));
+            if (line)
+                made.items += *line;
         }
         found.groups += made;
     }
@@ -196,17 +189,13 @@ void writeGroupPrice(JsonWriter &json, const EventGroup &group)
 Result<QByteArray> findEvents(const ToolCall &call)
 {
     int limit = 20;
-    const Result<EventFilter> filter = askedFilter(call, limit);
-    if (!filter)
-        return filter.error();
-    const Result<Page<Event>> page = call.shop().events.list(*filter, {.limit = limit});
-    if (!page)
-        return page.error();
+    const EventFilter filter = TRY(askedFilter(call, limit));
+    const Page<Event> page = TRY(call.shop().events.list(filter, {.limit = limit}));
     JsonWriter json;
     json.beginObject();
     json.key("items");
     json.beginArray();
-    for (const Event &event : page->rows)
+    for (const Event &event : page.rows)
         writeEventRow(json, event, FieldSelection());
     json.endArray();
     json.endObject();
@@ -221,40 +210,28 @@ Result<QByteArray> readEvent(const ToolCall &call)
 
 Result<QByteArray> createEvent(const ToolCall &call)
 {
-    const Result<AskedEvent> asked = askedEvent(call);
-    if (!asked)
-        return asked.error();
-    Result<UnitOfWork> work = call.shop().begin();
-    if (!work)
-        return work.error();
-    const Result<ResolvedGroups> groups = resolved(call, asked->groups);
-    if (!groups)
-        return groups.error();
-    if (!groups->ambiguities.isEmpty())
-        return createAnswer({}, "null", groups->ambiguities);
-    const Result<WrittenEvent> made = call.shop().events.create(asked->patch, groups->groups);
+    const AskedEvent asked = TRY(askedEvent(call));
+    UnitOfWork work = TRY(call.shop().begin());
+    const ResolvedGroups groups = TRY(resolved(call, asked.groups));
+    if (!groups.ambiguities.isEmpty())
+        return createAnswer({}, "null", groups.ambiguities);
+    const Result<WrittenEvent> made = call.shop().events.create(asked.patch, groups.groups);
     if (!made)
         return inArguments(made.error());
     const AssistantWrite write{.event = made->event.id, .actor = {}, .isNewEvent = true, .lines = {}};
-    if (const Status kept = call.shop().assistantWrites.keep(write); !kept)
-        return kept.error();
-    if (const Status settled = work->settle(); !settled)
-        return settled.error();
-    const Result<QByteArray> event = wholeEvent(call.caller, made->event.id);
-    if (!event)
-        return event;
-    const Status done = asked->isDry ? Status() : work->commit();
-    return done ? Result<QByteArray>(createAnswer(made->event.id, *event)) : Result<QByteArray>(done.error());
+    TRY(call.shop().assistantWrites.keep(write));
+    TRY(work.settle());
+    const QByteArray event = TRY(wholeEvent(call.caller, made->event.id));
+    const Status done = asked.isDry ? Status() : work.commit();
+    return done ? Result<QByteArray>(createAnswer(made->event.id, event)) : Result<QByteArray>(done.error());
 }
 
 Result<QByteArray> priceOfEvent(const ToolCall &call)
 {
-    const Result<EventId> id = askedId(call);
-    if (!id)
-        return id.error();
-    const Result<EventRecipe> recipe = call.shop().recipes.read(*id);
+    const EventId id = TRY(askedId(call));
+    const Result<EventRecipe> recipe = call.shop().recipes.read(id);
     if (!recipe)
-        return unknownEvent(recipe.error(), *id);
+        return unknownEvent(recipe.error(), id);
     JsonWriter json;
     json.beginObject();
     json.field("eventId", recipe->event.id);

@@ -73,22 +73,18 @@ Result<AskedChanges> askedChanges(const ToolCall &call)
 Result<std::optional<LineChange>> addition(const ToolCall &call, const EventRecipe &recipe, const AskedChange &asked,
                                            const QString &place, QList<Ambiguity> &ambiguities)
 {
-    const Result<EventGroup> group = chosenGroup(recipe.event, asked.group, place);
-    if (!group)
-        return group.error();
+    const EventGroup group = TRY(chosenGroup(recipe.event, asked.group, place));
     if (asked.product.isEmpty())
         return required(place + u".product"_s);
-    const Result<ProductChoice> choice = chosenProduct(call.shop(), asked.product, place + u".product"_s);
-    if (!choice)
-        return choice.error();
-    if (!choice->variant) {
-        ambiguities.append({place, choice->candidates});
+    const ProductChoice choice = TRY(chosenProduct(call.shop(), asked.product, place + u".product"_s));
+    if (!choice.variant) {
+        ambiguities.append({place, choice.candidates});
         return std::optional<LineChange>();
     }
     return std::optional(LineChange{.action = asked.action,
-                                    .group = *group,
-                                    .line = {.variantId = *choice->variant},
-                                    .name = choice->name,
+                                    .group = group,
+                                    .line = {.variantId = *choice.variant},
+                                    .name = choice.name,
                                     .quantity = asked.quantity.value_or(0)});
 }
 
@@ -116,11 +112,9 @@ Result<ChangedLine> done(ShopServices &shop, const EventId &event, const LineCha
         return removed ? Result<ChangedLine>(ChangedLine{*removed, {}}) : Result<ChangedLine>(removed.error());
     }
     if (change.action == "set"_L1) {
-        const Result<EventItem> before = shop.lines.item(event, change.group.id, change.line.id);
-        if (!before)
-            return before.error();
+        const EventItem before = TRY(shop.lines.item(event, change.group.id, change.line.id));
         const Result<EventItem> set = shop.lines.patchItem(event, change.group.id, change.line.id, patch);
-        return set ? Result<ChangedLine>(ChangedLine{*before, *set}) : Result<ChangedLine>(set.error());
+        return set ? Result<ChangedLine>(ChangedLine{before, *set}) : Result<ChangedLine>(set.error());
     }
     patch.variantId = change.line.variantId;
     const Result<EventItem> added = shop.lines.createItem(event, change.group.id, patch);
@@ -165,14 +159,10 @@ Result<QByteArray> changesMade(const ToolCall &call, UnitOfWork &work, const Eve
         write.lines.append(*line);
     }
     json.endArray();
-    if (const Status kept = call.shop().assistantWrites.keep(write); !kept)
-        return kept.error();
-    if (const Status settled = work.settle(); !settled)
-        return settled.error();
-    const Result<Event> after = call.shop().events.find(recipe.event.id, {.heavy = false, .groups = false});
-    if (!after)
-        return after.error();
-    writeTotalsPair(json, recipe.event.totals, after->totals);
+    TRY(call.shop().assistantWrites.keep(write));
+    TRY(work.settle());
+    const Event after = TRY(call.shop().events.find(recipe.event.id, {.heavy = false, .groups = false}));
+    writeTotalsPair(json, recipe.event.totals, after.totals);
     writeAmbiguities(json, {});
     json.endObject();
     return json.take();
@@ -258,12 +248,10 @@ Result<SubstitutionChoice> chosen(const ToolCall &call, const AskedSubstitution 
     choice.replaced = from.variant;
     if (!from.variant)
         choice.ambiguities.append({u"from"_s, from.candidates});
-    const Result<ProductChoice> to = chosenProduct(call.shop(), asked.to, u"to"_s);
-    if (!to)
-        return to.error();
-    choice.substitute = to->variant;
-    if (!to->variant)
-        choice.ambiguities.append({u"to"_s, to->candidates});
+    const ProductChoice to = TRY(chosenProduct(call.shop(), asked.to, u"to"_s));
+    choice.substitute = to.variant;
+    if (!to.variant)
+        choice.ambiguities.append({u"to"_s, to.candidates});
     return choice;
 }
 
@@ -271,62 +259,45 @@ Result<SubstitutionChoice> chosen(const ToolCall &call, const AskedSubstitution 
 
 Result<QByteArray> changeLines(const ToolCall &call)
 {
-    const Result<AskedChanges> asked = askedChanges(call);
-    if (!asked)
-        return asked.error();
-    Result<UnitOfWork> work = call.shop().begin();
-    if (!work)
-        return work.error();
-    const Result<EventRecipe> recipe = call.shop().recipes.read(asked->event);
+    const AskedChanges asked = TRY(askedChanges(call));
+    UnitOfWork work = TRY(call.shop().begin());
+    const Result<EventRecipe> recipe = call.shop().recipes.read(asked.event);
     if (!recipe)
-        return unknownEvent(recipe.error(), asked->event);
+        return unknownEvent(recipe.error(), asked.event);
     QList<LineChange> changes;
     QList<Ambiguity> ambiguities;
-    for (qsizetype at = 0; at < asked->changes.size(); ++at) {
-        const auto change = resolved(call, *recipe, asked->changes.at(at), u"changes.%1"_s.arg(at), ambiguities);
-        if (!change)
-            return change.error();
-        if (*change)
-            changes += **change;
+    for (qsizetype at = 0; at < asked.changes.size(); ++at) {
+        const auto change = TRY(resolved(call, *recipe, asked.changes.at(at), u"changes.%1"_s.arg(at), ambiguities));
+        if (change)
+            changes += *change;
     }
     if (!ambiguities.isEmpty())
         return nothingChanged(*recipe, ambiguities);
-    const Result<QByteArray> answer = changesMade(call, *work, *recipe, changes);
-    if (!answer || asked->isDry)
+    const Result<QByteArray> answer = changesMade(call, work, *recipe, changes);
+    if (!answer || asked.isDry)
         return answer;
-    const Status committed = work->commit();
+    const Status committed = work.commit();
     return committed ? answer : Result<QByteArray>(committed.error());
 }
 
 Result<QByteArray> substitute(const ToolCall &call)
 {
-    const Result<AskedSubstitution> asked = askedSubstitution(call);
-    if (!asked)
-        return asked.error();
-    Result<UnitOfWork> work = call.shop().begin();
-    if (!work)
-        return work.error();
-    const Result<SubstitutionChoice> choice = chosen(call, *asked);
-    if (!choice)
-        return choice.error();
-    if (!choice->ambiguities.isEmpty())
-        return substitutionAnswer({}, choice->ambiguities, false);
-    const SubstitutionRequest request{asked->event, *choice->replaced, *choice->substitute};
-    const Result<SubstitutionPreview> preview = call.shop().substitution.preview(request);
-    if (!preview)
-        return preview.error();
-    if (asked->isDry)
-        return substitutionAnswer(*preview, {}, false);
-    const Result<QList<SubstitutedLine>> lines = call.shop().substitution.substitute(request);
-    if (!lines)
-        return lines.error();
-    AssistantWrite write{.event = asked->event, .actor = {}, .lines = {}};
-    for (const SubstitutedLine &line : *lines)
+    const AskedSubstitution asked = TRY(askedSubstitution(call));
+    UnitOfWork work = TRY(call.shop().begin());
+    const SubstitutionChoice choice = TRY(chosen(call, asked));
+    if (!choice.ambiguities.isEmpty())
+        return substitutionAnswer({}, choice.ambiguities, false);
+    const SubstitutionRequest request{asked.event, *choice.replaced, *choice.substitute};
+    const SubstitutionPreview preview = TRY(call.shop().substitution.preview(request));
+    if (asked.isDry)
+        return substitutionAnswer(preview, {}, false);
+    const QList<SubstitutedLine> lines = TRY(call.shop().substitution.substitute(request));
+    AssistantWrite write{.event = asked.event, .actor = {}, .lines = {}};
+    for (const SubstitutedLine &line : lines)
         write.lines.append({line.before, line.after});
-    if (const Status kept = call.shop().assistantWrites.keep(write); !kept)
-        return kept.error();
-    const Status committed = work->commit();
-    return committed ? Result<QByteArray>(substitutionAnswer(*preview, {}, true))
+    TRY(call.shop().assistantWrites.keep(write));
+    const Status committed = work.commit();
+    return committed ? Result<QByteArray>(substitutionAnswer(preview, {}, true))
                      : Result<QByteArray>(committed.error());
 }
 

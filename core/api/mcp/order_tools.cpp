@@ -18,13 +18,10 @@ Result<QByteArray> orderSheet(const ToolCall &call)
         reader.fail("eventIds",
                     unfit(u"eventIds"_s, u"an array of the ids of 1 to %1 events"_s.arg(kMaxSheetEvents),
                           u"%1 of them"_s.arg(ids.size())));
-    if (const Status read = reader.finish(); !read)
-        return read.error();
-    const Result<OrderSheet> sheet = call.shop().orderSheets.sheetFor(ids);
-    if (!sheet)
-        return sheet.error();
+    TRY(reader.finish());
+    const OrderSheet sheet = TRY(call.shop().orderSheets.sheetFor(ids));
     JsonWriter json;
-    writeOrderSheet(json, *sheet, FieldSelection());
+    writeOrderSheet(json, sheet, FieldSelection());
     return json.take();
 }
 

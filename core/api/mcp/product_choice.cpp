@@ -71,10 +71,8 @@ Result<ProductChoice> namedById(ShopServices &shop, const QByteArray &text, cons
     const Result<Variant> variant = shop.products.findVariant(*id);
     if (!variant)
         return variant.error().kind == Error::Kind::NotFound ? missing("variant", field, text) : variant.error();
-    const Result<Product> product = shop.products.find(variant->productId, ProductService::Variants::Skip);
-    if (!product)
-        return product.error();
-    return ProductChoice{.variant = *id, .name = fullName(product->name, *variant)};
+    const Product product = TRY(shop.products.find(variant->productId, ProductService::Variants::Skip));
+    return ProductChoice{.variant = *id, .name = fullName(product.name, *variant)};
 }
 
 /// Those whose names the words find: a search looks at their other texts too.
@@ -97,10 +95,8 @@ Result<QList<Supplier>> suppliersNamed(ShopServices &shop, const QString &words,
 /// One of exactly this name, which is then refused as archived by what takes it.
 Result<SupplierId> archivedSupplier(ShopServices &shop, const QString &text, const QString &field)
 {
-    const Result<QList<Supplier>> found = suppliersNamed(shop, text, true);
-    if (!found)
-        return found.error();
-    for (const Supplier &supplier : *found) {
+    const QList<Supplier> found = TRY(suppliersNamed(shop, text, true));
+    for (const Supplier &supplier : found) {
         if (folded(supplier.name) == folded(text.trimmed()))
             return supplier.id;
     }
@@ -135,17 +131,13 @@ void writeFound(JsonWriter &json, const FoundVariant &found)
 
 Result<QList<FoundVariant>> foundVariants(ShopServices &shop, const QString &words, int limit)
 {
-    const Result<QList<VariantMatch>> matches = shop.products.search(words, limit * kSuppliersEach);
-    if (!matches)
-        return matches.error();
-    QList<FoundVariant> found = distinct(*matches, limit);
+    const QList<VariantMatch> matches = TRY(shop.products.search(words, limit * kSuppliersEach));
+    QList<FoundVariant> found = distinct(matches, limit);
     QList<VariantId> ids;
     std::ranges::transform(found, std::back_inserter(ids), [](const FoundVariant &one) { return one.variant.id; });
-    const Result<QList<VariantMatch>> offers = shop.catalogue.offers(ids);
-    if (!offers)
-        return offers.error();
+    const QList<VariantMatch> offers = TRY(shop.catalogue.offers(ids));
     for (FoundVariant &one : found)
-        addOffers(one, *offers);
+        addOffers(one, offers);
     return found;
 }
 
@@ -153,19 +145,16 @@ Result<ProductChoice> chosenProduct(ShopServices &shop, const QString &text, con
 {
     if (idKindOf(text.toUtf8()))
         return namedById(shop, text.toUtf8(), field);
-    if (const Status searchable = requireSearchable(text, field); !searchable)
-        return searchable.error();
-    Result<QList<FoundVariant>> found = foundVariants(shop, text, kCandidates);
-    if (!found)
-        return found.error();
+    TRY(requireSearchable(text, field));
+    QList<FoundVariant> found = TRY(foundVariants(shop, text, kCandidates));
     QList<FoundVariant> exact;
-    std::ranges::copy_if(*found, std::back_inserter(exact),
+    std::ranges::copy_if(found, std::back_inserter(exact),
                          [&](const FoundVariant &one) { return isNamedExactly(one, text.trimmed()); });
-    for (const QList<FoundVariant> &meant : {exact, *found}) {
+    for (const QList<FoundVariant> &meant : {exact, found}) {
         if (meant.size() == 1)
             return ProductChoice{.variant = meant.constFirst().variant.id, .name = meant.constFirst().name()};
     }
-    return ProductChoice{.candidates = *std::move(found)};
+    return ProductChoice{.candidates = std::move(found)};
 }
 
 void writeAmbiguities(JsonWriter &json, const QList<Ambiguity> &ambiguities)
@@ -192,21 +181,18 @@ Result<SupplierId> chosenSupplier(ShopServices &shop, const QString &text, const
         const bool isNone = !id && id.error().kind == Error::Kind::NotFound;
         return isNone ? missing("supplier", field, text.toUtf8()) : id;
     }
-    if (const Status searchable = requireSearchable(text, field); !searchable)
-        return searchable.error();
-    const Result<QList<Supplier>> found = suppliersNamed(shop, text, false);
-    if (!found)
-        return found.error();
-    if (found->isEmpty())
+    TRY(requireSearchable(text, field));
+    const QList<Supplier> found = TRY(suppliersNamed(shop, text, false));
+    if (found.isEmpty())
         return archivedSupplier(shop, text, field);
     QStringList names;
-    for (const Supplier &supplier : *found) {
+    for (const Supplier &supplier : found) {
         if (folded(supplier.name) == folded(text.trimmed()))
             return supplier.id;
         if (names.size() < kCandidates)
             names += supplier.name;
     }
-    return found->size() == 1 ? Result<SupplierId>(found->constFirst().id) : notAmong(field, text, names);
+    return found.size() == 1 ? Result<SupplierId>(found.constFirst().id) : notAmong(field, text, names);
 }
 
 } // namespace stemdesk::mcp

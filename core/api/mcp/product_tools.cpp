@@ -14,16 +14,13 @@ Result<QByteArray> findProducts(const ToolCall &call)
     readRequiredText(reader, "q", words);
     readSearch(reader, words);
     readLimit(reader, limit);
-    if (const Status read = reader.finish(); !read)
-        return read.error();
-    const Result<QList<FoundVariant>> found = foundVariants(call.shop(), words, limit);
-    if (!found)
-        return found.error();
+    TRY(reader.finish());
+    const QList<FoundVariant> found = TRY(foundVariants(call.shop(), words, limit));
     JsonWriter json;
     json.beginObject();
     json.key("items");
     json.beginArray();
-    for (const FoundVariant &variant : *found)
+    for (const FoundVariant &variant : found)
         writeFound(json, variant);
     json.endArray();
     json.endObject();

@@ -37,19 +37,14 @@ Result<QByteArray> compareQuotes(const ToolCall &call)
     readRequiredId(reader, "eventId", asked.event);
     readRequiredId(reader, "from", asked.from);
     reader.read("to", asked.to);
-    if (const Status read = reader.finish(); !read)
-        return read.error();
-    const auto to = laterOne(asked.to);
-    if (!to)
-        return to.error();
-    const Result<QuoteComparison> comparison = call.shop().quotes.compare(asked.event, asked.from, *to);
-    if (!comparison)
-        return comparison.error();
+    TRY(reader.finish());
+    const auto to = TRY(laterOne(asked.to));
+    const QuoteComparison comparison = TRY(call.shop().quotes.compare(asked.event, asked.from, to));
     JsonWriter json;
     writeQuoteChanges(json,
-                      {.from = {comparison->from, comparison->priceBefore},
-                       .to = {comparison->to, comparison->priceAfter},
-                       .changes = comparison->changes},
+                      {.from = {comparison.from, comparison.priceBefore},
+                       .to = {comparison.to, comparison.priceAfter},
+                       .changes = comparison.changes},
                       {});
     return json.take();
 }

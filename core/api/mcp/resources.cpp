@@ -36,10 +36,8 @@ void writeTemplate(JsonWriter &json, const QByteArray &uri, const QString &name,
 
 Status writeEvents(JsonWriter &json, const Caller &caller)
 {
-    const Result<Page<Event>> events = caller.shop.events.list({}, {.limit = kListed});
-    if (!events)
-        return events.error();
-    for (const Event &event : events->rows)
+    const Page<Event> events = TRY(caller.shop.events.list({}, {.limit = kListed}));
+    for (const Event &event : events.rows)
         writeResource(json, kEvents.toByteArray() + event.id.text(), event.name,
                       u"An event: its details, groups, lines and prices."_s);
     return {};
@@ -47,10 +45,8 @@ Status writeEvents(JsonWriter &json, const Caller &caller)
 
 Status writeSheets(JsonWriter &json, const Caller &caller)
 {
-    const Result<Page<SavedSheet>> sheets = caller.shop.savedOrders.sheets({.limit = kListed});
-    if (!sheets)
-        return sheets.error();
-    for (const SavedSheet &saved : sheets->rows) {
+    const Page<SavedSheet> sheets = TRY(caller.shop.savedOrders.sheets({.limit = kListed}));
+    for (const SavedSheet &saved : sheets.rows) {
         QStringList events;
         for (const auto &event : saved.sheet.events)
             events += event.name;
@@ -65,11 +61,9 @@ Result<QByteArray> savedSheet(const Caller &caller, QByteArrayView text)
     const Result<OrderSheetId> id = idFrom<OrderSheetTag>(text);
     if (!id)
         return notFound();
-    const Result<OrderSheet> sheet = caller.shop.orderSheets.find(*id);
-    if (!sheet)
-        return sheet.error();
+    const OrderSheet sheet = TRY(caller.shop.orderSheets.find(*id));
     JsonWriter json;
-    writeOrderSheet(json, *sheet, FieldSelection());
+    writeOrderSheet(json, sheet, FieldSelection());
     return json.take();
 }
 
@@ -80,12 +74,10 @@ Status writeResourceList(JsonWriter &json, const Caller &caller)
     json.key("resources");
     json.beginArray();
     if (caller.scopes.has(Scope::EventsRead)) {
-        if (const Status written = writeEvents(json, caller); !written)
-            return written;
+        TRY(writeEvents(json, caller));
     }
     if (caller.scopes.has(Scope::OrdersRead)) {
-        if (const Status written = writeSheets(json, caller); !written)
-            return written;
+        TRY(writeSheets(json, caller));
     }
     json.endArray();
     return {};

@@ -16,10 +16,8 @@ Status addTaxGroup(const Caller &caller, const Event &event, NamesById &names)
 {
     if (!event.pricing || !event.pricing->taxGroupId)
         return {};
-    const Result<TaxGroup> group = caller.shop.taxGroups.find(*event.pricing->taxGroupId);
-    if (!group)
-        return group.error();
-    names.insert(group->id.text(), group->name);
+    const TaxGroup group = TRY(caller.shop.taxGroups.find(*event.pricing->taxGroupId));
+    names.insert(group.id.text(), group.name);
     return {};
 }
 
@@ -29,8 +27,7 @@ Result<NamesById> takeNames(const Caller &caller, EventRecipe &recipe)
     NamesById names;
     for (EventContact &contact : recipe.event.contacts)
         names.insert(contact.contactId.text(), std::exchange(contact.name, {}));
-    if (const Status read = addTaxGroup(caller, recipe.event, names); !read)
-        return read.error();
+    TRY(addTaxGroup(caller, recipe.event, names));
     for (auto goods = recipe.goods.begin(); goods != recipe.goods.end(); ++goods)
         names.insert(goods.key().text(), nameOf(*goods));
     for (auto supplier = recipe.suppliers.begin(); supplier != recipe.suppliers.end(); ++supplier)
@@ -49,19 +46,15 @@ Result<QByteArray> wholeEvent(const Caller &caller, const EventId &id)
     Result<EventRecipe> recipe = caller.shop.recipes.readWhole(id);
     if (!recipe)
         return unknownEvent(recipe.error(), id);
-    const Result<NamesById> names = takeNames(caller, *recipe);
-    if (!names)
-        return names.error();
+    const NamesById names = TRY(takeNames(caller, *recipe));
     const ImageUrls images(caller.settings);
     images.show(recipe->event.imageUrls);
     for (EventGroup &group : recipe->event.groups)
         images.show(group.imageUrls);
     JsonWriter json;
     writeEvent(json, recipe->event, FieldSelection());
-    const Result<JsonDocument> document = JsonDocument::parse(json.take());
-    if (!document)
-        return document.error();
-    return withNames(document->root(), *names);
+    const JsonDocument document = TRY(JsonDocument::parse(json.take()));
+    return withNames(document.root(), names);
 }
 
 } // namespace stemdesk::mcp

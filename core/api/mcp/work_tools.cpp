@@ -15,8 +15,7 @@ Result<QByteArray> hireAvailability(const ToolCall &call)
     EventId event;
     ObjectReader reader(call.arguments);
     readRequiredId(reader, "eventId", event);
-    if (const Status read = reader.finish(); !read)
-        return read.error();
+    TRY(reader.finish());
     const Result<EventHire> hire = call.shop().hire.ofEvent(event);
     if (!hire)
         return unknownEvent(hire.error(), event);
@@ -31,13 +30,10 @@ Result<QByteArray> weekPlan(const ToolCall &call)
     ObjectReader reader(call.arguments);
     requireMember(reader, "on");
     reader.read("on", on);
-    if (const Status read = reader.finish(); !read)
-        return read.error();
-    const Result<WorkWeek> week = call.shop().tasks.week(on);
-    if (!week)
-        return week.error();
+    TRY(reader.finish());
+    const WorkWeek week = TRY(call.shop().tasks.week(on));
     JsonWriter json;
-    writeWorkWeek(json, *week, FieldSelection());
+    writeWorkWeek(json, week, FieldSelection());
     return json.take();
 }
 

@@ -88,15 +88,13 @@ tl::expected<KeyOwner, http::Response> calendarOwner(Services &services, const h
 
 Result<KeyJudgement> judgedKey(Services &services, const QByteArray &hash, Instant now)
 {
-    const auto owner = ApiKeyService::owner(services.session(), hash);
+    const auto owner = TRY(ApiKeyService::owner(services.session(), hash));
     if (!owner)
-        return owner.error();
-    if (!*owner)
         return KeyJudgement{
             .code = "invalid_api_key",
             .message =
                 u"No shop in this server's database has this API key; check which server and database it is for."_s};
-    const ApiKey &known = (*owner)->key;
+    const ApiKey &known = owner->key;
     if (known.revokedAt)
         return KeyJudgement{
             .code = "revoked_api_key",
@@ -107,12 +105,12 @@ Result<KeyJudgement> judgedKey(Services &services, const QByteArray &hash, Insta
                             .message =
                                 u"This API key expired at %1; make another, with stemdesk key create or on the page "
                                 "Integrations."_s.arg(timeText(utcOf(*known.expiresAt)))};
-    if (!(*owner)->shop.hasApiAccess)
+    if (!owner->shop.hasApiAccess)
         return KeyJudgement{.status = 403,
                             .code = "api_access_disabled",
                             .message = u"The shop has switched its API access off; switch it on with stemdesk shop set "
                                        "api-access=on, or on the window's page Integrations."_s};
-    return KeyJudgement{.owner = **owner};
+    return KeyJudgement{.owner = *owner};
 }
 
 tl::expected<KeyOwner, http::Response> authenticated(Services &services, const http::Request &request, Instant now)

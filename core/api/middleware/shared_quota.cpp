@@ -17,10 +17,8 @@ Status learnStored(Quota &quota, const UsageService &usage, qint64 shop, Instant
 {
     if (!quota.needsStored(shop, now))
         return {};
-    const Result<qint64> stored = usage.requestsInMonth(shop, now);
-    if (!stored)
-        return stored.error();
-    quota.setStored(shop, now, *stored);
+    const qint64 stored = TRY(usage.requestsInMonth(shop, now));
+    quota.setStored(shop, now, stored);
     return {};
 }
 
@@ -47,16 +45,13 @@ Result<QuotaVerdict> takenFromQuota(Quota &quota, const UsageService &usage, con
                                     const QuotaMoment &moment)
 {
     if (!usage.isShared()) {
-        if (const Status known = learnStored(quota, usage, caller.shop, moment.now); !known)
-            return known.error();
+        TRY(learnStored(quota, usage, caller.shop, moment.now));
         return quota.take(caller, moment);
     }
-    const Result<RequestUse> use = usage.take(limitsOf(caller), moment.now);
-    if (!use)
-        return use.error();
-    if (use->kind == RequestUse::Kind::Allowed)
+    const RequestUse use = TRY(usage.take(limitsOf(caller), moment.now));
+    if (use.kind == RequestUse::Kind::Allowed)
         quota.note(caller, moment.now, caller.monthlyCap > 0 ? Quota::Month::Counted : Quota::Month::ToBeCounted);
-    return verdictOf(*use, caller, moment.now);
+    return verdictOf(use, caller, moment.now);
 }
 
 Result<qint64> usedThisMonth(Quota &quota, const UsageService &usage, qint64 shop, Instant now)
@@ -74,10 +69,8 @@ Result<QuotaVerdict> quotaLeft(Quota &quota, const UsageService &usage, const Qu
 {
     if (!usage.isShared() || caller.ratePerMinute == 0)
         return quota.look(caller, moment);
-    const Result<RateUse> rate = usage.rate(limitsOf(caller));
-    if (!rate)
-        return rate.error();
-    return verdictOf({.rate = *rate}, caller, moment.now);
+    const RateUse rate = TRY(usage.rate(limitsOf(caller)));
+    return verdictOf({.rate = rate}, caller, moment.now);
 }
 
 } // namespace stemdesk

@@ -24,10 +24,8 @@ struct Categories {
     static Result<Categories> of(const Call &call) { return Categories{call}; }
     Result<Page<Category>> list(const PageRequest &page, const FieldSelection &) const
     {
-        const auto since = call.query.instant("updatedSince");
-        if (!since)
-            return since.error();
-        return call.shop.vocabulary.categories({.updatedSince = *since}, page);
+        const auto since = TRY(call.query.instant("updatedSince"));
+        return call.shop.vocabulary.categories({.updatedSince = since}, page);
     }
     Result<Category> find(const CategoryId &id, const FieldSelection &) const
     {

@@ -30,10 +30,8 @@ http::Response list(const Call &call)
         if (call.query.value("cursor") == kPresent)
             return feed.present();
         const auto cursor = call.query.value("cursor");
-        const Result<qint64> position = cursor ? feedPositionFrom(*cursor, *histories) : 0;
-        if (!position)
-            return position.error();
-        return feed.read(*position, coveredBy(Scopes::fromBits(call.owner.key.scopes)), *limit);
+        const qint64 position = TRY(cursor ? feedPositionFrom(*cursor, *histories) : 0);
+        return feed.read(position, coveredBy(Scopes::fromBits(call.owner.key.scopes)), *limit);
     };
     const Result<FeedPage> page = read();
     if (!page)

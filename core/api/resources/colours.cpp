@@ -24,10 +24,8 @@ struct Colours {
     static Result<Colours> of(const Call &call) { return Colours{call}; }
     Result<Page<Colour>> list(const PageRequest &page, const FieldSelection &) const
     {
-        const auto since = call.query.instant("updatedSince");
-        if (!since)
-            return since.error();
-        return call.shop.vocabulary.colours({.updatedSince = *since}, page);
+        const auto since = TRY(call.query.instant("updatedSince"));
+        return call.shop.vocabulary.colours({.updatedSince = since}, page);
     }
     Result<Colour> find(const ColourId &id, const FieldSelection &) const { return call.shop.vocabulary.colour(id); }
     Result<Written<Colour>> create(const Body &body) const

@@ -39,10 +39,8 @@ struct Groups {
     }
     static Result<Groups> of(const Call &call)
     {
-        const auto id = call.id<EventId>(0);
-        if (!id)
-            return id.error();
-        return Groups{call, *id};
+        const auto id = TRY(call.id<EventId>(0));
+        return Groups{call, id};
     }
     Status requireParent() const
     {
@@ -51,10 +49,8 @@ struct Groups {
     }
     Result<Page<EventGroup>> list(const PageRequest &page, const FieldSelection &fields) const
     {
-        const auto since = call.query.instant("updatedSince");
-        if (!since)
-            return since.error();
-        Result<Page<EventGroup>> groups = call.shop.lines.groups(event, page, *since);
+        const auto since = TRY(call.query.instant("updatedSince"));
+        Result<Page<EventGroup>> groups = call.shop.lines.groups(event, page, since);
         if (groups && fields.has(kEventGroupFields["imageUrls"])) {
             for (EventGroup &group : groups->rows)
                 ImageUrls(call).show(group.imageUrls);
@@ -70,19 +66,14 @@ struct Groups {
     }
     Result<Written<EventGroup>> create(const Body &body) const
     {
-        Result<EventGroup> group = withPlace(call.shop.lines.createGroup(event, {body.patch, body.items}));
-        if (!group)
-            return group.error();
-        ImageUrls(call).show(group->imageUrls);
-        auto warnings = call.shop.hire.warnings(event, variantsOf(*group));
-        if (!warnings)
-            return warnings.error();
-        return Written<EventGroup>{*std::move(group), *std::move(warnings)};
+        EventGroup group = TRY(withPlace(call.shop.lines.createGroup(event, {body.patch, body.items})));
+        ImageUrls(call).show(group.imageUrls);
+        auto warnings = TRY(call.shop.hire.warnings(event, variantsOf(group)));
+        return Written<EventGroup>{std::move(group), std::move(warnings)};
     }
     Result<QList<QByteArray>> patch(const EventGroupId &id, const Body &body) const
     {
-        if (const Status revised = call.shop.lines.reviseGroup(event, id, body.patch); !revised)
-            return revised.error();
+        TRY(call.shop.lines.reviseGroup(event, id, body.patch));
         const Result<EventGroup> group = call.shop.lines.group(event, id);
         return group ? call.shop.hire.warnings(event, variantsOf(*group)) : Result<QList<QByteArray>>(group.error());
     }
@@ -106,13 +97,9 @@ struct Items {
     static EventItem sample() { return {.variantId = VariantId::create(), .version = 1}; }
     static Result<Items> of(const Call &call)
     {
-        const auto event = call.id<EventId>(0);
-        if (!event)
-            return event.error();
-        const auto group = call.id<EventGroupId>(1);
-        if (!group)
-            return group.error();
-        return Items{call, *event, *group};
+        const auto event = TRY(call.id<EventId>(0));
+        const auto group = TRY(call.id<EventGroupId>(1));
+        return Items{call, event, group};
     }
     Status requireParent() const
     {
@@ -121,10 +108,8 @@ struct Items {
     }
     Result<Page<EventItem>> list(const PageRequest &page, const FieldSelection &) const
     {
-        const auto since = call.query.instant("updatedSince");
-        if (!since)
-            return since.error();
-        return call.shop.lines.items(event, group, page, *since);
+        const auto since = TRY(call.query.instant("updatedSince"));
+        return call.shop.lines.items(event, group, page, since);
     }
     Result<EventItem> find(const EventItemId &id, const FieldSelection &) const
     {
@@ -136,8 +121,7 @@ struct Items {
     }
     Result<QList<QByteArray>> patch(const EventItemId &id, const Body &body) const
     {
-        if (const Status revised = call.shop.lines.reviseItem(event, group, id, body.patch); !revised)
-            return revised.error();
+        TRY(call.shop.lines.reviseItem(event, group, id, body.patch));
         return call.shop.hire.lineWarnings(event, id);
     }
     /// With what is short.
@@ -145,10 +129,8 @@ struct Items {
     {
         if (!item)
             return item.error();
-        auto warnings = call.shop.hire.warnings(event, {item->variantId});
-        if (!warnings)
-            return warnings.error();
-        return Written<EventItem>{*std::move(item), *std::move(warnings)};
+        auto warnings = TRY(call.shop.hire.warnings(event, {item->variantId}));
+        return Written<EventItem>{*std::move(item), std::move(warnings)};
     }
     Result<EventItem> remove(const EventItemId &id) const { return call.shop.lines.removeItem(event, group, id); }
 };

@@ -78,38 +78,31 @@ struct Events {
     Result<Written<Event>> create(const Body &body) const;
     Result<QList<QByteArray>> patch(const EventId &id, const Body &body) const
     {
-        const Result<EventRevision> revised = call.shop.events.revise(id, body.patch);
-        if (!revised)
-            return revised.error();
-        return revised->warnings;
+        const EventRevision revised = TRY(call.shop.events.revise(id, body.patch));
+        return revised.warnings;
     }
     Result<Event> remove(const EventId &id) const { return call.shop.events.remove(id); }
 };
 
 Result<Written<Event>> Events::create(const Body &body) const
 {
-    Result<UnitOfWork> work = call.shop.begin();
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(call.shop.begin());
     const Result<WrittenEvent> made = call.shop.events.create(body.patch, body.groups);
     if (!made)
         return withPlace(made.error());
-    if (const Status settled = work->settle(); !settled) // The answer shows the totals of its fees and labour.
+    if (const Status settled = work.settle(); !settled) // The answer shows the totals of its fees and labour.
         return settled.error();
-    const Result<Event> event = find(made->event.id, FieldSelection());
-    if (!event)
-        return event.error();
+    const Event event = TRY(find(made->event.id, FieldSelection()));
     QList<VariantId> variants;
-    for (const EventGroup &group : event->groups)
+    for (const EventGroup &group : event.groups)
         std::ranges::transform(group.items, std::back_inserter(variants), &EventItem::variantId);
     Result<QList<QByteArray>> shortages = QList<QByteArray>();
     if (!variants.isEmpty())
-        shortages = call.shop.hire.warnings(event->id, variants);
+        shortages = call.shop.hire.warnings(event.id, variants);
     if (!shortages)
         return shortages.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return Written<Event>{*event, made->warnings + *shortages};
+    TRY(work.commit());
+    return Written<Event>{event, made->warnings + *shortages};
 }
 
 /// Rows have a shape of their own, so that the list is not that of the other resources.

@@ -72,22 +72,18 @@ http::Response writeReturns(const Call &call)
 /// `from` and `to`, both required.
 Result<DayRange> hireDaysOf(const Call &call)
 {
-    const auto from = call.query.day("from");
+    const auto from = TRY(call.query.day("from"));
+    const auto to = TRY(call.query.day("to"));
     if (!from)
-        return from.error();
-    const auto to = call.query.day("to");
-    if (!to)
-        return to.error();
-    if (!*from)
         return required(u"from"_s);
-    if (!*to)
+    if (!to)
         return required(u"to"_s);
-    if (**to < **from || (**from).daysTo(**to) > kMostCalendarDays)
+    if (*to < *from || (*from).daysTo(*to) > kMostCalendarDays)
         return unfit(
             u"to"_s,
-            u"a day from \"from\", which is %1, to %2 days after it"_s.arg(dayText(**from)).arg(kMostCalendarDays),
-            dayText(**to));
-    return DayRange{**from, **to};
+            u"a day from \"from\", which is %1, to %2 days after it"_s.arg(dayText(*from)).arg(kMostCalendarDays),
+            dayText(*to));
+    return DayRange{*from, *to};
 }
 
 http::Response listHire(const Call &call)

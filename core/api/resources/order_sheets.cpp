@@ -50,10 +50,8 @@ struct OrderSheets {
             for (ReceivedRow &row : **body.patch.received) {
                 if (!row.imageUrls)
                     continue;
-                const Result<QStringList> entries = ImageUrls(call).read(*row.imageUrls);
-                if (!entries)
-                    return entries.error();
-                row.imageUrls = *entries;
+                const QStringList entries = TRY(ImageUrls(call).read(*row.imageUrls));
+                row.imageUrls = entries;
             }
         }
         const Status shape = checkShape(body.patch);
@@ -70,10 +68,8 @@ struct OrderSheets {
     }
     Result<Page<OrderSheet>> list(const PageRequest &page, const FieldSelection &fields) const
     {
-        const auto since = call.query.instant("updatedSince");
-        if (!since)
-            return since.error();
-        auto found = call.shop.orderSheets.list({.updatedSince = *since}, page, sheetPartsFor(fields));
+        const auto since = TRY(call.query.instant("updatedSince"));
+        auto found = call.shop.orderSheets.list({.updatedSince = since}, page, sheetPartsFor(fields));
         if (found) {
             for (OrderSheet &sheet : found->rows)
                 showImages(sheet);
@@ -108,10 +104,8 @@ Result<SheetForm> formOf(const Call &call)
     const QByteArray format = call.query.value("format").value_or("json");
     if (std::ranges::find(kFormats, std::string_view(format.constData(), size_t(format.size()))) == std::end(kFormats))
         return notAmong(u"format"_s, QString::fromUtf8(format), namesFrom(kFormats));
-    const Result<FieldSelection> fields = fieldsOf(call, kOrderSheetFields);
-    if (!fields)
-        return fields.error();
-    return SheetForm{format, *fields};
+    const FieldSelection fields = TRY(fieldsOf(call, kOrderSheetFields));
+    return SheetForm{format, fields};
 }
 
 http::Response file(Result<QByteArray> bytes, const QByteArray &contentType, const QByteArray &suffix, const Call &call)
@@ -142,18 +136,16 @@ http::Response fileAs(const QByteArray &format, const OrderSheet &sheet, const S
 /// The one who is asked to deliver, in the query.
 Result<Supplier> supplierAsked(const Call &call, const OrderSheet &sheet)
 {
-    const auto id = idAsked<SupplierTag>(call, "supplierId", u"the id of a supplier (sup_...)"_s);
+    const auto id = TRY(idAsked<SupplierTag>(call, "supplierId", u"the id of a supplier (sup_...)"_s));
     if (!id)
-        return id.error();
-    if (!*id)
         return required(u"supplierId"_s);
     const bool isThere = std::ranges::any_of(
-        sheet.suppliers, [&](const OrderSheetSupplier &supplier) { return supplier.supplierId == **id; });
+        sheet.suppliers, [&](const OrderSheetSupplier &supplier) { return supplier.supplierId == *id; });
     if (!isThere)
         return refused(
             "supplier_not_found", u"supplierId"_s,
-            u"Give \"supplierId\" a supplier of this order sheet; it has no lines of %1."_s.arg(quoted((**id).text())));
-    return call.shop.suppliers.find(**id);
+            u"Give \"supplierId\" a supplier of this order sheet; it has no lines of %1."_s.arg(quoted((*id).text())));
+    return call.shop.suppliers.find(*id);
 }
 
 http::Response draftAnswer(const MailDraft &draft, const QByteArray &name)

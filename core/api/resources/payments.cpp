@@ -22,10 +22,8 @@ struct Payments {
 
     static Result<Payments> of(const Call &call)
     {
-        const auto id = call.id<EventId>(0);
-        if (!id)
-            return id.error();
-        return Payments{call, *id};
+        const auto id = TRY(call.id<EventId>(0));
+        return Payments{call, id};
     }
     Status requireParent() const
     {
@@ -34,10 +32,8 @@ struct Payments {
     }
     Result<Page<Payment>> list(const PageRequest &page, const FieldSelection &) const
     {
-        const auto since = call.query.instant("updatedSince");
-        if (!since)
-            return since.error();
-        return call.shop.payments.list(event, page, *since);
+        const auto since = TRY(call.query.instant("updatedSince"));
+        return call.shop.payments.list(event, page, since);
     }
     Result<Payment> find(const PaymentId &id, const FieldSelection &) const
     {
@@ -72,24 +68,16 @@ http::Response balance(const Call &call)
 
 Result<std::optional<bool>> flagAsked(const Call &call, std::string_view name)
 {
-    const Result<bool> flag = call.query.flag(name);
-    if (!flag)
-        return flag.error();
-    return call.query.value(name) ? std::optional(*flag) : std::optional<bool>();
+    const bool flag = TRY(call.query.flag(name));
+    return call.query.value(name) ? std::optional(flag) : std::optional<bool>();
 }
 
 Result<BalanceFilter> balanceFilterOf(const Call &call)
 {
-    const Result<EventFilter> events = eventFilterOf(call);
-    if (!events)
-        return events.error();
-    const auto isOverdue = flagAsked(call, "isOverdue");
-    if (!isOverdue)
-        return isOverdue.error();
-    const auto isOutstanding = flagAsked(call, "isOutstanding");
-    if (!isOutstanding)
-        return isOutstanding.error();
-    return BalanceFilter{.events = *events, .isOverdue = *isOverdue, .isOutstanding = *isOutstanding};
+    const EventFilter events = TRY(eventFilterOf(call));
+    const auto isOverdue = TRY(flagAsked(call, "isOverdue"));
+    const auto isOutstanding = TRY(flagAsked(call, "isOutstanding"));
+    return BalanceFilter{.events = events, .isOverdue = isOverdue, .isOutstanding = isOutstanding};
 }
 
 http::Response listBalances(const Call &call)

@@ -36,12 +36,10 @@ struct PriceLists {
     }
     Result<Page<PriceList>> list(const PageRequest &page, PriceListService::Entries entries) const
     {
-        const auto since = call.query.instant("updatedSince");
-        if (!since)
-            return since.error();
+        const auto since = TRY(call.query.instant("updatedSince"));
         return call.shop.priceLists.list({.productType = call.query.text("productType").value_or(QString()),
                                           .externalId = call.query.text("externalId").value_or(QString()),
-                                          .updatedSince = *since},
+                                          .updatedSince = since},
                                          page, entries);
     }
     Result<PriceList> find(const PriceListId &id, const FieldSelection &fields) const
@@ -51,17 +49,13 @@ struct PriceLists {
     Result<Written<PriceList>> create(const Body &body) const
     {
         QList<QByteArray> warnings;
-        const Result<PriceList> list = call.shop.priceLists.create(body.patch, &warnings);
-        if (!list)
-            return list.error();
-        return Written<PriceList>{*list, warnings};
+        const PriceList list = TRY(call.shop.priceLists.create(body.patch, &warnings));
+        return Written<PriceList>{list, warnings};
     }
     Result<QList<QByteArray>> patch(const PriceListId &id, const Body &body) const
     {
         QList<QByteArray> warnings;
-        const Result<PriceList> list = call.shop.priceLists.patch(id, body.patch, {}, &warnings);
-        if (!list)
-            return list.error();
+        TRY(call.shop.priceLists.patch(id, body.patch, {}, &warnings));
         return warnings;
     }
     Result<PriceList> remove(const PriceListId &id) const { return call.shop.priceLists.remove(id); }
@@ -83,17 +77,13 @@ struct PriceEntries {
     static PriceEntry sample() { return {.variantId = VariantId::create(), .version = 1}; }
     static Result<PriceEntries> of(const Call &call)
     {
-        const auto id = call.id<PriceListId>(0);
-        if (!id)
-            return id.error();
-        return PriceEntries{call, *id};
+        const auto id = TRY(call.id<PriceListId>(0));
+        return PriceEntries{call, id};
     }
     Result<Page<PriceEntry>> list(const PageRequest &page, const FieldSelection &) const
     {
-        const auto since = call.query.instant("updatedSince");
-        if (!since)
-            return since.error();
-        return call.shop.priceLists.entries(priceList, page, *since);
+        const auto since = TRY(call.query.instant("updatedSince"));
+        return call.shop.priceLists.entries(priceList, page, since);
     }
     Result<PriceEntry> find(const PriceEntryId &id, const FieldSelection &) const
     {
@@ -101,17 +91,13 @@ struct PriceEntries {
     }
     Result<PriceEntryOutcome> upsert(const Body &body) const
     {
-        const auto rows = call.shop.priceLists.upsertEntries(priceList, {PriceEntryRow{body.id, body.patch}});
-        if (!rows)
-            return rows.error();
-        return rows->first();
+        const auto rows = TRY(call.shop.priceLists.upsertEntries(priceList, {PriceEntryRow{body.id, body.patch}}));
+        return rows.first();
     }
     Result<Written<PriceEntry>> create(const Body &body) const
     {
-        const Result<PriceEntryOutcome> outcome = upsert(body);
-        if (!outcome)
-            return outcome.error();
-        return Written<PriceEntry>{outcome->entry, {}};
+        const PriceEntryOutcome outcome = TRY(upsert(body));
+        return Written<PriceEntry>{outcome.entry, {}};
     }
     Result<QList<QByteArray>> patch(const PriceEntryId &id, const Body &body) const
     {
@@ -152,13 +138,9 @@ Lane laneOfList(const Call &call)
 
 Result<PriceEntryRow> entryRowFrom(const JsonValue &value)
 {
-    const Result<JsonObject> object = rowObject(value);
-    if (!object)
-        return object.error();
-    const Result<PriceEntryBody> body = priceEntryBodyFrom(*object, BodyKind::Row);
-    if (!body)
-        return body.error();
-    return PriceEntryRow{body->id, body->patch};
+    const JsonObject object = TRY(rowObject(value));
+    const PriceEntryBody body = TRY(priceEntryBodyFrom(object, BodyKind::Row));
+    return PriceEntryRow{body.id, body.patch};
 }
 
 http::Response postEntries(const Call &call, const JsonObject &body)

@@ -35,10 +35,8 @@ struct Products {
 
     static Result<Body> bodyFrom(JsonObject object, BodyKind)
     {
-        Result<ProductPatch> patch = productPatchFrom(object);
-        if (!patch)
-            return patch.error();
-        return Body{{}, *std::move(patch)};
+        ProductPatch patch = TRY(productPatchFrom(object));
+        return Body{{}, std::move(patch)};
     }
     static Product sample() { return {.name = u"-"_s, .productType = u"-"_s, .version = 1}; }
     static Result<Products> of(const Call &call) { return Products{call}; }
@@ -52,9 +50,7 @@ struct Products {
     Result<QList<QByteArray>> patch(const ProductId &id, const Body &body) const
     {
         QList<QByteArray> warnings;
-        const Result<Product> product = call.shop.products.patch(id, body.patch, {}, &warnings);
-        if (!product)
-            return product.error();
+        TRY(call.shop.products.patch(id, body.patch, {}, &warnings));
         return warnings;
     }
     Result<DeletedProduct> remove(const ProductId &id) const
@@ -84,27 +80,21 @@ struct Variants {
 
     static Result<Body> bodyFrom(JsonObject object, BodyKind)
     {
-        Result<VariantPatch> patch = variantPatchFrom(object);
-        if (!patch)
-            return patch.error();
-        return Body{{}, *std::move(patch)};
+        VariantPatch patch = TRY(variantPatchFrom(object));
+        return Body{{}, std::move(patch)};
     }
     static Variant sample() { return {.name = u"-"_s, .version = 1}; }
     static Result<Variants> of(const Call &call)
     {
-        const auto id = call.id<ProductId>(0);
-        if (!id)
-            return id.error();
-        return Variants{call, *id};
+        const auto id = TRY(call.id<ProductId>(0));
+        return Variants{call, id};
     }
     static Status requireQuery(const Call &call) { return requireForce(call); }
     Result<Page<Variant>> list(const PageRequest &page, const FieldSelection &) const
     {
-        const auto since = call.query.instant("updatedSince");
-        if (!since)
-            return since.error();
+        const auto since = TRY(call.query.instant("updatedSince"));
         return call.shop.products.variants(
-            product, page, {.externalId = call.query.text("externalId").value_or(QString()), .updatedSince = *since});
+            product, page, {.externalId = call.query.text("externalId").value_or(QString()), .updatedSince = since});
     }
     Result<Variant> find(const VariantId &id, const FieldSelection &) const
     {
@@ -117,19 +107,14 @@ struct Variants {
     Result<QList<QByteArray>> patch(const VariantId &id, const Body &body) const
     {
         QList<QByteArray> warnings;
-        const Result<Variant> variant = call.shop.products.patchVariant(product, id, body.patch, {}, &warnings);
-        if (!variant)
-            return variant.error();
+        TRY(call.shop.products.patchVariant(product, id, body.patch, {}, &warnings));
         return warnings;
     }
     Result<DeletedVariant> remove(const VariantId &id) const
     {
-        const Result<bool> force = call.query.flag("force");
-        if (!force)
-            return force.error();
-        if (const Result<Variant> variant = find(id, {}); !variant)
-            return variant.error();
-        return call.shop.products.removeVariant(product, id, *force);
+        const bool force = TRY(call.query.flag("force"));
+        TRY(find(id, {}));
+        return call.shop.products.removeVariant(product, id, force);
     }
 };
 
@@ -159,15 +144,11 @@ void writeOutcome(JsonWriter &json, const ProductRowOutcome &outcome)
 /// The document, several times as large as the body, is gone before anything is stored.
 Result<QList<Result<ProductRow>>> rowsFrom(QByteArrayView body)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(body);
-    if (!document)
-        return document.error();
-    const Result<QList<JsonValue>> values = bulkRowsOf(document->root());
-    if (!values)
-        return values.error();
+    const JsonDocument document = TRY(JsonDocument::parse(body));
+    const QList<JsonValue> values = TRY(bulkRowsOf(document.root()));
     QList<Result<ProductRow>> rows;
-    rows.reserve(values->size());
-    for (const JsonValue &value : *values) {
+    rows.reserve(values.size());
+    for (const JsonValue &value : values) {
         if (const Result<JsonObject> object = rowObject(value))
             rows.append(productRowFrom(*object));
         else

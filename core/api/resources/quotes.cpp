@@ -29,10 +29,8 @@ struct Quotes {
 
     static Result<Quotes> of(const Call &call)
     {
-        const auto id = call.id<EventId>(0);
-        if (!id)
-            return id.error();
-        return Quotes{call, *id};
+        const auto id = TRY(call.id<EventId>(0));
+        return Quotes{call, id};
     }
     Result<Quote> find(const QuoteId &id, const FieldSelection &) const { return call.shop.quotes.find(event, id); }
     Result<Written<Quote>> create(const Body &body) const
@@ -124,10 +122,8 @@ http::Response acceptQuote(const Call &call)
 {
     return answered(call,
                     [](QuoteService &quotes, EventId event, QuoteId id, const JsonObject &body) -> Result<QuoteAnswer> {
-                        const Result<QuoteAcceptance> acceptance = acceptanceFrom(body);
-                        if (!acceptance)
-                            return acceptance.error();
-                        return quotes.accept(event, id, *acceptance);
+                        const QuoteAcceptance acceptance = TRY(acceptanceFrom(body));
+                        return quotes.accept(event, id, acceptance);
                     });
 }
 
@@ -135,10 +131,8 @@ http::Response declineQuote(const Call &call)
 {
     return answered(call,
                     [](QuoteService &quotes, EventId event, QuoteId id, const JsonObject &body) -> Result<QuoteAnswer> {
-                        const Result<QString> reason = declineFrom(body);
-                        if (!reason)
-                            return reason.error();
-                        return quotes.decline(event, id, *reason);
+                        const QString reason = TRY(declineFrom(body));
+                        return quotes.decline(event, id, reason);
                     });
 }
 
@@ -146,8 +140,7 @@ http::Response reopenQuote(const Call &call)
 {
     return answered(call,
                     [](QuoteService &quotes, EventId event, QuoteId id, const JsonObject &body) -> Result<QuoteAnswer> {
-                        if (const Status empty = emptyBodyFrom(body); !empty)
-                            return empty.error();
+                        TRY(emptyBodyFrom(body));
                         return quotes.reopen(event, id);
                     });
 }

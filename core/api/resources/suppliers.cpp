@@ -27,18 +27,14 @@ struct Suppliers {
     Result<Supplier> find(const SupplierId &id, const FieldSelection &) const { return call.shop.suppliers.find(id); }
     Result<Written<Supplier>> create(const Body &body) const
     {
-        if (const Status agrees = statusAgrees(body, false); !agrees)
-            return agrees.error();
+        TRY(statusAgrees(body, false));
         return written(call.shop.suppliers.create(body.patch));
     }
     Result<QList<QByteArray>> patch(const SupplierId &id, const Body &body) const
     {
         if (body.status) {
-            const Result<Supplier> supplier = call.shop.suppliers.find(id);
-            if (!supplier)
-                return supplier.error();
-            if (const Status agrees = statusAgrees(body, supplier->isArchived); !agrees)
-                return agrees.error();
+            const Supplier supplier = TRY(call.shop.suppliers.find(id));
+            TRY(statusAgrees(body, supplier.isArchived));
         }
         return changed(call.shop.suppliers.patch(id, body.patch));
     }

@@ -44,10 +44,8 @@ struct Tasks {
 
 Result<QDate> dayAsked(const Call &call)
 {
-    const auto on = call.query.day("on");
-    if (!on)
-        return on.error();
-    return *on ? Result<QDate>(**on) : Result<QDate>(required(u"on"_s));
+    const auto on = TRY(call.query.day("on"));
+    return on ? Result<QDate>(*on) : Result<QDate>(required(u"on"_s));
 }
 
 http::Response readWeek(const Call &call)

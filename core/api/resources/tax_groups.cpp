@@ -24,10 +24,8 @@ struct TaxGroups {
     static Result<TaxGroups> of(const Call &call) { return TaxGroups{call}; }
     Result<Page<TaxGroup>> list(const PageRequest &page, const FieldSelection &) const
     {
-        const auto since = call.query.instant("updatedSince");
-        if (!since)
-            return since.error();
-        return call.shop.taxGroups.list({.updatedSince = *since}, page);
+        const auto since = TRY(call.query.instant("updatedSince"));
+        return call.shop.taxGroups.list({.updatedSince = since}, page);
     }
     Result<TaxGroup> find(const TaxGroupId &id, const FieldSelection &) const { return call.shop.taxGroups.find(id); }
     Result<Written<TaxGroup>> create(const Body &body) const { return written(call.shop.taxGroups.create(body.patch)); }

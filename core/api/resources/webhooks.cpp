@@ -30,18 +30,14 @@ struct Webhooks {
     {
         const Result<WebhookId> id = call.id<WebhookId>();
         // An id that names nothing is said once the body was judged.
-        Result<WebhookPatch> judged = call.shop.webhooks.judged(id.value_or(WebhookId()), std::move(body.patch));
-        if (!judged)
-            return judged.error();
-        body.patch = *std::move(judged);
+        WebhookPatch judged = TRY(call.shop.webhooks.judged(id.value_or(WebhookId()), std::move(body.patch)));
+        body.patch = std::move(judged);
         return body;
     }
     Result<Page<Webhook>> list(const PageRequest &page, const FieldSelection &) const
     {
-        const auto since = call.query.instant("updatedSince");
-        if (!since)
-            return since.error();
-        return call.shop.webhooks.list({.updatedSince = *since}, page);
+        const auto since = TRY(call.query.instant("updatedSince"));
+        return call.shop.webhooks.list({.updatedSince = since}, page);
     }
     Result<Webhook> find(const WebhookId &id, const FieldSelection &) const { return call.shop.webhooks.find(id); }
     Result<QList<QByteArray>> patch(const WebhookId &id, const Body &body) const
@@ -121,10 +117,8 @@ Result<DeliveryFilter> deliveryFilterOf(const Call &call)
             return notAmong(u"state"_s, QString::fromUtf8(*state), {u"pending"_s, u"delivered"_s, u"failed"_s});
         filter.state = *known;
     }
-    const auto event = idAsked<EventTag>(call, "eventId", u"the id of an event (evt_...)"_s);
-    if (!event)
-        return event.error();
-    filter.event = event->value_or(EventId());
+    const auto event = TRY(idAsked<EventTag>(call, "eventId", u"the id of an event (evt_...)"_s));
+    filter.event = event.value_or(EventId());
     return filter;
 }
 

@@ -36,24 +36,18 @@ Result<ChangeNews> readNews(Services &services, const ChangeQuestions &questions
 {
     ChangeNews news;
     for (const QByteArray &key : questions.keys) {
-        const Result<KeyJudgement> judged = judgedKey(services, key, now);
-        if (!judged)
-            return judged.error();
-        if (!judged->owner)
-            news.refusedKeys.insert(key, judged->code);
+        const KeyJudgement judged = TRY(judgedKey(services, key, now));
+        if (!judged.owner)
+            news.refusedKeys.insert(key, judged.code);
     }
     const ChangeFeed &feed = services.forShop(questions.tenant).feed;
-    const Result<QList<FeedHistory>> histories = feed.histories();
-    if (!histories)
-        return histories.error();
+    const QList<FeedHistory> histories = TRY(feed.histories());
     for (const FeedPlace &place : questions.places) {
-        const Result<FeedPage> page = feed.read(place.position, place.resources, kChangesAtOnce);
-        if (!page)
-            return page.error();
+        const FeedPage page = TRY(feed.read(place.position, place.resources, kChangesAtOnce));
         news.parts.insert(place,
-                          {.position = page->position,
-                           .isCaughtUp = page->isCaughtUp,
-                           .events = eventsOf(page->changes, histories->constLast().name)});
+                          {.position = page.position,
+                           .isCaughtUp = page.isCaughtUp,
+                           .events = eventsOf(page.changes, histories.constLast().name)});
     }
     return news;
 }

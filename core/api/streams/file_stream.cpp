@@ -31,10 +31,8 @@ Result<QByteArray> partOf(FileParts &file, Services &services, const Tenant &ten
 Result<QByteArray> tagOf(const Call &call)
 {
     const ChangeFeed &feed = call.shop.feed;
-    const Result<QList<FeedHistory>> histories = feed.histories();
-    if (!histories)
-        return histories.error();
-    const FeedHistory &present = histories->constLast();
+    const QList<FeedHistory> histories = TRY(feed.histories());
+    const FeedHistory &present = histories.constLast();
     return "W/" + etagOf(call.listName() + present.name + QByteArray::number(present.lastSeq) + programVersion());
 }
 

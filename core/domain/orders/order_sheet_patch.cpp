@@ -137,11 +137,8 @@ Status takeReceived(OrderSheet &sheet, const std::optional<QList<ReceivedRow>> &
     const Lines lines(sheet);
     qsizetype at = 0;
     for (const ReceivedRow &row : *rows) {
-        const Result<OrderSheetLine *> line = lines.find(row);
-        if (!line)
-            return line.error();
-        if (const Status taken = takeRow(**line, row, rowOf(u"received"_s, at++)); !taken)
-            return taken;
+        OrderSheetLine *line = TRY(lines.find(row));
+        TRY(takeRow(*line, row, rowOf(u"received"_s, at++)));
     }
     return {};
 }
@@ -171,15 +168,12 @@ Status checkShape(const OrderSheetPatch &patch)
 
 Result<OrderSheet> patched(OrderSheet sheet, const OrderSheetPatch &patch)
 {
-    if (const Status shape = checkShape(patch); !shape)
-        return shape.error();
+    TRY(checkShape(patch));
     if (patch.received) {
-        if (const Status taken = takeReceived(sheet, *patch.received); !taken)
-            return taken.error();
+        TRY(takeReceived(sheet, *patch.received));
     }
     if (patch.suppliers) {
-        if (const Status taken = takeDeliveries(sheet, *patch.suppliers); !taken)
-            return taken.error();
+        TRY(takeDeliveries(sheet, *patch.suppliers));
     }
     return sheet;
 }

@@ -71,8 +71,7 @@ Status setPaymentPlan(Shop &shop, const QString &key, const QString &value)
     Result<PaymentPlan> plan = planFrom(value.toUtf8());
     if (!plan)
         return invalid(key, plan.error().message);
-    if (const Status kept = requireBookable(*plan, MinorUnit(shop.currency)); !kept)
-        return kept;
+    TRY(requireBookable(*plan, MinorUnit(shop.currency)));
     shop.paymentPlan = *std::move(plan);
     return {};
 }

@@ -187,8 +187,7 @@ Status setPublicUrl(Shop &shop, const QString &key, const QString &value)
 {
     if (!value.isEmpty() && !isBareHttpUrl(QUrl(value, QUrl::StrictMode)))
         return unfit(key, u"an http or https URL without query and fragment, or as nothing"_s, quoted(value));
-    if (Status taken = setText(shop.publicUrl, lineText(value, key)); !taken)
-        return taken;
+    TRY(setText(shop.publicUrl, lineText(value, key)));
     while (shop.publicUrl.endsWith(u'/'))
         shop.publicUrl.chop(1);
     return {};

@@ -92,12 +92,10 @@ Status setOfType(Shop &shop, const QString &key, const QString &value)
 {
     const TypeSetting &setting = *settingOf(key);
     const QString what = setting.what;
-    const Result<QString> name = lineText(key.mid(what.size() + 1), what, kMaxProductType);
-    if (!name)
-        return name.error();
-    if (name->isEmpty())
+    const QString name = TRY(lineText(key.mid(what.size() + 1), what, kMaxProductType));
+    if (name.isEmpty())
         return invalid(what, u"Name the product type, like \"%1.flower\"."_s.arg(what));
-    return setting.set(typeNamed(shop, *name), what, value);
+    return setting.set(typeNamed(shop, name), what, value);
 }
 
 QList<ShopSetting> typeSettings(const Shop &shop)

@@ -45,10 +45,8 @@ Result<WorkPlanRow> planRowFrom(const QJsonValue &value)
     const Result<QString> title = nameText(object.value(u"title"_s).toString(), u"plan"_s);
     if (!title)
         return unfitWorkPlan(u"\"title\" has 1 to 200 characters"_s);
-    const auto days = planDaysFrom(object.value(u"days"_s));
-    if (!days)
-        return days.error();
-    return WorkPlanRow{.kind = kind, .title = *title, .days = *days};
+    const auto days = TRY(planDaysFrom(object.value(u"days"_s)));
+    return WorkPlanRow{.kind = kind, .title = *title, .days = days};
 }
 
 } // namespace
@@ -70,10 +68,8 @@ Result<WorkPlan> workPlanFrom(const QByteArray &json)
         return unfitWorkPlan(u"it is an array of at most %1 rows, in JSON"_s.arg(kMostPlanRows));
     WorkPlan plan;
     for (const QJsonValue value : document.array()) {
-        const Result<WorkPlanRow> row = planRowFrom(value);
-        if (!row)
-            return row.error();
-        plan.append(*row);
+        const WorkPlanRow row = TRY(planRowFrom(value));
+        plan.append(row);
     }
     return plan;
 }

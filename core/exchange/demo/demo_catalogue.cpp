@@ -15,26 +15,23 @@ constexpr qsizetype kBatch = 500;
 
 Status fillSettings(ShopServices &shop)
 {
-    const Result<QJsonObject> data = demoObject(u"shop"_s);
-    if (!data)
-        return data.error();
-    if (const auto renamed = shop.settings.rename(data->value("name"_L1).toString()); !renamed)
-        return renamed.error();
-    QList<std::pair<QString, QString>> settings{{u"currency"_s, data->value("currency"_L1).toString()},
-                                                {u"time-zone"_s, data->value("timeZone"_L1).toString()},
-                                                {u"document-language"_s, data->value("documentLanguage"_L1).toString()},
-                                                {u"proposal-terms"_s, data->value("proposalTerms"_L1).toString()}};
+    const QJsonObject data = TRY(demoObject(u"shop"_s));
+    TRY(shop.settings.rename(data.value("name"_L1).toString()));
+    QList<std::pair<QString, QString>> settings{{u"currency"_s, data.value("currency"_L1).toString()},
+                                                {u"time-zone"_s, data.value("timeZone"_L1).toString()},
+                                                {u"document-language"_s, data.value("documentLanguage"_L1).toString()},
+                                                {u"proposal-terms"_s, data.value("proposalTerms"_L1).toString()}};
     for (const QString &contact : {u"address"_s, u"phone"_s, u"email"_s, u"website"_s})
-        settings.append({contact, data->value(contact).toString()});
-    const QJsonObject markups = data->value("markups"_L1).toObject();
+        settings.append({contact, data.value(contact).toString()});
+    const QJsonObject markups = data.value("markups"_L1).toObject();
     for (auto markup = markups.begin(); markup != markups.end(); ++markup)
         settings.append({u"markup."_s + markup.key(), QString::number(markup.value().toDouble())});
-    for (const QJsonValue group : data->value("taxGroups"_L1).toArray()) {
+    for (const QJsonValue group : data.value("taxGroups"_L1).toArray()) {
         const auto made =
             shop.taxGroups.create({.name = group["name"_L1].toString(), .rate = group["rate"_L1].toDouble()});
         if (!made)
             return made.error();
-        if (made->name == data->value("defaultTaxGroup"_L1).toString())
+        if (made->name == data.value("defaultTaxGroup"_L1).toString())
             settings.append({u"default-tax-group"_s, QString::fromLatin1(made->id.text())});
     }
     const auto set = shop.settings.set(settings);
@@ -43,43 +40,34 @@ Status fillSettings(ShopServices &shop)
 
 Status fillSuppliers(ShopServices &shop, DemoNames &names)
 {
-    const Result<QJsonArray> data = demoArray(u"suppliers"_s);
-    if (!data)
-        return data.error();
-    for (const QJsonValue row : *data) {
-        const auto made = shop.suppliers.create({.name = row["name"_L1].toString(),
-                                                 .contactEmail = row["contactEmail"_L1].toString(),
-                                                 .phone = row["phone"_L1].toString(),
-                                                 .website = row["website"_L1].toString(),
-                                                 .address = row["address"_L1].toString(),
-                                                 .accountNumber = row["accountNumber"_L1].toString(),
-                                                 .notes = row["notes"_L1].toString()});
-        if (!made)
-            return made.error();
-        names.suppliers.insert(made->name, made->id);
+    const QJsonArray data = TRY(demoArray(u"suppliers"_s));
+    for (const QJsonValue row : data) {
+        const auto made = TRY(shop.suppliers.create({.name = row["name"_L1].toString(),
+                                                     .contactEmail = row["contactEmail"_L1].toString(),
+                                                     .phone = row["phone"_L1].toString(),
+                                                     .website = row["website"_L1].toString(),
+                                                     .address = row["address"_L1].toString(),
+                                                     .accountNumber = row["accountNumber"_L1].toString(),
+                                                     .notes = row["notes"_L1].toString()}));
+        names.suppliers.insert(made.name, made.id);
         if (row["archived"_L1].toBool())
-            names.archived.append(made->id);
+            names.archived.append(made.id);
     }
     return {};
 }
 
 Status fillVocabulary(ShopServices &shop)
 {
-    const Result<QJsonArray> colours = demoArray(u"colours"_s);
-    if (!colours)
-        return colours.error();
-    for (const QJsonValue row : *colours) {
+    const QJsonArray colours = TRY(demoArray(u"colours"_s));
+    for (const QJsonValue row : colours) {
         const auto made =
             shop.vocabulary.createColour({.name = row["name"_L1].toString(), .hex = row["hex"_L1].toString()});
         if (!made)
             return made.error();
     }
-    const Result<QJsonArray> categories = demoArray(u"categories"_s);
-    if (!categories)
-        return categories.error();
-    for (const QJsonValue row : *categories) {
-        if (const auto made = shop.vocabulary.createCategory({.name = row["name"_L1].toString()}); !made)
-            return made.error();
+    const QJsonArray categories = TRY(demoArray(u"categories"_s));
+    for (const QJsonValue row : categories) {
+        TRY(shop.vocabulary.createCategory({.name = row["name"_L1].toString()}));
     }
     return {};
 }
@@ -107,11 +95,9 @@ VariantPatch variantFrom(const QJsonValue &row, const DemoNames &names)
 /// One call of the bulk upsert; a refused row is a fault of the data.
 Result<QList<ProductRowOutcome>> upserted(ShopServices &shop, const QList<Result<ProductRow>> &rows)
 {
-    const auto outcomes = shop.products.upsert(rows);
-    if (!outcomes)
-        return outcomes.error();
+    const auto outcomes = TRY(shop.products.upsert(rows));
     QList<ProductRowOutcome> written;
-    for (const Result<ProductRowOutcome> &outcome : *outcomes) {
+    for (const Result<ProductRowOutcome> &outcome : outcomes) {
         if (!outcome)
             return outcome.error();
         written.append(*outcome);
@@ -122,11 +108,9 @@ Result<QList<ProductRowOutcome>> upserted(ShopServices &shop, const QList<Result
 /// Every product with its first variant, then the other variants by the products' ids.
 Status fillProducts(ShopServices &shop, DemoNames &names)
 {
-    const Result<QJsonArray> data = demoArray(u"products"_s);
-    if (!data)
-        return data.error();
+    const QJsonArray data = TRY(demoArray(u"products"_s));
     QList<Result<ProductRow>> first;
-    for (const QJsonValue row : *data) {
+    for (const QJsonValue row : data) {
         first.append(ProductRow{.product = {.name = row["name"_L1].toString(),
                                             .category = row["category"_L1].toString(),
                                             .productType = row["productType"_L1].toString(),
@@ -134,27 +118,23 @@ Status fillProducts(ShopServices &shop, DemoNames &names)
                                 .hasVariant = true,
                                 .variant = variantFrom(row["variants"_L1][0], names)});
     }
-    const auto products = upserted(shop, first);
-    if (!products)
-        return products.error();
+    const auto products = TRY(upserted(shop, first));
     QList<Result<ProductRow>> rest;
     QStringList skus;
-    for (qsizetype at = 0; at < data->size(); ++at) {
-        const QJsonArray variants = data->at(at)["variants"_L1].toArray();
-        names.variants.insert(variants.first()["sku"_L1].toString(), products->at(at).variantId);
+    for (qsizetype at = 0; at < data.size(); ++at) {
+        const QJsonArray variants = data.at(at)["variants"_L1].toArray();
+        names.variants.insert(variants.first()["sku"_L1].toString(), products.at(at).variantId);
         for (qsizetype other = 1; other < variants.size(); ++other) {
             skus.append(variants.at(other)["sku"_L1].toString());
-            rest.append(ProductRow{.productId = products->at(at).productId,
+            rest.append(ProductRow{.productId = products.at(at).productId,
                                    .hasVariant = true,
                                    .variant = variantFrom(variants.at(other), names)});
         }
     }
     for (qsizetype at = 0; at < rest.size(); at += kBatch) {
-        const auto variants = upserted(shop, rest.mid(at, kBatch));
-        if (!variants)
-            return variants.error();
-        for (qsizetype row = 0; row < variants->size(); ++row)
-            names.variants.insert(skus.at(at + row), variants->at(row).variantId);
+        const auto variants = TRY(upserted(shop, rest.mid(at, kBatch)));
+        for (qsizetype row = 0; row < variants.size(); ++row)
+            names.variants.insert(skus.at(at + row), variants.at(row).variantId);
     }
     return {};
 }
@@ -169,10 +149,8 @@ Status fillEntries(ShopServices &shop, const PriceListId &list, const QJsonArray
                                    .unitCostExclTax = row["unitCostExclTax"_L1].toDouble()}});
     }
     for (qsizetype at = 0; at < rows.size(); at += kBatch) {
-        const auto outcomes = shop.priceLists.upsertEntries(list, rows.mid(at, kBatch));
-        if (!outcomes)
-            return outcomes.error();
-        for (const auto &outcome : *outcomes) {
+        const auto outcomes = TRY(shop.priceLists.upsertEntries(list, rows.mid(at, kBatch)));
+        for (const auto &outcome : outcomes) {
             if (!outcome)
                 return outcome.error();
         }
@@ -182,18 +160,13 @@ Status fillEntries(ShopServices &shop, const PriceListId &list, const QJsonArray
 
 Status fillPriceLists(ShopServices &shop, const DemoNames &names, QDate today)
 {
-    const Result<QJsonArray> data = demoArray(u"price_lists"_s);
-    if (!data)
-        return data.error();
-    for (const QJsonValue row : *data) {
-        const auto list = shop.priceLists.create({.name = row["name"_L1].toString(),
-                                                  .productType = row["productType"_L1].toString(),
-                                                  .date = plusDays(today, row["daysFromToday"_L1].toInt()),
-                                                  .taxMultiplier = row["taxMultiplier"_L1].toDouble()});
-        if (!list)
-            return list.error();
-        if (const Status filled = fillEntries(shop, list->id, row["entries"_L1].toArray(), names); !filled)
-            return filled;
+    const QJsonArray data = TRY(demoArray(u"price_lists"_s));
+    for (const QJsonValue row : data) {
+        const auto list = TRY(shop.priceLists.create({.name = row["name"_L1].toString(),
+                                                      .productType = row["productType"_L1].toString(),
+                                                      .date = plusDays(today, row["daysFromToday"_L1].toInt()),
+                                                      .taxMultiplier = row["taxMultiplier"_L1].toDouble()}));
+        TRY(fillEntries(shop, list.id, row["entries"_L1].toArray(), names));
     }
     return {};
 }
@@ -209,10 +182,8 @@ Result<DemoNames> fillCatalogue(ShopServices &shop, Instant now, DemoProgress &p
         [&] { return fillVocabulary(shop); }, [&] { return fillProducts(shop, names); },
         [&] { return fillPriceLists(shop, names, today); }};
     for (const auto &fill : parts) {
-        if (const Status filled = fill(); !filled)
-            return filled.error();
-        if (const Status goesOn = progress.step(); !goesOn)
-            return goesOn.error();
+        TRY(fill());
+        TRY(progress.step());
     }
     return names;
 }

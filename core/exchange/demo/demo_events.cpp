@@ -83,42 +83,33 @@ EventPatch eventFrom(const QJsonValue &data, QDate day, const QTimeZone &zone)
 
 Status fillGroup(ShopServices &shop, const EventId &event, const QJsonValue &data, const DemoNames &names)
 {
-    const auto group = shop.lines.createGroup(event,
-                                              {.name = data["name"_L1].toString(),
-                                               .quantity = data["quantity"_L1].toDouble(1),
-                                               .isHidden = data["isHidden"_L1].toBool(),
-                                               .place = data["place"_L1].toString(),
-                                               .description = data["description"_L1].toString(),
-                                               .notes = data["notes"_L1].toString()});
-    if (!group)
-        return group.error();
+    const auto group = TRY(shop.lines.createGroup(event,
+                                                  {.name = data["name"_L1].toString(),
+                                                   .quantity = data["quantity"_L1].toDouble(1),
+                                                   .isHidden = data["isHidden"_L1].toBool(),
+                                                   .place = data["place"_L1].toString(),
+                                                   .description = data["description"_L1].toString(),
+                                                   .notes = data["notes"_L1].toString()}));
     for (const QJsonValue row : data["items"_L1].toArray()) {
-        const auto item = shop.lines.createItem(event, group->id,
-                                                {.variantId = names.variants.value(row["sku"_L1].toString()),
-                                                 .supplierId = names.suppliers.value(row["supplier"_L1].toString()),
-                                                 .quantity = row["quantity"_L1].toDouble(),
-                                                 .notes = row["notes"_L1].toString()});
-        if (!item)
-            return item.error();
+        TRY(shop.lines.createItem(event, group.id,
+                                  {.variantId = names.variants.value(row["sku"_L1].toString()),
+                                   .supplierId = names.suppliers.value(row["supplier"_L1].toString()),
+                                   .quantity = row["quantity"_L1].toDouble(),
+                                   .notes = row["notes"_L1].toString()}));
     }
     return {};
 }
 
 Status fillEvent(ShopServices &shop, const QJsonValue &data, const DemoNames &names, QDate monday)
 {
-    const Result<Shop> settings = shop.settings.shop();
-    if (!settings)
-        return settings.error();
+    const Shop settings = TRY(shop.settings.shop());
     const QDate day = plusDays(monday, 7 * data["weeksFromToday"_L1].toInt() + data["weekday"_L1].toInt() - 1);
-    const auto event = shop.events.create(eventFrom(data, day, zoneNamed(settings->timeZone)));
-    if (!event)
-        return event.error();
+    const auto event = TRY(shop.events.create(eventFrom(data, day, zoneNamed(settings.timeZone))));
     for (const QJsonValue group : data["groups"_L1].toArray()) {
-        if (const Status filled = fillGroup(shop, event->event.id, group, names); !filled)
-            return filled;
+        TRY(fillGroup(shop, event.event.id, group, names));
     }
     // The status comes after the lines, as it did in the shop: approving an event pins the prices of its lines.
-    const auto approved = shop.events.patch(event->event.id, {.status = data["status"_L1].toString()});
+    const auto approved = shop.events.patch(event.event.id, {.status = data["status"_L1].toString()});
     return approved ? Status() : Status(approved.error());
 }
 
@@ -132,16 +123,12 @@ int demoEventCount()
 
 Status fillEvents(ShopServices &shop, const DemoNames &names, Instant now, DemoProgress &progress)
 {
-    const Result<QJsonArray> data = demoArray(u"events"_s);
-    if (!data)
-        return data.error();
+    const QJsonArray data = TRY(demoArray(u"events"_s));
     const QDate today = utcOf(now).date();
     const QDate monday = plusDays(today, 1 - today.dayOfWeek());
-    for (const QJsonValue event : *data) {
-        if (const Status filled = fillEvent(shop, event, names, monday); !filled)
-            return filled;
-        if (const Status goesOn = progress.step(); !goesOn)
-            return goesOn;
+    for (const QJsonValue event : data) {
+        TRY(fillEvent(shop, event, names, monday));
+        TRY(progress.step());
     }
     return {};
 }

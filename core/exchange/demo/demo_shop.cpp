@@ -16,16 +16,10 @@ namespace {
 
 Status requireEmpty(const ShopServices &shop)
 {
-    const auto suppliers = shop.suppliers.list({}, {.limit = 1});
-    if (!suppliers)
-        return suppliers.error();
-    const auto products = shop.products.list({}, {.limit = 1}, ProductService::Variants::Skip);
-    if (!products)
-        return products.error();
-    const auto events = shop.events.list({}, {.limit = 1});
-    if (!events)
-        return events.error();
-    if (suppliers->rows.isEmpty() && products->rows.isEmpty() && events->rows.isEmpty())
+    const auto suppliers = TRY(shop.suppliers.list({}, {.limit = 1}));
+    const auto products = TRY(shop.products.list({}, {.limit = 1}, ProductService::Variants::Skip));
+    const auto events = TRY(shop.events.list({}, {.limit = 1}));
+    if (suppliers.rows.isEmpty() && products.rows.isEmpty() && events.rows.isEmpty())
         return {};
     return conflict("shop_not_empty",
                     u"The shop already has suppliers, products or events; the demo fills an empty shop only."_s);
@@ -44,26 +38,17 @@ Status fillWithDemo(ShopServices &shop, Instant now, const DemoWatch &watch,
     const auto asBefore = qScopeGuard([&shop, actor = shop.actor()] { shop.setActor(actor); });
     shop.setActor(demoActor());
     DemoProgress progress(watch, kCatalogueSteps + demoEventCount() + demoClientCount());
-    Result<UnitOfWork> work = shop.begin();
-    if (!work)
-        return work.error();
-    if (const Status isEmpty = requireEmpty(shop); !isEmpty)
-        return isEmpty;
-    const Result<DemoNames> names = fillCatalogue(shop, now, progress);
-    if (!names)
-        return names.error();
-    if (const Status filled = fillEvents(shop, *names, now, progress); !filled)
-        return filled;
-    if (const Status done = beforeQuotes ? beforeQuotes() : Status(); !done)
-        return done;
-    if (const Status filled = fillClients(shop, now, progress); !filled)
-        return filled;
+    UnitOfWork work = TRY(shop.begin());
+    TRY(requireEmpty(shop));
+    const DemoNames names = TRY(fillCatalogue(shop, now, progress));
+    TRY(fillEvents(shop, names, now, progress));
+    TRY(beforeQuotes ? beforeQuotes() : Status());
+    TRY(fillClients(shop, now, progress));
     // Last: an event of the past has a line from a supplier that is archived by now.
-    for (const SupplierId &supplier : names->archived) {
-        if (const auto archived = shop.suppliers.archive(supplier); !archived)
-            return archived.error();
+    for (const SupplierId &supplier : names.archived) {
+        TRY(shop.suppliers.archive(supplier));
     }
-    return work->commit();
+    return work.commit();
 }
 
 } // namespace stemdesk

@@ -158,12 +158,10 @@ Status SupplierNames::learn(ShopServices &shop)
     for (const bool isArchived : {false, true}) {
         PageRequest request{.limit = kRows};
         do {
-            const auto page = shop.suppliers.list({.isArchived = isArchived}, request);
-            if (!page)
-                return page.error();
-            for (const Supplier &supplier : page->rows)
+            const auto page = TRY(shop.suppliers.list({.isArchived = isArchived}, request));
+            for (const Supplier &supplier : page.rows)
                 m_names.insert(supplier.id, {supplier.name, ++places[caseFolded(supplier.name)]});
-            request.after = page->next;
+            request.after = page.next;
         } while (request.after);
     }
     return {};

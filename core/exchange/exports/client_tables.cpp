@@ -35,10 +35,8 @@ struct PaymentRows {
 
     Status prepare(ShopServices &shop)
     {
-        const Result<Shop> settings = shop.settings.shop();
-        if (!settings)
-            return settings.error();
-        currency = settings->currency;
+        const Shop settings = TRY(shop.settings.shop());
+        currency = settings.currency;
         return {};
     }
     Result<Page<NamedPayment>> read(ShopServices &shop, const PageRequest &page) const

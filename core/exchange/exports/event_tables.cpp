@@ -47,10 +47,8 @@ struct EventRows {
 
     Status prepare(ShopServices &shop)
     {
-        const Result<QTimeZone> known = zoneOf(shop);
-        if (!known)
-            return known.error();
-        zone = *known;
+        const QTimeZone known = TRY(zoneOf(shop));
+        zone = known;
         return {};
     }
     Result<Page<Event>> read(ShopServices &shop, const PageRequest &page) const
@@ -72,10 +70,8 @@ struct OrderSheetRows {
 
     Status prepare(ShopServices &shop)
     {
-        const Result<QTimeZone> known = zoneOf(shop);
-        if (!known)
-            return known.error();
-        zone = *known;
+        const QTimeZone known = TRY(zoneOf(shop));
+        zone = known;
         return {};
     }
     Result<Page<OrderSheet>> read(ShopServices &shop, PageRequest page) const
@@ -113,16 +109,11 @@ Result<LineWords> wordsOf(ShopServices &shop, const Event &event)
         for (const EventItem &item : group.items)
             ids.append(item.variantId);
     }
-    const auto listed = shop.prices.variants(ids);
-    if (!listed)
-        return listed.error();
-    const auto variants = shop.products.findVariants(ids);
-    if (!variants)
-        return variants.error();
-    LineWords words{.variants = *listed, .suppliers = {}, .skus = {}};
-    if (const Status learnt = words.suppliers.learn(shop); !learnt)
-        return learnt.error();
-    for (const Variant &variant : *variants)
+    const auto listed = TRY(shop.prices.variants(ids));
+    const auto variants = TRY(shop.products.findVariants(ids));
+    LineWords words{.variants = listed, .suppliers = {}, .skus = {}};
+    TRY(words.suppliers.learn(shop));
+    for (const Variant &variant : variants)
         words.skus.insert(variant.id, variant.sku);
     return words;
 }
@@ -160,15 +151,11 @@ public:
 
     Result<bool> writeSome(ShopServices &shop, TableWriter &file) override
     {
-        const Result<Event> event = shop.events.find(m_event);
-        if (!event)
-            return event.error();
-        const Result<LineWords> words = wordsOf(shop, *event);
-        if (!words)
-            return words.error();
-        for (const EventGroup &group : event->groups) {
+        const Event event = TRY(shop.events.find(m_event));
+        const LineWords words = TRY(wordsOf(shop, event));
+        for (const EventGroup &group : event.groups) {
             for (const EventItem &item : group.items)
-                writeLine(file, group, item, *words);
+                writeLine(file, group, item, words);
         }
         return false;
     }
@@ -186,10 +173,8 @@ QDateTime localTime(std::optional<Instant> instant, const QTimeZone &zone)
 
 Result<QTimeZone> zoneOf(ShopServices &shop)
 {
-    const Result<Shop> settings = shop.settings.shop();
-    if (!settings)
-        return settings.error();
-    return zoneNamed(settings->timeZone);
+    const Shop settings = TRY(shop.settings.shop());
+    return zoneNamed(settings.timeZone);
 }
 
 TableForm eventsForm(const TableChoice &choice)

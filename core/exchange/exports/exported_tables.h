@@ -33,16 +33,12 @@ public:
     Result<bool> writeSome(ShopServices &shop, TableWriter &file) override
     {
         if (!std::exchange(m_isPrepared, true)) {
-            if (const Status prepared = m_rows.prepare(shop); !prepared)
-                return prepared.error();
+            TRY(m_rows.prepare(shop));
         }
-        const auto page = m_rows.read(shop, m_page);
-        if (!page)
-            return page.error();
-        if (const Status written = m_rows.write(shop, file, page->rows); !written)
-            return written.error();
-        m_page.after = page->next;
-        return page->next.has_value();
+        const auto page = TRY(m_rows.read(shop, m_page));
+        TRY(m_rows.write(shop, file, page.rows));
+        m_page.after = page.next;
+        return page.next.has_value();
     }
 
 private:

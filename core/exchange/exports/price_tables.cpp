@@ -18,16 +18,13 @@ public:
 
     Result<bool> writeSome(ShopServices &shop, TableWriter &file) override
     {
-        if (const Status found = findList(shop); !found)
-            return found.error();
+        TRY(findList(shop));
         if (!m_list)
             return false;
-        const auto page = shop.priceLists.entries(m_list->id, {.after = m_entry, .limit = kEntries}, m_updatedSince);
-        if (!page)
-            return page.error();
-        if (const Status written = write(shop, file, page->rows); !written)
-            return written.error();
-        m_entry = page->next;
+        const auto page =
+            TRY(shop.priceLists.entries(m_list->id, {.after = m_entry, .limit = kEntries}, m_updatedSince));
+        TRY(write(shop, file, page.rows));
+        m_entry = page.next;
         if (m_entry)
             return true;
         m_list.reset();
@@ -41,23 +38,19 @@ private:
         if (m_list)
             return {};
         if (!m_hasBegun) {
-            if (const Status learnt = m_names.learn(shop); !learnt)
-                return learnt;
+            TRY(m_names.learn(shop));
         }
         m_hasBegun = true;
         if (!m_only.isNull()) {
-            const auto list = shop.priceLists.find(m_only, PriceListService::Entries::Skip);
-            if (!list)
-                return list.error();
-            m_list = *list;
+            const auto list = TRY(shop.priceLists.find(m_only, PriceListService::Entries::Skip));
+            m_list = list;
             return {};
         }
-        const auto page = shop.priceLists.list({}, {.after = m_lists, .limit = 1}, PriceListService::Entries::Skip);
-        if (!page)
-            return page.error();
-        if (!page->rows.isEmpty())
-            m_list = page->rows.constFirst();
-        m_lists = page->next;
+        const auto page =
+            TRY(shop.priceLists.list({}, {.after = m_lists, .limit = 1}, PriceListService::Entries::Skip));
+        if (!page.rows.isEmpty())
+            m_list = page.rows.constFirst();
+        m_lists = page.next;
         m_hasMoreLists = m_lists.has_value();
         return {};
     }
@@ -67,17 +60,13 @@ private:
         QList<VariantId> ids;
         for (const PriceEntry &entry : entries)
             ids.append(entry.variantId);
-        const auto variants = shop.products.findVariants(ids);
-        if (!variants)
-            return variants.error();
-        const auto listed = shop.prices.variants(ids);
-        if (!listed)
-            return listed.error();
+        const auto variants = TRY(shop.products.findVariants(ids));
+        const auto listed = TRY(shop.prices.variants(ids));
         QHash<VariantId, QString> skus;
-        for (const Variant &variant : *variants)
+        for (const Variant &variant : variants)
             skus.insert(variant.id, variant.sku);
         for (const PriceEntry &entry : entries) {
-            const ListedVariant variant = listed->value(entry.variantId);
+            const ListedVariant variant = listed.value(entry.variantId);
             if (m_only.isNull()) {
                 file.text(m_list->name);
                 file.text(dayText(m_list->date));

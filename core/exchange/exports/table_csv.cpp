@@ -18,16 +18,12 @@ Result<QByteArray> TableCsv::next(ShopServices &shop)
 {
     constexpr qsizetype kPart = 32LL * 1024;
     if (!m_file) {
-        const Result<Shop> settings = shop.settings.shop();
-        if (!settings)
-            return settings.error();
-        m_file = std::make_unique<CsvTableWriter>(m_columns, settings->currency);
+        const Shop settings = TRY(shop.settings.shop());
+        m_file = std::make_unique<CsvTableWriter>(m_columns, settings.currency);
     }
     while (!m_isDone && m_file->size() < kPart) {
-        const Result<bool> hasMore = m_walk->writeSome(shop, *m_file);
-        if (!hasMore)
-            return hasMore.error();
-        m_isDone = !*hasMore;
+        const bool hasMore = TRY(m_walk->writeSome(shop, *m_file));
+        m_isDone = !hasMore;
     }
     return m_file->takeBytes();
 }

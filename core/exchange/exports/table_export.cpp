@@ -53,24 +53,19 @@ Result<TableExport> exportTable(ShopServices &shop, const TableChoice &choice, c
     const std::optional<TableFormat> format = tableFormatOf(fileName);
     if (!format)
         return invalid(u"file"_s, u"Give the file a name that ends in .csv or .xlsx."_s);
-    const Result<Shop> settings = shop.settings.shop();
-    if (!settings)
-        return settings.error();
+    const Shop settings = TRY(shop.settings.shop());
     QSaveFile file(fileName);
     if (!openPrivately(file))
         return notWritten(file);
     const TableForm form = formOf(choice);
-    const auto writer = TableWriter::open(*format, file, form.columns, settings->currency);
+    const auto writer = TableWriter::open(*format, file, form.columns, settings.currency);
     for (bool hasMore = true; hasMore;) {
-        const Result<bool> written = form.walk->writeSome(shop, *writer);
-        if (!written)
-            return written.error();
+        const bool written = TRY(form.walk->writeSome(shop, *writer));
         if (!goOn(writer->rows()))
             return TableExport{.isCancelled = true}; // The file goes with its object.
-        hasMore = *written;
+        hasMore = written;
     }
-    if (const Status finished = writer->finish(); !finished)
-        return finished.error();
+    TRY(writer->finish());
     // A write that the disk did not take is remembered by the file until here.
     if (!file.commit())
         return notWritten(file);

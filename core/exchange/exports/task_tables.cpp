@@ -22,20 +22,16 @@ struct TaskRows {
 
     Status prepare(ShopServices &shop)
     {
-        const Result<QTimeZone> known = zoneOf(shop);
-        if (!known)
-            return known.error();
-        zone = *known;
+        const QTimeZone known = TRY(zoneOf(shop));
+        zone = known;
         return {};
     }
     Result<Page<Task>> read(ShopServices &shop, const PageRequest &page) const { return shop.tasks.list(filter, page); }
     Status write(ShopServices &shop, TableWriter &file, const QList<Task> &tasks) const
     {
-        const auto names = eventNamesOf(shop, tasks);
-        if (!names)
-            return names.error();
+        const auto names = TRY(eventNamesOf(shop, tasks));
         for (const Task &task : tasks)
-            writeTaskRow(file, task, names->value(task.eventId));
+            writeTaskRow(file, task, names.value(task.eventId));
         return {};
     }
     void writeTaskRow(TableWriter &file, const Task &task, const QString &event) const
@@ -68,10 +64,8 @@ Result<QHash<EventId, QString>> eventNamesOf(ShopServices &shop, const QList<Tas
     if (page.ids.isEmpty())
         return names;
     page.limit = int(page.ids.size());
-    const auto events = shop.events.list({}, page);
-    if (!events)
-        return events.error();
-    for (const Event &event : events->rows)
+    const auto events = TRY(shop.events.list({}, page));
+    for (const Event &event : events.rows)
         names.insert(event.id, event.name);
     return names;
 }

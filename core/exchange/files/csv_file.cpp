@@ -96,37 +96,29 @@ private:
 
 Status CsvFile::Reader::start()
 {
-    const Result<QByteArray> sample = source->next();
-    if (!sample)
-        return sample.error();
-    const Result<QByteArray> more = source->next();
-    if (!more)
-        return more.error();
-    const std::optional<char> named = namedSeparator(*sample);
+    const QByteArray sample = TRY(source->next());
+    const QByteArray more = TRY(source->next());
+    const std::optional<char> named = namedSeparator(sample);
     m_isSeparatorNamed = named.has_value();
-    separator = named ? *named : likeliestSeparator(*sample, more->isEmpty());
+    separator = named ? *named : likeliestSeparator(sample, more.isEmpty());
     return restart();
 }
 
 Status CsvFile::Reader::restart()
 {
-    if (const Status rewound = source->rewind(); !rewound)
-        return rewound;
+    TRY(source->rewind());
     m_records = std::make_unique<CsvRecords>(separator);
     m_isFinished = false;
     if (m_isSeparatorNamed) {
-        if (const auto skipped = next(); !skipped)
-            return skipped.error();
+        TRY(next());
     }
-    Result<std::optional<TableRow>> first = next();
+    std::optional<TableRow> first = TRY(next());
     if (!first)
-        return first.error();
-    if (!*first)
         return refused("file_empty", {},
                        u"%1 is empty; it needs a first row with names of columns."_s.arg(source->name()));
-    if ((*first)->damage)
-        return unreadableHeader(source->name(), **first);
-    header = **std::move(first);
+    if (first->damage)
+        return unreadableHeader(source->name(), *first);
+    header = *std::move(first);
     for (QString &cell : header.cells)
         cell = cell.trimmed();
     return {};
@@ -135,11 +127,9 @@ Status CsvFile::Reader::restart()
 Result<std::optional<TableRow>> CsvFile::Reader::next()
 {
     while (m_records->isEmpty() && !m_isFinished) {
-        const Result<QByteArray> text = m_records->isStuck() ? QByteArray() : source->next();
-        if (!text)
-            return text.error();
-        m_records->feed(*text);
-        if (text->isEmpty()) {
+        const QByteArray text = TRY(m_records->isStuck() ? QByteArray() : source->next());
+        m_records->feed(text);
+        if (text.isEmpty()) {
             m_records->finish();
             m_isFinished = true;
         }
@@ -158,12 +148,9 @@ CsvFile::~CsvFile() = default;
 
 Result<std::unique_ptr<CsvFile>> CsvFile::open(const QString &name)
 {
-    Result<std::unique_ptr<TextSource>> source = TextSource::open(name);
-    if (!source)
-        return source.error();
-    auto reader = std::make_unique<Reader>(*std::move(source));
-    if (const Status started = reader->start(); !started)
-        return started.error();
+    std::unique_ptr<TextSource> source = TRY(TextSource::open(name));
+    auto reader = std::make_unique<Reader>(std::move(source));
+    TRY(reader->start());
     return std::unique_ptr<CsvFile>(new CsvFile(std::move(reader)));
 }
 

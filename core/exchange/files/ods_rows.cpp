@@ -34,8 +34,7 @@ public:
                 return true;
             if (known.size() < 100)
                 known.append(m_sheet);
-            if (const Status skipped = m_part->skip(); !skipped)
-                return skipped.error();
+            TRY(m_part->skip());
         }
     }
 
@@ -47,15 +46,12 @@ public:
             return std::optional(m_row);
         }
         while (!m_isAtEnd) {
-            const Result<bool> found = m_part->find(u"table-row", u"table");
-            if (!found)
-                return found.error();
-            m_isAtEnd = !*found;
+            const bool found = TRY(m_part->find(u"table-row", u"table"));
+            m_isAtEnd = !found;
             if (m_isAtEnd)
                 break;
             const qint64 times = timesOf(m_part->attribute(u"number-rows-repeated"));
-            if (const Status read = readRow(); !read)
-                return read.error();
+            TRY(readRow());
             const bool isBlank =
                 std::ranges::all_of(m_row.cells, [](const QString &cell) { return cell.trimmed().isEmpty(); });
             if (isBlank && !m_row.damage) {
@@ -76,23 +72,19 @@ private:
         m_rowText = 0;
         qint64 empty = 0; // Cells that count only where something follows them.
         for (;;) {
-            const Result<Token> token = m_part->next();
-            if (!token)
-                return token.error();
-            if (*token == Token::EndElement && m_part->element() == u"table-row")
+            const Token token = TRY(m_part->next());
+            if (token == Token::EndElement && m_part->element() == u"table-row")
                 return {};
-            const bool isCell = *token == Token::StartElement
+            const bool isCell = token == Token::StartElement
                 && (m_part->element() == u"table-cell" || m_part->element() == u"covered-table-cell");
             if (!isCell)
                 continue;
             const qint64 times = timesOf(m_part->attribute(u"number-columns-repeated"));
-            const Result<QString> cell = readCell();
-            if (!cell)
-                return cell.error();
-            if (cell->isEmpty())
+            const QString cell = TRY(readCell());
+            if (cell.isEmpty())
                 empty = std::min(empty + times, kMostSheetRows);
             else
-                append(*cell, std::exchange(empty, 0), times);
+                append(cell, std::exchange(empty, 0), times);
         }
     }
 
@@ -115,14 +107,12 @@ private:
         const QString end = m_part->element().toString();
         QString text;
         for (int paragraphs = 0;;) {
-            const Result<Token> token = m_part->nextOutside(u"annotation");
-            if (!token)
-                return token.error();
-            if (*token == Token::StartElement)
+            const Token token = TRY(m_part->nextOutside(u"annotation"));
+            if (token == Token::StartElement)
                 text += signOf(paragraphs);
-            else if (*token == Token::Characters && paragraphs > 0 && text.size() < kMostCellText)
+            else if (token == Token::Characters && paragraphs > 0 && text.size() < kMostCellText)
                 text += m_part->xml().text();
-            else if (*token == Token::EndElement && m_part->element() == end)
+            else if (token == Token::EndElement && m_part->element() == end)
                 return isNumber(type) ? sheetNumber(value) : text;
         }
     }
@@ -158,15 +148,11 @@ private:
 
 Result<std::unique_ptr<SheetRows>> odsRows(const ZipArchive &archive, const QString &sheet)
 {
-    Result<std::unique_ptr<XmlPart>> part = XmlPart::open(archive, "content.xml"_ba);
-    if (!part)
-        return part.error();
-    auto rows = std::make_unique<OdsRows>(*std::move(part));
+    std::unique_ptr<XmlPart> part = TRY(XmlPart::open(archive, "content.xml"_ba));
+    auto rows = std::make_unique<OdsRows>(std::move(part));
     QStringList known;
-    const Result<bool> isFound = rows->find(sheet, known);
+    const bool isFound = TRY(rows->find(sheet, known));
     if (!isFound)
-        return isFound.error();
-    if (!*isFound)
         return unknownSheet(archive, sheet, known);
     return std::unique_ptr<SheetRows>(std::move(rows));
 }

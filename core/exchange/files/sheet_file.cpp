@@ -62,10 +62,8 @@ SheetFile::~SheetFile()
 Result<std::unique_ptr<SheetFile>> SheetFile::open(const QString &name, const QString &sheet)
 {
     auto file = std::unique_ptr<SheetFile>(new SheetFile(name, sheet));
-    if (const Status loaded = file->load(); !loaded)
-        return loaded.error();
-    if (const Status rewound = file->rewind(); !rewound)
-        return rewound.error();
+    TRY(file->load());
+    TRY(file->rewind());
     return file;
 }
 
@@ -78,10 +76,8 @@ Status SheetFile::load()
         return refused("file_too_large", {},
                        u"%1 is larger than %2 megabytes; save the sheet as CSV and take that file."_s.arg(name()).arg(
                            kMostPacked >> 20));
-    Result<std::unique_ptr<ZipArchive>> archive = ZipArchive::open(file.readAll(), name());
-    if (!archive)
-        return archive.error();
-    m_archive = *std::move(archive);
+    std::unique_ptr<ZipArchive> archive = TRY(ZipArchive::open(file.readAll(), name()));
+    m_archive = std::move(archive);
     return {};
 }
 
@@ -103,21 +99,17 @@ Status SheetFile::rewind()
     if (m_archive->contains("word/document.xml"))
         return refused("not_csv:document", {}, u"%1 is a text document, no table."_s.arg(name()));
     m_rows.reset();
-    auto rows = isXlsx ? xlsxRows(*m_archive, m_wanted) : odsRows(*m_archive, m_wanted);
-    if (!rows)
-        return rows.error();
-    m_rows = *std::move(rows);
-    const Result<std::optional<TableRow>> first = m_rows->next();
+    auto rows = TRY(isXlsx ? xlsxRows(*m_archive, m_wanted) : odsRows(*m_archive, m_wanted));
+    m_rows = std::move(rows);
+    const std::optional<TableRow> first = TRY(m_rows->next());
     if (!first)
-        return first.error();
-    if (!*first)
         return refused("file_empty", {},
                        u"The sheet of %1 is empty; it needs a first row with names of columns."_s.arg(name()));
     m_cells = 0;
     m_text = 0;
-    if ((*first)->damage)
-        return unreadableHeader(name(), **first);
-    m_header = (*first)->cells;
+    if (first->damage)
+        return unreadableHeader(name(), *first);
+    m_header = first->cells;
     for (QString &cell : m_header)
         cell = cell.simplified();
     return {};

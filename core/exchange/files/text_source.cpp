@@ -126,12 +126,9 @@ constexpr std::array kMarks{Mark{"\xef\xbb\xbf", TextEncoding::Utf8}, Mark{"\xff
 Result<std::unique_ptr<TextSource>> TextSource::open(const QString &name)
 {
     auto source = std::unique_ptr<TextSource>(new TextSource(name));
-    if (const Status opened = source->openFile(); !opened)
-        return opened.error();
-    if (const Status recognised = source->recognise(); !recognised)
-        return recognised.error();
-    if (const Status rewound = source->rewind(); !rewound)
-        return rewound.error();
+    TRY(source->openFile());
+    TRY(source->recognise());
+    TRY(source->rewind());
     return source;
 }
 
@@ -210,8 +207,7 @@ QString TextSource::name() const
 
 Status TextSource::rewind()
 {
-    if (const Status unchanged = requireUnchanged(); !unchanged)
-        return unchanged;
+    TRY(requireUnchanged());
     if (!m_file.seek(m_markBytes))
         return unreadable();
     m_held.clear();
@@ -233,8 +229,7 @@ Result<QByteArray> TextSource::next()
     }
     if (m_file.error() != QFile::NoError)
         return unreadable();
-    if (const Status unchanged = requireUnchanged(); !unchanged)
-        return unchanged.error();
+    TRY(requireUnchanged());
     if (!m_held.isEmpty()) {
         m_held.clear();
         return QString(QChar::ReplacementCharacter).toUtf8();

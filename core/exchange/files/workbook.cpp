@@ -278,8 +278,7 @@ Result<QByteArray> Workbook::finished()
 {
     QBuffer bytes;
     bytes.open(QBuffer::WriteOnly);
-    if (const Status written = finishInto(bytes); !written)
-        return written.error();
+    TRY(finishInto(bytes));
     return bytes.data();
 }
 

@@ -28,19 +28,15 @@ QByteArray partAt(const QString &folder, const QString &target)
 
 Result<Relations> relationsOf(const ZipArchive &archive, const QString &folder, const QString &file)
 {
-    const auto part = XmlPart::open(archive, (folder + u"_rels/"_s + file + u".rels"_s).toUtf8());
-    if (!part)
-        return part.error();
+    const auto part = TRY(XmlPart::open(archive, (folder + u"_rels/"_s + file + u".rels"_s).toUtf8()));
     Relations relations;
     for (;;) {
-        const Result<bool> found = (*part)->find(u"Relationship");
+        const bool found = TRY(part->find(u"Relationship"));
         if (!found)
-            return found.error();
-        if (!*found)
             return relations;
-        const QByteArray target = partAt(folder, (*part)->attribute(u"Target"));
-        relations.byId.insert((*part)->attribute(u"Id"), target);
-        relations.byKind.insert((*part)->attribute(u"Type").section(u'/', -1), target);
+        const QByteArray target = partAt(folder, part->attribute(u"Target"));
+        relations.byId.insert(part->attribute(u"Id"), target);
+        relations.byKind.insert(part->attribute(u"Type").section(u'/', -1), target);
         if (relations.byId.size() > 10'000)
             return archive.damaged();
     }
@@ -53,18 +49,14 @@ struct NamedSheet {
 
 Result<QList<NamedSheet>> sheetsOf(const ZipArchive &archive, const QByteArray &workbook)
 {
-    const auto part = XmlPart::open(archive, workbook);
-    if (!part)
-        return part.error();
+    const auto part = TRY(XmlPart::open(archive, workbook));
     QList<NamedSheet> sheets;
     for (;;) {
-        const Result<bool> found = (*part)->find(u"sheet");
+        const bool found = TRY(part->find(u"sheet"));
         if (!found)
-            return found.error();
-        if (!*found)
             return sheets;
         if (sheets.size() < 10'000)
-            sheets.append({.name = (*part)->attribute(u"name"), .relation = (*part)->attribute(u"id")});
+            sheets.append({.name = part->attribute(u"name"), .relation = part->attribute(u"id")});
     }
 }
 
@@ -75,14 +67,12 @@ Result<QString> richText(XmlPart &part)
     const QString end = part.element().toString();
     bool isText = false;
     for (;;) {
-        const Result<Token> token = part.nextOutside(u"rPh");
-        if (!token)
-            return token.error();
-        if (*token == Token::StartElement) {
+        const Token token = TRY(part.nextOutside(u"rPh"));
+        if (token == Token::StartElement) {
             isText = part.element() == u"t";
-        } else if (*token == Token::Characters && isText && text.size() < kMostCellText) {
+        } else if (token == Token::Characters && isText && text.size() < kMostCellText) {
             text += part.xml().text();
-        } else if (*token == Token::EndElement) {
+        } else if (token == Token::EndElement) {
             isText = false;
             if (part.element() == end)
                 return text;
@@ -98,19 +88,13 @@ public:
         SharedTexts texts;
         if (name.isEmpty() || !archive.contains(name))
             return texts;
-        const auto part = XmlPart::open(archive, name);
-        if (!part)
-            return part.error();
+        const auto part = TRY(XmlPart::open(archive, name));
         for (;;) {
-            const Result<bool> found = (*part)->find(u"si");
+            const bool found = TRY(part->find(u"si"));
             if (!found)
-                return found.error();
-            if (!*found)
                 return texts;
-            const Result<QString> text = richText(**part);
-            if (!text)
-                return text.error();
-            texts.m_bytes += text->toUtf8();
+            const QString text = TRY(richText(*part));
+            texts.m_bytes += text.toUtf8();
             texts.m_ends.push_back(quint32(texts.m_bytes.size()));
             if (texts.m_bytes.size() > kMostBytes || texts.m_ends.size() > kMost)
                 return archive.tooLarge();
@@ -160,20 +144,16 @@ public:
     Result<std::optional<TableRow>> next() override
     {
         for (;;) {
-            const Result<bool> found = m_part->find(u"row");
+            const bool found = TRY(m_part->find(u"row"));
             if (!found)
-                return found.error();
-            if (!*found)
                 return std::optional<TableRow>();
             if (++m_rows > kMostSheetRows)
                 return m_archive.tooLarge();
             const qint64 given = m_part->attribute(u"r").toLongLong();
             m_line = given > m_line ? given : m_line + 1;
-            Result<TableRow> row = readRow();
-            if (!row)
-                return row.error();
-            if (row->damage || !std::ranges::all_of(row->cells, [](const QString &c) { return c.trimmed().isEmpty(); }))
-                return std::optional(*std::move(row));
+            TableRow row = TRY(readRow());
+            if (row.damage || !std::ranges::all_of(row.cells, [](const QString &c) { return c.trimmed().isEmpty(); }))
+                return std::optional(std::move(row));
         }
     }
 
@@ -183,25 +163,21 @@ private:
         TableRow row{.line = m_line};
         qsizetype text = 0;
         for (;;) {
-            const Result<bool> found = m_part->find(u"c", u"row");
+            const bool found = TRY(m_part->find(u"c", u"row"));
             if (!found)
-                return found.error();
-            if (!*found)
                 return row;
             const qsizetype column = sheetColumnOf(m_part->attribute(u"r")).value_or(row.cells.size());
-            const Result<QString> cell = readCell();
-            if (!cell)
-                return cell.error();
-            text += cell->size();
+            const QString cell = TRY(readCell());
+            text += cell.size();
             if (text > kMostRowText || column >= kMostSheetColumns) {
                 row.damage = rowTooLong();
                 continue;
             }
-            if (cell->isEmpty())
+            if (cell.isEmpty())
                 continue;
             while (row.cells.size() <= column)
                 row.cells.append(QString());
-            row.cells[column] = *cell;
+            row.cells[column] = cell;
         }
     }
 
@@ -211,16 +187,13 @@ private:
         QString stored;
         bool isValue = false;
         for (;;) {
-            const Result<Token> token = m_part->next();
-            if (!token)
-                return token.error();
-            if (*token == Token::StartElement) {
+            const Token token = TRY(m_part->next());
+            if (token == Token::StartElement) {
                 isValue = m_part->element() == u"v";
-                if (const Status read = readInline(stored); !read)
-                    return read.error();
-            } else if (*token == Token::Characters && isValue && stored.size() < kMostCellText) {
+                TRY(readInline(stored));
+            } else if (token == Token::Characters && isValue && stored.size() < kMostCellText) {
                 stored += m_part->xml().text();
-            } else if (*token == Token::EndElement) {
+            } else if (token == Token::EndElement) {
                 isValue = false;
                 if (m_part->element() == u"c")
                     return textOf(type, stored);
@@ -233,10 +206,8 @@ private:
     {
         if (m_part->element() != u"is")
             return {};
-        const Result<QString> text = richText(*m_part);
-        if (!text)
-            return text.error();
-        stored = *text;
+        const QString text = TRY(richText(*m_part));
+        stored = text;
         return {};
     }
 
@@ -259,31 +230,21 @@ private:
 
 Result<std::unique_ptr<SheetRows>> xlsxRows(const ZipArchive &archive, const QString &sheet)
 {
-    const Result<Relations> root = relationsOf(archive, {}, {});
-    if (!root)
-        return root.error();
-    const QByteArray workbook = root->byKind.value(u"officeDocument"_s);
+    const Relations root = TRY(relationsOf(archive, {}, {}));
+    const QByteArray workbook = root.byKind.value(u"officeDocument"_s);
     const QString path = QString::fromUtf8(workbook);
     const QString folder = path.first(path.lastIndexOf(u'/') + 1);
-    const Result<QList<NamedSheet>> sheets = sheetsOf(archive, workbook);
-    if (!sheets)
-        return sheets.error();
-    const Result<Relations> relations = relationsOf(archive, folder, path.sliced(folder.size()));
-    if (!relations)
-        return relations.error();
+    const QList<NamedSheet> sheets = TRY(sheetsOf(archive, workbook));
+    const Relations relations = TRY(relationsOf(archive, folder, path.sliced(folder.size())));
     QStringList names;
-    for (const NamedSheet &each : *sheets)
+    for (const NamedSheet &each : sheets)
         names.append(each.name);
     const qsizetype chosen = sheet.isEmpty() ? 0 : names.indexOf(sheet);
-    if (chosen < 0 || chosen >= sheets->size())
+    if (chosen < 0 || chosen >= sheets.size())
         return unknownSheet(archive, sheet, names);
-    Result<SharedTexts> texts = SharedTexts::read(archive, relations->byKind.value(u"sharedStrings"_s));
-    if (!texts)
-        return texts.error();
-    Result<std::unique_ptr<XmlPart>> part = XmlPart::open(archive, relations->byId.value(sheets->at(chosen).relation));
-    if (!part)
-        return part.error();
-    return std::unique_ptr<SheetRows>(new XlsxRows(archive, *std::move(part), *std::move(texts), names.at(chosen)));
+    SharedTexts texts = TRY(SharedTexts::read(archive, relations.byKind.value(u"sharedStrings"_s)));
+    std::unique_ptr<XmlPart> part = TRY(XmlPart::open(archive, relations.byId.value(sheets.at(chosen).relation)));
+    return std::unique_ptr<SheetRows>(new XlsxRows(archive, std::move(part), std::move(texts), names.at(chosen)));
 }
 
 } // namespace stemdesk

@@ -133,8 +133,7 @@ Result<QXmlStreamReader::TokenType> XmlPart::next()
     while (m_xml.readNext() == QXmlStreamReader::Invalid) {
         if (m_xml.error() != QXmlStreamReader::PrematureEndOfDocumentError)
             return m_archive.damaged();
-        if (const Status fed = feed(); !fed)
-            return fed.error();
+        TRY(feed());
     }
     m_unread = 0;
     if (m_xml.isStartElement() && ++m_depth > kDeepest)
@@ -154,17 +153,14 @@ Result<QXmlStreamReader::TokenType> XmlPart::nextOutside(QStringView element)
         const auto token = next();
         if (!token || !m_xml.isStartElement() || m_xml.name() != element)
             return token;
-        if (const Status skipped = skip(); !skipped)
-            return skipped.error();
+        TRY(skip());
     }
 }
 
 Result<bool> XmlPart::find(QStringView element, QStringView within)
 {
     for (;;) {
-        const auto token = next();
-        if (!token)
-            return token.error();
+        TRY(next());
         if (m_xml.isStartElement() && m_xml.name() == element)
             return true;
         if (m_xml.isEndDocument() || (m_xml.isEndElement() && m_xml.name() == within))
@@ -175,8 +171,7 @@ Result<bool> XmlPart::find(QStringView element, QStringView within)
 Status XmlPart::skip()
 {
     for (const int outside = m_depth - 1; m_depth > outside;) {
-        if (const auto token = next(); !token)
-            return token.error();
+        TRY(next());
     }
     return {};
 }

@@ -41,11 +41,9 @@ public:
     }
     Status add(const TableRow &row, qsizetype) override
     {
-        Result<ImportedContact> read = m_cells.contact(row);
-        if (!read)
-            return read.error();
-        read->known = m_options.knownOfLine.value(row.line, m_options.known);
-        m_waiting.append(*std::move(read));
+        ImportedContact read = TRY(m_cells.contact(row));
+        read.known = m_options.knownOfLine.value(row.line, m_options.known);
+        m_waiting.append(std::move(read));
         return {};
     }
     Result<ImportedRowOutcomes> write() override { return m_writer->write(std::exchange(m_waiting, {})); }
@@ -85,16 +83,14 @@ ContactImport::ContactImport(ShopServices &shop, TableFile &file, ColumnMapping 
 
 Result<ImportPreview> ContactImport::preview(int rows, const ImportOptions &options)
 {
-    if (const Status useful = m_mapping.check(); !useful)
-        return useful.error();
+    TRY(m_mapping.check());
     ContactSteps steps(m_shop, m_file, m_mapping, options);
     return ImportRunner(m_file, steps, {}).preview(rows);
 }
 
 Result<ImportReport> ContactImport::run(const ImportOptions &options, const ImportListener &listener)
 {
-    if (const Status useful = m_mapping.check(); !useful)
-        return useful.error();
+    TRY(m_mapping.check());
     ContactSteps steps(m_shop, m_file, m_mapping, options);
     return ImportRunner(m_file, steps, listener).run(options);
 }

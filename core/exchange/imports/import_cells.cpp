@@ -298,8 +298,7 @@ Result<ImportedProduct> ImportCells::product(const TableRow &row) const
     if (reader.error())
         return *reader.error();
     // The rules for values are the service's; here they are asked before anything is written.
-    if (const auto kept = patched(Variant{.name = u"variant"_s}, read.fields); !kept)
-        return kept.error();
+    TRY(patched(Variant{.name = u"variant"_s}, read.fields));
     return read;
 }
 
@@ -340,8 +339,7 @@ Result<ImportedContact> ImportCells::contact(const TableRow &row) const
     if (reader.error())
         return *reader.error();
     const Contact before{.name = read.contactId ? u"known"_s : QString()};
-    if (const auto kept = patched(before, read.fields); !kept)
-        return kept.error();
+    TRY(patched(before, read.fields));
     return read;
 }
 

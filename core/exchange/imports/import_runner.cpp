@@ -47,8 +47,7 @@ Result<bool> ImportRunner::count()
 
 Result<bool> ImportRunner::plan()
 {
-    if (const Status started = m_steps.startPlan(); !started)
-        return started.error();
+    TRY(m_steps.startPlan());
     const Result<bool> done = pass(Stage::Checking, [this](const TableRow &row, qsizetype) {
         const Status planned = m_steps.plan(row);
         if (m_preview && m_preview->rows.size() < m_shownRows)
@@ -63,13 +62,10 @@ Result<bool> ImportRunner::plan()
 
 Result<bool> ImportRunner::write(bool isAllOrNothing)
 {
-    auto writer = m_steps.newWriter();
-    if (!writer)
-        return writer.error();
-    m_writer = *std::move(writer);
+    auto writer = TRY(m_steps.newWriter());
+    m_writer = std::move(writer);
     if (isAllOrNothing) {
-        if (const Status begun = m_writer->begin(); !begun)
-            return begun.error();
+        TRY(m_writer->begin());
     }
     const Result<bool> done = writeRows();
     if (!done)
@@ -85,11 +81,9 @@ Result<bool> ImportRunner::write(bool isAllOrNothing)
         m_report.packChanges = 0;
         return done;
     }
-    if (const Status closed = m_writer->close(m_report.counts.refused); !closed)
-        return closed.error();
+    TRY(m_writer->close(m_report.counts.refused));
     if (isAllOrNothing) {
-        if (const Status kept = m_writer->commit(); !kept)
-            return kept.error();
+        TRY(m_writer->commit());
     }
     m_report.batch = m_writer->batch();
     return done;
@@ -109,23 +103,20 @@ Result<bool> ImportRunner::writeRows()
     });
     if (!done || !*done)
         return done;
-    if (const Status written = writeWaiting(); !written)
-        return written.error();
+    TRY(writeWaiting());
     return true;
 }
 
 Status ImportRunner::writeWaiting()
 {
-    const Result<ImportedRowOutcomes> outcomes = m_steps.write();
-    if (!outcomes)
-        return outcomes.error();
+    const ImportedRowOutcomes outcomes = TRY(m_steps.write());
     const QList<TableRow> rows = std::exchange(m_waiting, {});
-    const ImportCounts counts = countsOf(*outcomes);
+    const ImportCounts counts = countsOf(outcomes);
     m_report.counts.created += counts.created;
     m_report.counts.updated += counts.updated;
     m_report.counts.unchanged += counts.unchanged;
     for (qsizetype i = 0; i < rows.size(); ++i) {
-        const Result<ImportedRowOutcome> &outcome = outcomes->at(i);
+        const Result<ImportedRowOutcome> &outcome = outcomes.at(i);
         if (outcome)
             take(rows.at(i), *outcome);
         else
@@ -162,10 +153,8 @@ Result<ImportPreview> ImportRunner::preview(int rows)
         return done.error();
     m_preview->counts = m_report.counts;
     m_preview->packChanges = m_report.packChanges;
-    Result<QStringList> colours = m_steps.unknownColours();
-    if (!colours)
-        return colours.error();
-    m_preview->colours = *std::move(colours);
+    QStringList colours = TRY(m_steps.unknownColours());
+    m_preview->colours = std::move(colours);
     return *std::move(m_preview);
 }
 
@@ -180,18 +169,14 @@ PreviewRow *ImportRunner::shownRow(qint64 line)
 
 Result<bool> ImportRunner::pass(Stage stage, const Take &take)
 {
-    if (const Status rewound = m_file.rewind(); !rewound)
-        return rewound.error();
+    TRY(m_file.rewind());
     for (qsizetype place = 0;; ++place) {
         if (place % kRowsAtOnce == 0 && !goesOn(stage, place))
             return false;
-        const Result<std::optional<TableRow>> row = m_file.next();
+        const std::optional<TableRow> row = TRY(m_file.next());
         if (!row)
-            return row.error();
-        if (!*row)
             return goesOn(stage, place);
-        if (const Status taken = take(**row, place); !taken)
-            return taken.error();
+        TRY(take(*row, place));
     }
 }
 

@@ -22,10 +22,8 @@ public:
 
     Status startPlan() override
     {
-        Result<PricePlan> plan = m_imports.planPrices();
-        if (!plan)
-            return plan.error();
-        m_plan.emplace(*std::move(plan));
+        PricePlan plan = TRY(m_imports.planPrices());
+        m_plan.emplace(std::move(plan));
         return {};
     }
     Status plan(const TableRow &row) override { return m_plan->add(read(row)); }
@@ -40,11 +38,9 @@ public:
     }
     Status add(const TableRow &row, qsizetype place) override
     {
-        Result<ImportedPrice> price = read(row);
-        if (!price)
-            return price.error();
-        price->isOverridden = m_plan->isOverridden(place);
-        m_waiting.append(*std::move(price));
+        ImportedPrice price = TRY(read(row));
+        price.isOverridden = m_plan->isOverridden(place);
+        m_waiting.append(std::move(price));
         return {};
     }
     Result<ImportedRowOutcomes> write() override { return m_writer->write(m_list, std::exchange(m_waiting, {})); }
@@ -86,24 +82,21 @@ PriceImport::PriceImport(ShopServices &shop, PriceListId list, TableFile &file, 
 
 Result<ImportPreview> PriceImport::preview(int rows, const ImportOptions &options)
 {
-    if (const Status possible = check(); !possible)
-        return possible.error();
+    TRY(check());
     PriceSteps steps(m_shop, m_list, m_file, m_mapping, options);
     return ImportRunner(m_file, steps, {}).preview(rows);
 }
 
 Result<ImportReport> PriceImport::run(const ImportOptions &options, const ImportListener &listener)
 {
-    if (const Status possible = check(); !possible)
-        return possible.error();
+    TRY(check());
     PriceSteps steps(m_shop, m_list, m_file, m_mapping, options);
     return ImportRunner(m_file, steps, listener).run(options);
 }
 
 Status PriceImport::check() const
 {
-    if (const Status useful = m_mapping.check(); !useful)
-        return useful;
+    TRY(m_mapping.check());
     const auto list = m_shop.priceLists.find(m_list, PriceListService::Entries::Skip);
     return list ? Status() : Status(list.error());
 }

@@ -33,10 +33,8 @@ public:
 
     Status startPlan() override
     {
-        Result<ProductPlan> plan = m_imports.planProducts(m_whole);
-        if (!plan)
-            return plan.error();
-        m_plan.emplace(*std::move(plan));
+        ProductPlan plan = TRY(m_imports.planProducts(m_whole));
+        m_plan.emplace(std::move(plan));
         return {};
     }
     Status plan(const TableRow &row) override { return m_plan->add(m_cells.product(row)); }
@@ -49,23 +47,19 @@ public:
     }
     Status add(const TableRow &row, qsizetype place) override
     {
-        Result<ImportedProduct> read = m_cells.product(row);
-        if (!read)
-            return read.error();
-        read->overridden = m_plan->overridden(place);
-        for (const QString &colour : read->fields.colors.value_or(QStringList()))
+        ImportedProduct read = TRY(m_cells.product(row));
+        read.overridden = m_plan->overridden(place);
+        for (const QString &colour : read.fields.colors.value_or(QStringList()))
             m_colours.insert(caseFolded(colour), colour);
-        m_waiting.append(*std::move(read));
+        m_waiting.append(std::move(read));
         return {};
     }
     Result<ImportedRowOutcomes> write() override { return m_writer->write(std::exchange(m_waiting, {})); }
     Result<QStringList> unknownColours() const override
     {
-        const auto known = m_vocabulary.allColours();
-        if (!known)
-            return known.error();
+        const auto known = TRY(m_vocabulary.allColours());
         QMap<QString, QString> unknown = m_colours;
-        for (const Colour &colour : *known)
+        for (const Colour &colour : known)
             unknown.remove(caseFolded(colour.name));
         QStringList names = unknown.values();
         names.removeIf([](const QString &name) { return swatchOf(name).has_value(); });
@@ -100,16 +94,14 @@ ProductImport::ProductImport(ShopServices &shop, TableFile &file, ColumnMapping 
 
 Result<ImportPreview> ProductImport::preview(int rows, const ImportOptions &options)
 {
-    if (const Status useful = m_mapping.check(); !useful)
-        return useful.error();
+    TRY(m_mapping.check());
     ProductSteps steps(m_shop, m_file, m_mapping, options);
     return ImportRunner(m_file, steps, {}).preview(rows);
 }
 
 Result<ImportReport> ProductImport::run(const ImportOptions &options, const ImportListener &listener)
 {
-    if (const Status useful = m_mapping.check(); !useful)
-        return useful.error();
+    TRY(m_mapping.check());
     ProductSteps steps(m_shop, m_file, m_mapping, options);
     return ImportRunner(m_file, steps, listener).run(options);
 }

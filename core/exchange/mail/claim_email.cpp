@@ -45,12 +45,10 @@ Status attachPictures(const ShopServices &services, const OrderSheet &theirs, Ma
             const auto id = referencedImage(entry);
             if (!id)
                 continue;
-            const Result<Image> image = services.images.find(*id);
-            if (!image)
-                return image.error();
+            const Image image = TRY(services.images.find(*id));
             const QByteArray name = "picture-" + QByteArray::number(draft.attachments.size() + 1) + '.'
-                + image->mediaType.mid(image->mediaType.indexOf('/') + 1);
-            draft.attachments.append({name, image->mediaType, image->bytes});
+                + image.mediaType.mid(image.mediaType.indexOf('/') + 1);
+            draft.attachments.append({name, image.mediaType, image.bytes});
         }
     }
     return {};
@@ -92,8 +90,7 @@ Result<MailDraft> claimDraftOf(const EmailDraft &email, const OrderSheet &theirs
     Result<MailDraft> draft = mailDraftOf(email, shop, services.now());
     if (!draft)
         return draft;
-    if (const Status attached = attachPictures(services, theirs, *draft); !attached)
-        return attached.error();
+    TRY(attachPictures(services, theirs, *draft));
     return draft;
 }
 

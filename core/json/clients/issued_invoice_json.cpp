@@ -100,10 +100,8 @@ QByteArray invoiceText(const Invoice &invoice)
 
 Result<Invoice> invoiceFrom(Invoice invoice, const QByteArray &json)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(json);
-    if (!document)
-        return document.error();
-    ObjectReader reader(document->root());
+    const JsonDocument document = TRY(JsonDocument::parse(json));
+    ObjectReader reader(document.root());
     reader.read("eventName", invoice.eventName);
     invoice.eventOn = issuedDay(reader, "eventOn");
     reader.read("creditsNumber", invoice.creditsNumber);
@@ -113,8 +111,7 @@ Result<Invoice> invoiceFrom(Invoice invoice, const QByteArray &json)
     reader.object("buyer", invoice.buyer, readIssuedBuyer);
     reader.objects("lines", invoice.lines, readIssuedLine);
     reader.read("note", invoice.note);
-    if (const Status read = reader.finish(); !read)
-        return read.error();
+    TRY(reader.finish());
     return invoice;
 }
 

@@ -262,10 +262,8 @@ QByteArray proposalText(const FrozenProposal &proposal)
 
 Result<FrozenProposal> proposalFrom(const QByteArray &json)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(json);
-    if (!document)
-        return document.error();
-    ObjectReader reader(document->root());
+    const JsonDocument document = TRY(JsonDocument::parse(json));
+    ObjectReader reader(document.root());
     FrozenProposal proposal;
     reader.object("printed", proposal.printed, readPrinted);
     reader.object("shop", proposal.shop, readLetterhead);
@@ -276,8 +274,7 @@ Result<FrozenProposal> proposalFrom(const QByteArray &json)
     reader.object("bill", proposal.bill, readBill);
     reader.read("fees", proposal.fees);
     reader.read("discount", proposal.discount);
-    if (const Status read = reader.finish(); !read)
-        return read.error();
+    TRY(reader.finish());
     return proposal;
 }
 

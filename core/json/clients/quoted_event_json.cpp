@@ -74,10 +74,8 @@ QuotedGroup groupFrom(const JsonObject &object, const FrozenProposal &proposal)
 
 Result<QuotedEvent> quotedEventFrom(const QByteArray &event, const FrozenProposal &proposal)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(event);
-    if (!document)
-        return document.error();
-    const JsonObject root = document->root();
+    const JsonDocument document = TRY(JsonDocument::parse(event));
+    const JsonObject root = document.root();
     QuotedEvent quoted{.labour = proposal.printed.labour,
                        .fees = proposal.fees,
                        .travel = proposal.printed.travel,

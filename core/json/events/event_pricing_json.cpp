@@ -127,18 +127,13 @@ Result<std::optional<EventPricing>> eventPricingFrom(const QByteArray &text)
 {
     if (text.isEmpty())
         return std::optional<EventPricing>();
-    const Result<JsonDocument> document = JsonDocument::parse(text);
-    if (!document)
-        return document.error();
-    ObjectReader reader(document->root());
+    const JsonDocument document = TRY(JsonDocument::parse(text));
+    ObjectReader reader(document.root());
     EventPricingPatch patch;
     readEventPricing(reader, patch);
-    if (const Status read = reader.finish(); !read)
-        return read.error();
-    Result<EventPricing> pricing = patched(EventPricing(), patch);
-    if (!pricing)
-        return pricing.error();
-    return std::optional(*std::move(pricing));
+    TRY(reader.finish());
+    EventPricing pricing = TRY(patched(EventPricing(), patch));
+    return std::optional(std::move(pricing));
 }
 
 } // namespace stemdesk

@@ -67,8 +67,7 @@ std::optional<BackupFile> BackupFolder::newest() const
 
 Status BackupFolder::prepare() const
 {
-    if (const Status made = prepareDataFolder(m_path); !made)
-        return made;
+    TRY(prepareDataFolder(m_path));
     for (const QFileInfo &info : QDir(m_path).entryInfoList({u"*.part"_s}, QDir::Files))
         removeDatabase(info.absoluteFilePath());
     return {};

@@ -89,8 +89,7 @@ Result<DatabaseContents> tested(const QString &copy, const QString &file)
     const Result<std::unique_ptr<Session>> session = Session::open(driver);
     if (!session)
         return named(file, session.error());
-    if (const Status own = hasOwnParts(**session, file); !own)
-        return own.error();
+    TRY(hasOwnParts(**session, file));
     if (const Status sound = verifySqlite(copy, {}); !sound)
         return named(file, sound.error());
     if (const Status own = hasOwnRows(**session); !own)
@@ -121,10 +120,8 @@ Status madeCurrent(const QString &successor, const QString &file, Instant now)
 /// would be the end of the others.
 Status beginsLikeABackup(const QString &file)
 {
-    const Result<ShopFileKind> kind = shopFileKind(file);
-    if (!kind)
-        return kind.error();
-    switch (*kind) {
+    const ShopFileKind kind = TRY(shopFileKind(file));
+    switch (kind) {
     case ShopFileKind::Database: return {};
     case ShopFileKind::Shop:
         return refused("not_a_backup", u"file"_s,
@@ -137,13 +134,11 @@ Status beginsLikeABackup(const QString &file)
 
 Status copyWithLogs(const QString &file, const QString &copy, const BytesWatch &watch)
 {
-    if (const Status copied = copyPrivately(file, copy, watch); !copied)
-        return copied;
+    TRY(copyPrivately(file, copy, watch));
     for (const auto log : kLogs) {
         if (!QFile::exists(file + log))
             continue;
-        if (const Status copied = copyPrivately(file + log, copy + log, watch); !copied)
-            return copied;
+        TRY(copyPrivately(file + log, copy + log, watch));
     }
     return foldLog(copy);
 }
@@ -153,34 +148,25 @@ Status copyWithLogs(const QString &file, const QString &copy, const BytesWatch &
 Status begunAnew(const QString &successor)
 {
     const SqliteFileDriver driver(successor, SqliteFileDriver::Use::Alone);
-    const Result<std::unique_ptr<Session>> session = Session::open(driver);
-    if (!session)
-        return session.error();
-    Result<Transaction> transaction = Transaction::begin(**session);
-    if (!transaction)
-        return transaction.error();
-    if (const Status begun = beginFeedHistories(**session); !begun)
-        return begun;
-    const Status distrusted = distrustTotals(**session);
-    return distrusted ? transaction->commit() : distrusted;
+    const std::unique_ptr<Session> session = TRY(Session::open(driver));
+    Transaction transaction = TRY(Transaction::begin(*session));
+    TRY(beginFeedHistories(*session));
+    const Status distrusted = distrustTotals(*session);
+    return distrusted ? transaction.commit() : distrusted;
 }
 
 /// A successor of the database that nothing keeps from taking its place.
 Result<DatabaseContents> prepared(const QString &file, const QString &successor, Instant now, const BytesWatch &watch)
 {
-    if (const Status room = requireRoom(QFileInfo(successor).absolutePath(), QFileInfo(file).size()); !room)
-        return room.error();
+    TRY(requireRoom(QFileInfo(successor).absolutePath(), QFileInfo(file).size()));
     if (const Status copied = copyWithLogs(file, successor, watch); !copied)
         return named(file, copied.error());
     Result<DatabaseContents> contents = tested(successor, file);
     if (!contents)
         return contents;
-    if (const Status current = madeCurrent(successor, file, now); !current)
-        return current.error();
-    if (const Status begun = begunAnew(successor); !begun)
-        return begun.error();
-    if (const Status synced = syncFile(successor); !synced)
-        return synced.error();
+    TRY(madeCurrent(successor, file, now));
+    TRY(begunAnew(successor));
+    TRY(syncFile(successor));
     return contents;
 }
 
@@ -200,13 +186,11 @@ Status keepAside(const QString &database, const QString &aside)
     const Status folded = foldLog(database);
     if (!folded && folded.error().code != "storage_damaged" && folded.error().code != "storage_unavailable")
         return folded;
-    if (const Status kept = keepUnder(database, aside); !kept)
-        return kept;
+    TRY(keepUnder(database, aside));
     for (const auto log : kLogs) {
         if (!QFile::exists(database + log))
             continue;
-        if (const Status kept = replaceFile(database + log, aside + log); !kept)
-            return kept;
+        TRY(replaceFile(database + log, aside + log));
     }
     QFile::remove(database + "-shm"_L1);
     return {};
@@ -218,13 +202,11 @@ Result<QString> replaced(const QString &folder, const QString &successor, Instan
     QString aside;
     if (QFile::exists(database)) {
         aside = nameAside(folder, now);
-        if (const Status kept = keepAside(database, aside); !kept)
-            return kept.error();
+        TRY(keepAside(database, aside));
     } else {
         removeDatabase(database); // A log without its database belongs to nothing.
     }
-    if (const Status done = replaceFile(successor, database); !done)
-        return done.error();
+    TRY(replaceFile(successor, database));
     return aside;
 }
 
@@ -232,22 +214,18 @@ Result<QString> replaced(const QString &folder, const QString &successor, Instan
 
 Result<DatabaseContents> lookIntoBackup(const QString &file)
 {
-    if (const Status exists = isFile(file); !exists)
-        return exists.error();
-    if (const Status begins = beginsLikeABackup(file); !begins)
-        return begins.error();
+    TRY(isFile(file));
+    TRY(beginsLikeABackup(file));
     return tested(file, file);
 }
 
 Result<RestoreExtent> restoreBackup(const QString &folder, const QString &file, Instant now, const BytesWatch &watch)
 {
-    if (const Status exists = isFile(file); !exists)
-        return exists.error();
+    TRY(isFile(file));
     const QString database = databaseFile(folder);
     if (isSameFile(file, database))
         return refused("invalid_file", u"file"_s, u"%1 is the database in use itself; name a backup."_s.arg(file));
-    if (const Status begins = beginsLikeABackup(file); !begins)
-        return begins.error();
+    TRY(beginsLikeABackup(file));
     const QString successor = SqliteDriver::successorOf(database);
     removeDatabase(successor);
     const Result<DatabaseContents> contents = prepared(file, successor, now, watch);

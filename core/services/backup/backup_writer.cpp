@@ -63,16 +63,11 @@ struct NewDatabase {
     Status open(const Clock &now)
     {
         {
-            const Result<std::unique_ptr<Session>> session = Session::open(driver);
-            if (!session)
-                return session.error();
-            if (const Status made = migrate(**session, now); !made)
-                return made;
+            const std::unique_ptr<Session> session = TRY(Session::open(driver));
+            TRY(migrate(*session, now));
         }
-        Result<std::unique_ptr<Services>> opened = Services::open({.driver = driver, .bus = bus, .now = now});
-        if (!opened)
-            return opened.error();
-        services = *std::move(opened);
+        std::unique_ptr<Services> opened = TRY(Services::open({.driver = driver, .bus = bus, .now = now}));
+        services = std::move(opened);
         return {};
     }
 
@@ -84,15 +79,11 @@ struct NewDatabase {
 Result<BackupExtent> extentOf(const QString &file)
 {
     const SqliteFileDriver driver(file, SqliteFileDriver::Use::Read);
-    const Result<std::unique_ptr<Session>> session = Session::open(driver);
-    if (!session)
-        return session.error();
-    const Result<DatabaseContents> contents = contentsOf(**session);
-    if (!contents)
-        return contents.error();
-    BackupExtent extent{.contents = *contents, .bytes = QFileInfo(file).size()};
+    const std::unique_ptr<Session> session = TRY(Session::open(driver));
+    const DatabaseContents contents = TRY(contentsOf(*session));
+    BackupExtent extent{.contents = contents, .bytes = QFileInfo(file).size()};
     const Status judged =
-        judgeAllRows(**session, [&extent](const QString &sentence) { extent.refusals.append(sentence); });
+        judgeAllRows(*session, [&extent](const QString &sentence) { extent.refusals.append(sentence); });
     return judged ? Result<BackupExtent>(std::move(extent)) : judged.error();
 }
 
@@ -100,13 +91,11 @@ Result<BackupExtent> extentOf(const QString &file)
 
 Result<BackupExtent> BackupWriter::write(const QString &file) const
 {
-    if (const Status suitable = suits(file); !suitable)
-        return suitable.error();
+    TRY(suits(file));
     const Unfinished made(m_source.dataFolder(), file + QLatin1StringView(Unfinished::kPart));
     const QString &part = made.path();
     removeDatabase(part); // Of a backup that was killed, by a program with another data folder.
-    if (const Status copied = cancelledBackup(copyTo(part)); !copied)
-        return copied.error();
+    TRY(cancelledBackup(copyTo(part)));
     const Result<BackupExtent> extent = extentOf(part);
     const Status placed = extent ? replaceFile(part, file) : Status(extent.error());
     return placed ? extent : Result<BackupExtent>(placed.error());
@@ -150,17 +139,13 @@ Status BackupWriter::copyServer(const QString &part) const
 {
     {
         NewDatabase target(part);
-        if (const Status opened = target.open(m_now); !opened)
-            return opened;
+        TRY(target.open(m_now));
         ShopMoveService copy(m_source, *target.services,
                              [this](const ShopMoveProgress &progress) { return m_watch(progressOf(progress)); });
-        if (const auto copied = copy.move({}); !copied)
-            return copied.error();
+        TRY(copy.move({}));
     }
-    if (const Status alone = foldLog(part); !alone)
-        return alone;
-    if (const Status synced = syncFile(part); !synced)
-        return synced;
+    TRY(foldLog(part));
+    TRY(syncFile(part));
     return verifySqlite(part, {});
 }
 

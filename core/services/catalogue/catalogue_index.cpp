@@ -27,12 +27,10 @@ Result<CatalogueIndex> CatalogueIndex::load(const ServiceContext &context)
     const CatalogueNamesStore store(context.session(), context.tenant());
     CatalogueIndex index;
     QHash<qint64, ProductId> ids;
-    const Status products = store.eachProduct([&](const CatalogueNamesStore::ProductName &product) {
+    TRY(store.eachProduct([&](const CatalogueNamesStore::ProductName &product) {
         ids.insert(product.key, product.id);
         index.put(product.id, product.name, product.productType);
-    });
-    if (!products)
-        return products.error();
+    }));
     const Status variants = store.eachVariant([&](const CatalogueNamesStore::VariantName &variant) {
         // A product that was made between the two reads is not known yet, nor is its variant.
         if (const ProductId product = ids.value(variant.product); !product.isNull())

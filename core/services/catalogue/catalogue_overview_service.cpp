@@ -15,48 +15,36 @@ namespace stemdesk {
 
 Result<QList<Product>> CatalogueOverviewService::products(const QList<ProductId> &ids) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    auto found = ProductStore(m_context.session(), m_context.tenant()).findAll(ids);
-    if (!found)
-        return found.error();
-    std::ranges::sort(*found, {}, &StoredProduct::key);
+    TRY(Snapshot::begin(m_context.session()));
+    auto found = TRY(ProductStore(m_context.session(), m_context.tenant()).findAll(ids));
+    std::ranges::sort(found, {}, &StoredProduct::key);
     const VariantStore variants(m_context.session(), m_context.tenant());
-    if (const Status filled = variants.fill(*found, false); !filled)
-        return filled.error();
+    TRY(variants.fill(found, false));
     QList<Product> products;
-    products.reserve(found->size());
-    for (StoredProduct &stored : *found)
+    products.reserve(found.size());
+    for (StoredProduct &stored : found)
         products.append(std::move(stored.product));
     return products;
 }
 
 Result<QList<VariantMatch>> CatalogueOverviewService::offers(const QList<VariantId> &variants) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const auto found = VariantStore(m_context.session(), m_context.tenant()).findAll(variants);
-    if (!found)
-        return found.error();
+    TRY(Snapshot::begin(m_context.session()));
+    const auto found = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(variants));
     QList<qint64> keys;
-    for (const StoredVariant &stored : *found) {
+    for (const StoredVariant &stored : found) {
         if (!keys.contains(stored.productKey))
             keys += stored.productKey;
     }
-    const auto products = ProductStore(m_context.session(), m_context.tenant()).findByKeys(keys);
-    if (!products)
-        return products.error();
+    const auto products = TRY(ProductStore(m_context.session(), m_context.tenant()).findByKeys(keys));
     QHash<qint64, const Product *> productOf;
-    for (const StoredProduct &stored : *products)
+    for (const StoredProduct &stored : products)
         productOf.insert(stored.key, &stored.product);
     QList<OfferedVariant> offered;
-    for (const StoredVariant &stored : *found)
+    for (const StoredVariant &stored : found)
         offered.append({.stored = stored, .productType = productOf.value(stored.productKey)->productType});
     SupplierOffers offers(m_context);
-    if (const Status loaded = offers.load(offered); !loaded)
-        return loaded.error();
+    TRY(offers.load(offered));
     QList<VariantMatch> matches;
     for (const OfferedVariant &variant : std::as_const(offered)) {
         for (VariantMatch &match : offers.of(variant)) {
@@ -69,14 +57,10 @@ Result<QList<VariantMatch>> CatalogueOverviewService::offers(const QList<Variant
 
 Result<QList<ListedPrice>> CatalogueOverviewService::prices(VariantId variant) const
 {
-    const auto stored = VariantStore(m_context.session(), m_context.tenant()).find(variant);
-    if (!stored)
-        return stored.error();
-    const auto entries = PriceEntryStore(m_context.session(), m_context.tenant()).ofVariant(stored->key);
-    if (!entries)
-        return entries.error();
+    const auto stored = TRY(VariantStore(m_context.session(), m_context.tenant()).find(variant));
+    const auto entries = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).ofVariant(stored.key));
     QHash<qint64, double> lowest;
-    for (const StoredPriceEntry &entry : *entries) {
+    for (const StoredPriceEntry &entry : entries) {
         const double cost = entry.entry.unitCostExclTax;
         const auto known = lowest.find(entry.listKey);
         if (known == lowest.end())
@@ -84,11 +68,9 @@ Result<QList<ListedPrice>> CatalogueOverviewService::prices(VariantId variant) c
         else
             *known = std::min(*known, cost);
     }
-    const auto lists = PriceListStore(m_context.session(), m_context.tenant()).findByKeys(lowest.keys());
-    if (!lists)
-        return lists.error();
+    const auto lists = TRY(PriceListStore(m_context.session(), m_context.tenant()).findByKeys(lowest.keys()));
     QList<ListedPrice> prices;
-    for (const StoredPriceList &list : *lists) {
+    for (const StoredPriceList &list : lists) {
         prices.append({.listName = list.list.name, .date = list.list.date, .unitCostExclTax = lowest.value(list.key)});
     }
     std::ranges::stable_sort(prices, {}, &ListedPrice::date);
@@ -97,14 +79,10 @@ Result<QList<ListedPrice>> CatalogueOverviewService::prices(VariantId variant) c
 
 Result<QList<VariantUse>> CatalogueOverviewService::uses(VariantId variant, int limit) const
 {
-    const auto stored = VariantStore(m_context.session(), m_context.tenant()).find(variant);
-    if (!stored)
-        return stored.error();
-    const auto found = VariantUsageStore(m_context.session(), m_context.tenant()).events(stored->key, limit);
-    if (!found)
-        return found.error();
+    const auto stored = TRY(VariantStore(m_context.session(), m_context.tenant()).find(variant));
+    const auto found = TRY(VariantUsageStore(m_context.session(), m_context.tenant()).events(stored.key, limit));
     QList<VariantUse> uses;
-    for (const EventUse &use : *found)
+    for (const EventUse &use : found)
         uses.append({.eventId = use.event, .eventName = use.name, .units = use.units});
     return uses;
 }
@@ -116,36 +94,26 @@ Result<CatalogueCount> CatalogueOverviewService::count(const ProductFilter &filt
 
 Result<ProductReach> CatalogueOverviewService::reach(ProductId product) const
 {
-    const auto stored = ProductStore(m_context.session(), m_context.tenant()).find(product);
-    if (!stored)
-        return stored.error();
-    const auto variants = VariantStore(m_context.session(), m_context.tenant()).ofProducts({stored->key});
-    if (!variants)
-        return variants.error();
+    const auto stored = TRY(ProductStore(m_context.session(), m_context.tenant()).find(product));
+    const auto variants = TRY(VariantStore(m_context.session(), m_context.tenant()).ofProducts({stored.key}));
     QList<qint64> keys;
-    for (const StoredVariant &variant : *variants)
+    for (const StoredVariant &variant : variants)
         keys += variant.key;
     return reachOf(keys);
 }
 
 Result<ProductReach> CatalogueOverviewService::reach(VariantId variant) const
 {
-    const auto stored = VariantStore(m_context.session(), m_context.tenant()).find(variant);
-    if (!stored)
-        return stored.error();
-    return reachOf({stored->key});
+    const auto stored = TRY(VariantStore(m_context.session(), m_context.tenant()).find(variant));
+    return reachOf({stored.key});
 }
 
 Result<ProductReach> CatalogueOverviewService::reachOf(const QList<qint64> &variants) const
 {
     const VariantUsageStore usage(m_context.session(), m_context.tenant());
-    const auto lines = usage.lineCount(variants);
-    if (!lines)
-        return lines.error();
-    const auto events = usage.eventCount(variants);
-    if (!events)
-        return events.error();
-    return ProductReach{.lines = *lines, .events = *events};
+    const auto lines = TRY(usage.lineCount(variants));
+    const auto events = TRY(usage.eventCount(variants));
+    return ProductReach{.lines = lines, .events = events};
 }
 
 } // namespace stemdesk

@@ -77,8 +77,7 @@ Status CatalogueTerms::writeNewTypes(ServiceContext &context, UnitOfWork &work)
         return {};
     ProductTypeStore store(context.session(), context.tenant());
     for (const QString &name : std::as_const(m_newTypes)) {
-        if (const Status stored = store.put({.name = name}); !stored)
-            return stored;
+        TRY(store.put({.name = name}));
     }
     m_newTypes.clear();
     work.changed(Resource::ProductType, context.tenant().id, ChangeAction::Updated);

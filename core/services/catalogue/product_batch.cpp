@@ -50,29 +50,22 @@ const Variant *ProductBatch::variant(VariantId id) const
 Result<ProductRowOutcome> ProductBatch::apply(const ProductRow &row)
 {
     const GivenVariants given = givenIn(row);
-    const Result<Target> target = targetOf(row, given);
-    if (!target)
-        return target.error();
+    const Target target = TRY(targetOf(row, given));
     Warnings warnings;
     NewState after;
-    Result<Product> product = productAfter(*target, row, warnings);
-    if (!product)
-        return product.error();
-    after.product = *std::move(product);
-    if (!target->product && given.isEmpty())
+    Product product = TRY(productAfter(target, row, warnings));
+    after.product = std::move(product);
+    if (!target.product && given.isEmpty())
         return withoutVariant();
     for (qsizetype at = 0; at < given.size(); ++at) {
-        Result<Variant> variant = variantAfter(target->variants.at(at), given.at(at), warnings);
-        if (!variant)
-            return variant.error();
-        after.variants += *std::move(variant);
+        Variant variant = TRY(variantAfter(target.variants.at(at), given.at(at), warnings));
+        after.variants += std::move(variant);
     }
-    if (const Status free = requireFreeIds(*target, after, given); !free)
-        return free.error();
+    TRY(requireFreeIds(target, after, given));
     if (row.product.productType)
         m_terms.useProductType(after.product.productType);
     QList<VariantRowOutcome> variants;
-    ProductRowOutcome outcome = keep(*target, std::move(after), variants);
+    ProductRowOutcome outcome = keep(target, std::move(after), variants);
     outcome.warnings = warnings;
     if (row.variants) {
         outcome.variants = variants;
@@ -106,8 +99,7 @@ Result<Variant> ProductBatch::variantAfter(const VariantState *state, const Give
     Result<Variant> variant = patched(before, changes, given.path);
     if (!variant)
         return variant;
-    if (const Status known = checkSuppliers(changes, given.path); !known)
-        return known.error();
+    TRY(checkSuppliers(changes, given.path));
     if (given.patch->colors)
         variant->colors = m_terms.colours(variant->colors, warnings);
     return variant;
@@ -123,8 +115,7 @@ Status ProductBatch::checkSuppliers(const VariantPatch &patch, const QString &pa
         }
     }
     if (patch.supplierMinPacks) {
-        if (const Status known = checkSuppliersOf(*patch.supplierMinPacks, path + u"supplierMinPacks"_s); !known)
-            return known;
+        TRY(checkSuppliersOf(*patch.supplierMinPacks, path + u"supplierMinPacks"_s));
     }
     return patch.supplierCodes ? checkSuppliersOf(*patch.supplierCodes, path + u"supplierCodes"_s) : Status();
 }

@@ -55,10 +55,8 @@ namespace {
 template <class IdType>
 Status addCalled(const ServiceContext &context, Resource resource, const QStringList &externalIds, QList<IdType> &ids)
 {
-    const auto found = ExternalIdStore(context.session(), context.tenant()).findAll(resource, externalIds);
-    if (!found)
-        return found.error();
-    for (const IdBytes &id : *found)
+    const auto found = TRY(ExternalIdStore(context.session(), context.tenant()).findAll(resource, externalIds));
+    for (const IdBytes &id : found)
         ids += IdType(id);
     return {};
 }
@@ -84,17 +82,11 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
 {
     NamedIds ids = NamedIds::of(rows);
     askFor(ids);
-    if (const Status found = addCalled(m_context, Resource::Product, ids.externalOfProducts, ids.products); !found)
-        return found;
-    if (const Status found = addCalled(m_context, Resource::Variant, ids.externalOfVariants, ids.variants); !found)
-        return found;
-    const auto withSkus = VariantStore(m_context.session(), m_context.tenant()).idsWithSkus(ids.skus);
-    if (!withSkus)
-        return withSkus.error();
-    if (const Status read = loadVariants(ids.variants + *withSkus); !read)
-        return read;
-    if (const Status read = loadProducts(ids.products); !read)
-        return read;
+    TRY(addCalled(m_context, Resource::Product, ids.externalOfProducts, ids.products));
+    TRY(addCalled(m_context, Resource::Variant, ids.externalOfVariants, ids.variants));
+    const auto withSkus = TRY(VariantStore(m_context.session(), m_context.tenant()).idsWithSkus(ids.skus));
+    TRY(loadVariants(ids.variants + withSkus));
+    TRY(loadProducts(ids.products));
     for (VariantState &state : m_variants)
         nameAnew(state, {});
     for (ProductState &state : m_products)
@@ -107,10 +99,8 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
         m_suppliers += supplier.id;
     for (const VariantState &state : m_variants) // A row may leave them as they are.
         addSuppliersOf(state.stored.variant, m_suppliers);
-    Result<CatalogueTerms> terms = CatalogueTerms::load(m_context);
-    if (!terms)
-        return terms.error();
-    m_terms = *std::move(terms);
+    CatalogueTerms terms = TRY(CatalogueTerms::load(m_context));
+    m_terms = std::move(terms);
     m_now = m_context.now();
     return {};
 }
@@ -129,11 +119,9 @@ void ProductBatch::askFor(const NamedIds &ids) const
 
 Status ProductBatch::loadVariants(const QList<VariantId> &ids)
 {
-    auto found = VariantStore(m_context.session(), m_context.tenant()).rowsOf(ids);
-    if (!found)
-        return found.error();
-    m_variantById.reserve(found->size());
-    for (StoredVariant &stored : *found) {
+    auto found = TRY(VariantStore(m_context.session(), m_context.tenant()).rowsOf(ids));
+    m_variantById.reserve(found.size());
+    for (StoredVariant &stored : found) {
         VariantState *&known = m_variantById[stored.variant.id];
         if (known)
             continue;
@@ -153,8 +141,7 @@ Status ProductBatch::loadProducts(const QList<ProductId> &ids)
     byKey.reserve(qsizetype(m_variants.size()));
     for (const VariantState &state : m_variants)
         byKey.insert(state.stored.productKey, nullptr);
-    if (const Status kept = keepLoaded(store.findByKeys(byKey.keys())); !kept)
-        return kept;
+    TRY(keepLoaded(store.findByKeys(byKey.keys())));
     for (ProductState &state : m_products)
         byKey[state.stored.key] = &state;
     for (VariantState &state : m_variants) {

@@ -72,15 +72,11 @@ Result<ProductBatch::ProductState *> ProductBatch::productOf(const ProductRow &r
 Result<ProductBatch::Target> ProductBatch::targetOf(const ProductRow &row, const GivenVariants &given) const
 {
     Target target;
-    const Result<ProductState *> product = productOf(row, given);
-    if (!product)
-        return product.error();
-    target.product = *product;
+    ProductState *product = TRY(productOf(row, given));
+    target.product = product;
     for (const GivenVariant &one : given) {
-        const Result<VariantState *> variant = stateOf(one, row.matchesSku);
-        if (!variant)
-            return variant.error();
-        VariantState *state = *variant;
+        VariantState *variant = TRY(stateOf(one, row.matchesSku));
+        VariantState *state = variant;
         if (state && target.variants.contains(state))
             return invalid(
                 u"variants"_s,

@@ -13,18 +13,12 @@ namespace stemdesk {
 
 Status ProductBatch::write()
 {
-    if (const Status stored = m_terms.writeNewTypes(m_context, m_work); !stored)
-        return stored;
-    if (const Status free = releaseExternalIds(); !free)
-        return free;
-    if (const Status stored = writeNewProducts(); !stored)
-        return stored;
-    if (const Status stored = writeNewVariants(); !stored)
-        return stored;
-    if (const Status stored = writeChangedVariants(); !stored)
-        return stored;
-    if (const Status stored = writeChangedProducts(); !stored)
-        return stored;
+    TRY(m_terms.writeNewTypes(m_context, m_work));
+    TRY(releaseExternalIds());
+    TRY(writeNewProducts());
+    TRY(writeNewVariants());
+    TRY(writeChangedVariants());
+    TRY(writeChangedProducts());
     return markRetyped();
 }
 
@@ -36,8 +30,7 @@ Status ProductBatch::releaseExternalIds()
          {std::pair(Resource::Product, &m_unnamedProducts), std::pair(Resource::Variant, &m_unnamedVariants)}) {
         if (keys->isEmpty())
             continue;
-        if (const Status free = store.release(resource, keys->values()); !free)
-            return free;
+        TRY(store.release(resource, keys->values()));
     }
     return {};
 }
@@ -54,10 +47,8 @@ Status ProductBatch::writeNewProducts()
     }
     if (products.isEmpty())
         return {};
-    const auto keys = ProductStore(m_context.session(), m_context.tenant()).insert(products, texts);
-    if (!keys)
-        return keys.error();
-    auto key = keys->cbegin();
+    const auto keys = TRY(ProductStore(m_context.session(), m_context.tenant()).insert(products, texts));
+    auto key = keys.cbegin();
     for (ProductState &state : m_products) {
         if (state.stored.key != 0)
             continue;
@@ -107,8 +98,7 @@ Status ProductBatch::writeChangedProducts()
             touched[state.stored.product.version - state.storedVersion] += state.stored.key;
     }
     for (auto keys = touched.cbegin(); keys != touched.cend(); ++keys) {
-        if (const Status stored = store.touch(keys.value(), keys.key(), m_now); !stored)
-            return stored;
+        TRY(store.touch(keys.value(), keys.key(), m_now));
     }
     return rewriteProducts(m_context, rewrites);
 }
@@ -122,10 +112,8 @@ Status ProductBatch::markRetyped()
     }
     if (keys.isEmpty())
         return {};
-    const auto variants = VariantStore(m_context.session(), m_context.tenant()).ofProducts(keys);
-    if (!variants)
-        return variants.error();
-    for (const StoredVariant &stored : *variants)
+    const auto variants = TRY(VariantStore(m_context.session(), m_context.tenant()).ofProducts(keys));
+    for (const StoredVariant &stored : variants)
         m_work.marks().variants += stored.key;
     return {};
 }

@@ -35,41 +35,32 @@ bool isMissing(const Error &error)
 
 Result<Product> ProductRestoration::restore(const DeletedProduct &snapshot)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     ProductStore store(m_context.session(), m_context.tenant());
     Result<StoredProduct> present = store.find(snapshot.product.id);
     if (!present && !isMissing(present.error()))
         return present.error();
     if (!present) {
         Product product = renewed(snapshot.product, m_context.now());
-        if (const Status free = dropTakenExternalId(m_context, Resource::Product, product.externalId); !free)
-            return free.error();
+        TRY(dropTakenExternalId(m_context, Resource::Product, product.externalId));
         product.variants.clear();
         for (const DeletedVariant &deleted : snapshot.variants)
             product.variants += deleted.variant;
-        const auto keys = store.insert({product}, {productSearchText(m_context.tenant(), product)});
-        if (!keys)
-            return keys.error();
-        work->changed(Resource::Product, product.id, ChangeAction::Created);
-        const StoredProduct stored{.key = keys->constFirst(), .product = product};
-        if (const Status put = this->put(*work, snapshot.variants, stored); !put)
-            return put.error();
+        const auto keys = TRY(store.insert({product}, {productSearchText(m_context.tenant(), product)}));
+        work.changed(Resource::Product, product.id, ChangeAction::Created);
+        const StoredProduct stored{.key = keys.constFirst(), .product = product};
+        TRY(this->put(work, snapshot.variants, stored));
     }
     Result<Product> product = ProductService(m_context).find(snapshot.product.id);
     if (!product)
         return product;
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(work.commit());
     return product;
 }
 
 Result<Variant> ProductRestoration::restore(const DeletedVariant &snapshot)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     Result<StoredProduct> product =
         ProductStore(m_context.session(), m_context.tenant()).find(snapshot.variant.productId);
     if (!product)
@@ -78,15 +69,12 @@ Result<Variant> ProductRestoration::restore(const DeletedVariant &snapshot)
     const Result<StoredVariant> present = variants.find(snapshot.variant.id);
     if (present || !isMissing(present.error()))
         return present ? Result<Variant>(present->variant) : Result<Variant>(present.error());
-    if (const Status put = this->put(*work, {snapshot}, *product); !put)
-        return put.error();
+    TRY(this->put(work, {snapshot}, *product));
     const int storedVersion = product->product.version++;
     product->product.updatedAt = m_context.now();
-    if (const Status stored = rewriteProducts(m_context, {{*product, storedVersion, {}}}); !stored)
-        return stored.error();
-    work->changed(Resource::Product, product->product.id, ChangeAction::Updated);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(rewriteProducts(m_context, {{*product, storedVersion, {}}}));
+    work.changed(Resource::Product, product->product.id, ChangeAction::Updated);
+    TRY(work.commit());
     return renewed(snapshot.variant, product->product.updatedAt);
 }
 
@@ -96,18 +84,13 @@ Status ProductRestoration::put(UnitOfWork &work, const QList<DeletedVariant> &va
     for (const DeletedVariant &deleted : variants) {
         stored.append({.productKey = product.key, .variant = renewed(deleted.variant, m_context.now())});
         QString &externalId = stored.last().variant.externalId;
-        if (const Status free = dropTakenExternalId(m_context, Resource::Variant, externalId); !free)
-            return free;
+        TRY(dropTakenExternalId(m_context, Resource::Variant, externalId));
         work.changed(Resource::Variant, deleted.variant.id, ChangeAction::Created, product.product.id);
     }
-    const auto keys = VariantStore(m_context.session(), m_context.tenant()).insert(stored);
-    if (!keys)
-        return keys.error();
+    const auto keys = TRY(VariantStore(m_context.session(), m_context.tenant()).insert(stored));
     for (qsizetype i = 0; i < variants.size(); ++i) {
-        if (const Status put = putEntries(work, variants.at(i), keys->at(i)); !put)
-            return put;
-        if (const Status put = putLines(variants.at(i)); !put)
-            return put;
+        TRY(putEntries(work, variants.at(i), keys.at(i)));
+        TRY(putLines(variants.at(i)));
     }
     return changeEntryCounts(m_context, work, m_countChanges);
 }
@@ -127,15 +110,10 @@ Status ProductRestoration::putEntry(UnitOfWork &work, const PriceEntry &entry, q
         PriceListStore(m_context.session(), m_context.tenant()).find(entry.priceListId);
     if (!list)
         return list.error();
-    const Result<qint64> supplier = supplierKey(entry.supplierId);
-    if (!supplier)
-        return supplier.error();
-    const StoredPriceEntry stored{.listKey = list->key,
-                                  .variantKey = variant,
-                                  .supplierKey = *supplier,
-                                  .entry = renewed(entry, m_context.now())};
-    if (const Status put = PriceEntryStore(m_context.session(), m_context.tenant()).insert({stored}); !put)
-        return put;
+    const qint64 supplier = TRY(supplierKey(entry.supplierId));
+    const StoredPriceEntry stored{
+        .listKey = list->key, .variantKey = variant, .supplierKey = supplier, .entry = renewed(entry, m_context.now())};
+    TRY(PriceEntryStore(m_context.session(), m_context.tenant()).insert({stored}));
     ++m_countChanges[list->key];
     work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created, entry.priceListId);
     return {};
@@ -156,12 +134,10 @@ Result<qint64> ProductRestoration::supplierKey(SupplierId id) const
 {
     if (id.isNull())
         return m_context.tenant().defaultSupplier;
-    const auto found = CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers({id});
-    if (!found)
-        return found.error();
-    if (found->isEmpty())
+    const auto found = TRY(CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers({id}));
+    if (found.isEmpty())
         return notFound();
-    return found->constFirst().key;
+    return found.constFirst().key;
 }
 
 } // namespace stemdesk

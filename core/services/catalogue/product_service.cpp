@@ -20,9 +20,7 @@ namespace {
 Result<StoredProduct> withVariants(const ServiceContext &context, StoredProduct &&stored)
 {
     QList<StoredProduct> one{std::move(stored)};
-    const Status read = VariantStore(context.session(), context.tenant()).fill(one, true);
-    if (!read)
-        return read.error();
+    TRY(VariantStore(context.session(), context.tenant()).fill(one, true));
     return one.takeFirst();
 }
 
@@ -34,8 +32,7 @@ Result<ProductRowOutcome> applyOne(ProductBatch &batch, const ProductRow &row, Q
         return outcome;
     if (warnings)
         *warnings = outcome->warnings;
-    if (const Status written = batch.write(); !written)
-        return written.error();
+    TRY(batch.write());
     return outcome;
 }
 
@@ -44,41 +41,35 @@ Result<ProductRowOutcome> applyOne(ProductBatch &batch, const ProductRow &row, Q
 Result<Page<Product>> ProductService::list(const ProductFilter &filter, const PageRequest &page,
                                            Variants variants) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const ProductStore store(m_context.session(), m_context.tenant());
     const VariantStore variantStore(m_context.session(), m_context.tenant());
     const bool isWhole = ProductStore::isWhole(filter) && page.ids.isEmpty();
     const bool hasVariants = variants == Variants::Load;
-    const bool areTogether = (isWhole || !hasVariants) && snapshot->lastTogether(m_context.session(), [&] {
+    const bool areTogether = (isWhole || !hasVariants) && snapshot.lastTogether(m_context.session(), [&] {
         QList<StoredProduct> none;
         (void)store.list(filter, page);
         if (hasVariants)
             (void)variantStore.fillPage(none, page);
     });
-    Result<Page<StoredProduct>> found = store.list(filter, page);
-    if (!found)
-        return found.error();
+    Page<StoredProduct> found = TRY(store.list(filter, page));
     if (hasVariants) {
         const Status filled =
-            areTogether ? variantStore.fillPage(found->rows, page) : variantStore.fill(found->rows, isWhole);
+            areTogether ? variantStore.fillPage(found.rows, page) : variantStore.fill(found.rows, isWhole);
         if (!filled)
             return filled.error();
     }
     Page<Product> products;
-    products.next = found->next;
-    products.rows.reserve(found->rows.size());
-    for (StoredProduct &stored : found->rows)
+    products.next = found.next;
+    products.rows.reserve(found.rows.size());
+    for (StoredProduct &stored : found.rows)
         products.rows.append(std::move(stored.product));
     return products;
 }
 
 Result<Product> ProductService::find(ProductId id, Variants variants) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     Result<StoredProduct> stored = ProductStore(m_context.session(), m_context.tenant()).find(id);
     if (stored && variants == Variants::Load)
         stored = withVariants(m_context, *std::move(stored));
@@ -90,17 +81,11 @@ Result<Product> ProductService::find(ProductId id, Variants variants) const
 Result<Page<Variant>> ProductService::variants(ProductId product, const PageRequest &page,
                                                const VariantFilter &filter) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<StoredProduct> stored = ProductStore(m_context.session(), m_context.tenant()).find(product);
-    if (!stored)
-        return stored.error();
-    auto found = VariantStore(m_context.session(), m_context.tenant()).list(stored->key, page, filter);
-    if (!found)
-        return found.error();
-    Page<Variant> variants{.rows = {}, .next = found->next};
-    for (StoredVariant &row : found->rows) {
+    TRY(Snapshot::begin(m_context.session()));
+    const StoredProduct stored = TRY(ProductStore(m_context.session(), m_context.tenant()).find(product));
+    auto found = TRY(VariantStore(m_context.session(), m_context.tenant()).list(stored.key, page, filter));
+    Page<Variant> variants{.rows = {}, .next = found.next};
+    for (StoredVariant &row : found.rows) {
         row.variant.productId = product;
         variants.rows.append(std::move(row.variant));
     }
@@ -109,19 +94,15 @@ Result<Page<Variant>> ProductService::variants(ProductId product, const PageRequ
 
 Result<Variant> ProductService::findVariant(VariantId id) const
 {
-    Result<StoredVariant> stored = VariantStore(m_context.session(), m_context.tenant()).find(id);
-    if (!stored)
-        return stored.error();
-    return std::move(stored->variant);
+    StoredVariant stored = TRY(VariantStore(m_context.session(), m_context.tenant()).find(id));
+    return std::move(stored.variant);
 }
 
 Result<QList<Variant>> ProductService::findVariants(const QList<VariantId> &ids) const
 {
-    const auto found = VariantStore(m_context.session(), m_context.tenant()).findAll(ids);
-    if (!found)
-        return found.error();
+    const auto found = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(ids));
     QHash<VariantId, Variant> byId;
-    for (const StoredVariant &stored : *found)
+    for (const StoredVariant &stored : found)
         byId.insert(stored.variant.id, stored.variant);
     QList<Variant> variants;
     for (const VariantId &id : ids) {
@@ -139,68 +120,53 @@ Result<QList<VariantMatch>> ProductService::search(const QString &q, int limit,
 
 Result<QList<Result<ProductRowOutcome>>> ProductService::upsert(const QList<Result<ProductRow>> &rows)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    ProductBatch batch(m_context, *work, u"variant."_s);
-    if (const Status loaded = batch.load(rows); !loaded)
-        return loaded.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    ProductBatch batch(m_context, work, u"variant."_s);
+    TRY(batch.load(rows));
     QList<Result<ProductRowOutcome>> outcomes;
     outcomes.reserve(rows.size());
     for (const Result<ProductRow> &row : rows)
         outcomes.append(row ? batch.apply(*row) : Result<ProductRowOutcome>(row.error()));
-    if (const Status written = batch.write(); !written)
-        return written.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(batch.write());
+    TRY(work.commit());
     return outcomes;
 }
 
 Result<Product> ProductService::patch(ProductId id, const ProductPatch &patch,
                                       const std::optional<ProductPatch> &expected, QList<QByteArray> *warnings)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const ProductRow row{.productId = id, .product = patch};
-    ProductBatch batch(m_context, *work, {});
-    if (const Status loaded = batch.load({row}); !loaded)
-        return loaded.error();
+    ProductBatch batch(m_context, work, {});
+    TRY(batch.load({row}));
     const Product *stored = batch.product(id);
     if (!stored)
         return notFound();
     if (expected && inverse(*stored, patch) != *expected)
         return stale();
-    if (const auto outcome = applyOne(batch, row, warnings); !outcome)
-        return outcome.error();
+    TRY(applyOne(batch, row, warnings));
     Result<Product> product = find(id);
     if (!product)
         return product;
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(work.commit());
     return product;
 }
 
 Result<Variant> ProductService::patchVariant(ProductId product, VariantId id, const VariantPatch &patch,
                                              const std::optional<VariantPatch> &expected, QList<QByteArray> *warnings)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const ProductRow row{.productId = product, .hasVariant = true, .variantId = id, .variant = patch};
-    ProductBatch batch(m_context, *work, {});
-    if (const Status loaded = batch.load({row}); !loaded)
-        return loaded.error();
+    ProductBatch batch(m_context, work, {});
+    TRY(batch.load({row}));
     const Variant *stored = batch.variant(id);
     if (!stored || stored->productId != product)
         return notFound();
     if (expected && inverse(*stored, patch) != *expected)
         return stale();
-    if (const auto outcome = applyOne(batch, row, warnings); !outcome)
-        return outcome.error();
+    TRY(applyOne(batch, row, warnings));
     Variant variant = *batch.variant(id);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(work.commit());
     return variant;
 }
 

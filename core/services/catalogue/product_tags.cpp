@@ -23,17 +23,12 @@ Status forTagged(ServiceContext &context, const QString &tag,
 {
     const ProductStore store(context.session(), context.tenant());
     for (qint64 after = 0;;) {
-        const auto keys = store.matching({}, {tag}, after, kStep);
-        if (!keys)
-            return keys.error();
-        if (keys->isEmpty())
+        const auto keys = TRY(store.matching({}, {tag}, after, kStep));
+        if (keys.isEmpty())
             return {};
-        after = keys->constLast();
-        auto products = store.findByKeys(*keys);
-        if (!products)
-            return products.error();
-        if (const Status renamed = rename(*products); !renamed)
-            return renamed;
+        after = keys.constLast();
+        auto products = TRY(store.findByKeys(keys));
+        TRY(rename(products));
     }
 }
 
@@ -69,12 +64,10 @@ Result<QSet<qint64>> renameVariants(ServiceContext &context, UnitOfWork &work, c
     for (const StoredProduct &stored : products)
         ids.insert(stored.key, stored.product.id);
     VariantStore store(context.session(), context.tenant());
-    auto variants = store.ofProducts(ids.keys());
-    if (!variants)
-        return variants.error();
+    auto variants = TRY(store.ofProducts(ids.keys()));
     QSet<qint64> changed;
     QList<VariantUpdate> updates;
-    for (StoredVariant &stored : *variants) {
+    for (StoredVariant &stored : variants) {
         const QStringList colours = renamed(stored.variant.colors, caseFolded(before), after);
         if (colours == stored.variant.colors)
             continue;
@@ -85,8 +78,7 @@ Result<QSet<qint64>> renameVariants(ServiceContext &context, UnitOfWork &work, c
         work.changed(Resource::Variant, stored.variant.id, ChangeAction::Updated, ids.value(stored.productKey));
         changed += stored.productKey;
     }
-    if (const Status done = store.update(updates); !done)
-        return done.error();
+    TRY(store.update(updates));
     return changed;
 }
 
@@ -95,12 +87,10 @@ Result<QSet<qint64>> renameVariants(ServiceContext &context, UnitOfWork &work, c
 Status renameColourOnVariants(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after)
 {
     return forTagged(context, colourTag(context.tenant(), before), [&](QList<StoredProduct> &products) -> Status {
-        const auto changed = renameVariants(context, work, products, before, after);
-        if (!changed)
-            return changed.error();
+        const auto changed = TRY(renameVariants(context, work, products, before, after));
         QList<ProductUpdate> rewrites;
         for (const StoredProduct &stored : std::as_const(products)) {
-            if (changed->contains(stored.key))
+            if (changed.contains(stored.key))
                 rewrites += rewrite(stored, work, context.now());
         }
         return rewriteProducts(context, rewrites);

@@ -20,20 +20,15 @@ Status rewriteProducts(ServiceContext &context, QList<ProductUpdate> updates)
         (void)products.searchTexts(keys);
         (void)variantStore.ofProducts(keys);
     });
-    const auto texts = products.searchTexts(keys);
-    if (!texts)
-        return texts.error();
-    const auto variants = variantStore.ofProducts(keys);
-    if (!variants)
-        return variants.error();
+    const auto texts = TRY(products.searchTexts(keys));
+    const auto variants = TRY(variantStore.ofProducts(keys));
     QHash<qint64, QList<Variant>> variantsOf;
-    for (const StoredVariant &stored : *variants)
+    for (const StoredVariant &stored : variants)
         variantsOf[stored.productKey] += stored.variant;
     for (ProductUpdate &update : updates) {
         Product product = update.stored.product;
         product.variants = variantsOf.value(update.stored.key);
-        update.text = {.before = texts->value(update.stored.key),
-                       .after = productSearchText(context.tenant(), product)};
+        update.text = {.before = texts.value(update.stored.key), .after = productSearchText(context.tenant(), product)};
     }
     return products.update(updates);
 }

@@ -22,26 +22,20 @@ std::optional<int> minimumOf(const Variant &variant, SupplierId supplier)
 
 Status SupplierOffers::load(const QList<OfferedVariant> &variants)
 {
-    if (const Status read = loadPrices(variants); !read)
-        return read;
+    TRY(loadPrices(variants));
     return loadSuppliers(variants);
 }
 
 Status SupplierOffers::loadPrices(const QList<OfferedVariant> &variants)
 {
     if (m_terms.day.isNull()) {
-        const Result<ShopDays> days = ShopDays::of(m_context);
-        if (!days)
-            return days.error();
-        m_terms.day = days->today();
+        const ShopDays days = TRY(ShopDays::of(m_context));
+        m_terms.day = days.today();
     }
     const PriceContextStore store(m_context.session(), m_context.tenant());
-    if (const Status read = readPriceLists(store, m_facts); !read)
-        return read;
-    auto suppliers = store.suppliers();
-    if (!suppliers)
-        return suppliers.error();
-    m_facts.supplierIds = *std::move(suppliers);
+    TRY(readPriceLists(store, m_facts));
+    auto suppliers = TRY(store.suppliers());
+    m_facts.supplierIds = std::move(suppliers);
     PriceListChains chains;
     WantedPrices wanted;
     for (const OfferedVariant &variant : variants) {
@@ -62,10 +56,8 @@ Status SupplierOffers::loadSuppliers(const QList<OfferedVariant> &variants)
         for (const SupplierId &id : sellersOf(variant))
             ids += id;
     }
-    const auto found = CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(ids.values());
-    if (!found)
-        return found.error();
-    for (const SupplierReference &supplier : *found)
+    const auto found = TRY(CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(ids.values()));
+    for (const SupplierReference &supplier : found)
         m_suppliers.insert(supplier.id, supplier);
     return {};
 }

@@ -19,24 +19,20 @@ Result<Supplier> stored(ServiceContext &context, UnitOfWork &work, Supplier supp
 {
     supplier.updatedAt = context.now();
     ++supplier.version;
-    if (const Status updated = SupplierStore(context.session(), context.tenant()).update(supplier); !updated)
-        return updated.error();
+    TRY(SupplierStore(context.session(), context.tenant()).update(supplier));
     work.changed(Resource::Supplier, supplier.id, ChangeAction::Updated);
-    if (const Status done = work.commit(); !done)
-        return done.error();
+    TRY(work.commit());
     return supplier;
 }
 
 Result<Supplier> withArchived(ServiceContext &context, SupplierId id, bool isArchived)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(context));
     Result<Supplier> supplier = SupplierStore(context.session(), context.tenant()).find(id);
     if (!supplier || supplier->isArchived == isArchived)
         return supplier;
     supplier->isArchived = isArchived;
-    return stored(context, *work, *std::move(supplier));
+    return stored(context, work, *std::move(supplier));
 }
 
 } // namespace
@@ -61,39 +57,29 @@ Result<Supplier> SupplierService::create(const SupplierPatch &patch)
     Result<Supplier> supplier = patched(Supplier{}, patch);
     if (!supplier)
         return supplier;
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     supplier->id = SupplierId::create();
     supplier->createdAt = supplier->updatedAt = m_context.now();
     supplier->version = 1;
-    if (const Status isFree = requireFree(m_context, *supplier); !isFree)
-        return isFree.error();
-    if (const Status inserted = SupplierStore(m_context.session(), m_context.tenant()).insert(*supplier); !inserted)
-        return inserted.error();
-    work->changed(Resource::Supplier, supplier->id, ChangeAction::Created);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(requireFree(m_context, *supplier));
+    TRY(SupplierStore(m_context.session(), m_context.tenant()).insert(*supplier));
+    work.changed(Resource::Supplier, supplier->id, ChangeAction::Created);
+    TRY(work.commit());
     return supplier;
 }
 
 Result<Supplier> SupplierService::patch(SupplierId id, const SupplierPatch &patch,
                                         const std::optional<SupplierPatch> &expected)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Supplier> before = SupplierStore(m_context.session(), m_context.tenant()).find(id);
-    if (!before)
-        return before;
-    if (expected && inverse(*before, patch) != *expected)
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Supplier before = TRY(SupplierStore(m_context.session(), m_context.tenant()).find(id));
+    if (expected && inverse(before, patch) != *expected)
         return stale();
-    Result<Supplier> after = patched(*before, patch);
-    if (!after || *after == *before)
+    Result<Supplier> after = patched(before, patch);
+    if (!after || *after == before)
         return after;
-    if (const Status isFree = requireFree(m_context, *after); !isFree)
-        return isFree.error();
-    return stored(m_context, *work, *std::move(after));
+    TRY(requireFree(m_context, *after));
+    return stored(m_context, work, *std::move(after));
 }
 
 Result<Supplier> SupplierService::archive(SupplierId id)

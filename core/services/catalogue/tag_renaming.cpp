@@ -7,8 +7,7 @@ namespace stemdesk {
 
 Status renameColourTag(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after)
 {
-    if (const Status renamed = renameColourOnVariants(context, work, before, after); !renamed)
-        return renamed;
+    TRY(renameColourOnVariants(context, work, before, after));
     return renameColourOnEvents(context, work, before, after);
 }
 

@@ -80,21 +80,16 @@ WordsFound wordsOf(const Product &product, const Variant &variant)
 Result<QList<VariantMatch>> VariantSearch::find(const QString &q, int limit,
                                                 const std::optional<PriceTerms> &terms) const
 {
-    if (const Status searchable = requireSearchable(q, u"q"_s); !searchable)
-        return searchable.error();
+    TRY(requireSearchable(q, u"q"_s));
     const QStringList words = searchTokens(q);
     if (words.isEmpty() || limit <= 0)
         return QList<VariantMatch>();
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    Result<QList<Candidate>> found = candidates(words, limit);
-    if (!found)
-        return found.error();
-    std::ranges::stable_sort(*found, std::ranges::greater(), &Candidate::score);
-    if (found->size() > limit)
-        found->resize(limit);
-    return offers(*found, limit, terms);
+    TRY(Snapshot::begin(m_context.session()));
+    QList<Candidate> found = TRY(candidates(words, limit));
+    std::ranges::stable_sort(found, std::ranges::greater(), &Candidate::score);
+    if (found.size() > limit)
+        found.resize(limit);
+    return offers(found, limit, terms);
 }
 
 Result<QList<VariantSearch::Candidate>> VariantSearch::candidates(const QStringList &words, int limit) const
@@ -104,14 +99,11 @@ Result<QList<VariantSearch::Candidate>> VariantSearch::candidates(const QStringL
     QList<Candidate> found;
     qint64 after = 0;
     for (const int products : kLookedAt) {
-        const auto keys = store.matching(indexed, {}, after, products);
-        if (!keys)
-            return keys.error();
-        if (const Status added = addMatching(found, *keys, words); !added)
-            return added.error();
-        if (keys->size() < products || found.size() >= limit)
+        const auto keys = TRY(store.matching(indexed, {}, after, products));
+        TRY(addMatching(found, keys, words));
+        if (keys.size() < products || found.size() >= limit)
             break;
-        after = keys->constLast();
+        after = keys.constLast();
     }
     return found;
 }
@@ -119,16 +111,12 @@ Result<QList<VariantSearch::Candidate>> VariantSearch::candidates(const QStringL
 Status VariantSearch::addMatching(QList<Candidate> &found, const QList<qint64> &products,
                                   const QStringList &words) const
 {
-    const auto stored = ProductStore(m_context.session(), m_context.tenant()).findByKeys(products);
-    if (!stored)
-        return stored.error();
-    const auto variants = VariantStore(m_context.session(), m_context.tenant()).ofProducts(products);
-    if (!variants)
-        return variants.error();
+    const auto stored = TRY(ProductStore(m_context.session(), m_context.tenant()).findByKeys(products));
+    const auto variants = TRY(VariantStore(m_context.session(), m_context.tenant()).ofProducts(products));
     QHash<qint64, const Product *> productByKey;
-    for (const StoredProduct &product : *stored)
+    for (const StoredProduct &product : stored)
         productByKey.insert(product.key, &product.product);
-    for (const StoredVariant &variant : *variants) {
+    for (const StoredVariant &variant : variants) {
         const Product *product = productByKey.value(variant.productKey);
         if (!product) // Put back since the products were read.
             continue;
@@ -149,8 +137,7 @@ Result<QList<VariantMatch>> VariantSearch::offers(const QList<Candidate> &candid
     QList<OfferedVariant> variants;
     for (const Candidate &candidate : candidates)
         variants.append({.stored = candidate.stored, .productType = candidate.productType});
-    if (const Status loaded = offers.load(variants); !loaded)
-        return loaded.error();
+    TRY(offers.load(variants));
     QList<VariantMatch> matches;
     for (const Candidate &candidate : candidates) {
         const OfferedVariant variant{.stored = candidate.stored, .productType = candidate.productType};

@@ -51,13 +51,11 @@ Error presetReadOnly(const Word &word)
 template <class Word>
 Status requireFreeName(const ServiceContext &context, const Word &word)
 {
-    const auto named = storeOf<Word>(context).named(word.name);
-    if (!named)
-        return named.error();
-    if (*named && (*named)->id != word.id)
+    const auto named = TRY(storeOf<Word>(context).named(word.name));
+    if (named && named->id != word.id)
         return conflict("name_taken",
                         u"There is %1 already, %2: choose another name, or change that one."_s.arg(
-                            quoted((*named)->name), quoted((*named)->id.text())));
+                            quoted(named->name), quoted(named->id.text())));
     return {};
 }
 
@@ -65,29 +63,22 @@ Status requireFreeName(const ServiceContext &context, const Word &word)
 template <class Word>
 Result<Word> inserted(ServiceContext &context, const Word &word)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(context);
-    if (!work)
-        return work.error();
-    if (const Status isFree = requireFreeName(context, word); !isFree)
-        return isFree.error();
-    if (const Status stored = storeOf<Word>(context).insert(word); !stored)
-        return stored.error();
-    work->changed(kResource<Word>, word.id, ChangeAction::Created);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(context));
+    TRY(requireFreeName(context, word));
+    TRY(storeOf<Word>(context).insert(word));
+    work.changed(kResource<Word>, word.id, ChangeAction::Created);
+    TRY(work.commit());
     return word;
 }
 
 template <class Word, class Patch>
 Result<Word> created(ServiceContext &context, const Patch &patch)
 {
-    Result<Word> word = patched(Word{}, patch);
-    if (!word)
-        return word;
-    word->id = decltype(Word::id)::create();
-    word->createdAt = word->updatedAt = context.now();
-    word->version = 1;
-    return inserted(context, *word);
+    Word word = TRY(patched(Word{}, patch));
+    word.id = decltype(Word::id)::create();
+    word.createdAt = word.updatedAt = context.now();
+    word.version = 1;
+    return inserted(context, word);
 }
 
 /// Puts a removed word back; as it was, but newer than any copy that a reader may still have.
@@ -103,51 +94,39 @@ template <class Word, class Patch>
 Result<Word> changed(ServiceContext &context, decltype(Word::id) id, const Patch &patch,
                      const std::optional<Patch> &expected)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(context);
-    if (!work)
-        return work.error();
-    const Result<Word> before = storeOf<Word>(context).find(id);
-    if (!before)
-        return before;
-    if (before->isPreset)
-        return presetReadOnly(*before);
-    if (expected && inverse(*before, patch) != *expected)
+    UnitOfWork work = TRY(UnitOfWork::begin(context));
+    const Word before = TRY(storeOf<Word>(context).find(id));
+    if (before.isPreset)
+        return presetReadOnly(before);
+    if (expected && inverse(before, patch) != *expected)
         return stale();
-    Result<Word> after = patched(*before, patch);
-    if (!after || *after == *before)
+    Result<Word> after = patched(before, patch);
+    if (!after || *after == before)
         return after;
-    if (const Status isFree = requireFreeName(context, *after); !isFree)
-        return isFree.error();
+    TRY(requireFreeName(context, *after));
     after->updatedAt = context.now();
     ++after->version;
-    if (const Status stored = storeOf<Word>(context).update(*after); !stored)
-        return stored.error();
-    work->changed(kResource<Word>, id, ChangeAction::Updated);
-    if (after->name != before->name) {
-        if (const Status renamed = renameTag(context, *work, *before, *after); !renamed)
-            return renamed.error();
+    TRY(storeOf<Word>(context).update(*after));
+    work.changed(kResource<Word>, id, ChangeAction::Updated);
+    if (after->name != before.name) {
+        TRY(renameTag(context, work, before, *after));
     }
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(work.commit());
     return after;
 }
 
 template <class Word>
 Result<Word> removed(ServiceContext &context, decltype(Word::id) id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(context));
     Result<Word> word = storeOf<Word>(context).find(id);
     if (!word)
         return word;
     if (word->isPreset)
         return presetReadOnly(*word);
-    if (const Status gone = storeOf<Word>(context).remove(id); !gone)
-        return gone.error();
-    work->changed(kResource<Word>, id, ChangeAction::Deleted);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(storeOf<Word>(context).remove(id));
+    work.changed(kResource<Word>, id, ChangeAction::Deleted);
+    TRY(work.commit());
     return word;
 }
 
@@ -227,32 +206,22 @@ Result<Category> VocabularyService::restore(const Category &snapshot)
 
 Result<VocabularyUse> VocabularyService::use() const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     const VocabularyUseStore store(m_context.session(), m_context.tenant());
-    auto variants = store.variantsByColour();
-    if (!variants)
-        return variants.error();
-    auto events = store.eventsByColour();
-    if (!events)
-        return events.error();
-    auto products = store.productsByCategory();
-    if (!products)
-        return products.error();
-    return VocabularyUse{.variantsByColour = *std::move(variants),
-                         .eventsByColour = *std::move(events),
-                         .productsByCategory = *std::move(products)};
+    auto variants = TRY(store.variantsByColour());
+    auto events = TRY(store.eventsByColour());
+    auto products = TRY(store.productsByCategory());
+    return VocabularyUse{.variantsByColour = std::move(variants),
+                         .eventsByColour = std::move(events),
+                         .productsByCategory = std::move(products)};
 }
 
 Result<QList<Event>> VocabularyService::eventsWithColour(const QString &colour, int limit) const
 {
-    const auto stored = EventStore(m_context.session(), m_context.tenant()).withColourScheme();
-    if (!stored)
-        return stored.error();
+    const auto stored = TRY(EventStore(m_context.session(), m_context.tenant()).withColourScheme());
     const QString wanted = caseFolded(colour);
     QList<Event> events;
-    for (const StoredEvent &found : *stored) {
+    for (const StoredEvent &found : stored) {
         const QStringList scheme = found.event.colourScheme.value_or(QStringList());
         if (std::ranges::any_of(scheme, [&](const QString &name) { return caseFolded(name) == wanted; }))
             events.append(found.event);

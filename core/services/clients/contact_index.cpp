@@ -73,12 +73,10 @@ Result<ContactIndex> ContactIndex::load(const ServiceContext &context)
     const ContactStore store(context.session(), context.tenant());
     PageRequest request{.limit = kContactsRead};
     do {
-        const auto page = store.list({}, request);
-        if (!page)
-            return page.error();
-        for (const Contact &contact : page->rows)
+        const auto page = TRY(store.list({}, request));
+        for (const Contact &contact : page.rows)
             index.put(contact);
-        request.after = page->next;
+        request.after = page.next;
     } while (request.after);
     return index;
 }

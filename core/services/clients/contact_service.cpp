@@ -27,8 +27,7 @@ ContactStore contactStore(const ServiceContext &context)
 Status reportNamed(const ServiceContext &context, UnitOfWork &work, const StoredEvent &head, HistoryEntry entry)
 {
     EventStore store(context.session(), context.tenant());
-    if (const Status touched = store.touch(head.key, context.now(), 0); !touched)
-        return touched;
+    TRY(store.touch(head.key, context.now(), 0));
     work.changed(Resource::Event, head.event.id, ChangeAction::Updated);
     work.note(head.event.id, std::move(entry));
     return {};
@@ -39,25 +38,18 @@ Result<QList<std::pair<EventId, QList<EventContact>>>> takenOff(const ServiceCon
                                                                 const StoredContact &contact)
 {
     EventContactStore named(context.session(), context.tenant());
-    const auto events = named.eventsWith(contact.contact.id);
-    if (!events)
-        return events.error();
-    const auto heads = EventStore(context.session(), context.tenant()).pricedHeads(*events);
-    if (!heads)
-        return heads.error();
+    const auto events = TRY(named.eventsWith(contact.contact.id));
+    const auto heads = TRY(EventStore(context.session(), context.tenant()).pricedHeads(events));
     QList<std::pair<EventId, QList<EventContact>>> before;
-    for (const StoredEvent &head : *heads) {
-        const auto contacts = named.ofEvent(head.key);
-        if (!contacts)
-            return contacts.error();
-        before.append({head.event.id, *contacts});
+    for (const StoredEvent &head : heads) {
+        const auto contacts = TRY(named.ofEvent(head.key));
+        before.append({head.event.id, contacts});
         const Status reported =
             reportNamed(context, work, head, {.change = EventChange::Contacts, .before = contact.contact.name});
         if (!reported)
             return reported.error();
     }
-    if (const Status done = named.takeOff(contact.key); !done)
-        return done.error();
+    TRY(named.takeOff(contact.key));
     return before;
 }
 
@@ -81,12 +73,8 @@ Status putBack(const ServiceContext &context, UnitOfWork &work, const DeletedCon
             continue;
         if (!head)
             return head.error();
-        const auto now = named.ofEvent(head->key);
-        if (!now)
-            return now.error();
-        const Status replaced = named.replace(head->key, withRolesOf(deleted.contact.id, before, *now));
-        if (!replaced)
-            return replaced;
+        const auto now = TRY(named.ofEvent(head->key));
+        TRY(named.replace(head->key, withRolesOf(deleted.contact.id, before, now)));
         const Status reported =
             reportNamed(context, work, *head, {.change = EventChange::Contacts, .after = deleted.contact.name});
         if (!reported)
@@ -115,10 +103,8 @@ Result<Page<Contact>> ContactService::list(const ContactFilter &filter, const Pa
 
 Result<Contact> ContactService::find(ContactId id) const
 {
-    Result<StoredContact> stored = contactStore(m_context).find(id);
-    if (!stored)
-        return stored.error();
-    return std::move(stored->contact);
+    StoredContact stored = TRY(contactStore(m_context).find(id));
+    return std::move(stored.contact);
 }
 
 Result<Contact> ContactService::create(const ContactPatch &patch)
@@ -126,57 +112,42 @@ Result<Contact> ContactService::create(const ContactPatch &patch)
     Result<Contact> contact = patched(Contact{}, patch);
     if (!contact)
         return contact;
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     contact->id = ContactId::create();
     contact->createdAt = contact->updatedAt = m_context.now();
     contact->version = 1;
-    if (const Status isFree = requireFree(m_context, *contact); !isFree)
-        return isFree.error();
-    if (const Status inserted = contactStore(m_context).insert(*contact); !inserted)
-        return inserted.error();
-    work->changed(Resource::Contact, contact->id, ChangeAction::Created);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(requireFree(m_context, *contact));
+    TRY(contactStore(m_context).insert(*contact));
+    work.changed(Resource::Contact, contact->id, ChangeAction::Created);
+    TRY(work.commit());
     return contact;
 }
 
 Result<Contact> ContactService::patch(ContactId id, const ContactPatch &patch,
                                       const std::optional<ContactPatch> &expected)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Contact> before = find(id);
-    if (!before)
-        return before;
-    if (expected && inverse(*before, patch) != *expected)
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Contact before = TRY(find(id));
+    if (expected && inverse(before, patch) != *expected)
         return stale();
-    Result<Contact> after = patched(*before, patch);
-    if (!after || *after == *before)
+    Result<Contact> after = patched(before, patch);
+    if (!after || *after == before)
         return after;
-    if (const Status isFree = requireFree(m_context, *after); !isFree)
-        return isFree.error();
+    TRY(requireFree(m_context, *after));
     after->updatedAt = m_context.now();
     ++after->version;
-    if (const Status updated = contactStore(m_context).update(*after); !updated)
-        return updated.error();
-    work->changed(Resource::Contact, id, ChangeAction::Updated);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(contactStore(m_context).update(*after));
+    work.changed(Resource::Contact, id, ChangeAction::Updated);
+    TRY(work.commit());
     return after;
 }
 
 Result<QList<Contact>> ContactService::known(const QList<ContactPatch> &contacts) const
 {
-    const Result<ContactIndex> index = ContactIndex::load(m_context);
-    if (!index)
-        return index.error();
+    const ContactIndex index = TRY(ContactIndex::load(m_context));
     QList<Contact> known;
     for (const ContactPatch &contact : contacts)
-        known +=
-            index->sharing(contact.emails.value_or(QStringList()), contact.phones.value_or(QStringList())).value(0);
+        known += index.sharing(contact.emails.value_or(QStringList()), contact.phones.value_or(QStringList())).value(0);
     return known;
 }
 
@@ -188,58 +159,37 @@ Result<qsizetype> ContactService::useOf(ContactId id) const
 
 Result<Contact> ContactService::remove(ContactId id, bool force)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    if (const Result<Contact> contact = find(id); !contact)
-        return contact;
-    const Result<qsizetype> events = useOf(id);
-    if (!events)
-        return events.error();
-    if (*events > 0 && !force)
-        return onEvents(*events);
-    Result<DeletedContact> deleted = removeWhole(id);
-    if (!deleted)
-        return deleted.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return std::move(deleted->contact);
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    TRY(find(id));
+    const qsizetype events = TRY(useOf(id));
+    if (events > 0 && !force)
+        return onEvents(events);
+    DeletedContact deleted = TRY(removeWhole(id));
+    TRY(work.commit());
+    return std::move(deleted.contact);
 }
 
 Result<DeletedContact> ContactService::removeWhole(ContactId id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<StoredContact> stored = contactStore(m_context).find(id);
-    if (!stored)
-        return stored.error();
-    auto events = takenOff(m_context, *work, *stored);
-    if (!events)
-        return events.error();
-    if (const Status gone = contactStore(m_context).remove(stored->key); !gone)
-        return gone.error();
-    work->changed(Resource::Contact, id, ChangeAction::Deleted);
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return DeletedContact{.contact = stored->contact, .events = *std::move(events)};
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const StoredContact stored = TRY(contactStore(m_context).find(id));
+    auto events = TRY(takenOff(m_context, work, stored));
+    TRY(contactStore(m_context).remove(stored.key));
+    work.changed(Resource::Contact, id, ChangeAction::Deleted);
+    TRY(work.commit());
+    return DeletedContact{.contact = stored.contact, .events = std::move(events)};
 }
 
 Result<Contact> ContactService::restore(const DeletedContact &snapshot)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     Contact contact = snapshot.contact;
     contact.updatedAt = m_context.now();
     ++contact.version;
-    if (const Status inserted = contactStore(m_context).insert(contact); !inserted)
-        return inserted.error();
-    work->changed(Resource::Contact, contact.id, ChangeAction::Created);
-    if (const Status back = putBack(m_context, *work, snapshot); !back)
-        return back.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(contactStore(m_context).insert(contact));
+    work.changed(Resource::Contact, contact.id, ChangeAction::Created);
+    TRY(putBack(m_context, work, snapshot));
+    TRY(work.commit());
     return contact;
 }
 

@@ -42,16 +42,12 @@ QStringList gapsIn(const QList<NumberedInvoice> &numbers)
 Result<QStringList> invoiceFindings(const ServiceContext &context)
 {
     const InvoiceStore store(context.session(), context.tenant());
-    const auto numbers = store.numbers();
-    if (!numbers)
-        return numbers.error();
-    QStringList findings = gapsIn(*numbers);
+    const auto numbers = TRY(store.numbers());
+    QStringList findings = gapsIn(numbers);
     QHash<InvoiceId, qint64> credits; // What credit notes take back; newer than what they credit, so they come first.
     for (PageRequest page{.limit = kInvoiceSlice};;) {
-        const auto slice = store.list({}, page);
-        if (!slice)
-            return slice.error();
-        const Page<Invoice> invoices = readableInvoices(slice->rows);
+        const auto slice = TRY(store.list({}, page));
+        const Page<Invoice> invoices = readableInvoices(slice.rows);
         for (const UnreadableRow &row : invoices.unreadable)
             findings += u"invoice %1 cannot be read back"_s.arg(row.name);
         for (const Invoice &invoice : invoices.rows) {
@@ -60,9 +56,9 @@ Result<QStringList> invoiceFindings(const ServiceContext &context)
             else if (credits.value(invoice.id, -invoice.totalIncTax()) != -invoice.totalIncTax())
                 findings += u"invoice %1 comes to another amount than its credit note takes back"_s.arg(invoice.number);
         }
-        if (!slice->next)
+        if (!slice.next)
             return findings;
-        page.after = slice->next;
+        page.after = slice.next;
     }
 }
 

@@ -25,19 +25,15 @@ namespace {
 Result<FrozenProposal> chargedVersion(ServiceContext &context, EventId event)
 {
     const QuoteStore store(context.session(), context.tenant());
-    const auto quotes = store.ofEvent(event);
-    if (!quotes)
-        return quotes.error();
-    const auto accepted = std::ranges::find(*quotes, QuoteState::Accepted, &Quote::state);
-    if (accepted == quotes->cend()) {
+    const auto quotes = TRY(store.ofEvent(event));
+    const auto accepted = std::ranges::find(quotes, QuoteState::Accepted, &Quote::state);
+    if (accepted == quotes.cend()) {
         Result<FrozenEvent> now = frozenEvent(context, event);
         return now ? std::move(now->proposal) : Result<FrozenProposal>(now.error());
     }
-    const Result<Quote> whole = store.find(event, accepted->id);
-    if (!whole)
-        return whole.error();
-    Result<FrozenProposal> proposal = proposalFrom(whole->proposal);
-    return proposal ? proposal : unreadableQuote(*whole, proposal.error());
+    const Quote whole = TRY(store.find(event, accepted->id));
+    Result<FrozenProposal> proposal = proposalFrom(whole.proposal);
+    return proposal ? proposal : unreadableQuote(whole, proposal.error());
 }
 
 InvoiceBuyer buyerFrom(const Contact &contact)
@@ -66,10 +62,8 @@ Result<InvoiceBuyer> payerOf(const ServiceContext &context, const StoredEvent &e
 {
     if (request.buyer)
         return buyerFrom(*request.buyer);
-    const auto contacts = EventContactStore(context.session(), context.tenant()).ofEvent(event.key);
-    if (!contacts)
-        return contacts.error();
-    const ContactId payer = request.contactId.value_or(payingContact(*contacts));
+    const auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvent(event.key));
+    const ContactId payer = request.contactId.value_or(payingContact(contacts));
     if (payer.isNull() && event.event.clientName1.isEmpty())
         return refused("buyer_required", u"buyer"_s,
                        u"Say who pays: give \"buyer\" or \"contactId\", or the event a contact or a client's name."_s);
@@ -84,10 +78,8 @@ Result<InvoiceBuyer> payerOf(const ServiceContext &context, const StoredEvent &e
 /// Earlier invoices of the event that count: what was taken back does not.
 Result<QList<Invoice>> standingInvoices(const ServiceContext &context, EventId event)
 {
-    const auto stored = InvoiceStore(context.session(), context.tenant()).ofEvent(event);
-    if (!stored)
-        return stored.error();
-    Result<QList<Invoice>> invoices = wholeInvoices(*stored);
+    const auto stored = TRY(InvoiceStore(context.session(), context.tenant()).ofEvent(event));
+    Result<QList<Invoice>> invoices = wholeInvoices(stored);
     if (invoices)
         invoices->removeIf([](const Invoice &invoice) {
             return invoice.kind == InvoiceKind::CreditNote || !invoice.creditedById.isNull();
@@ -172,8 +164,7 @@ Status requireBookable(const QList<InvoiceLine> &lines)
 /// Its lines and its due day, which is the instalment's where nothing else was asked for.
 Status charge(Invoice &invoice, const Account &account, const std::optional<QDate> &dueOn)
 {
-    if (const Status kept = requireBookable(account); !kept)
-        return kept;
+    TRY(requireBookable(account));
     Result<QList<InvoiceLine>> lines = QList<InvoiceLine>();
     if (invoice.instalment) {
         if (*invoice.instalment < 0 || *invoice.instalment >= account.balance.instalments.size())
@@ -191,8 +182,7 @@ Status charge(Invoice &invoice, const Account &account, const std::optional<QDat
     }
     if (!lines)
         return lines.error();
-    if (const Status kept = requireBookable(*lines); !kept)
-        return kept;
+    TRY(requireBookable(*lines));
     invoice.lines = *std::move(lines);
     return {};
 }
@@ -207,38 +197,22 @@ Result<InvoiceBuyer> buyerOf(ServiceContext &context, EventId event, const Invoi
 
 Result<Invoice> draftedInvoice(ServiceContext &context, EventId event, const InvoiceRequest &request)
 {
-    const auto stored = EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List);
-    if (!stored)
-        return stored.error();
-    Result<InvoiceBuyer> buyer = payerOf(context, *stored, request);
-    if (!buyer)
-        return buyer.error();
-    Result<FrozenProposal> version = chargedVersion(context, event);
-    if (!version)
-        return version.error();
-    const Result<EventBalance> owed = PaymentService(context).balance(event);
-    if (!owed)
-        return owed.error();
-    Result<QList<Invoice>> earlier = standingInvoices(context, event);
-    if (!earlier)
-        return earlier.error();
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
-    if (!shop)
-        return shop.error();
-    const Result<ShopDays> days = ShopDays::of(context);
-    if (!days)
-        return days.error();
-    const Result<std::optional<QDate>> eventOn = firstDayOf(version->printed, *days);
-    if (!eventOn)
-        return eventOn.error();
+    const auto stored = TRY(EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List));
+    InvoiceBuyer buyer = TRY(payerOf(context, stored, request));
+    FrozenProposal version = TRY(chargedVersion(context, event));
+    const EventBalance owed = TRY(PaymentService(context).balance(event));
+    QList<Invoice> earlier = TRY(standingInvoices(context, event));
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    const ShopDays days = TRY(ShopDays::of(context));
+    const std::optional<QDate> eventOn = TRY(firstDayOf(version.printed, days));
     Invoice invoice{.eventId = event,
-                    .eventName = version->printed.name,
-                    .eventOn = *eventOn,
+                    .eventName = version.printed.name,
+                    .eventOn = eventOn,
                     .instalment = request.instalment,
-                    .seller = letterhead(*shop),
-                    .buyer = *std::move(buyer)};
-    const Status charged = charge(
-        invoice, {.balance = owed->balance, .bill = version->bill, .earlier = *std::move(earlier)}, request.dueOn);
+                    .seller = letterhead(shop),
+                    .buyer = std::move(buyer)};
+    const Status charged =
+        charge(invoice, {.balance = owed.balance, .bill = version.bill, .earlier = std::move(earlier)}, request.dueOn);
     return charged ? Result<Invoice>(std::move(invoice)) : Result<Invoice>(charged.error());
 }
 

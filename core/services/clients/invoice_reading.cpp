@@ -38,10 +38,8 @@ Result<QList<Invoice>> wholeInvoices(const QList<StoredInvoice> &stored)
 {
     QList<Invoice> invoices;
     for (const StoredInvoice &row : stored) {
-        Result<Invoice> invoice = wholeInvoice(row);
-        if (!invoice)
-            return invoice.error();
-        invoices += *std::move(invoice);
+        Invoice invoice = TRY(wholeInvoice(row));
+        invoices += std::move(invoice);
     }
     return invoices;
 }

@@ -28,43 +28,33 @@ InvoiceStore invoiceStore(const ServiceContext &context)
 /// When it is issued, in the shop's own days.
 Result<QDate> issueDay(const ServiceContext &context, const std::optional<QDate> &asked)
 {
-    const Result<ShopDays> days = ShopDays::of(context);
-    if (!days)
-        return days.error();
-    if (asked && *asked > days->today())
+    const ShopDays days = TRY(ShopDays::of(context));
+    if (asked && *asked > days.today())
         return invalid(u"issuedOn"_s,
-                       u"Give \"issuedOn\" a day that has come: today is %1."_s.arg(dayText(days->today())));
-    return asked.value_or(days->today());
+                       u"Give \"issuedOn\" a day that has come: today is %1."_s.arg(dayText(days.today())));
+    return asked.value_or(days.today());
 }
 
 /// Gives the invoice the next number of its series. Writers of a shop come one after the other, and rows are never
 /// removed, so that there is neither a gap nor a double.
 Result<StoredInvoice> numbered(const ServiceContext &context, Invoice invoice)
 {
-    const Result<ShopDays> days = ShopDays::of(context);
-    if (!days)
-        return days.error();
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
-    if (!shop)
-        return shop.error();
-    const QString pattern = shop->invoicePattern.isEmpty() ? usualInvoicePattern() : shop->invoicePattern;
+    const ShopDays days = TRY(ShopDays::of(context));
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    const QString pattern = shop.invoicePattern.isEmpty() ? usualInvoicePattern() : shop.invoicePattern;
     const QString series = invoiceSeries(pattern, invoice.issuedOn.year());
     const InvoiceStore store = invoiceStore(context);
-    const Result<InvoiceSeriesEnd> end = store.endOf(series, days->today());
-    if (!end)
-        return end.error();
-    if (dayText(invoice.issuedOn) < end->issuedOn)
+    const InvoiceSeriesEnd end = TRY(store.endOf(series, days.today()));
+    if (dayText(invoice.issuedOn) < end.issuedOn)
         return invalid(
             u"issuedOn"_s,
-            u"Give \"issuedOn\" a day from %1 on: the newest invoice up to today is of that day."_s.arg(end->issuedOn));
-    StoredInvoice stored{.numbered = {.series = series, .place = end->place + 1, .invoice = std::move(invoice)}};
+            u"Give \"issuedOn\" a day from %1 on: the newest invoice up to today is of that day."_s.arg(end.issuedOn));
+    StoredInvoice stored{.numbered = {.series = series, .place = end.place + 1, .invoice = std::move(invoice)}};
     for (;; ++stored.numbered.place) {
         QString &number = stored.numbered.invoice.number;
         number = invoiceNumber(series, stored.numbered.place);
-        const Result<bool> isTaken = store.isTaken(number);
+        const bool isTaken = TRY(store.isTaken(number));
         if (!isTaken)
-            return isTaken.error();
-        if (!*isTaken)
             return stored;
     }
 }
@@ -74,19 +64,13 @@ Result<Invoice> issued(const ServiceContext &context, UnitOfWork &work, Invoice 
 {
     draft.id = InvoiceId::create();
     draft.createdAt = context.now();
-    Result<StoredInvoice> stored = numbered(context, std::move(draft));
-    if (!stored)
-        return stored.error();
-    const Invoice &invoice = stored->numbered.invoice;
-    stored->document = invoiceText(invoice);
-    if (const Status inserted = invoiceStore(context).insert(*stored); !inserted)
-        return inserted.error();
+    StoredInvoice stored = TRY(numbered(context, std::move(draft)));
+    const Invoice &invoice = stored.numbered.invoice;
+    stored.document = invoiceText(invoice);
+    TRY(invoiceStore(context).insert(stored));
     EventStore events(context.session(), context.tenant());
-    const auto key = events.keyOf(invoice.eventId);
-    if (!key)
-        return key.error();
-    if (const Status touched = events.touch(*key, context.now(), 0); !touched)
-        return touched.error();
+    const auto key = TRY(events.keyOf(invoice.eventId));
+    TRY(events.touch(key, context.now(), 0));
     work.note(invoice.eventId, {.change = told, .place = invoice.number});
     work.changed(Resource::Invoice, invoice.id, ChangeAction::Created, invoice.eventId);
     work.changed(Resource::Event, invoice.eventId, ChangeAction::Updated);
@@ -97,11 +81,9 @@ Result<Invoice> issued(const ServiceContext &context, UnitOfWork &work, Invoice 
 
 Result<Page<Invoice>> InvoiceService::list(const InvoiceFilter &filter, const PageRequest &page) const
 {
-    const auto stored = invoiceStore(m_context).list(filter, page);
-    if (!stored)
-        return stored.error();
-    Page<Invoice> invoices = readableInvoices(stored->rows);
-    invoices.next = stored->next;
+    const auto stored = TRY(invoiceStore(m_context).list(filter, page));
+    Page<Invoice> invoices = readableInvoices(stored.rows);
+    invoices.next = stored.next;
     return invoices;
 }
 
@@ -118,62 +100,45 @@ Result<InvoiceBuyer> InvoiceService::payer(EventId event) const
 
 Result<Invoice> InvoiceService::issue(EventId event, const InvoiceRequest &request)
 {
-    if (const Status sound = soundRequest(request); !sound)
-        return sound.error();
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    TRY(soundRequest(request));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     Result<Invoice> invoice = draftedInvoice(m_context, event, request);
     if (!invoice)
         return invoice;
-    const Result<QDate> day = issueDay(m_context, request.issuedOn);
-    if (!day)
-        return day.error();
-    invoice->issuedOn = *day;
-    if (request.dueOn && *request.dueOn < *day)
+    const QDate day = TRY(issueDay(m_context, request.issuedOn));
+    invoice->issuedOn = day;
+    if (request.dueOn && *request.dueOn < day)
         return invalid(u"dueOn"_s, u"Give \"dueOn\" the day of issue or a later one."_s);
     invoice->dueOn = request.dueOn ? request.dueOn : invoice->dueOn;
     if (invoice->dueOn)
-        invoice->dueOn = std::max(*invoice->dueOn, *day);
-    const Result<QString> note = invoiceNote(request.note.value_or(QString()), u"note"_s);
-    if (!note)
-        return note.error();
-    invoice->note = *note;
-    invoice = issued(m_context, *work, *std::move(invoice), EventChange::InvoiceIssued);
+        invoice->dueOn = std::max(*invoice->dueOn, day);
+    const QString note = TRY(invoiceNote(request.note.value_or(QString()), u"note"_s));
+    invoice->note = note;
+    invoice = issued(m_context, work, *std::move(invoice), EventChange::InvoiceIssued);
     if (!invoice)
         return invoice;
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(work.commit());
     return invoice;
 }
 
 Result<Invoice> InvoiceService::credit(InvoiceId id, const CreditRequest &request)
 {
-    const Result<QString> reason = invoiceNote(request.reason.value_or(QString()), u"reason"_s);
-    if (!reason)
-        return reason.error();
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Invoice> invoice = find(id);
-    if (!invoice)
-        return invoice;
-    if (invoice->kind == InvoiceKind::CreditNote)
-        return invalid(u"kind"_s, u"Credit an invoice: %1 is a credit note."_s.arg(invoice->number));
-    if (!invoice->creditedById.isNull())
-        return conflict("already_credited", u"Invoice %1 was credited before."_s.arg(invoice->number));
-    const Result<QDate> day = issueDay(m_context, request.issuedOn);
-    if (!day)
-        return day.error();
-    Invoice draft = creditOf(*invoice);
-    draft.issuedOn = *day;
-    draft.note = *reason;
-    Result<Invoice> credit = issued(m_context, *work, std::move(draft), EventChange::InvoiceCredited);
+    const QString reason = TRY(invoiceNote(request.reason.value_or(QString()), u"reason"_s));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Invoice invoice = TRY(find(id));
+    if (invoice.kind == InvoiceKind::CreditNote)
+        return invalid(u"kind"_s, u"Credit an invoice: %1 is a credit note."_s.arg(invoice.number));
+    if (!invoice.creditedById.isNull())
+        return conflict("already_credited", u"Invoice %1 was credited before."_s.arg(invoice.number));
+    const QDate day = TRY(issueDay(m_context, request.issuedOn));
+    Invoice draft = creditOf(invoice);
+    draft.issuedOn = day;
+    draft.note = reason;
+    Result<Invoice> credit = issued(m_context, work, std::move(draft), EventChange::InvoiceCredited);
     if (!credit)
         return credit;
-    work->changed(Resource::Invoice, id, ChangeAction::Updated, invoice->eventId); // It says by what it was credited.
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    work.changed(Resource::Invoice, id, ChangeAction::Updated, invoice.eventId); // It says by what it was credited.
+    TRY(work.commit());
     return credit;
 }
 

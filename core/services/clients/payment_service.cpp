@@ -39,11 +39,8 @@ Status reportPayment(const ServiceContext &context, UnitOfWork &work, const Paym
                      HistoryEntry entry)
 {
     EventStore events(context.session(), context.tenant());
-    const auto key = events.keyOf(payment.eventId);
-    if (!key)
-        return key.error();
-    if (const Status touched = events.touch(*key, context.now(), 0); !touched)
-        return touched;
+    const auto key = TRY(events.keyOf(payment.eventId));
+    TRY(events.touch(key, context.now(), 0));
     work.note(payment.eventId, std::move(entry));
     work.changed(Resource::Payment, payment.id, action, payment.eventId);
     work.changed(Resource::Event, payment.eventId, ChangeAction::Updated);
@@ -53,10 +50,8 @@ Status reportPayment(const ServiceContext &context, UnitOfWork &work, const Paym
 /// The sum of an event's payments is an amount, too.
 Status requireBookableSum(const ServiceContext &context, EventId event)
 {
-    const auto money = paymentStore(context).moneyOf({event});
-    if (!money)
-        return money.error();
-    return isBookable(money->value(event).paid) ? Status() : Status(tooLargeAmount(u"amount"_s));
+    const auto money = TRY(paymentStore(context).moneyOf({event}));
+    return isBookable(money.value(event).paid) ? Status() : Status(tooLargeAmount(u"amount"_s));
 }
 
 QString amountText(const Payment &payment)
@@ -69,16 +64,11 @@ Result<Payment> insertedPayment(const ServiceContext &context, UnitOfWork &work,
 {
     payment.updatedAt = context.now();
     ++payment.version;
-    if (const Status inserted = paymentStore(context).insert(payment); !inserted)
-        return inserted.error();
-    if (const Status kept = requireBookableSum(context, payment.eventId); !kept)
-        return kept.error();
-    const Status reported = reportPayment(context, work, payment, ChangeAction::Created,
-                                          {.change = EventChange::PaymentMade, .after = amountText(payment)});
-    if (!reported)
-        return reported.error();
-    if (const Status done = work.commit(); !done)
-        return done.error();
+    TRY(paymentStore(context).insert(payment));
+    TRY(requireBookableSum(context, payment.eventId));
+    TRY(reportPayment(context, work, payment, ChangeAction::Created,
+                      {.change = EventChange::PaymentMade, .after = amountText(payment)}));
+    TRY(work.commit());
     return payment;
 }
 
@@ -89,14 +79,10 @@ struct BalanceRules {
 
     static Result<BalanceRules> of(const ServiceContext &context)
     {
-        Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
-        if (!shop)
-            return shop.error();
-        Result<ShopDays> days = ShopDays::of(context);
-        if (!days)
-            return days.error();
-        shop->paymentPlan = paymentPlanOf(*shop);
-        return BalanceRules{*std::move(shop), *std::move(days)};
+        Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+        ShopDays days = TRY(ShopDays::of(context));
+        shop.paymentPlan = paymentPlanOf(shop);
+        return BalanceRules{std::move(shop), std::move(days)};
     }
 
     EventBalance balanceOf(const Event &event, const EventMoney &money) const
@@ -143,13 +129,11 @@ Status nameClients(const ServiceContext &context, QList<EventBalance> &owed)
         if (balance.clientName1.isEmpty() && balance.clientName2.isEmpty())
             nameless += balance.eventId;
     }
-    const auto contacts = EventContactStore(context.session(), context.tenant()).ofEvents(nameless);
-    if (!contacts)
-        return contacts.error();
+    const auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvents(nameless));
     for (EventBalance &balance : owed) {
-        if (!contacts->contains(balance.eventId))
+        if (!contacts.contains(balance.eventId))
             continue;
-        const QStringList names = namesOf(contacts->value(balance.eventId));
+        const QStringList names = namesOf(contacts.value(balance.eventId));
         balance.clientName1 = names.value(0);
         balance.clientName2 = names.value(1);
     }
@@ -162,12 +146,10 @@ Result<QList<EventBalance>> balancesOf(const ServiceContext &context, const Bala
     QList<EventId> ids;
     for (const Event &event : events)
         ids += event.id;
-    const auto money = paymentStore(context).moneyOf(ids);
-    if (!money)
-        return money.error();
+    const auto money = TRY(paymentStore(context).moneyOf(ids));
     QList<EventBalance> balances;
     for (const Event &event : events)
-        balances += rules.balanceOf(event, money->value(event.id));
+        balances += rules.balanceOf(event, money.value(event.id));
     return balances;
 }
 
@@ -182,8 +164,7 @@ bool fitsBalance(const Balance &balance, const BalanceFilter &filter)
 Result<Page<Payment>> PaymentService::list(EventId event, const PageRequest &page,
                                            std::optional<Instant> updatedSince) const
 {
-    if (const Status there = requirePaidEvent(m_context, event); !there)
-        return there.error();
+    TRY(requirePaidEvent(m_context, event));
     return paymentStore(m_context).list(event, page, updatedSince);
 }
 
@@ -194,104 +175,70 @@ Result<Page<NamedPayment>> PaymentService::listAll(const PaymentFilter &filter, 
 
 Result<Payment> PaymentService::find(EventId event, PaymentId id) const
 {
-    if (const Status there = requirePaidEvent(m_context, event); !there)
-        return there.error();
+    TRY(requirePaidEvent(m_context, event));
     return paymentStore(m_context).find(event, id);
 }
 
 Result<Payment> PaymentService::create(EventId event, const PaymentPatch &patch)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Shop> shop = ShopStore(m_context.session()).find(m_context.tenant());
-    if (!shop)
-        return shop.error();
-    Result<Payment> payment = patched(Payment{.amount = {.unit = MinorUnit(shop->currency)}}, patch);
-    if (!payment)
-        return payment;
-    if (const Status there = requirePaidEvent(m_context, event); !there)
-        return there.error();
-    payment->id = PaymentId::create();
-    payment->eventId = event;
-    payment->createdAt = m_context.now();
-    return insertedPayment(m_context, *work, *std::move(payment));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Shop shop = TRY(ShopStore(m_context.session()).find(m_context.tenant()));
+    Payment payment = TRY(patched(Payment{.amount = {.unit = MinorUnit(shop.currency)}}, patch));
+    TRY(requirePaidEvent(m_context, event));
+    payment.id = PaymentId::create();
+    payment.eventId = event;
+    payment.createdAt = m_context.now();
+    return insertedPayment(m_context, work, std::move(payment));
 }
 
 Result<Payment> PaymentService::restore(const Payment &snapshot)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    if (const Status there = requirePaidEvent(m_context, snapshot.eventId); !there)
-        return there.error();
-    return insertedPayment(m_context, *work, snapshot);
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    TRY(requirePaidEvent(m_context, snapshot.eventId));
+    return insertedPayment(m_context, work, snapshot);
 }
 
 Result<Payment> PaymentService::patch(EventId event, PaymentId id, const PaymentPatch &patch,
                                       const std::optional<PaymentPatch> &expected)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Payment> before = find(event, id);
-    if (!before)
-        return before;
-    if (expected && inverse(*before, patch) != *expected)
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Payment before = TRY(find(event, id));
+    if (expected && inverse(before, patch) != *expected)
         return stale();
-    Result<Payment> after = patched(*before, patch);
-    if (!after || *after == *before)
+    Result<Payment> after = patched(before, patch);
+    if (!after || *after == before)
         return after;
     after->updatedAt = m_context.now();
     ++after->version;
-    if (const Status updated = paymentStore(m_context).update(*after); !updated)
-        return updated.error();
-    if (const Status kept = requireBookableSum(m_context, event); !kept)
-        return kept.error();
-    const Status reported = reportPayment(
-        m_context, *work, *after, ChangeAction::Updated,
-        {.change = EventChange::PaymentChanged, .before = amountText(*before), .after = amountText(*after)});
-    if (!reported)
-        return reported.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(paymentStore(m_context).update(*after));
+    TRY(requireBookableSum(m_context, event));
+    TRY(reportPayment(
+        m_context, work, *after, ChangeAction::Updated,
+        {.change = EventChange::PaymentChanged, .before = amountText(before), .after = amountText(*after)}));
+    TRY(work.commit());
     return after;
 }
 
 Result<Payment> PaymentService::remove(EventId event, PaymentId id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     Result<Payment> payment = find(event, id);
     if (!payment)
         return payment;
-    if (const Status gone = paymentStore(m_context).remove(id); !gone)
-        return gone.error();
-    const Status reported = reportPayment(m_context, *work, *payment, ChangeAction::Deleted,
-                                          {.change = EventChange::PaymentDeleted, .before = amountText(*payment)});
-    if (!reported)
-        return reported.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(paymentStore(m_context).remove(id));
+    TRY(reportPayment(m_context, work, *payment, ChangeAction::Deleted,
+                      {.change = EventChange::PaymentDeleted, .before = amountText(*payment)}));
+    TRY(work.commit());
     return payment;
 }
 
 Result<EventBalance> PaymentService::balance(EventId event) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const auto stored = EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List);
-    if (!stored)
-        return stored.error();
-    const Result<BalanceRules> rules = BalanceRules::of(m_context);
-    if (!rules)
-        return rules.error();
-    const auto money = paymentStore(m_context).moneyOf({event});
-    if (!money)
-        return money.error();
-    return rules->balanceOf(stored->event, money->value(event));
+    TRY(Snapshot::begin(m_context.session()));
+    const auto stored = TRY(EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List));
+    const BalanceRules rules = TRY(BalanceRules::of(m_context));
+    const auto money = TRY(paymentStore(m_context).moneyOf({event}));
+    return rules.balanceOf(stored.event, money.value(event));
 }
 
 Result<QHash<EventId, EventBalance>> PaymentService::agreedOn(const QList<Event> &events) const
@@ -299,48 +246,35 @@ Result<QHash<EventId, EventBalance>> PaymentService::agreedOn(const QList<Event>
     QList<EventId> ids;
     for (const Event &event : events)
         ids += event.id;
-    const auto money = paymentStore(m_context).moneyOf(ids);
-    if (!money)
-        return money.error();
-    const Result<BalanceRules> rules = BalanceRules::of(m_context);
-    if (!rules)
-        return rules.error();
+    const auto money = TRY(paymentStore(m_context).moneyOf(ids));
+    const BalanceRules rules = TRY(BalanceRules::of(m_context));
     QHash<EventId, EventBalance> balances;
     for (const Event &event : events) {
-        const EventMoney known = money->value(event.id);
+        const EventMoney known = money.value(event.id);
         if (known.acceptedPrice || known.paid != 0)
-            balances.insert(event.id, rules->balanceOf(event, known));
+            balances.insert(event.id, rules.balanceOf(event, known));
     }
     return balances;
 }
 
 Result<QList<EventBalance>> PaymentService::owed() const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const auto agreed = ClientTaskStore(m_context.session(), m_context.tenant()).agreedEvents();
-    if (!agreed)
-        return agreed.error();
-    if (agreed->isEmpty())
+    TRY(Snapshot::begin(m_context.session()));
+    const auto agreed = TRY(ClientTaskStore(m_context.session(), m_context.tenant()).agreedEvents());
+    if (agreed.isEmpty())
         return QList<EventBalance>();
-    PageRequest all{.limit = int(agreed->size())};
-    for (const EventId &event : *agreed)
+    PageRequest all{.limit = int(agreed.size())};
+    for (const EventId &event : agreed)
         all.ids.append(event.bytes());
-    auto events = EventListStore(m_context.session(), m_context.tenant()).list({}, all);
-    if (!events)
-        return events.error();
-    events->rows.removeIf([](const Event &event) { return event.status == u"cancelled"; });
-    const auto balances = agreedOn(events->rows);
-    if (!balances)
-        return balances.error();
+    auto events = TRY(EventListStore(m_context.session(), m_context.tenant()).list({}, all));
+    events.rows.removeIf([](const Event &event) { return event.status == u"cancelled"; });
+    const auto balances = TRY(agreedOn(events.rows));
     QList<EventBalance> owed;
-    for (const EventBalance &balance : *balances) {
+    for (const EventBalance &balance : balances) {
         if (balance.balance.next())
             owed.append(balance);
     }
-    if (const Status named = nameClients(m_context, owed); !named)
-        return named.error();
+    TRY(nameClients(m_context, owed));
     std::ranges::sort(owed, {}, [](const EventBalance &balance) {
         const std::optional<QDate> dueOn = balance.balance.next()->dueOn;
         return std::make_tuple(!dueOn.has_value(), dueOn.value_or(QDate()), balance.name, balance.eventId.bytes());
@@ -363,27 +297,19 @@ Result<QList<EventBalance>> PaymentService::dueUntil(QDate day) const
 Result<Page<EventBalance>> PaymentService::balances(const BalanceFilter &filter, PageRequest page) const
 {
     constexpr int kMostRounds = 20; // What one page looks at where filters leave out many.
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<BalanceRules> rules = BalanceRules::of(m_context);
-    if (!rules)
-        return rules.error();
+    TRY(Snapshot::begin(m_context.session()));
+    const BalanceRules rules = TRY(BalanceRules::of(m_context));
     const EventListStore store(m_context.session(), m_context.tenant());
     Page<EventBalance> found;
     const int limit = page.limit;
     for (int round = 0; round < kMostRounds && found.rows.size() < limit; ++round) {
         page.limit = limit - int(found.rows.size());
-        const auto events = store.list(filter.events, page);
-        if (!events)
-            return events.error();
-        auto owed = balancesOf(m_context, *rules, events->rows);
-        if (!owed)
-            return owed.error();
-        owed->removeIf([&filter](const EventBalance &one) { return !fitsBalance(one.balance, filter); });
-        found.rows += *std::move(owed);
-        found.next = page.after = events->next;
-        if (!events->next)
+        const auto events = TRY(store.list(filter.events, page));
+        auto owed = TRY(balancesOf(m_context, rules, events.rows));
+        owed.removeIf([&filter](const EventBalance &one) { return !fitsBalance(one.balance, filter); });
+        found.rows += std::move(owed);
+        found.next = page.after = events.next;
+        if (!events.next)
             break;
     }
     return found;

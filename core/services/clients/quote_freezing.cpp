@@ -59,13 +59,9 @@ QuotedEvent offerOf(const Event &priced, const PriceBreakdown &price)
 /// Everything but the words of the event's whole read.
 Result<FrozenEvent> frozenFrom(ServiceContext &context, const EventRecipe &recipe)
 {
-    Result<PrintedEvent> printed = printedFrom(context, recipe);
-    if (!printed)
-        return printed.error();
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
-    if (!shop)
-        return shop.error();
-    FrozenEvent frozen{.proposal = {.printed = *std::move(printed), .shop = letterhead(*shop), .bill = recipe.bill},
+    PrintedEvent printed = TRY(printedFrom(context, recipe));
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    FrozenEvent frozen{.proposal = {.printed = std::move(printed), .shop = letterhead(shop), .bill = recipe.bill},
                        .totals = recipe.event.totals};
     for (auto goods = recipe.goods.cbegin(); goods != recipe.goods.cend(); ++goods)
         frozen.proposal.labels.insert(goods.key(), labelOf(*goods));
@@ -105,27 +101,19 @@ Shop letterhead(const Shop &shop)
 
 Result<FrozenEvent> frozenEvent(ServiceContext &context, EventId id)
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<EventRecipe> recipe = EventRecipeService(context).readWhole(id);
-    if (!recipe)
-        return recipe.error();
-    Result<FrozenEvent> frozen = frozenFrom(context, *recipe);
+    TRY(Snapshot::begin(context.session()));
+    const EventRecipe recipe = TRY(EventRecipeService(context).readWhole(id));
+    Result<FrozenEvent> frozen = frozenFrom(context, recipe);
     if (frozen)
-        frozen->event = wholeRead(recipe->event);
+        frozen->event = wholeRead(recipe.event);
     return frozen;
 }
 
 Result<QuotedEvent> quotedNow(ServiceContext &context, EventId id)
 {
-    const Result<EventRecipe> recipe = EventRecipeService(context).read(id);
-    if (!recipe)
-        return recipe.error();
-    const Result<FrozenEvent> frozen = frozenFrom(context, *recipe);
-    if (!frozen)
-        return frozen.error();
-    return quotedEventFrom(wholeRead(recipe->event), frozen->proposal);
+    const EventRecipe recipe = TRY(EventRecipeService(context).read(id));
+    const FrozenEvent frozen = TRY(frozenFrom(context, recipe));
+    return quotedEventFrom(wholeRead(recipe.event), frozen.proposal);
 }
 
 Error unreadableQuote(const Quote &quote, const Error &error)
@@ -144,11 +132,9 @@ Result<QuotedEvent> quotedThen(const Quote &quote)
 Result<std::optional<Quote>> acceptedQuote(const ServiceContext &context, EventId id)
 {
     const QuoteStore store(context.session(), context.tenant());
-    const auto quotes = store.ofEvent(id);
-    if (!quotes)
-        return quotes.error();
-    const auto accepted = std::ranges::find(*quotes, QuoteState::Accepted, &Quote::state);
-    if (accepted == quotes->cend())
+    const auto quotes = TRY(store.ofEvent(id));
+    const auto accepted = std::ranges::find(quotes, QuoteState::Accepted, &Quote::state);
+    if (accepted == quotes.cend())
         return std::optional<Quote>();
     Result<Quote> whole = store.find(id, accepted->id);
     return whole ? std::optional(*std::move(whole)) : Result<std::optional<Quote>>(whole.error());

@@ -35,8 +35,7 @@ Status requireEvent(const ServiceContext &context, EventId event)
 
 Result<Quote> found(const ServiceContext &context, EventId event, QuoteId id)
 {
-    if (const Status there = requireEvent(context, event); !there)
-        return there.error();
+    TRY(requireEvent(context, event));
     return quoteStore(context).find(event, id);
 }
 
@@ -44,11 +43,8 @@ Result<Quote> found(const ServiceContext &context, EventId event, QuoteId id)
 Status report(const ServiceContext &context, UnitOfWork &work, const Quote &quote, ChangeAction action)
 {
     EventStore events(context.session(), context.tenant());
-    const auto key = events.keyOf(quote.eventId);
-    if (!key)
-        return key.error();
-    if (const Status touched = events.touch(*key, context.now(), 0); !touched)
-        return touched;
+    const auto key = TRY(events.keyOf(quote.eventId));
+    TRY(events.touch(key, context.now(), 0));
     work.changed(Resource::Quote, quote.id, action, quote.eventId);
     work.changed(Resource::Event, quote.eventId, ChangeAction::Updated);
     return {};
@@ -62,51 +58,38 @@ void noteQuote(UnitOfWork &work, EventChange change, const Quote &quote)
 /// A quote that is new, or there again.
 Result<Quote> insertedQuote(const ServiceContext &context, UnitOfWork &work, Quote quote)
 {
-    const Result<ShopDays> days = ShopDays::of(context);
-    if (!days)
-        return days.error();
+    const ShopDays days = TRY(ShopDays::of(context));
     quote.updatedAt = context.now();
     ++quote.version;
-    quote.isExpired = isExpired(quote, days->today());
-    if (const Status stored = quoteStore(context).insert(quote); !stored)
-        return stored.error();
+    quote.isExpired = isExpired(quote, days.today());
+    TRY(quoteStore(context).insert(quote));
     noteQuote(work, EventChange::QuoteMade, quote);
-    if (const Status reported = report(context, work, quote, ChangeAction::Created); !reported)
-        return reported.error();
-    if (const Status done = work.commit(); !done)
-        return done.error();
+    TRY(report(context, work, quote, ChangeAction::Created));
+    TRY(work.commit());
     return quote;
 }
 
 /// What is promised is promised in the shop's currency, which may be another one since the quote was made.
 Status requireShopsCurrency(const ServiceContext &context, const Quote &quote)
 {
-    const Result<Quote> whole = quoteStore(context).find(quote.eventId, quote.id);
-    if (!whole)
-        return whole.error();
-    const Result<FrozenProposal> proposal = proposalFrom(whole->proposal);
-    if (!proposal)
-        return proposal.error();
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
-    if (!shop)
-        return shop.error();
-    if (proposal->shop.currency == shop->currency)
+    const Quote whole = TRY(quoteStore(context).find(quote.eventId, quote.id));
+    const FrozenProposal proposal = TRY(proposalFrom(whole.proposal));
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    if (proposal.shop.currency == shop.currency)
         return {};
     return conflict("quote_not_open",
                     u"Make a new quote: quote %1 is in %2, and the shop counts in %3 now."_s.arg(quote.number)
-                        .arg(proposal->shop.currency, shop->currency));
+                        .arg(proposal.shop.currency, shop.currency));
 }
 
 Status storeAnswered(const ServiceContext &context, UnitOfWork &work, Quote &quote)
 {
     if (quote.state == QuoteState::Accepted) {
-        if (const Status fits = requireShopsCurrency(context, quote); !fits)
-            return fits;
+        TRY(requireShopsCurrency(context, quote));
     }
     quote.updatedAt = context.now();
     ++quote.version;
-    if (const Status stored = quoteStore(context).update(quote); !stored)
-        return stored;
+    TRY(quoteStore(context).update(quote));
     return report(context, work, quote, ChangeAction::Updated);
 }
 
@@ -119,16 +102,13 @@ bool isSuperseded(const Quote &other, const Quote &accepted)
 
 Status supersedeOthers(const ServiceContext &context, UnitOfWork &work, QuoteAnswer &answer)
 {
-    auto quotes = quoteStore(context).ofEvent(answer.quote.eventId);
-    if (!quotes)
-        return quotes.error();
-    for (Quote &other : *quotes) {
+    auto quotes = TRY(quoteStore(context).ofEvent(answer.quote.eventId));
+    for (Quote &other : quotes) {
         if (!isSuperseded(other, answer.quote))
             continue;
         answer.before.append(other);
         other.state = QuoteState::Superseded;
-        if (const Status stored = storeAnswered(context, work, other); !stored)
-            return stored;
+        TRY(storeAnswered(context, work, other));
     }
     return {};
 }
@@ -137,11 +117,9 @@ Status supersedeOthers(const ServiceContext &context, UnitOfWork &work, QuoteAns
 Status follow(ServiceContext &context, QuoteAnswer &answer, const EventPatch &patch,
               const std::optional<EventPatch> &expected)
 {
-    const auto written = EventService(context).patch(answer.quote.eventId, patch, expected);
-    if (!written)
-        return written.error();
-    answer.event = written->undo;
-    answer.eventLeft = inverse(written->event, written->undo);
+    const auto written = TRY(EventService(context).patch(answer.quote.eventId, patch, expected));
+    answer.event = written.undo;
+    answer.eventLeft = inverse(written.event, written.undo);
     return {};
 }
 
@@ -172,12 +150,9 @@ EventChange changeTo(QuoteState state)
 Result<QuoteAnswer> finished(const ServiceContext &context, UnitOfWork &work, QuoteAnswer answer)
 {
     noteQuote(work, changeTo(answer.quote.state), answer.quote);
-    const Result<ShopDays> days = ShopDays::of(context);
-    if (!days)
-        return days.error();
-    answer.quote.isExpired = isExpired(answer.quote, days->today());
-    if (const Status done = work.commit(); !done)
-        return done.error();
+    const ShopDays days = TRY(ShopDays::of(context));
+    answer.quote.isExpired = isExpired(answer.quote, days.today());
+    TRY(work.commit());
     return answer;
 }
 
@@ -185,35 +160,27 @@ Result<QuoteAnswer> finished(const ServiceContext &context, UnitOfWork &work, Qu
 template <class Answer>
 Result<QuoteAnswer> answered(ServiceContext &context, EventId event, QuoteId id, const Answer &answerTo)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(context);
-    if (!work)
-        return work.error();
-    const Result<Quote> before = found(context, event, id);
-    if (!before)
-        return before.error();
-    const Result<Quote> after = answerTo(*before);
-    if (!after)
-        return after.error();
-    QuoteAnswer answer{.quote = *after, .before = {*before}};
-    const bool isAccepted = after->state == QuoteState::Accepted;
-    Status done = isAccepted ? supersedeOthers(context, *work, answer) : Status();
+    UnitOfWork work = TRY(UnitOfWork::begin(context));
+    const Quote before = TRY(found(context, event, id));
+    const Quote after = TRY(answerTo(before));
+    QuoteAnswer answer{.quote = after, .before = {before}};
+    const bool isAccepted = after.state == QuoteState::Accepted;
+    Status done = isAccepted ? supersedeOthers(context, work, answer) : Status();
     if (done)
-        done = storeAnswered(context, *work, answer.quote);
+        done = storeAnswered(context, work, answer.quote);
     if (done && isAccepted)
         done = approve(context, answer);
-    return done ? finished(context, *work, std::move(answer)) : done.error();
+    return done ? finished(context, work, std::move(answer)) : done.error();
 }
 
 /// The event's quotes that a later step left as `answer` says, as they are now.
 Result<QList<Quote>> answeredQuotes(const ServiceContext &context, const QuoteAnswer &answer)
 {
-    const auto quotes = quoteStore(context).ofEvent(answer.quote.eventId);
-    if (!quotes)
-        return quotes;
+    const auto quotes = TRY(quoteStore(context).ofEvent(answer.quote.eventId));
     QList<Quote> answered;
     for (const Quote &before : answer.before) {
-        const auto now = std::ranges::find(*quotes, before.id, &Quote::id);
-        if (now == quotes->cend() || now->version != before.version + 1)
+        const auto now = std::ranges::find(quotes, before.id, &Quote::id);
+        if (now == quotes.cend() || now->version != before.version + 1)
             return stale();
         answered.append(*now);
     }
@@ -232,16 +199,13 @@ Result<Quote> notOpen(const Quote &quote)
 Result<Page<Quote>> QuoteService::list(EventId event, const PageRequest &page,
                                        std::optional<Instant> updatedSince) const
 {
-    if (const Status there = requireEvent(m_context, event); !there)
-        return there.error();
-    const Result<ShopDays> days = ShopDays::of(m_context);
-    if (!days)
-        return days.error();
+    TRY(requireEvent(m_context, event));
+    const ShopDays days = TRY(ShopDays::of(m_context));
     auto quotes = quoteStore(m_context).list(event, page, updatedSince);
     if (!quotes)
         return quotes;
     for (Quote &quote : quotes->rows)
-        quote.isExpired = isExpired(quote, days->today());
+        quote.isExpired = isExpired(quote, days.today());
     return quotes;
 }
 
@@ -250,86 +214,61 @@ Result<Quote> QuoteService::find(EventId event, QuoteId id) const
     Result<Quote> quote = found(m_context, event, id);
     if (!quote)
         return quote;
-    const Result<ShopDays> days = ShopDays::of(m_context);
-    if (!days)
-        return days.error();
-    quote->isExpired = isExpired(*quote, days->today());
+    const ShopDays days = TRY(ShopDays::of(m_context));
+    quote->isExpired = isExpired(*quote, days.today());
     return quote;
 }
 
 Result<FrozenProposal> QuoteService::proposal(EventId event, QuoteId id) const
 {
-    const Result<Quote> quote = found(m_context, event, id);
-    if (!quote)
-        return quote.error();
-    Result<FrozenProposal> proposal = proposalFrom(quote->proposal);
+    const Quote quote = TRY(found(m_context, event, id));
+    Result<FrozenProposal> proposal = proposalFrom(quote.proposal);
     if (!proposal)
-        return unreadableQuote(*quote, proposal.error());
+        return unreadableQuote(quote, proposal.error());
     return proposal;
 }
 
 Result<QuoteComparison> QuoteService::compare(EventId event, QuoteId id, std::optional<QuoteId> to) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<Quote> from = found(m_context, event, id);
-    if (!from)
-        return from.error();
-    const Result<QuotedEvent> before = quotedThen(*from);
-    if (!before)
-        return before.error();
-    QuoteComparison comparison{.from = *from};
+    TRY(Snapshot::begin(m_context.session()));
+    const Quote from = TRY(found(m_context, event, id));
+    const QuotedEvent before = TRY(quotedThen(from));
+    QuoteComparison comparison{.from = from};
     if (to) {
-        const Result<Quote> other = quoteStore(m_context).find(event, *to);
-        if (!other)
-            return other.error();
-        comparison.to = *other;
+        const Quote other = TRY(quoteStore(m_context).find(event, *to));
+        comparison.to = other;
     }
-    const Result<QuotedEvent> after = comparison.to ? quotedThen(*comparison.to) : quotedNow(m_context, event);
-    if (!after)
-        return after.error();
-    comparison.priceBefore = before->customerPriceIncTax;
-    comparison.priceAfter = after->customerPriceIncTax;
-    comparison.changes = changesBetween(*before, *after);
+    const QuotedEvent after = TRY(comparison.to ? quotedThen(*comparison.to) : quotedNow(m_context, event));
+    comparison.priceBefore = before.customerPriceIncTax;
+    comparison.priceAfter = after.customerPriceIncTax;
+    comparison.changes = changesBetween(before, after);
     return comparison;
 }
 
 Result<Quote> QuoteService::create(EventId event, const QuotePatch &patch)
 {
-    Result<Quote> quote = patched(Quote{}, patch);
-    if (!quote)
-        return quote;
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<FrozenEvent> frozen = frozenEvent(m_context, event);
-    if (!frozen)
-        return frozen.error();
-    const Result<int> number = quoteStore(m_context).takeNumber(event);
-    if (!number)
-        return number.error();
-    quote->id = QuoteId::create();
-    quote->eventId = event;
-    quote->number = *number;
-    quote->totals = frozen->totals;
-    quote->event = frozen->event;
-    quote->proposal = proposalText(frozen->proposal);
-    quote->createdAt = m_context.now();
-    return insertedQuote(m_context, *work, *std::move(quote));
+    Quote quote = TRY(patched(Quote{}, patch));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const FrozenEvent frozen = TRY(frozenEvent(m_context, event));
+    const int number = TRY(quoteStore(m_context).takeNumber(event));
+    quote.id = QuoteId::create();
+    quote.eventId = event;
+    quote.number = number;
+    quote.totals = frozen.totals;
+    quote.event = frozen.event;
+    quote.proposal = proposalText(frozen.proposal);
+    quote.createdAt = m_context.now();
+    return insertedQuote(m_context, work, std::move(quote));
 }
 
 Result<QuoteAnswer> QuoteService::accept(EventId event, QuoteId id, const QuoteAcceptance &acceptance)
 {
-    if (const auto sound = accepted(Quote{}, acceptance, m_context.now()); !sound)
-        return sound.error();
+    TRY(accepted(Quote{}, acceptance, m_context.now()));
     return answered(m_context, event, id, [&](const Quote &quote) -> Result<Quote> {
         if (quote.state != QuoteState::Open)
             return notOpen(quote);
-        const Result<Shop> shop = ShopStore(m_context.session()).find(m_context.tenant());
-        if (!shop)
-            return shop.error();
-        if (!isBookable(MinorUnit(shop->currency).rounded(quote.totals.customerPriceIncTax)))
+        const Shop shop = TRY(ShopStore(m_context.session()).find(m_context.tenant()));
+        if (!isBookable(MinorUnit(shop.currency).rounded(quote.totals.customerPriceIncTax)))
             return tooLargeAmount(u"customerPriceIncTax"_s);
         return accepted(quote, acceptance, m_context.now());
     });
@@ -337,8 +276,7 @@ Result<QuoteAnswer> QuoteService::accept(EventId event, QuoteId id, const QuoteA
 
 Result<QuoteAnswer> QuoteService::decline(EventId event, QuoteId id, const QString &reason)
 {
-    if (const auto sound = declined(Quote{}, reason, m_context.now()); !sound)
-        return sound.error();
+    TRY(declined(Quote{}, reason, m_context.now()));
     return answered(m_context, event, id, [&](const Quote &quote) {
         return quote.state == QuoteState::Open ? declined(quote, reason, m_context.now()) : notOpen(quote);
     });
@@ -357,32 +295,24 @@ Result<QuoteAnswer> QuoteService::reopen(EventId event, QuoteId id)
 
 Result<QuoteAnswer> QuoteService::takeBack(const QuoteAnswer &answer)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<QList<Quote>> now = answeredQuotes(m_context, answer);
-    if (!now)
-        return now.error();
-    QuoteAnswer opposite{.quote = answer.quote, .before = *now};
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const QList<Quote> now = TRY(answeredQuotes(m_context, answer));
+    QuoteAnswer opposite{.quote = answer.quote, .before = now};
     for (Quote before : answer.before) {
         ++before.version;
-        if (const Status stored = storeAnswered(m_context, *work, before); !stored)
-            return stored.error();
+        TRY(storeAnswered(m_context, work, before));
         if (before.id == answer.quote.id)
             opposite.quote = before;
     }
     if (answer.event != EventPatch()) {
-        if (const Status followed = follow(m_context, opposite, answer.event, answer.eventLeft); !followed)
-            return followed.error();
+        TRY(follow(m_context, opposite, answer.event, answer.eventLeft));
     }
-    return finished(m_context, *work, std::move(opposite));
+    return finished(m_context, work, std::move(opposite));
 }
 
 Result<Quote> QuoteService::remove(EventId event, QuoteId id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     Result<Quote> quote = found(m_context, event, id);
     if (!quote)
         return quote;
@@ -390,24 +320,18 @@ Result<Quote> QuoteService::remove(EventId event, QuoteId id)
         return conflict("quote_accepted",
                         u"Keep quote %1: it is %2. One that was accepted can be reopened."_s.arg(quote->number)
                             .arg(QLatin1StringView(quoteStateText(quote->state))));
-    if (const Status gone = quoteStore(m_context).remove(id); !gone)
-        return gone.error();
-    noteQuote(*work, EventChange::QuoteDeleted, *quote);
-    if (const Status reported = report(m_context, *work, *quote, ChangeAction::Deleted); !reported)
-        return reported.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(quoteStore(m_context).remove(id));
+    noteQuote(work, EventChange::QuoteDeleted, *quote);
+    TRY(report(m_context, work, *quote, ChangeAction::Deleted));
+    TRY(work.commit());
     return quote;
 }
 
 Result<Quote> QuoteService::restore(const Quote &snapshot)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    if (const Status there = requireEvent(m_context, snapshot.eventId); !there)
-        return there.error();
-    return insertedQuote(m_context, *work, snapshot);
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    TRY(requireEvent(m_context, snapshot.eventId));
+    return insertedQuote(m_context, work, snapshot);
 }
 
 } // namespace stemdesk

@@ -29,10 +29,8 @@ constexpr std::chrono::milliseconds kMigrationPatience{60'000};
 /// What a new version asks of rows that an old one has stored, and SQL cannot work out.
 Status migratedWhole(Session &session, const Clock &now)
 {
-    const Result<bool> wasCurrent = isMigrated(session);
-    if (!wasCurrent)
-        return wasCurrent.error();
-    if (const Status migrated = migrate(session, now); !migrated || *wasCurrent)
+    const bool wasCurrent = TRY(isMigrated(session));
+    if (const Status migrated = migrate(session, now); !migrated || wasCurrent)
         return migrated;
     return reduceStoredDescriptions(session);
 }
@@ -49,14 +47,10 @@ Status withTotals(const Driver &driver, const Clock &now)
 Status prepareServer(const PostgresAddress &address, const QString &password, const Clock &now, int partitions)
 {
     const PostgresDriver driver(address, password, kMigrationPatience, partitions);
-    const Result<std::unique_ptr<Session>> session = Session::open(driver);
-    if (!session)
-        return session.error();
-    if (const Status suits = postgresSuits(**session); !suits)
-        return suits;
-    if (const Status fits = hasPostgresPartitions(**session, partitions); !fits)
-        return fits;
-    const Status migrated = migratedWhole(**session, now);
+    const std::unique_ptr<Session> session = TRY(Session::open(driver));
+    TRY(postgresSuits(*session));
+    TRY(hasPostgresPartitions(*session, partitions));
+    const Status migrated = migratedWhole(*session, now);
     return migrated ? withTotals(driver, now) : migrated;
 }
 
@@ -83,11 +77,8 @@ Status makeDatabase(const QString &file, const Clock &now)
     removeDatabase(part);
     {
         const SqliteDriver driver(part);
-        const Result<std::unique_ptr<Session>> session = Session::open(driver);
-        if (!session)
-            return session.error();
-        if (const Status made = migrate(**session, now); !made)
-            return made;
+        const std::unique_ptr<Session> session = TRY(Session::open(driver));
+        TRY(migrate(*session, now));
     }
     return replaceFile(part, file);
 }
@@ -129,17 +120,13 @@ void clearKilledRestore(const QString &folder)
 
 Status ensureCurrent(const Driver &driver, bool mayMigrate, const Clock &now)
 {
-    const Result<std::unique_ptr<Session>> session = Session::open(driver);
-    if (!session)
-        return session.error();
+    const std::unique_ptr<Session> session = TRY(Session::open(driver));
     if (mayMigrate) {
-        const Status migrated = migratedWhole(**session, now);
+        const Status migrated = migratedWhole(*session, now);
         return migrated ? withTotals(driver, now) : migrated;
     }
-    const Result<bool> upToDate = isMigrated(**session);
-    if (!upToDate)
-        return upToDate.error();
-    return *upToDate ? Status() : Status(otherVersion());
+    const bool upToDate = TRY(isMigrated(*session));
+    return upToDate ? Status() : Status(otherVersion());
 }
 
 } // namespace
@@ -166,13 +153,11 @@ QString databaseFile(const QString &folder)
 
 Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigrate, const Clock &now)
 {
-    if (const Status prepared = prepareDataFolder(folder); !prepared)
-        return prepared.error();
+    TRY(prepareDataFolder(folder));
     const QString file = databaseFile(folder);
     if (mayMigrate)
         clearKilledRestore(folder);
-    if (const Status present = ensurePresent(folder, mayMigrate, now); !present)
-        return present.error();
+    TRY(ensurePresent(folder, mayMigrate, now));
     auto driver = std::make_unique<SqliteDriver>(file, SqliteDriver::kPatience, SqliteDriver::IfMissing::Refuse);
     if (const Status suits = ensureCurrent(*driver, mayMigrate, now); !suits)
         return withBackup(folder, suits.error());
@@ -182,28 +167,22 @@ Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigr
 Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now,
                                              int partitions)
 {
-    if (const Status prepared = prepareServer(address, password, now, partitions); !prepared)
-        return prepared.error();
+    TRY(prepareServer(address, password, now, partitions));
     return std::make_unique<PostgresDriver>(address, password);
 }
 
 Result<QStringList> shopsIn(const PostgresAddress &address, const QString &password)
 {
     const PostgresDriver driver(address, password);
-    const Result<std::unique_ptr<Session>> session = Session::open(driver);
-    if (!session)
-        return session.error();
-    if (const Status suits = postgresSuits(**session); !suits)
-        return suits.error();
-    const Result<SchemaState> state = schemaState(**session);
-    if (!state)
-        return state.error();
-    if (*state == SchemaState::Newer)
+    const std::unique_ptr<Session> session = TRY(Session::open(driver));
+    TRY(postgresSuits(*session));
+    const SchemaState state = TRY(schemaState(*session));
+    if (state == SchemaState::Newer)
         return newerSchema();
-    if (*state == SchemaState::None)
+    if (state == SchemaState::None)
         return QStringList();
     // Of the columns that every version had: an older database is brought up to date only when it is opened.
-    return (*session)->all("select name from shop order by key", [](const Row &row) { return row.text(0); });
+    return session->all("select name from shop order by key", [](const Row &row) { return row.text(0); });
 }
 
 } // namespace stemdesk

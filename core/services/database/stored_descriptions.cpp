@@ -8,12 +8,10 @@ namespace stemdesk {
 
 Status reduceStoredDescriptions(Session &session)
 {
-    Result<Transaction> transaction = Transaction::begin(session);
-    if (!transaction)
-        return transaction.error();
+    Transaction transaction = TRY(Transaction::begin(session));
     const Status reduced =
         rewriteDescriptions(session, int(kMaxReducedHtml), [](const QString &html) { return reducedHtml(html).html; });
-    return reduced ? transaction->commit() : reduced;
+    return reduced ? transaction.commit() : reduced;
 }
 
 } // namespace stemdesk

@@ -11,28 +11,20 @@ namespace {
 
 Status bringUpToDate(ServiceContext &context)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(context);
-    if (!work)
-        return work.error();
-    work->marks().all = true;
-    if (const Status noted = ShopStore(context.session()).setTotalsRules(context.tenant().shop, kTotalsRules); !noted)
-        return noted;
-    return work->commit();
+    UnitOfWork work = TRY(UnitOfWork::begin(context));
+    work.marks().all = true;
+    TRY(ShopStore(context.session()).setTotalsRules(context.tenant().shop, kTotalsRules));
+    return work.commit();
 }
 
 } // namespace
 
 Status bringTotalsUpToDate(Services &services)
 {
-    const Result<QList<ShopId>> shops = ShopStore(services.session()).withTotalsBefore(kTotalsRules);
-    if (!shops)
-        return shops.error();
-    for (const ShopId &id : *shops) {
-        const Result<ShopServices *> shop = services.forShop(id);
-        if (!shop)
-            return shop.error();
-        if (const Status done = bringUpToDate(contextOf(**shop)); !done)
-            return done;
+    const QList<ShopId> shops = TRY(ShopStore(services.session()).withTotalsBefore(kTotalsRules));
+    for (const ShopId &id : shops) {
+        ShopServices *shop = TRY(services.forShop(id));
+        TRY(bringUpToDate(contextOf(*shop)));
     }
     return {};
 }

@@ -67,15 +67,12 @@ Status AssistantWriteService::changeLines(const AssistantWrite &write, Way way)
         for (ChangedLine &change : changes)
             std::swap(change.before, change.after);
     }
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     EventLinesService lines(m_context);
     for (const ChangedLine &change : std::as_const(changes)) {
-        if (const Status done = changeLine(lines, write.event, change); !done)
-            return done;
+        TRY(changeLine(lines, write.event, change));
     }
-    return work->commit();
+    return work.commit();
 }
 
 } // namespace stemdesk

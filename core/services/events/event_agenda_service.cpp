@@ -55,20 +55,13 @@ Result<QHash<EventId, double>> pricesExclTax(const ServiceContext &context, cons
     QHash<EventId, double> prices;
     if (keys.isEmpty())
         return prices;
-    auto heads = EventStore(context.session(), context.tenant()).pricedHeads(keys);
-    if (!heads)
-        return heads.error();
-    if (const Status filled = EventPricingStore(context.session(), context.tenant()).fill(*heads); !filled)
-        return filled.error();
-    const Result<WantedPrices> wanted = fillGroups(context, *heads);
-    if (!wanted)
-        return wanted.error();
-    const Result<PricingFacts> facts = pricingFactsFor(context, *heads, *wanted);
-    if (!facts)
-        return facts.error();
-    for (StoredEvent &head : *heads) {
-        priceEvent(head.event, facts->context);
-        prices.insert(head.event.id, customerPriceExclTax(head.event, facts->context));
+    auto heads = TRY(EventStore(context.session(), context.tenant()).pricedHeads(keys));
+    TRY(EventPricingStore(context.session(), context.tenant()).fill(heads));
+    const WantedPrices wanted = TRY(fillGroups(context, heads));
+    const PricingFacts facts = TRY(pricingFactsFor(context, heads, wanted));
+    for (StoredEvent &head : heads) {
+        priceEvent(head.event, facts.context);
+        prices.insert(head.event.id, customerPriceExclTax(head.event, facts.context));
     }
     return prices;
 }
@@ -83,19 +76,16 @@ Result<QHash<EventId, EventBalance>> balancesOf(ServiceContext &context, const Q
 
 Result<QList<AgendaRow>> rowsOf(ServiceContext &context, QList<StoredEvent> &&events, const AgendaRequest &request)
 {
-    const auto prices = request.withBudgets ? pricesExclTax(context, events) : QHash<EventId, double>();
-    if (!prices)
-        return prices.error();
-    const auto balances = request.withBalances ? balancesOf(context, events) : Result<QHash<EventId, EventBalance>>();
-    if (!balances)
-        return balances.error();
+    const auto prices = TRY(request.withBudgets ? pricesExclTax(context, events) : QHash<EventId, double>());
+    const auto balances =
+        TRY(request.withBalances ? balancesOf(context, events) : Result<QHash<EventId, EventBalance>>());
     QList<AgendaRow> rows;
     for (StoredEvent &stored : events) {
-        const auto owed = balances->constFind(stored.event.id);
-        const auto price = prices->constFind(stored.event.id);
+        const auto owed = balances.constFind(stored.event.id);
+        const auto price = prices.constFind(stored.event.id);
         rows.append({.event = std::move(stored.event),
-                     .customerPriceExclTax = price == prices->cend() ? std::nullopt : std::optional(*price),
-                     .outstanding = owed == balances->cend()
+                     .customerPriceExclTax = price == prices.cend() ? std::nullopt : std::optional(*price),
+                     .outstanding = owed == balances.cend()
                          ? std::nullopt
                          : std::optional(owed->balance.unit.amount(owed->balance.outstanding))});
     }
@@ -119,9 +109,7 @@ Result<QList<StoredEvent>> found(const ServiceContext &context, const EventFilte
 
 Result<AgendaPage> EventAgendaService::page(const EventFilter &filter, const AgendaRequest &request) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     AgendaPage page;
     Result<QList<StoredEvent>> events;
     if (!filter.q.trimmed().isEmpty()) {
@@ -133,26 +121,20 @@ Result<AgendaPage> EventAgendaService::page(const EventFilter &filter, const Age
     }
     if (!events)
         return events.error();
-    auto rows = rowsOf(m_context, *std::move(events), request);
-    if (!rows)
-        return rows.error();
-    page.rows = *std::move(rows);
+    auto rows = TRY(rowsOf(m_context, *std::move(events), request));
+    page.rows = std::move(rows);
     return page;
 }
 
 Result<AgendaRow> EventAgendaService::row(EventId id) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     Result<StoredEvent> stored =
         EventStore(m_context.session(), m_context.tenant()).find(id, EventStore::Columns::List);
     if (!stored)
         return stored.error();
-    auto rows = rowsOf(m_context, {*std::move(stored)}, {});
-    if (!rows)
-        return rows.error();
-    return rows->takeFirst();
+    auto rows = TRY(rowsOf(m_context, {*std::move(stored)}, {}));
+    return rows.takeFirst();
 }
 
 } // namespace stemdesk

@@ -58,27 +58,18 @@ Result<ReadSlice> readSlice(const ServiceContext &context, const QList<CheckedEv
         keys.append(row.key);
         slice.rows.insert(row.key, row);
     }
-    auto events = EventStore(session, tenant).pricedHeads(keys);
-    if (!events)
-        return events.error();
-    if (const Status filled = EventPricingStore(session, tenant).fill(*events); !filled)
-        return filled.error();
-    const auto groups = EventGroupStore(session, tenant).ofEvents(keys);
-    if (!groups)
-        return groups.error();
-    const auto items = EventItemStore(session, tenant).ofEvents(keys);
-    if (!items)
-        return items.error();
+    auto events = TRY(EventStore(session, tenant).pricedHeads(keys));
+    TRY(EventPricingStore(session, tenant).fill(events));
+    const auto groups = TRY(EventGroupStore(session, tenant).ofEvents(keys));
+    const auto items = TRY(EventItemStore(session, tenant).ofEvents(keys));
     WantedPrices wanted;
-    for (const StoredItem &item : *items)
+    for (const StoredItem &item : items)
         wanted[item.variant].insert(item.supplier);
-    auto facts = pricingFactsFor(context, *events, wanted);
-    if (!facts)
-        return facts.error();
-    slice.events = *std::move(events);
-    slice.groups = byEvent(*groups);
-    slice.items = byEvent(*items);
-    slice.facts = *std::move(facts);
+    auto facts = TRY(pricingFactsFor(context, events, wanted));
+    slice.events = std::move(events);
+    slice.groups = byEvent(groups);
+    slice.items = byEvent(items);
+    slice.facts = std::move(facts);
     return slice;
 }
 
@@ -193,21 +184,15 @@ void EventCheck::checkTotals()
 
 Result<EventSlice> checkEventsAfter(const ServiceContext &context, qint64 after)
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const auto rows = CheckStore(context.session(), context.tenant()).events(after, kSlice);
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
+    TRY(Snapshot::begin(context.session()));
+    const auto rows = TRY(CheckStore(context.session(), context.tenant()).events(after, kSlice));
+    if (rows.isEmpty())
         return EventSlice{.lastKey = after};
-    const Result<ReadSlice> read = readSlice(context, *rows);
-    if (!read)
-        return read.error();
-    EventSlice slice{.lastKey = rows->constLast().key, .events = int(rows->size())};
-    for (const StoredEvent &stored : read->events) {
-        slice.lines += int(read->items.value(stored.key).size());
-        slice.findings += EventCheck(*read, stored).findings();
+    const ReadSlice read = TRY(readSlice(context, rows));
+    EventSlice slice{.lastKey = rows.constLast().key, .events = int(rows.size())};
+    for (const StoredEvent &stored : read.events) {
+        slice.lines += int(read.items.value(stored.key).size());
+        slice.findings += EventCheck(read, stored).findings();
     }
     return slice;
 }

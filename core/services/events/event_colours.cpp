@@ -29,23 +29,18 @@ bool rename(QStringList &scheme, const QString &foldedBefore, const QString &aft
 Status renameColourOnEvents(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after)
 {
     EventStore store(context.session(), context.tenant());
-    auto events = store.withColourScheme();
-    if (!events)
-        return events.error();
+    auto events = TRY(store.withColourScheme());
     const QString foldedBefore = caseFolded(before);
-    for (StoredEvent &stored : *events) {
+    for (StoredEvent &stored : events) {
         Event &event = stored.event;
         if (!rename(*event.colourScheme, foldedBefore, after))
             continue;
         event.updatedAt = context.now();
         ++event.version;
         stored.announcedAt = std::max(context.now(), stored.announcedAt + 1);
-        if (const Status written = store.setColourScheme(stored); !written)
-            return written;
+        TRY(store.setColourScheme(stored));
         work.changed(Resource::Event, event.id, ChangeAction::Updated);
-        const Status told = enqueueDeliveries(context, work, WebhookType::EventUpdated, event, stored.announcedAt);
-        if (!told)
-            return told;
+        TRY(enqueueDeliveries(context, work, WebhookType::EventUpdated, event, stored.announcedAt));
     }
     return {};
 }

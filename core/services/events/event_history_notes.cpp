@@ -168,13 +168,9 @@ Status noteTaxGroup(const ServiceContext &context, UnitOfWork &work, const Event
 {
     if (before.pricing.value_or(EventPricing()).taxGroupId == after.pricing.value_or(EventPricing()).taxGroupId)
         return {};
-    const Result<QString> was = taxGroupName(context, before);
-    if (!was)
-        return was.error();
-    const Result<QString> is = taxGroupName(context, after);
-    if (!is)
-        return is.error();
-    work.note(after.id, {.change = EventChange::TaxGroup, .before = *was, .after = *is});
+    const QString was = TRY(taxGroupName(context, before));
+    const QString is = TRY(taxGroupName(context, after));
+    work.note(after.id, {.change = EventChange::TaxGroup, .before = was, .after = is});
     return {};
 }
 
@@ -195,24 +191,18 @@ Result<QString> supplierName(const ServiceContext &context, const SupplierId &id
 {
     if (id.isNull())
         return QString();
-    const auto supplier = SupplierStore(context.session(), context.tenant()).find(id);
-    if (!supplier)
-        return supplier.error();
-    return supplier->name;
+    const auto supplier = TRY(SupplierStore(context.session(), context.tenant()).find(id));
+    return supplier.name;
 }
 
 Status noteSupplier(const ServiceContext &context, UnitOfWork &work, EventId event, HistoryEntry entry,
                     std::pair<SupplierId, SupplierId> suppliers)
 {
-    const Result<QString> was = supplierName(context, suppliers.first);
-    if (!was)
-        return was.error();
-    const Result<QString> is = supplierName(context, suppliers.second);
-    if (!is)
-        return is.error();
+    const QString was = TRY(supplierName(context, suppliers.first));
+    const QString is = TRY(supplierName(context, suppliers.second));
     entry.change = EventChange::LineSupplier;
-    entry.before = *was;
-    entry.after = *is;
+    entry.before = was;
+    entry.after = is;
     work.note(event, std::move(entry));
     return {};
 }
@@ -295,15 +285,13 @@ void noteGroup(UnitOfWork &work, EventId event, const EventGroup &before, const 
 Status noteLine(const ServiceContext &context, UnitOfWork &work, EventId event, EventChange change,
                 const StoredItem &line)
 {
-    const Result<LineNames> names = namesOf(context, line);
-    if (!names)
-        return names.error();
+    const LineNames names = TRY(namesOf(context, line));
     const QString quantity = numberText(line.item.quantity);
     const bool isAdded = change == EventChange::LineAdded;
     work.note(event,
               {.change = change,
-               .subject = flowerAndLength(*names),
-               .place = names->groupName,
+               .subject = flowerAndLength(names),
+               .place = names.groupName,
                .before = isAdded ? QString() : quantity,
                .after = isAdded ? quantity : QString()});
     return {};
@@ -316,10 +304,8 @@ Status noteLine(const ServiceContext &context, UnitOfWork &work, EventId event, 
     if (!was)
         return was.error();
     const bool isSame = before.variant == after.variant && before.group == after.group;
-    const Result<LineNames> is = isSame ? was : namesOf(context, after);
-    if (!is)
-        return is.error();
-    const HistoryEntry about{.subject = flowerAndLength(*is), .place = is->groupName};
+    const LineNames is = TRY(isSame ? was : namesOf(context, after));
+    const HistoryEntry about{.subject = flowerAndLength(is), .place = is.groupName};
     const auto note = [&](EventChange change, const QString &old, const QString &now) {
         HistoryEntry entry = about;
         entry.change = change;
@@ -328,9 +314,9 @@ Status noteLine(const ServiceContext &context, UnitOfWork &work, EventId event, 
         work.note(event, std::move(entry));
     };
     if (before.variant != after.variant)
-        note(EventChange::LineVariant, flowerAndLength(*was), flowerAndLength(*is));
+        note(EventChange::LineVariant, flowerAndLength(*was), flowerAndLength(is));
     if (before.group != after.group)
-        note(EventChange::LineMoved, was->groupName, is->groupName);
+        note(EventChange::LineMoved, was->groupName, is.groupName);
     if (before.item.quantity != after.item.quantity)
         note(EventChange::LineQuantity, numberText(before.item.quantity), numberText(after.item.quantity));
     if (before.item.notes != after.item.notes)

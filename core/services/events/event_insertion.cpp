@@ -57,11 +57,9 @@ Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const Stor
     if (!key)
         return key;
     EventPricingStore pricing(context.session(), context.tenant());
-    if (const Status done = pricing.replace(*key, stored.event.pricing); !done)
-        return done.error();
+    TRY(pricing.replace(*key, stored.event.pricing));
     EventContactStore contacts(context.session(), context.tenant());
-    if (const Status done = contacts.replace(*key, stored.event.contacts); !done)
-        return done.error();
+    TRY(contacts.replace(*key, stored.event.contacts));
     work.changed(Resource::Event, stored.event.id, ChangeAction::Created);
     return key;
 }
@@ -73,20 +71,13 @@ Result<EventId> insertAnew(ServiceContext &context, UnitOfWork &work, Event even
     for (EventGroup &group : stored.event.groups)
         groups += renewed(std::move(group), stored.event.id, context.now());
     stored.event.groups.clear();
-    const Result<QString> slug = freeSlug(context, stored.event.name, {});
-    if (!slug)
-        return slug.error();
-    stored.event.slug = *slug;
-    const Result<qint64> key = insertEvent(context, work, stored);
-    if (!key)
-        return key.error();
+    const QString slug = TRY(freeSlug(context, stored.event.name, {}));
+    stored.event.slug = slug;
+    const qint64 key = TRY(insertEvent(context, work, stored));
     const EventId id = stored.event.id;
     work.note(id, {.change = EventChange::EventMade, .after = stored.event.name});
-    if (const Status lines = EventLineWriter(context, work, *key, id).insertNew(groups); !lines)
-        return lines.error();
-    const Status told = enqueueDeliveries(context, work, WebhookType::EventCreated, stored.event, stored.announcedAt);
-    if (!told)
-        return told.error();
+    TRY(EventLineWriter(context, work, key, id).insertNew(groups));
+    TRY(enqueueDeliveries(context, work, WebhookType::EventCreated, stored.event, stored.announcedAt));
     return id;
 }
 

@@ -31,17 +31,14 @@ Result<QList<EventItem>> pricedItems(const ServiceContext &context, const Stored
 {
     GroupsToPrice read{.groups = {group.group}};
     const bool needsAll = group.group.fixedPriceIncTax.has_value();
-    const auto all = needsAll ? itemStore(context).ofGroup(event.key, group.key) : Result<QList<StoredItem>>(items);
-    if (!all)
-        return all.error();
-    for (const StoredItem &stored : *all) {
+    const auto all =
+        TRY(needsAll ? itemStore(context).ofGroup(event.key, group.key) : Result<QList<StoredItem>>(items));
+    for (const StoredItem &stored : all) {
         read.groups[0].items.append(stored.item);
         read.wanted[stored.variant].insert(stored.supplier);
     }
-    Result<QList<EventGroup>> groups = priced(context, event, read);
-    if (!groups)
-        return groups.error();
-    QList<EventItem> priced = groups->takeFirst().items;
+    QList<EventGroup> groups = TRY(priced(context, event, read));
+    QList<EventItem> priced = groups.takeFirst().items;
     priced.removeIf([&](const EventItem &item) {
         return std::ranges::none_of(items, [&](const StoredItem &asked) { return asked.item.id == item.id; });
     });
@@ -63,90 +60,50 @@ EventItemStore itemStore(const ServiceContext &context)
 /// A group as the event's pricing has it.
 Result<EventGroup> readGroup(const ServiceContext &context, EventId eventId, EventGroupId id)
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<StoredEvent> event = storedEvent(context, eventId);
-    if (!event)
-        return event.error();
-    const Result<StoredGroup> stored = groupStore(context).find(event->key, id);
-    if (!stored)
-        return stored.error();
-    const Result<GroupsToPrice> read = withLines(context, event->key, {*stored});
-    if (!read)
-        return read.error();
-    Result<QList<EventGroup>> groups = priced(context, *event, *read);
-    if (!groups)
-        return groups.error();
-    return groups->takeFirst();
+    TRY(Snapshot::begin(context.session()));
+    const StoredEvent event = TRY(storedEvent(context, eventId));
+    const StoredGroup stored = TRY(groupStore(context).find(event.key, id));
+    const GroupsToPrice read = TRY(withLines(context, event.key, {stored}));
+    QList<EventGroup> groups = TRY(priced(context, event, read));
+    return groups.takeFirst();
 }
 
 Result<EventItem> readItem(const ServiceContext &context, const EventLineIds &place, EventItemId id)
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<StoredEvent> event = storedEvent(context, place.event);
-    if (!event)
-        return event.error();
-    const Result<StoredGroup> group = groupStore(context).find(event->key, place.group);
-    if (!group)
-        return group.error();
-    const Result<StoredItem> item = itemStore(context).find(event->key, group->key, id);
-    if (!item)
-        return item.error();
-    Result<QList<EventItem>> items = pricedItems(context, *event, *group, {*item});
-    if (!items)
-        return items.error();
-    return items->takeFirst();
+    TRY(Snapshot::begin(context.session()));
+    const StoredEvent event = TRY(storedEvent(context, place.event));
+    const StoredGroup group = TRY(groupStore(context).find(event.key, place.group));
+    const StoredItem item = TRY(itemStore(context).find(event.key, group.key, id));
+    QList<EventItem> items = TRY(pricedItems(context, event, group, {item}));
+    return items.takeFirst();
 }
 
 Result<Page<EventGroup>> readGroups(const ServiceContext &context, EventId event, const PageRequest &page,
                                     std::optional<Instant> updatedSince)
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<StoredEvent> head = storedEvent(context, event);
-    if (!head)
-        return head.error();
-    auto rows = groupStore(context).after(head->key, page);
-    if (!rows)
-        return rows.error();
-    const Page<StoredGroup> stored = pageOf(*std::move(rows), page.limit, [&](const StoredGroup &row) {
+    TRY(Snapshot::begin(context.session()));
+    const StoredEvent head = TRY(storedEvent(context, event));
+    auto rows = TRY(groupStore(context).after(head.key, page));
+    const Page<StoredGroup> stored = pageOf(std::move(rows), page.limit, [&](const StoredGroup &row) {
         return row.group.updatedAt < updatedSince.value_or(row.group.updatedAt);
     });
-    const Result<GroupsToPrice> read = withLines(context, head->key, stored.rows);
-    if (!read)
-        return read.error();
-    Result<QList<EventGroup>> groups = priced(context, *head, *read);
-    if (!groups)
-        return groups.error();
-    return Page<EventGroup>{.rows = *std::move(groups), .next = stored.next};
+    const GroupsToPrice read = TRY(withLines(context, head.key, stored.rows));
+    QList<EventGroup> groups = TRY(priced(context, head, read));
+    return Page<EventGroup>{.rows = std::move(groups), .next = stored.next};
 }
 
 Result<Page<EventItem>> readItems(const ServiceContext &context, const EventLineIds &place, const PageRequest &page,
                                   std::optional<Instant> updatedSince)
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<StoredEvent> head = storedEvent(context, place.event);
-    if (!head)
-        return head.error();
-    const Result<StoredGroup> parent = groupStore(context).find(head->key, place.group);
-    if (!parent)
-        return parent.error();
-    auto rows = itemStore(context).after(head->key, parent->key, page);
-    if (!rows)
-        return rows.error();
-    const Page<StoredItem> stored = pageOf(*std::move(rows), page.limit, [&](const StoredItem &row) {
+    TRY(Snapshot::begin(context.session()));
+    const StoredEvent head = TRY(storedEvent(context, place.event));
+    const StoredGroup parent = TRY(groupStore(context).find(head.key, place.group));
+    auto rows = TRY(itemStore(context).after(head.key, parent.key, page));
+    const Page<StoredItem> stored = pageOf(std::move(rows), page.limit, [&](const StoredItem &row) {
         return row.item.updatedAt < updatedSince.value_or(row.item.updatedAt);
     });
-    Result<QList<EventItem>> items = pricedItems(context, *head, *parent, stored.rows);
-    if (!items)
-        return items.error();
-    return Page<EventItem>{.rows = *std::move(items), .next = stored.next};
+    QList<EventItem> items = TRY(pricedItems(context, head, parent, stored.rows));
+    return Page<EventItem>{.rows = std::move(items), .next = stored.next};
 }
 
 } // namespace stemdesk

@@ -44,23 +44,19 @@ EventLineWriter::EventLineWriter(ServiceContext &context, UnitOfWork &work, qint
 
 Status EventLineWriter::resolve(StoredItem &item, Archived archived) const
 {
-    const auto variant = m_items.variantKey(item.item.variantId);
+    const auto variant = TRY(m_items.variantKey(item.item.variantId));
     if (!variant)
-        return variant.error();
-    if (!*variant)
         return missing("variant", u"variantId"_s, item.item.variantId.text());
-    item.variant = **variant;
+    item.variant = *variant;
     item.supplier = m_context.tenant().defaultSupplier;
     if (item.item.supplierId.isNull())
         return {};
-    const auto supplier = SupplierStore(m_context.session(), m_context.tenant()).reference(item.item.supplierId);
+    const auto supplier = TRY(SupplierStore(m_context.session(), m_context.tenant()).reference(item.item.supplierId));
     if (!supplier)
-        return supplier.error();
-    if (!*supplier)
         return missing("supplier", u"supplierId"_s, item.item.supplierId.text());
-    if ((*supplier)->isArchived && archived == Archived::Refused)
+    if (supplier->isArchived && archived == Archived::Refused)
         return supplierArchived(item.item.supplierId);
-    item.supplier = (*supplier)->key;
+    item.supplier = supplier->key;
     return {};
 }
 
@@ -68,8 +64,7 @@ Status EventLineWriter::insertNew(const QList<EventGroup> &groups)
 {
     int items = 0;
     for (const EventGroup &group : groups) {
-        if (const Status inserted = insertRows(group, std::nullopt); !inserted)
-            return inserted;
+        TRY(insertRows(group, std::nullopt));
         items += int(group.items.size());
     }
     m_work.marks().events.insert(m_event);
@@ -80,24 +75,19 @@ Status EventLineWriter::insert(EventGroup group, std::optional<int> position)
 {
     const int items = int(group.items.size());
     noteGroup(m_work, m_eventId, EventChange::GroupAdded, group, items);
-    if (const Status followed = minutesChanged(std::nullopt, minutesOf(group)); !followed)
-        return followed;
+    TRY(minutesChanged(std::nullopt, minutesOf(group)));
     const Status inserted = insertRows(std::move(group), position);
     return inserted ? eventChanged(items) : inserted;
 }
 
 Status EventLineWriter::insertRows(EventGroup group, std::optional<int> position)
 {
-    const Result<RowPlace> place = openGroupPlace(position);
-    if (!place)
-        return place.error();
-    group.position = place->position;
-    const Result<qint64> key = m_groups.insert({.event = m_event, .rank = place->rank, .group = group});
-    if (!key)
-        return key.error();
+    const RowPlace place = TRY(openGroupPlace(position));
+    group.position = place.position;
+    const qint64 key = TRY(m_groups.insert({.event = m_event, .rank = place.rank, .group = group}));
     m_work.changed(Resource::EventGroup, group.id, ChangeAction::Created, m_eventId);
-    m_groupIds.insert(*key, group.id);
-    return insertLines(*key, group.items);
+    m_groupIds.insert(key, group.id);
+    return insertLines(key, group.items);
 }
 
 /// The lines of a new group, in the order in which they are given.
@@ -107,15 +97,11 @@ Status EventLineWriter::insertLines(qint64 group, const QList<EventItem> &items)
     RowOrder order = orderOfItems(group);
     for (const EventItem &item : items) {
         StoredItem stored{.event = m_event, .group = group, .item = item};
-        if (const Status resolved = resolve(stored, Archived::Allowed); !resolved)
-            return resolved;
-        const Result<RowPlace> place = order.open(std::nullopt, m_context.now());
-        if (!place)
-            return place.error();
-        stored.rank = place->rank;
-        stored.item.position = place->position;
-        if (const auto key = m_items.insert(stored); !key)
-            return key.error();
+        TRY(resolve(stored, Archived::Allowed));
+        const RowPlace place = TRY(order.open(std::nullopt, m_context.now()));
+        stored.rank = place.rank;
+        stored.item.position = place.position;
+        TRY(m_items.insert(stored));
         m_work.changed(Resource::EventItem, item.id, ChangeAction::Created, parent);
     }
     return {};
@@ -124,104 +110,75 @@ Status EventLineWriter::insertLines(qint64 group, const QList<EventItem> &items)
 Status EventLineWriter::insert(qint64 group, EventItem item, std::optional<int> position, Archived archived)
 {
     StoredItem stored{.event = m_event, .group = group, .item = std::move(item)};
-    if (const Status resolved = resolve(stored, archived); !resolved)
-        return resolved;
-    const Result<RowPlace> place = openItemPlace(group, position);
-    if (!place)
-        return place.error();
-    stored.rank = place->rank;
-    stored.item.position = place->position;
-    if (const auto key = m_items.insert(stored); !key)
-        return key.error();
+    TRY(resolve(stored, archived));
+    const RowPlace place = TRY(openItemPlace(group, position));
+    stored.rank = place.rank;
+    stored.item.position = place.position;
+    TRY(m_items.insert(stored));
     m_work.changed(Resource::EventItem, stored.item.id, ChangeAction::Created, m_groupIds.value(group));
-    if (const Status noted = noteLine(m_context, m_work, m_eventId, EventChange::LineAdded, stored); !noted)
-        return noted;
+    TRY(noteLine(m_context, m_work, m_eventId, EventChange::LineAdded, stored));
     return groupChanged(group, 1);
 }
 
 Status EventLineWriter::update(const StoredGroup &before, StoredGroup after)
 {
     if (after.group.position != before.group.position) {
-        if (const Status out = takeOut(before); !out)
-            return out;
-        const Result<RowPlace> place = openGroupPlace(after.group.position);
-        if (!place)
-            return place.error();
-        after.rank = place->rank;
-        after.group.position = place->position;
+        TRY(takeOut(before));
+        const RowPlace place = TRY(openGroupPlace(after.group.position));
+        after.rank = place.rank;
+        after.group.position = place.position;
     }
-    if (const Status stored = m_groups.update(after); !stored)
-        return stored;
+    TRY(m_groups.update(after));
     m_work.changed(Resource::EventGroup, after.group.id, ChangeAction::Updated, m_eventId);
     noteGroup(m_work, m_eventId, before.group, after.group);
-    if (const Status followed = minutesChanged(minutesOf(before.group), minutesOf(after.group)); !followed)
-        return followed;
+    TRY(minutesChanged(minutesOf(before.group), minutesOf(after.group)));
     return eventChanged(0);
 }
 
 Status EventLineWriter::update(const StoredItem &before, StoredItem after)
 {
     if (after.group != before.group || after.item.position != before.item.position) {
-        if (const Status out = takeOut(before); !out)
-            return out;
-        const Result<RowPlace> place = openItemPlace(after.group, after.item.position);
-        if (!place)
-            return place.error();
-        after.rank = place->rank;
-        after.item.position = place->position;
+        TRY(takeOut(before));
+        const RowPlace place = TRY(openItemPlace(after.group, after.item.position));
+        after.rank = place.rank;
+        after.item.position = place.position;
     }
-    if (const Status stored = m_items.update(after); !stored)
-        return stored;
-    const Result<EventGroupId> parent = groupId(after.group);
-    if (!parent)
-        return parent.error();
-    m_work.changed(Resource::EventItem, after.item.id, ChangeAction::Updated, *parent);
-    if (const Status noted = noteLine(m_context, m_work, m_eventId, before, after); !noted)
-        return noted;
+    TRY(m_items.update(after));
+    const EventGroupId parent = TRY(groupId(after.group));
+    m_work.changed(Resource::EventItem, after.item.id, ChangeAction::Updated, parent);
+    TRY(noteLine(m_context, m_work, m_eventId, before, after));
     if (after.group != before.group) {
-        if (const Status left = groupChanged(before.group, 0); !left)
-            return left;
+        TRY(groupChanged(before.group, 0));
     }
     return groupChanged(after.group, 0);
 }
 
 Status EventLineWriter::remove(const StoredGroup &stored)
 {
-    const auto items = m_items.ofGroup(m_event, stored.key);
-    if (!items)
-        return items.error();
-    for (const StoredItem &item : *items) {
-        if (const Status gone = m_items.remove(item.key); !gone)
-            return gone;
+    const auto items = TRY(m_items.ofGroup(m_event, stored.key));
+    for (const StoredItem &item : items) {
+        TRY(m_items.remove(item.key));
         m_work.changed(Resource::EventItem, item.item.id, ChangeAction::Deleted, stored.group.id);
     }
-    if (const Status gone = m_groups.remove(stored.key); !gone)
-        return gone;
+    TRY(m_groups.remove(stored.key));
     m_work.changed(Resource::EventGroup, stored.group.id, ChangeAction::Deleted, m_eventId);
-    noteGroup(m_work, m_eventId, EventChange::GroupRemoved, stored.group, items->size());
-    if (const Status followed = minutesChanged(minutesOf(stored.group), std::nullopt); !followed)
-        return followed;
+    noteGroup(m_work, m_eventId, EventChange::GroupRemoved, stored.group, items.size());
+    TRY(minutesChanged(minutesOf(stored.group), std::nullopt));
     RowOrder order = orderOfGroups();
-    if (const Status closed = order.close(stored.group.position, m_context.now()); !closed)
-        return closed;
+    TRY(order.close(stored.group.position, m_context.now()));
     reportMoved(m_work, Resource::EventGroup, order, m_eventId);
-    return eventChanged(-int(items->size()));
+    return eventChanged(-int(items.size()));
 }
 
 Status EventLineWriter::remove(const StoredItem &stored)
 {
-    if (const Status noted = noteLine(m_context, m_work, m_eventId, EventChange::LineRemoved, stored); !noted)
-        return noted;
-    if (const Status gone = m_items.remove(stored.key); !gone)
-        return gone;
-    const Result<EventGroupId> parent = groupId(stored.group);
-    if (!parent)
-        return parent.error();
-    m_work.changed(Resource::EventItem, stored.item.id, ChangeAction::Deleted, *parent);
+    TRY(noteLine(m_context, m_work, m_eventId, EventChange::LineRemoved, stored));
+    TRY(m_items.remove(stored.key));
+    const EventGroupId parent = TRY(groupId(stored.group));
+    m_work.changed(Resource::EventItem, stored.item.id, ChangeAction::Deleted, parent);
     RowOrder order = orderOfItems(stored.group);
-    if (const Status closed = order.close(stored.item.position, m_context.now()); !closed)
-        return closed;
-    reportMoved(m_work, Resource::EventItem, order, *parent);
+    TRY(order.close(stored.item.position, m_context.now()));
+    reportMoved(m_work, Resource::EventItem, order, parent);
     return groupChanged(stored.group, -1);
 }
 
@@ -235,12 +192,10 @@ Result<RowPlace> EventLineWriter::openGroupPlace(std::optional<int> position)
 
 Result<RowPlace> EventLineWriter::openItemPlace(qint64 group, std::optional<int> position)
 {
-    const Result<EventGroupId> parent = groupId(group);
-    if (!parent)
-        return parent.error();
+    const EventGroupId parent = TRY(groupId(group));
     RowOrder order = orderOfItems(group);
     const Result<RowPlace> place = order.open(position, m_context.now());
-    reportMoved(m_work, Resource::EventItem, order, *parent);
+    reportMoved(m_work, Resource::EventItem, order, parent);
     return place;
 }
 
@@ -254,12 +209,10 @@ Status EventLineWriter::takeOut(const StoredGroup &group)
 
 Status EventLineWriter::takeOut(const StoredItem &item)
 {
-    const Result<EventGroupId> parent = groupId(item.group);
-    if (!parent)
-        return parent.error();
+    const EventGroupId parent = TRY(groupId(item.group));
     RowOrder order = orderOfItems(item.group);
     const Status out = order.takeOut(item.key, item.item.position, m_context.now());
-    reportMoved(m_work, Resource::EventItem, order, *parent);
+    reportMoved(m_work, Resource::EventItem, order, parent);
     return out;
 }
 
@@ -277,10 +230,8 @@ Result<EventGroupId> EventLineWriter::groupId(qint64 key)
 /// A group's updatedAt and version follow its lines.
 Status EventLineWriter::groupChanged(qint64 group, int itemsDelta)
 {
-    const Result<EventGroupId> id = m_groups.touch(group, m_context.now());
-    if (!id)
-        return id.error();
-    m_work.changed(Resource::EventGroup, *id, ChangeAction::Updated, m_eventId);
+    const EventGroupId id = TRY(m_groups.touch(group, m_context.now()));
+    m_work.changed(Resource::EventGroup, id, ChangeAction::Updated, m_eventId);
     return eventChanged(itemsDelta);
 }
 

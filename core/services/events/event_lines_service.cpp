@@ -30,13 +30,9 @@ struct Target {
 
 Result<Target> targetOf(const ServiceContext &context, EventId eventId, EventGroupId groupId)
 {
-    const Result<qint64> event = eventKey(context, eventId);
-    if (!event)
-        return event.error();
-    Result<StoredGroup> group = groupStore(context).find(*event, groupId);
-    if (!group)
-        return group.error();
-    return Target{.event = *event, .group = *std::move(group)};
+    const qint64 event = TRY(eventKey(context, eventId));
+    StoredGroup group = TRY(groupStore(context).find(event, groupId));
+    return Target{.event = event, .group = std::move(group)};
 }
 
 /// Takes the end of the list for a position beyond it, so that moving the last row to the end changes nothing.
@@ -45,10 +41,8 @@ Status clampPosition(const RowOrder &order, const Patch &patch, int &position)
 {
     if (!patch.position)
         return {};
-    const Result<int> count = order.count();
-    if (!count)
-        return count.error();
-    position = std::min(position, std::max(0, *count - 1));
+    const int count = TRY(order.count());
+    position = std::min(position, std::max(0, count - 1));
     return {};
 }
 
@@ -80,23 +74,14 @@ Result<EventGroup> EventLinesService::group(EventId event, EventGroupId id) cons
 
 Result<EventGroup> EventLinesService::createGroup(EventId event, const NewGroup &given)
 {
-    Result<EventGroup> shaped = shapedGroup(given);
-    if (!shaped)
-        return shaped;
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<qint64> key = eventKey(m_context, event);
-    if (!key)
-        return key.error();
-    EventLineWriter writer(m_context, *work, *key, event);
-    Result<EventGroup> group = madeGroup(m_context, writer, *std::move(shaped), given);
-    if (!group)
-        return group;
-    const EventGroupId id = group->id;
-    if (const Status written = writer.insert(*std::move(group), given.group.position); !written)
-        return written.error();
-    return work->commitWith([&] { return readGroup(m_context, event, id); });
+    EventGroup shaped = TRY(shapedGroup(given));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const qint64 key = TRY(eventKey(m_context, event));
+    EventLineWriter writer(m_context, work, key, event);
+    EventGroup group = TRY(madeGroup(m_context, writer, std::move(shaped), given));
+    const EventGroupId id = group.id;
+    TRY(writer.insert(std::move(group), given.group.position));
+    return work.commitWith([&] { return readGroup(m_context, event, id); });
 }
 
 Result<EventGroup> EventLinesService::patchGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
@@ -109,71 +94,48 @@ Result<EventGroup> EventLinesService::patchGroup(EventId event, EventGroupId id,
 Status EventLinesService::reviseGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
                                       const std::optional<EventGroupPatch> &expected)
 {
-    if (const Status shape = checkLineShape(patch); !shape)
-        return shape.error();
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Target> target = targetOf(m_context, event, id);
-    if (!target)
-        return target.error();
-    const StoredGroup &before = target->group;
+    TRY(checkLineShape(patch));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Target target = TRY(targetOf(m_context, event, id));
+    const StoredGroup &before = target.group;
     if (expected && inverse(before.group, patch) != *expected)
         return stale();
-    Result<EventGroup> after = patched(before.group, patch);
-    if (!after)
-        return after.error();
-    if (const Status known = requireImages(m_context, before.group.imageUrls, after->imageUrls); !known)
-        return known.error();
-    const RowOrder order = RowOrder::ofGroups(m_context.session(), m_context.tenant(), target->event);
-    if (const Status clamped = clampPosition(order, patch, after->position); !clamped)
-        return clamped.error();
-    if (*after == before.group)
+    EventGroup after = TRY(patched(before.group, patch));
+    TRY(requireImages(m_context, before.group.imageUrls, after.imageUrls));
+    const RowOrder order = RowOrder::ofGroups(m_context.session(), m_context.tenant(), target.event);
+    TRY(clampPosition(order, patch, after.position));
+    if (after == before.group)
         return {};
-    after->updatedAt = m_context.now();
-    ++after->version;
+    after.updatedAt = m_context.now();
+    ++after.version;
     StoredGroup changed = before;
-    changed.group = *std::move(after);
-    EventLineWriter writer(m_context, *work, target->event, event);
-    if (const Status written = writer.update(before, std::move(changed)); !written)
-        return written.error();
-    return work->commit();
+    changed.group = std::move(after);
+    EventLineWriter writer(m_context, work, target.event, event);
+    TRY(writer.update(before, std::move(changed)));
+    return work.commit();
 }
 
 Result<EventGroup> EventLinesService::removeGroup(EventId event, EventGroupId id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Target> target = targetOf(m_context, event, id);
-    if (!target)
-        return target.error();
-    Result<GroupsToPrice> read = withLines(m_context, target->event, {target->group});
-    if (!read)
-        return read.error();
-    EventLineWriter writer(m_context, *work, target->event, event);
-    if (const Status gone = writer.remove(target->group); !gone)
-        return gone.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return read->groups.takeFirst();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Target target = TRY(targetOf(m_context, event, id));
+    GroupsToPrice read = TRY(withLines(m_context, target.event, {target.group}));
+    EventLineWriter writer(m_context, work, target.event, event);
+    TRY(writer.remove(target.group));
+    TRY(work.commit());
+    return read.groups.takeFirst();
 }
 
 Result<EventGroup> EventLinesService::restoreGroup(const EventGroup &snapshot)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<qint64> key = eventKey(m_context, snapshot.eventId);
-    if (!key)
-        return key.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const qint64 key = TRY(eventKey(m_context, snapshot.eventId));
     EventGroup group = snapshot;
     group.updatedAt = m_context.now();
     ++group.version;
-    EventLineWriter writer(m_context, *work, *key, snapshot.eventId);
-    if (const Status written = writer.insert(std::move(group), snapshot.position); !written)
-        return written.error();
-    return work->commitWith([&] { return readGroup(m_context, snapshot.eventId, snapshot.id); });
+    EventLineWriter writer(m_context, work, key, snapshot.eventId);
+    TRY(writer.insert(std::move(group), snapshot.position));
+    return work.commitWith([&] { return readGroup(m_context, snapshot.eventId, snapshot.id); });
 }
 
 Result<Page<EventItem>> EventLinesService::items(EventId event, EventGroupId group, const PageRequest &page,
@@ -189,25 +151,19 @@ Result<EventItem> EventLinesService::item(EventId event, EventGroupId group, Eve
 
 Result<EventItem> EventLinesService::createItem(EventId event, EventGroupId group, const EventItemPatch &patch)
 {
-    Result<EventItem> item = patched(EventItem{}, patch);
-    if (!item)
-        return item;
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Target> target = targetOf(m_context, event, group);
-    if (!target)
-        return target.error();
-    item->id = EventItemId::create();
-    item->createdAt = item->updatedAt = m_context.now();
-    item->version = 1;
-    const EventItemId id = item->id;
-    EventLineWriter writer(m_context, *work, target->event, event);
+    EventItem item = TRY(patched(EventItem{}, patch));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Target target = TRY(targetOf(m_context, event, group));
+    item.id = EventItemId::create();
+    item.createdAt = item.updatedAt = m_context.now();
+    item.version = 1;
+    const EventItemId id = item.id;
+    EventLineWriter writer(m_context, work, target.event, event);
     const Status written =
-        writer.insert(target->group.key, *std::move(item), patch.position, EventLineWriter::Archived::Refused);
+        writer.insert(target.group.key, std::move(item), patch.position, EventLineWriter::Archived::Refused);
     if (!written)
         return written.error();
-    return work->commitWith([&] { return readItem(m_context, {.event = event, .group = group}, id); });
+    return work.commitWith([&] { return readItem(m_context, {.event = event, .group = group}, id); });
 }
 
 Result<EventItem> EventLinesService::patchItem(EventId event, EventGroupId group, EventItemId id,
@@ -221,109 +177,75 @@ Result<EventItem> EventLinesService::patchItem(EventId event, EventGroupId group
 Status EventLinesService::reviseItem(EventId event, EventGroupId group, EventItemId id, const EventItemPatch &patch,
                                      const std::optional<EventItemPatch> &expected)
 {
-    if (const Status shape = checkLineShape(patch); !shape)
-        return shape.error();
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Target> target = targetOf(m_context, event, group);
-    if (!target)
-        return target.error();
-    const Result<StoredItem> before = itemStore(m_context).find(target->event, target->group.key, id);
-    if (!before)
-        return before.error();
-    if (expected && inverse(before->item, patch) != *expected)
+    TRY(checkLineShape(patch));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Target target = TRY(targetOf(m_context, event, group));
+    const StoredItem before = TRY(itemStore(m_context).find(target.event, target.group.key, id));
+    if (expected && inverse(before.item, patch) != *expected)
         return stale();
-    const Result<EventItem> after = patched(before->item, patch);
-    if (!after)
-        return after.error();
-    StoredItem changed = *before;
-    changed.item = *after;
-    const RowOrder order = RowOrder::ofItems(m_context.session(), m_context.tenant(), target->event, target->group.key);
-    if (const Status clamped = clampPosition(order, patch, changed.item.position); !clamped)
-        return clamped.error();
-    if (changed.item == before->item)
+    const EventItem after = TRY(patched(before.item, patch));
+    StoredItem changed = before;
+    changed.item = after;
+    const RowOrder order = RowOrder::ofItems(m_context.session(), m_context.tenant(), target.event, target.group.key);
+    TRY(clampPosition(order, patch, changed.item.position));
+    if (changed.item == before.item)
         return {};
-    EventLineWriter writer(m_context, *work, target->event, event);
-    const bool keepsSupplier = changed.item.supplierId == before->item.supplierId;
-    const Status resolved = writer.resolve(
-        changed, keepsSupplier ? EventLineWriter::Archived::Allowed : EventLineWriter::Archived::Refused);
-    if (!resolved)
-        return resolved.error();
+    EventLineWriter writer(m_context, work, target.event, event);
+    const bool keepsSupplier = changed.item.supplierId == before.item.supplierId;
+    TRY(writer.resolve(changed,
+                       keepsSupplier ? EventLineWriter::Archived::Allowed : EventLineWriter::Archived::Refused));
     changed.item.updatedAt = m_context.now();
     ++changed.item.version;
-    if (const Status written = writer.update(*before, std::move(changed)); !written)
-        return written.error();
-    return work->commit();
+    TRY(writer.update(before, std::move(changed)));
+    return work.commit();
 }
 
 Result<EventItem> EventLinesService::moveItem(EventId event, EventItemId id, EventGroupId toGroup,
                                               std::optional<int> position)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Target> target = targetOf(m_context, event, toGroup);
-    if (!target)
-        return target.error();
-    const Result<StoredItem> before = itemStore(m_context).findInEvent(target->event, id);
-    if (!before)
-        return before.error();
-    StoredItem after = *before;
-    after.group = target->group.key;
-    const RowOrder order = RowOrder::ofItems(m_context.session(), m_context.tenant(), target->event, after.group);
-    const Result<int> count = order.count();
-    if (!count)
-        return count.error();
-    const int last = after.group == before->group ? *count - 1 : *count;
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Target target = TRY(targetOf(m_context, event, toGroup));
+    const StoredItem before = TRY(itemStore(m_context).findInEvent(target.event, id));
+    StoredItem after = before;
+    after.group = target.group.key;
+    const RowOrder order = RowOrder::ofItems(m_context.session(), m_context.tenant(), target.event, after.group);
+    const int count = TRY(order.count());
+    const int last = after.group == before.group ? count - 1 : count;
     after.item.position = std::clamp(position.value_or(last), 0, last);
     const EventLineIds place{.event = event, .group = toGroup};
-    if (after.group == before->group && after.item.position == before->item.position)
+    if (after.group == before.group && after.item.position == before.item.position)
         return readItem(m_context, place, id);
     after.item.updatedAt = m_context.now();
     ++after.item.version;
-    EventLineWriter writer(m_context, *work, target->event, event);
-    if (const Status written = writer.update(*before, std::move(after)); !written)
-        return written.error();
-    return work->commitWith([&] { return readItem(m_context, place, id); });
+    EventLineWriter writer(m_context, work, target.event, event);
+    TRY(writer.update(before, std::move(after)));
+    return work.commitWith([&] { return readItem(m_context, place, id); });
 }
 
 Result<EventItem> EventLinesService::removeItem(EventId event, EventGroupId group, EventItemId id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Target> target = targetOf(m_context, event, group);
-    if (!target)
-        return target.error();
-    const Result<StoredItem> stored = itemStore(m_context).find(target->event, target->group.key, id);
-    if (!stored)
-        return stored.error();
-    EventLineWriter writer(m_context, *work, target->event, event);
-    if (const Status gone = writer.remove(*stored); !gone)
-        return gone.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return stored->item;
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Target target = TRY(targetOf(m_context, event, group));
+    const StoredItem stored = TRY(itemStore(m_context).find(target.event, target.group.key, id));
+    EventLineWriter writer(m_context, work, target.event, event);
+    TRY(writer.remove(stored));
+    TRY(work.commit());
+    return stored.item;
 }
 
 Result<EventItem> EventLinesService::restoreItem(EventId event, const EventItem &snapshot)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Target> target = targetOf(m_context, event, snapshot.groupId);
-    if (!target)
-        return target.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Target target = TRY(targetOf(m_context, event, snapshot.groupId));
     EventItem item = snapshot;
     item.updatedAt = m_context.now();
     ++item.version;
-    EventLineWriter writer(m_context, *work, target->event, event);
+    EventLineWriter writer(m_context, work, target.event, event);
     const Status written =
-        writer.insert(target->group.key, std::move(item), snapshot.position, EventLineWriter::Archived::Allowed);
+        writer.insert(target.group.key, std::move(item), snapshot.position, EventLineWriter::Archived::Allowed);
     if (!written)
         return written.error();
-    return committed(*work,
+    return committed(work,
                      [&] { return readItem(m_context, {.event = event, .group = snapshot.groupId}, snapshot.id); });
 }
 

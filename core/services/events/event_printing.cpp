@@ -17,11 +17,9 @@ using HexByName = QHash<QString, QString>;
 
 Result<HexByName> readHexes(ServiceContext &context)
 {
-    const auto colours = VocabularyService(context).allColours();
-    if (!colours)
-        return colours.error();
+    const auto colours = TRY(VocabularyService(context).allColours());
     HexByName hexes;
-    for (const Colour &colour : *colours)
+    for (const Colour &colour : colours)
         hexes.insert(caseFolded(colour.name), colour.hex);
     return hexes;
 }
@@ -103,9 +101,7 @@ Result<PrintedEvent> readPrintedEvent(ServiceContext &context, EventId id)
 
 Result<PrintedEvent> printedFrom(ServiceContext &context, const EventRecipe &recipe)
 {
-    const Result<HexByName> hexes = readHexes(context);
-    if (!hexes)
-        return hexes.error();
+    const HexByName hexes = TRY(readHexes(context));
     const Event &event = recipe.event;
     PrintedEvent printed{
         .id = event.id,
@@ -115,7 +111,7 @@ Result<PrintedEvent> printedFrom(ServiceContext &context, const EventRecipe &rec
         .venue = {.address = event.venueAddress, .from = event.venueStart, .to = event.venueEnd},
         .numberOfGuests = event.numberOfGuests,
         .numberOfTables = event.numberOfTables,
-        .palette = coloursFrom(event.colourScheme.value_or(QStringList()), *hexes),
+        .palette = coloursFrom(event.colourScheme.value_or(QStringList()), hexes),
         .descriptionHtml = event.descriptionHtml,
         .notes = event.notes,
         .pictures = picturesFrom(event.imageUrls),
@@ -128,7 +124,7 @@ Result<PrintedEvent> printedFrom(ServiceContext &context, const EventRecipe &rec
         .printedAt = context.now()};
     for (const EventGroup &group : event.groups) {
         if (!group.isHidden)
-            printed.groups.append(groupFrom(group, recipe, *hexes));
+            printed.groups.append(groupFrom(group, recipe, hexes));
     }
     return printed;
 }

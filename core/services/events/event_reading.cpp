@@ -31,25 +31,18 @@ void dropHeavyFields(Event &event)
 Result<StoredEvent> storedEvent(const ServiceContext &context, EventId id)
 {
     Session &session = context.session();
-    Result<StoredEvent> found = EventStore(session, context.tenant()).find(id, EventStore::Columns::All);
-    if (!found)
-        return found;
-    QList<StoredEvent> one{*std::move(found)};
-    if (const Status filled = EventPricingStore(session, context.tenant()).fill(one); !filled)
-        return filled.error();
-    auto contacts = EventContactStore(session, context.tenant()).ofEvent(one.constFirst().key);
-    if (!contacts)
-        return contacts.error();
-    one.first().event.contacts = *std::move(contacts);
+    StoredEvent found = TRY(EventStore(session, context.tenant()).find(id, EventStore::Columns::All));
+    QList<StoredEvent> one{std::move(found)};
+    TRY(EventPricingStore(session, context.tenant()).fill(one));
+    auto contacts = TRY(EventContactStore(session, context.tenant()).ofEvent(one.constFirst().key));
+    one.first().event.contacts = std::move(contacts);
     return one.constFirst();
 }
 
 Result<GroupsToPrice> groupsOf(const ServiceContext &context, qint64 event)
 {
-    const auto groups = EventGroupStore(context.session(), context.tenant()).ofEvent(event);
-    if (!groups)
-        return groups.error();
-    return withLines(context, event, *groups);
+    const auto groups = TRY(EventGroupStore(context.session(), context.tenant()).ofEvent(event));
+    return withLines(context, event, groups);
 }
 
 Result<GroupsToPrice> withLines(const ServiceContext &context, qint64 event, const QList<StoredGroup> &groups)
@@ -63,10 +56,9 @@ Result<GroupsToPrice> withLines(const ServiceContext &context, qint64 event, con
     if (groups.isEmpty())
         return read;
     const EventItemStore store(context.session(), context.tenant());
-    const auto items = groups.size() == 1 ? store.ofGroup(event, groups.constFirst().key) : store.ofEvents({event});
-    if (!items)
-        return items.error();
-    for (const StoredItem &stored : *items) {
+    const auto items =
+        TRY(groups.size() == 1 ? store.ofGroup(event, groups.constFirst().key) : store.ofEvents({event}));
+    for (const StoredItem &stored : items) {
         if (const auto place = places.constFind(stored.group); place != places.cend()) {
             read.groups[*place].items.append(stored.item);
             read.wanted[stored.variant].insert(stored.supplier);
@@ -80,19 +72,15 @@ Result<WantedPrices> fillGroups(const ServiceContext &context, QList<StoredEvent
     QHash<qint64, Event *> byKey;
     for (StoredEvent &stored : events)
         byKey.insert(stored.key, &stored.event);
-    const auto groups = EventGroupStore(context.session(), context.tenant()).ofEvents(byKey.keys());
-    if (!groups)
-        return groups.error();
-    const auto items = EventItemStore(context.session(), context.tenant()).ofEvents(byKey.keys());
-    if (!items)
-        return items.error();
+    const auto groups = TRY(EventGroupStore(context.session(), context.tenant()).ofEvents(byKey.keys()));
+    const auto items = TRY(EventItemStore(context.session(), context.tenant()).ofEvents(byKey.keys()));
     QHash<qint64, QList<EventItem>> lines;
     WantedPrices wanted;
-    for (const StoredItem &stored : *items) {
+    for (const StoredItem &stored : items) {
         lines[stored.group].append(stored.item);
         wanted[stored.variant].insert(stored.supplier);
     }
-    for (const StoredGroup &stored : *groups) {
+    for (const StoredGroup &stored : groups) {
         EventGroup group = stored.group;
         group.items = lines.take(stored.key);
         byKey.value(stored.event)->groups.append(std::move(group));
@@ -102,64 +90,46 @@ Result<WantedPrices> fillGroups(const ServiceContext &context, QList<StoredEvent
 
 Result<QList<EventGroup>> priced(const ServiceContext &context, const StoredEvent &event, const GroupsToPrice &read)
 {
-    const auto facts = pricingFactsFor(context, {event}, read.wanted);
-    if (!facts)
-        return facts.error();
+    const auto facts = TRY(pricingFactsFor(context, {event}, read.wanted));
     Event part = event.event;
     part.groups = read.groups;
-    priceEvent(part, facts->context);
+    priceEvent(part, facts.context);
     return std::move(part.groups);
 }
 
 Result<PricedEvent> readPricedEvent(const ServiceContext &context, EventId id)
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
-    if (!snapshot)
-        return snapshot.error();
-    Result<StoredEvent> stored = storedEvent(context, id);
-    if (!stored)
-        return stored.error();
-    Result<GroupsToPrice> read = groupsOf(context, stored->key);
-    if (!read)
-        return read.error();
-    const auto facts = pricingFactsFor(context, {*stored}, read->wanted);
-    if (!facts)
-        return facts.error();
-    PricedEvent priced{.event = std::move(stored->event), .breakdown = {}};
-    priced.event.groups = std::move(read->groups);
+    TRY(Snapshot::begin(context.session()));
+    StoredEvent stored = TRY(storedEvent(context, id));
+    GroupsToPrice read = TRY(groupsOf(context, stored.key));
+    const auto facts = TRY(pricingFactsFor(context, {stored}, read.wanted));
+    PricedEvent priced{.event = std::move(stored.event), .breakdown = {}};
+    priced.event.groups = std::move(read.groups);
     const Totals totals = priced.event.totals; // Every read says those that are stored.
-    priceEvent(priced.event, facts->context);
+    priceEvent(priced.event, facts.context);
     priced.event.totals = totals;
-    priced.breakdown = breakdownOf(priced.event, facts->context);
+    priced.breakdown = breakdownOf(priced.event, facts.context);
     return priced;
 }
 
 Result<Event> readEvent(const ServiceContext &context, EventId id, const EventParts &parts)
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(context.session()));
     const bool isPriced = parts.groups && parts.prices;
-    Result<StoredEvent> stored = parts.heavy || isPriced
-        ? storedEvent(context, id)
-        : EventStore(context.session(), context.tenant()).find(id, EventStore::Columns::List);
-    if (!stored)
-        return stored.error();
+    StoredEvent stored = TRY(parts.heavy || isPriced
+                                 ? storedEvent(context, id)
+                                 : EventStore(context.session(), context.tenant()).find(id, EventStore::Columns::List));
     if (parts.groups) {
-        Result<GroupsToPrice> read = groupsOf(context, stored->key);
-        if (!read)
-            return read.error();
+        GroupsToPrice read = TRY(groupsOf(context, stored.key));
         if (isPriced) {
-            auto groups = priced(context, *stored, *read);
-            if (!groups)
-                return groups.error();
-            read->groups = *std::move(groups);
+            auto groups = TRY(priced(context, stored, read));
+            read.groups = std::move(groups);
         }
-        stored->event.groups = std::move(read->groups);
+        stored.event.groups = std::move(read.groups);
     }
     if (!parts.heavy)
-        dropHeavyFields(stored->event);
-    return std::move(stored->event);
+        dropHeavyFields(stored.event);
+    return std::move(stored.event);
 }
 
 } // namespace stemdesk

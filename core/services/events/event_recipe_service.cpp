@@ -22,19 +22,15 @@ namespace {
 
 Status readGoods(const ServiceContext &context, EventRecipe &recipe, const PricingFacts &facts)
 {
-    const auto variants = VariantStore(context.session(), context.tenant()).findAll(facts.variantIds.values());
-    if (!variants)
-        return variants.error();
+    const auto variants = TRY(VariantStore(context.session(), context.tenant()).findAll(facts.variantIds.values()));
     QSet<qint64> productKeys;
-    for (const StoredVariant &stored : *variants)
+    for (const StoredVariant &stored : variants)
         productKeys.insert(stored.productKey);
-    const auto products = ProductStore(context.session(), context.tenant()).findByKeys(productKeys.values());
-    if (!products)
-        return products.error();
+    const auto products = TRY(ProductStore(context.session(), context.tenant()).findByKeys(productKeys.values()));
     QHash<qint64, QString> names;
-    for (const StoredProduct &stored : *products)
+    for (const StoredProduct &stored : products)
         names.insert(stored.key, stored.product.name);
-    for (const StoredVariant &stored : *variants) {
+    for (const StoredVariant &stored : variants) {
         const PricedVariant priced = facts.context.variants.value(stored.variant.id);
         const ProductType type = facts.context.types.value(priced.productType);
         recipe.goods.insert(stored.variant.id,
@@ -57,10 +53,8 @@ Status readSuppliers(ServiceContext &context, EventRecipe &recipe)
     for (const LineGoods &goods : std::as_const(recipe.goods))
         ids.unite(QSet<SupplierId>(goods.variant.supplierIds.cbegin(), goods.variant.supplierIds.cend()));
     ids.remove(SupplierId());
-    const auto suppliers = SupplierService(context).findAll(ids.values());
-    if (!suppliers)
-        return suppliers.error();
-    for (const Supplier &supplier : *suppliers)
+    const auto suppliers = TRY(SupplierService(context).findAll(ids.values()));
+    for (const Supplier &supplier : suppliers)
         recipe.suppliers.insert(supplier.id, supplier);
     return {};
 }
@@ -74,10 +68,8 @@ Status readNewestLists(const ServiceContext &context, EventRecipe &recipe, const
         if (const PriceListHead *list = facts.context.lists.chain(goods.productType, day, pins).first())
             keys.insert(facts.listIds.key(list->id));
     }
-    const auto lists = PriceListStore(context.session(), context.tenant()).findByKeys(keys.values());
-    if (!lists)
-        return lists.error();
-    for (const StoredPriceList &stored : *lists)
+    const auto lists = TRY(PriceListStore(context.session(), context.tenant()).findByKeys(keys.values()));
+    for (const StoredPriceList &stored : lists)
         recipe.priceLists.append(stored.list);
     std::ranges::sort(recipe.priceLists, {}, &PriceList::productType);
     return {};
@@ -98,19 +90,15 @@ Status readEarnings(const ServiceContext &context, EventRecipe &recipe)
         for (const OrderSheetLine &line : supplier.lines)
             recipe.orderedUnits.insert({line.variantId, supplier.supplierId}, line.unitsNeeded);
     }
-    const auto received = OrderSheetLineStore(context.session(), context.tenant()).receivedFor(recipe.event.id);
-    if (!received)
-        return received.error();
-    recipe.earnings = eventEarnings(recipe.customerPriceExclTax, sheet, *received);
+    const auto received = TRY(OrderSheetLineStore(context.session(), context.tenant()).receivedFor(recipe.event.id));
+    recipe.earnings = eventEarnings(recipe.customerPriceExclTax, sheet, received);
     return {};
 }
 
 Status nameContacts(const ServiceContext &context, Event &event)
 {
-    const auto named = EventContactStore(context.session(), context.tenant()).ofEvents({event.id});
-    if (!named)
-        return named.error();
-    event.contacts = named->value(event.id);
+    const auto named = TRY(EventContactStore(context.session(), context.tenant()).ofEvents({event.id}));
+    event.contacts = named.value(event.id);
     return {};
 }
 
@@ -118,52 +106,35 @@ Status nameContacts(const ServiceContext &context, Event &event)
 
 Result<EventRecipe> EventRecipeService::read(EventId id) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<StoredEvent> stored = storedEvent(m_context, id);
-    if (!stored)
-        return stored.error();
-    const Result<GroupsToPrice> read = groupsOf(m_context, stored->key);
-    if (!read)
-        return read.error();
-    const Result<PricingFacts> facts = pricingFactsFor(m_context, {*stored}, read->wanted);
-    if (!facts)
-        return facts.error();
-    EventRecipe recipe{.event = stored->event};
-    recipe.event.groups = read->groups;
-    priceEvent(recipe.event, facts->context);
-    recipe.breakdown = breakdownOf(recipe.event, facts->context);
-    recipe.bill = billOf(recipe.event, facts->context);
-    recipe.customerPriceExclTax = customerPriceExclTax(recipe.event, facts->context);
-    recipe.pooledWasteCostIncTax = pooledWasteCostIncTax(recipe.event, facts->context);
-    if (const Status goods = readGoods(m_context, recipe, *facts); !goods)
-        return goods.error();
-    if (const Status suppliers = readSuppliers(m_context, recipe); !suppliers)
-        return suppliers.error();
-    if (const Status lists = readNewestLists(m_context, recipe, *facts); !lists)
-        return lists.error();
-    if (const Status earnings = readEarnings(m_context, recipe); !earnings)
-        return earnings.error();
+    TRY(Snapshot::begin(m_context.session()));
+    const StoredEvent stored = TRY(storedEvent(m_context, id));
+    const GroupsToPrice read = TRY(groupsOf(m_context, stored.key));
+    const PricingFacts facts = TRY(pricingFactsFor(m_context, {stored}, read.wanted));
+    EventRecipe recipe{.event = stored.event};
+    recipe.event.groups = read.groups;
+    priceEvent(recipe.event, facts.context);
+    recipe.breakdown = breakdownOf(recipe.event, facts.context);
+    recipe.bill = billOf(recipe.event, facts.context);
+    recipe.customerPriceExclTax = customerPriceExclTax(recipe.event, facts.context);
+    recipe.pooledWasteCostIncTax = pooledWasteCostIncTax(recipe.event, facts.context);
+    TRY(readGoods(m_context, recipe, facts));
+    TRY(readSuppliers(m_context, recipe));
+    TRY(readNewestLists(m_context, recipe, facts));
+    TRY(readEarnings(m_context, recipe));
     return recipe;
 }
 
 Result<EventRecipe> EventRecipeService::readWhole(EventId id) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     Result<EventRecipe> recipe = read(id);
     if (!recipe)
         return recipe;
-    if (const Status named = nameContacts(m_context, recipe->event); !named)
-        return named.error();
-    const auto accepted = acceptedQuote(m_context, id);
+    TRY(nameContacts(m_context, recipe->event));
+    const auto accepted = TRY(acceptedQuote(m_context, id));
     if (!accepted)
-        return accepted.error();
-    if (!*accepted)
         return recipe;
-    recipe->event.acceptedQuote = comparedWith(**accepted, recipe->event, recipe->breakdown);
+    recipe->event.acceptedQuote = comparedWith(*accepted, recipe->event, recipe->breakdown);
     return recipe;
 }
 

@@ -31,15 +31,13 @@ Status requirePins(const ServiceContext &context, const EventPricing &before, co
     for (auto pin = pins.cbegin(); pin != pins.cend(); ++pin) {
         if (known.value(pin.key()) == pin.value())
             continue;
-        const auto list = store.priceList(pin.value());
+        const auto list = TRY(store.priceList(pin.value()));
         if (!list)
-            return list.error();
-        if (!*list)
             return missing("price_list", u"%1[%2]"_s.arg(field, pin.key()), pin.value().text());
-        if ((*list)->productType != pin.key())
+        if (list->productType != pin.key())
             return refused("wrong_product_type", field,
                            u"Pin a price list for %1 in \"%2\"; %3 is one for %4."_s.arg(
-                               quoted(pin.key()), field, quoted(pin.value().text()), quoted((*list)->productType)));
+                               quoted(pin.key()), field, quoted(pin.value().text()), quoted(list->productType)));
     }
     return {};
 }
@@ -85,10 +83,8 @@ auto listShape(const Event &event)
 Result<QString> freeSlug(const ServiceContext &context, const QString &name, const QString &own)
 {
     const QString slug = slugFrom(name);
-    const auto similar = EventStore(context.session(), context.tenant()).slugsLike(slug);
-    if (!similar)
-        return similar.error();
-    QSet<QString> taken(similar->cbegin(), similar->cend());
+    const auto similar = TRY(EventStore(context.session(), context.tenant()).slugsLike(slug));
+    QSet<QString> taken(similar.cbegin(), similar.cend());
     taken.remove(own);
     QString candidate = slug;
     for (int number = 2; taken.contains(candidate); ++number)
@@ -98,10 +94,8 @@ Result<QString> freeSlug(const ServiceContext &context, const QString &name, con
 
 Status requireFreeSlug(const ServiceContext &context, const StoredEvent &event)
 {
-    const auto owner = EventStore(context.session(), context.tenant()).keyOfSlug(event.event.slug);
-    if (!owner)
-        return owner.error();
-    if (*owner && **owner != event.key)
+    const auto owner = TRY(EventStore(context.session(), context.tenant()).keyOfSlug(event.event.slug));
+    if (owner && *owner != event.key)
         return conflict("slug_taken",
                         u"Another event has the slug %1; choose another, or leave it out to have one made."_s.arg(
                             quoted(event.event.slug)));
@@ -117,16 +111,12 @@ Result<EventPatch> withSpelledTypes(const ServiceContext &context, const Event &
         addSpellings(spellings, before.pricing->priceListIds);
         addSpellings(spellings, before.pricing->markups);
     }
-    const auto types = ProductTypeStore(context.session(), context.tenant()).all();
-    if (!types)
-        return types.error();
-    for (const ProductType &type : *types)
+    const auto types = TRY(ProductTypeStore(context.session(), context.tenant()).all());
+    for (const ProductType &type : types)
         spellings.insert(caseFolded(type.name), type.name);
     EventPricingPatch &pricing = **patch.pricing;
-    if (const Status spelt = spellTypes(pricing.priceListIds, spellings, u"priceListIds"_s); !spelt)
-        return spelt.error();
-    if (const Status spelt = spellTypes(pricing.markups, spellings, u"markups"_s); !spelt)
-        return spelt.error();
+    TRY(spellTypes(pricing.priceListIds, spellings, u"priceListIds"_s));
+    TRY(spellTypes(pricing.markups, spellings, u"markups"_s));
     return patch;
 }
 
@@ -135,14 +125,11 @@ Status requirePricingReferences(const ServiceContext &context, const Event &befo
     if (!after.pricing || after.pricing == before.pricing)
         return {};
     const EventPricing known = before.pricing.value_or(EventPricing{});
-    if (const Status pins = requirePins(context, known, *after.pricing); !pins)
-        return pins;
+    TRY(requirePins(context, known, *after.pricing));
     if (!after.pricing->taxGroupId || after.pricing->taxGroupId == known.taxGroupId)
         return {};
-    const auto group = TaxGroupStore(context.session(), context.tenant()).keyOf(*after.pricing->taxGroupId);
-    if (!group)
-        return group.error();
-    return *group ? Status() : Status(missing("tax_group", u"pricing.taxGroupId"_s, after.pricing->taxGroupId->text()));
+    const auto group = TRY(TaxGroupStore(context.session(), context.tenant()).keyOf(*after.pricing->taxGroupId));
+    return group ? Status() : Status(missing("tax_group", u"pricing.taxGroupId"_s, after.pricing->taxGroupId->text()));
 }
 
 Status requireContacts(const ServiceContext &context, const Event &before, const Event &after)
@@ -169,11 +156,9 @@ Status spellColours(const ServiceContext &context, Event &event)
         return {};
     const ColourStore store(context.session(), context.tenant());
     for (QString &name : *event.colourScheme) {
-        const auto colour = store.named(name);
-        if (!colour)
-            return colour.error();
-        if (*colour)
-            name = (*colour)->name;
+        const auto colour = TRY(store.named(name));
+        if (colour)
+            name = colour->name;
     }
     return {};
 }

@@ -35,20 +35,16 @@ Status nameLines(const ServiceContext &context, EventTemplate &value)
         for (const EventTemplateItem &item : group.items)
             ids.insert(item.variantId);
     }
-    const auto variants = VariantStore(context.session(), context.tenant()).findAll(ids.values());
-    if (!variants)
-        return variants.error();
+    const auto variants = TRY(VariantStore(context.session(), context.tenant()).findAll(ids.values()));
     QSet<qint64> keys;
-    for (const StoredVariant &stored : *variants)
+    for (const StoredVariant &stored : variants)
         keys.insert(stored.productKey);
-    const auto products = ProductStore(context.session(), context.tenant()).findByKeys(keys.values());
-    if (!products)
-        return products.error();
+    const auto products = TRY(ProductStore(context.session(), context.tenant()).findByKeys(keys.values()));
     QHash<qint64, QString> productNames;
-    for (const StoredProduct &stored : *products)
+    for (const StoredProduct &stored : products)
         productNames.insert(stored.key, stored.product.name);
     QHash<VariantId, std::pair<QString, QString>> names;
-    for (const StoredVariant &stored : *variants)
+    for (const StoredVariant &stored : variants)
         names.insert(stored.variant.id, {productNames.value(stored.productKey), stored.variant.name});
     for (EventTemplateGroup &group : value.groups) {
         for (EventTemplateItem &item : group.items)
@@ -68,10 +64,8 @@ Result<StoredTemplate> storedTemplate(const ServiceContext &context, EventTempla
     Result<StoredTemplate> stored = templateStore(context).find(id);
     if (!stored)
         return stored;
-    auto pricing = eventPricingFrom(stored->pricing.toUtf8());
-    if (!pricing)
-        return pricing.error();
-    stored->value.pricing = *std::move(pricing);
+    auto pricing = TRY(eventPricingFrom(stored->pricing.toUtf8()));
+    stored->value.pricing = std::move(pricing);
     return stored;
 }
 
@@ -81,10 +75,8 @@ Result<Event> newEventFrom(const ServiceContext &context, const EventTemplate &v
     Event event = eventFrom(value);
     if (!event.pricing || !event.pricing->taxGroupId)
         return event;
-    const auto key = TaxGroupStore(context.session(), context.tenant()).keyOf(*event.pricing->taxGroupId);
+    const auto key = TRY(TaxGroupStore(context.session(), context.tenant()).keyOf(*event.pricing->taxGroupId));
     if (!key)
-        return key.error();
-    if (!*key)
         event.pricing->taxGroupId.reset();
     return event;
 }
@@ -103,13 +95,9 @@ Result<QList<EventTemplateSummary>> EventTemplateService::recipes() const
 
 Result<EventTemplate> EventTemplateService::find(EventTemplateId id) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    Result<StoredTemplate> stored = storedTemplate(m_context, id);
-    if (!stored)
-        return stored.error();
-    return std::move(stored->value);
+    TRY(Snapshot::begin(m_context.session()));
+    StoredTemplate stored = TRY(storedTemplate(m_context, id));
+    return std::move(stored.value);
 }
 
 Result<EventTemplate> EventTemplateService::save(EventId event, const QString &name)
@@ -120,11 +108,9 @@ Result<EventTemplate> EventTemplateService::save(EventId event, const QString &n
 
 Result<EventTemplate> EventTemplateService::saveRecipe(EventId event, EventGroupId group)
 {
-    const Result<Event> source = readEvent(m_context, event, {.prices = false});
-    if (!source)
-        return source.error();
-    const auto kept = std::ranges::find(source->groups, group, &EventGroup::id);
-    return kept == source->groups.cend() ? Result<EventTemplate>(notFound()) : insert(recipeOf(*kept));
+    const Event source = TRY(readEvent(m_context, event, {.prices = false}));
+    const auto kept = std::ranges::find(source.groups, group, &EventGroup::id);
+    return kept == source.groups.cend() ? Result<EventTemplate>(notFound()) : insert(recipeOf(*kept));
 }
 
 /// With another id and the names of its lines.
@@ -132,95 +118,64 @@ Result<EventTemplate> EventTemplateService::insert(Result<EventTemplate> value)
 {
     if (!value)
         return value;
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    if (const Status named = nameLines(m_context, *value); !named)
-        return named.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    TRY(nameLines(m_context, *value));
     value->id = EventTemplateId::create();
     value->createdAt = value->updatedAt = m_context.now();
     value->version = 1;
-    if (const Status inserted = templateStore(m_context).insert(*value, pricingText(*value)); !inserted)
-        return inserted.error();
-    work->changed(Resource::EventTemplate, value->id, ChangeAction::Created);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(templateStore(m_context).insert(*value, pricingText(*value)));
+    work.changed(Resource::EventTemplate, value->id, ChangeAction::Created);
+    TRY(work.commit());
     return value;
 }
 
 Result<EventTemplate> EventTemplateService::rename(EventTemplateId id, const QString &name, const QString &expected)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    Result<StoredTemplate> stored = storedTemplate(m_context, id);
-    if (!stored)
-        return stored.error();
-    if (stored->value.name != expected)
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    StoredTemplate stored = TRY(storedTemplate(m_context, id));
+    if (stored.value.name != expected)
         return stale();
-    Result<EventTemplate> after = renamed(stored->value, name);
-    if (!after || *after == stored->value)
+    Result<EventTemplate> after = renamed(stored.value, name);
+    if (!after || *after == stored.value)
         return after;
     after->updatedAt = m_context.now();
     ++after->version;
-    if (const Status updated = templateStore(m_context).update({.key = stored->key, .value = *after}); !updated)
-        return updated.error();
-    work->changed(Resource::EventTemplate, id, ChangeAction::Updated);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(templateStore(m_context).update({.key = stored.key, .value = *after}));
+    work.changed(Resource::EventTemplate, id, ChangeAction::Updated);
+    TRY(work.commit());
     return after;
 }
 
 Result<EventTemplate> EventTemplateService::remove(EventTemplateId id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    Result<StoredTemplate> stored = storedTemplate(m_context, id);
-    if (!stored)
-        return stored.error();
-    if (const Status gone = templateStore(m_context).remove(stored->key); !gone)
-        return gone.error();
-    work->changed(Resource::EventTemplate, id, ChangeAction::Deleted);
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return std::move(stored->value);
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    StoredTemplate stored = TRY(storedTemplate(m_context, id));
+    TRY(templateStore(m_context).remove(stored.key));
+    work.changed(Resource::EventTemplate, id, ChangeAction::Deleted);
+    TRY(work.commit());
+    return std::move(stored.value);
 }
 
 Result<EventTemplate> EventTemplateService::restore(const EventTemplate &snapshot)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     EventTemplate value = snapshot;
     value.updatedAt = m_context.now();
     ++value.version;
-    if (const Status inserted = templateStore(m_context).insert(value, pricingText(value)); !inserted)
-        return inserted.error();
-    work->changed(Resource::EventTemplate, value.id, ChangeAction::Created);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(templateStore(m_context).insert(value, pricingText(value)));
+    work.changed(Resource::EventTemplate, value.id, ChangeAction::Created);
+    TRY(work.commit());
     return value;
 }
 
 Result<EventFromTemplate> EventTemplateService::makeEvent(EventTemplateId id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<StoredTemplate> stored = storedTemplate(m_context, id);
-    if (!stored)
-        return stored.error();
-    const Result<Event> event = newEventFrom(m_context, stored->value);
-    if (!event)
-        return event.error();
-    const Result<EventId> made = insertAnew(m_context, *work, *event);
-    if (!made)
-        return made.error();
-    const Result<Event> read = work->commitWith([&] { return readEvent(m_context, *made, {}); });
-    if (!read)
-        return read.error();
-    return EventFromTemplate{.event = *read, .missing = missingLinesOf(stored->value)};
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const StoredTemplate stored = TRY(storedTemplate(m_context, id));
+    const Event event = TRY(newEventFrom(m_context, stored.value));
+    const EventId made = TRY(insertAnew(m_context, work, event));
+    const Event read = TRY(work.commitWith([&] { return readEvent(m_context, made, {}); }));
+    return EventFromTemplate{.event = read, .missing = missingLinesOf(stored.value)};
 }
 
 } // namespace stemdesk

@@ -19,14 +19,11 @@ Status statusOf(const Result<EventItem> &item)
 template <class Rows, class Each>
 Status together(ServiceContext &context, const Rows &rows, Each each)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(context));
     for (const auto &row : rows) {
-        if (const Status done = each(row); !done)
-            return done;
+        TRY(each(row));
     }
-    return work->commit();
+    return work.commit();
 }
 
 } // namespace
@@ -36,14 +33,12 @@ Result<QList<EventItem>> LineSelectionService::create(EventId event, EventGroupI
 {
     EventLinesService lines(m_context);
     QList<EventItem> created;
-    const Status done = together(m_context, items, [&](const EventItemPatch &patch) -> Status {
+    TRY(together(m_context, items, [&](const EventItemPatch &patch) -> Status {
         const Result<EventItem> item = lines.createItem(event, group, patch);
         if (item)
             created.append(*item);
         return statusOf(item);
-    });
-    if (!done)
-        return done.error();
+    }));
     return created;
 }
 
@@ -78,11 +73,9 @@ Status LineSelectionService::move(EventId event, EventGroupId toGroup, const QLi
     EventLinesService lines(m_context);
     int next = position;
     return together(m_context, items, [&](const EventItem &item) -> Status {
-        const Result<EventItem> now = lines.item(event, item.groupId, item.id);
-        if (!now)
-            return now.error();
+        const EventItem now = TRY(lines.item(event, item.groupId, item.id));
         // A line that is taken from above the place in its own group leaves a gap that closes.
-        const bool isFromAbove = item.groupId == toGroup && now->position < next;
+        const bool isFromAbove = item.groupId == toGroup && now.position < next;
         const int place = isFromAbove ? next - 1 : next;
         next = place + 1;
         return statusOf(lines.moveItem(event, item.id, toGroup, place));

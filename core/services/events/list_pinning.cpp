@@ -27,10 +27,8 @@ Result<bool> isPinned(const ServiceContext &context, const Event &before, const 
 {
     if (after.status != "approved"_L1 || before.status == after.status)
         return false;
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
-    if (!shop)
-        return shop.error();
-    return shop->pinsOnApproval;
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    return shop.pinsOnApproval;
 }
 
 } // namespace
@@ -50,24 +48,18 @@ PinnedLists listsToPin(const Event &event, const PriceContext &context)
 
 Status settleTotals(const ServiceContext &context, const Event &before, StoredEvent &after)
 {
-    const Result<bool> pins = isPinned(context, before, after.event);
-    if (!pins)
-        return pins.error();
+    const bool pins = TRY(isPinned(context, before, after.event));
     const bool isSame = after.event.pricing == before.pricing && after.event.venueStart == before.venueStart
         && after.event.ceremonyStart == before.ceremonyStart;
-    if (isSame && !*pins)
+    if (isSame && !pins)
         return {};
-    const Result<GroupsToPrice> read = groupsOf(context, after.key);
-    if (!read)
-        return read.error();
-    const auto facts = pricingFactsFor(context, {after}, read->wanted);
-    if (!facts)
-        return facts.error();
-    if (*pins)
-        pinListsInUse(after.event, facts->context);
+    const GroupsToPrice read = TRY(groupsOf(context, after.key));
+    const auto facts = TRY(pricingFactsFor(context, {after}, read.wanted));
+    if (pins)
+        pinListsInUse(after.event, facts.context);
     Event whole = after.event;
-    whole.groups = read->groups;
-    priceEvent(whole, facts->context);
+    whole.groups = read.groups;
+    priceEvent(whole, facts.context);
     after.event.totals = whole.totals;
     return {};
 }

@@ -44,8 +44,7 @@ QList<Made> arranged(const QList<Made> &rows, const QList<Given> &given, std::op
 
 Status requireNamed(const ServiceContext &context, const EventLineWriter &writer, const EventGroup &group)
 {
-    if (const Status known = requireImages(context, {}, group.imageUrls); !known)
-        return known;
+    TRY(requireImages(context, {}, group.imageUrls));
     for (qsizetype at = 0; at < group.items.size(); ++at) {
         StoredItem line{.item = group.items.at(at)};
         if (const Status known = writer.resolve(line, EventLineWriter::Archived::Refused); !known)
@@ -85,8 +84,7 @@ Result<QList<EventGroup>> shapedGroups(const QList<NewGroup> &given)
 Result<EventGroup> madeGroup(const ServiceContext &context, const EventLineWriter &writer, EventGroup shaped,
                              const NewGroup &given)
 {
-    if (const Status known = requireNamed(context, writer, shaped); !known)
-        return known.error();
+    TRY(requireNamed(context, writer, shaped));
     shaped.items = arranged<EventItem, EventItemPatch>(shaped.items, given.items,
                                                        [](const EventItemPatch &patch) { return patch.position; });
     return renewed(std::move(shaped), writer.event(), context.now());

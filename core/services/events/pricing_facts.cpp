@@ -16,40 +16,30 @@ namespace {
 Status readSettings(const ServiceContext &context, PricingFacts &facts)
 {
     PriceContext &prices = facts.context;
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
-    if (!shop)
-        return shop.error();
-    facts.currency = shop->currency;
-    prices.defaultTaxGroupId = shop->defaultTaxGroupId;
-    prices.zone = zoneNamed(shop->timeZone);
-    const auto types = ProductTypeStore(context.session(), context.tenant()).all();
-    if (!types)
-        return types.error();
-    for (const ProductType &type : *types)
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    facts.currency = shop.currency;
+    prices.defaultTaxGroupId = shop.defaultTaxGroupId;
+    prices.zone = zoneNamed(shop.timeZone);
+    const auto types = TRY(ProductTypeStore(context.session(), context.tenant()).all());
+    for (const ProductType &type : types)
         prices.types.insert(type.name, type);
-    auto rates = PriceContextStore(context.session(), context.tenant()).taxRates();
-    if (!rates)
-        return rates.error();
-    prices.taxRates = *std::move(rates);
+    auto rates = TRY(PriceContextStore(context.session(), context.tenant()).taxRates());
+    prices.taxRates = std::move(rates);
     return {};
 }
 
 Status readVariants(const PriceContextStore &store, const WantedPrices &wanted, PricingFacts &facts)
 {
-    const auto variants = store.variants(wanted.keys());
-    if (!variants)
-        return variants.error();
-    for (const PricingVariant &variant : *variants) {
+    const auto variants = TRY(store.variants(wanted.keys()));
+    for (const PricingVariant &variant : variants) {
         facts.variantIds.insert(variant.key, variant.id);
         facts.context.variants.insert(variant.id,
                                       {.productType = variant.productType,
                                        .unitsPerPack = variant.unitsPerPack,
                                        .sparePercent = variant.sparePercent});
     }
-    auto suppliers = store.suppliers();
-    if (!suppliers)
-        return suppliers.error();
-    facts.supplierIds = *std::move(suppliers);
+    auto suppliers = TRY(store.suppliers());
+    facts.supplierIds = std::move(suppliers);
     return {};
 }
 
@@ -110,11 +100,9 @@ bool isOpen(VariantId variant, const QSet<qint64> &suppliers, const QList<PriceL
 
 Status readPriceLists(const PriceContextStore &store, PricingFacts &facts)
 {
-    const auto rows = store.priceLists();
-    if (!rows)
-        return rows.error();
+    const auto rows = TRY(store.priceLists());
     QList<PriceListHead> heads;
-    for (const PricingList &row : *rows) {
+    for (const PricingList &row : rows) {
         heads.append(
             {.id = row.id, .productType = row.productType, .date = row.date, .taxMultiplier = row.taxMultiplier});
         facts.listIds.insert(row.key, row.id);
@@ -129,10 +117,8 @@ Status readPriceEntries(const PriceContextStore &store, const PriceListChains &c
     const QList<qint64> first = firstLists(chains, facts);
     if (first.isEmpty())
         return {};
-    const auto newest = store.entries(first, facts.variantIds.keys());
-    if (!newest)
-        return newest.error();
-    addEntries(*newest, facts);
+    const auto newest = TRY(store.entries(first, facts.variantIds.keys()));
+    addEntries(newest, facts);
     QList<qint64> open;
     for (const auto &[key, id] : facts.variantIds.asKeyValueRange()) {
         if (isOpen(id, wanted.value(key), chains.value(facts.context.variants.value(id).productType), facts))
@@ -140,10 +126,8 @@ Status readPriceEntries(const PriceContextStore &store, const PriceListChains &c
     }
     if (open.isEmpty())
         return {};
-    const auto older = store.entriesOf(open);
-    if (!older)
-        return older.error();
-    addEntries(*older, facts);
+    const auto older = TRY(store.entriesOf(open));
+    addEntries(older, facts);
     return {};
 }
 
@@ -152,17 +136,13 @@ Result<PricingFacts> pricingFactsFor(const ServiceContext &context, const QList<
 {
     const PriceContextStore store(context.session(), context.tenant());
     PricingFacts facts;
-    if (const Status settings = readSettings(context, facts); !settings)
-        return settings.error();
+    TRY(readSettings(context, facts));
     if (wanted.isEmpty())
         return facts;
-    if (const Status read = readVariants(store, wanted, facts); !read)
-        return read.error();
-    if (const Status lists = readPriceLists(store, facts); !lists)
-        return lists.error();
+    TRY(readVariants(store, wanted, facts));
+    TRY(readPriceLists(store, facts));
     const PriceListChains chains = chainsOf(events, facts.context);
-    if (const Status entries = readPriceEntries(store, chains, wanted, facts); !entries)
-        return entries.error();
+    TRY(readPriceEntries(store, chains, wanted, facts));
     return facts;
 }
 

@@ -4,8 +4,8 @@
 #include "core/pricing/substitution.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/events/event_lines_service.h"
-#include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_reading.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/orders/order_sheet_calculation.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -33,10 +33,8 @@ Status readSellers(ServiceContext &context, SubstitutionState &state)
     for (const SupplierId &id : std::as_const(state.facts.supplierIds))
         ids.insert(id);
     ids.remove(SupplierId());
-    const auto suppliers = SupplierService(context).findAll(ids.values());
-    if (!suppliers)
-        return suppliers.error();
-    for (const Supplier &supplier : *suppliers) {
+    const auto suppliers = TRY(SupplierService(context).findAll(ids.values()));
+    for (const Supplier &supplier : suppliers) {
         if (supplier.isArchived)
             state.substitute.archived.insert(supplier.id);
     }
@@ -46,43 +44,30 @@ Status readSellers(ServiceContext &context, SubstitutionState &state)
 Result<SubstitutionState> stateFor(ServiceContext &context, const SubstitutionRequest &request)
 {
     SubstitutionState state;
-    const Result<StoredEvent> stored = storedEvent(context, request.event);
-    if (!stored)
-        return stored.error();
-    const auto key = EventItemStore(context.session(), context.tenant()).variantKey(request.substitute);
+    const StoredEvent stored = TRY(storedEvent(context, request.event));
+    const auto key = TRY(EventItemStore(context.session(), context.tenant()).variantKey(request.substitute));
     if (!key)
-        return key.error();
-    if (!*key)
         return missing("variant", u"variantId"_s, request.substitute.text());
-    const Result<StoredVariant> variant = VariantStore(context.session(), context.tenant()).find(request.substitute);
-    if (!variant)
-        return variant.error();
-    Result<GroupsToPrice> read = groupsOf(context, stored->key);
-    if (!read)
-        return read.error();
-    WantedPrices wanted = read->wanted;
-    wanted[**key].insert(context.tenant().defaultSupplier);
-    Result<PricingFacts> facts = pricingFactsFor(context, {*stored}, wanted);
-    if (!facts)
-        return facts.error();
-    state.event = stored->event;
-    state.event.groups = std::move(read->groups);
-    state.facts = *std::move(facts);
-    state.variant = *variant;
-    state.substitute = {.replaced = request.replaced, .variant = variant->variant};
-    if (const Status sellers = readSellers(context, state); !sellers)
-        return sellers.error();
+    const StoredVariant variant = TRY(VariantStore(context.session(), context.tenant()).find(request.substitute));
+    GroupsToPrice read = TRY(groupsOf(context, stored.key));
+    WantedPrices wanted = read.wanted;
+    wanted[*key].insert(context.tenant().defaultSupplier);
+    PricingFacts facts = TRY(pricingFactsFor(context, {stored}, wanted));
+    state.event = stored.event;
+    state.event.groups = std::move(read.groups);
+    state.facts = std::move(facts);
+    state.variant = variant;
+    state.substitute = {.replaced = request.replaced, .variant = variant.variant};
+    TRY(readSellers(context, state));
     return state;
 }
 
 Result<LineGoods> goodsOf(const ServiceContext &context, const StoredVariant &stored, const PriceContext &prices)
 {
-    const auto products = ProductStore(context.session(), context.tenant()).findByKeys({stored.productKey});
-    if (!products)
-        return products.error();
+    const auto products = TRY(ProductStore(context.session(), context.tenant()).findByKeys({stored.productKey}));
     const QString type = prices.variants.value(stored.variant.id).productType;
     return LineGoods{.variant = stored.variant,
-                     .productName = products->isEmpty() ? QString() : products->constFirst().product.name,
+                     .productName = products.isEmpty() ? QString() : products.constFirst().product.name,
                      .productType = type,
                      .isHired = prices.types.value(type).isHired};
 }
@@ -93,10 +78,8 @@ Status nameSuppliers(ServiceContext &context, SubstitutionPreview &preview)
     for (const SubstitutedLine &line : std::as_const(preview.lines))
         ids += {line.before.supplierId, line.after.supplierId};
     ids.remove(SupplierId());
-    const auto suppliers = SupplierService(context).findAll(ids.values());
-    if (!suppliers)
-        return suppliers.error();
-    for (const Supplier &supplier : *suppliers)
+    const auto suppliers = TRY(SupplierService(context).findAll(ids.values()));
+    for (const Supplier &supplier : suppliers)
         preview.suppliers.insert(supplier.id, supplier.name);
     return {};
 }
@@ -131,38 +114,25 @@ Status patchLine(ServiceContext &context, EventId event, const EventItem &from, 
 
 Result<SubstitutionPreview> SubstitutionService::preview(const SubstitutionRequest &request) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<SubstitutionState> state = stateFor(m_context, request);
-    if (!state)
-        return state.error();
-    const Result<StoredVariant> replaced = VariantStore(m_context.session(), m_context.tenant()).find(request.replaced);
-    if (!replaced)
-        return replaced.error();
-    const PriceContext &prices = state->facts.context;
-    const Result<LineGoods> was = goodsOf(m_context, *replaced, prices);
-    if (!was)
-        return was.error();
-    const Result<LineGoods> is = goodsOf(m_context, state->variant, prices);
-    if (!is)
-        return is.error();
-    Event before = state->event;
-    Event after = substituted(before, state->substitute, prices);
+    TRY(Snapshot::begin(m_context.session()));
+    const SubstitutionState state = TRY(stateFor(m_context, request));
+    const StoredVariant replaced = TRY(VariantStore(m_context.session(), m_context.tenant()).find(request.replaced));
+    const PriceContext &prices = state.facts.context;
+    const LineGoods was = TRY(goodsOf(m_context, replaced, prices));
+    const LineGoods is = TRY(goodsOf(m_context, state.variant, prices));
+    Event before = state.event;
+    Event after = substituted(before, state.substitute, prices);
     priceEvent(before, prices);
     priceEvent(after, prices);
-    const auto orders = orderTotalsOf(m_context, {before, after}, state->facts);
-    if (!orders)
-        return orders.error();
-    SubstitutionPreview preview{.replaced = *was,
-                                .substitute = *is,
+    const auto orders = TRY(orderTotalsOf(m_context, {before, after}, state.facts));
+    SubstitutionPreview preview{.replaced = was,
+                                .substitute = is,
                                 .lines = linesOf(before, after, request.replaced),
                                 .before = before.totals,
                                 .after = after.totals,
-                                .orderBefore = orders->at(0),
-                                .orderAfter = orders->at(1)};
-    if (const Status named = nameSuppliers(m_context, preview); !named)
-        return named.error();
+                                .orderBefore = orders.at(0),
+                                .orderAfter = orders.at(1)};
+    TRY(nameSuppliers(m_context, preview));
     return preview;
 }
 
@@ -170,33 +140,24 @@ Result<QList<SubstitutedLine>> SubstitutionService::substitute(const Substitutio
 {
     if (request.replaced == request.substitute)
         return QList<SubstitutedLine>();
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<SubstitutionState> state = stateFor(m_context, request);
-    if (!state)
-        return state.error();
-    const Event after = substituted(state->event, state->substitute, state->facts.context);
-    const QList<SubstitutedLine> lines = linesOf(state->event, after, request.replaced);
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const SubstitutionState state = TRY(stateFor(m_context, request));
+    const Event after = substituted(state.event, state.substitute, state.facts.context);
+    const QList<SubstitutedLine> lines = linesOf(state.event, after, request.replaced);
     for (const SubstitutedLine &line : lines) {
-        if (const Status patched = patchLine(m_context, request.event, line.before, line.after); !patched)
-            return patched.error();
+        TRY(patchLine(m_context, request.event, line.before, line.after));
     }
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(work.commit());
     return lines;
 }
 
 Status SubstitutionService::takeBack(EventId event, const QList<SubstitutedLine> &lines)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     for (const SubstitutedLine &line : lines) {
-        if (const Status patched = patchLine(m_context, event, line.after, line.before); !patched)
-            return patched;
+        TRY(patchLine(m_context, event, line.after, line.before));
     }
-    return work->commit();
+    return work.commit();
 }
 
 } // namespace stemdesk

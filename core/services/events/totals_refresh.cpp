@@ -32,16 +32,13 @@ Result<QSet<qint64>> markedEvents(const ServiceContext &context, const RepriceMa
         return added ? Result<QSet<qint64>>(events) : added.error();
     }
     if (!marks.variants.isEmpty()) {
-        if (const Status added = add(store.eventsWithVariants(marks.variants.values())); !added)
-            return added.error();
+        TRY(add(store.eventsWithVariants(marks.variants.values())));
     }
     for (const QString &type : marks.productTypes) {
-        if (const Status added = add(store.eventsWithProductType(type)); !added)
-            return added.error();
+        TRY(add(store.eventsWithProductType(type)));
     }
     for (const qint64 taxGroup : marks.taxGroups) {
-        if (const Status added = add(store.eventsTaxedBy(taxGroup)); !added)
-            return added.error();
+        TRY(add(store.eventsTaxedBy(taxGroup)));
     }
     return events;
 }
@@ -65,27 +62,18 @@ void sortBy(Rows &rows, Key key)
 Result<Batch> readBatch(const ServiceContext &context, const QList<qint64> &keys)
 {
     Session &session = context.session();
-    auto events = EventStore(session, context.tenant()).pricedHeads(keys);
-    if (!events)
-        return events.error();
-    if (const Status filled = EventPricingStore(session, context.tenant()).fill(*events); !filled)
-        return filled.error();
-    auto groups = EventGroupStore(session, context.tenant()).pricingOf(keys);
-    if (!groups)
-        return groups.error();
-    auto items = EventItemStore(session, context.tenant()).pricingOf(keys);
-    if (!items)
-        return items.error();
+    auto events = TRY(EventStore(session, context.tenant()).pricedHeads(keys));
+    TRY(EventPricingStore(session, context.tenant()).fill(events));
+    auto groups = TRY(EventGroupStore(session, context.tenant()).pricingOf(keys));
+    auto items = TRY(EventItemStore(session, context.tenant()).pricingOf(keys));
     WantedPrices wanted;
-    for (const PricingItem &item : std::as_const(*items))
+    for (const PricingItem &item : std::as_const(items))
         wanted[item.variant].insert(item.supplier);
-    auto facts = pricingFactsFor(context, *events, wanted);
-    if (!facts)
-        return facts.error();
-    sortBy(*events, [](const StoredEvent &event) { return event.key; });
-    sortBy(*groups, [](const PricingGroup &group) { return std::tuple(group.event, group.key); });
-    sortBy(*items, [](const PricingItem &item) { return std::tuple(item.event, item.group, item.rank); });
-    return Batch{*std::move(events), *std::move(groups), *std::move(items), *std::move(facts)};
+    auto facts = TRY(pricingFactsFor(context, events, wanted));
+    sortBy(events, [](const StoredEvent &event) { return event.key; });
+    sortBy(groups, [](const PricingGroup &group) { return std::tuple(group.event, group.key); });
+    sortBy(items, [](const PricingItem &item) { return std::tuple(item.event, item.group, item.rank); });
+    return Batch{std::move(events), std::move(groups), std::move(items), std::move(facts)};
 }
 
 /// Walks a batch event by event and puts each together as far as its price needs it.
@@ -131,17 +119,14 @@ private:
 
 Status repriceBatch(const ServiceContext &context, const QList<qint64> &keys, QList<EventId> &repriced)
 {
-    const Result<Batch> batch = readBatch(context, keys);
-    if (!batch)
-        return batch.error();
+    const Batch batch = TRY(readBatch(context, keys));
     EventStore store(context.session(), context.tenant());
-    BatchWalk walk(*batch);
-    for (const StoredEvent &stored : batch->events) {
+    BatchWalk walk(batch);
+    for (const StoredEvent &stored : batch.events) {
         const Totals totals = walk.totalsOf(stored);
         if (totals == stored.event.totals)
             continue;
-        if (const Status written = store.setTotals(stored.key, totals, context.now()); !written)
-            return written;
+        TRY(store.setTotals(stored.key, totals, context.now()));
         repriced.append(stored.event.id);
     }
     return {};
@@ -151,15 +136,11 @@ Status repriceBatch(const ServiceContext &context, const QList<qint64> &keys, QL
 
 Status refreshTotals(ServiceContext &context, const RepriceMarks &marks, QList<EventId> &repriced)
 {
-    const Result<QSet<qint64>> marked = markedEvents(context, marks);
-    if (!marked)
-        return marked.error();
-    QList<qint64> keys = marked->values();
+    const QSet<qint64> marked = TRY(markedEvents(context, marks));
+    QList<qint64> keys = marked.values();
     std::ranges::sort(keys);
     for (qsizetype from = 0; from < keys.size(); from += kBatch) {
-        const Status done = repriceBatch(context, keys.mid(from, kBatch), repriced);
-        if (!done)
-            return done;
+        TRY(repriceBatch(context, keys.mid(from, kBatch), repriced));
     }
     return {};
 }

@@ -48,11 +48,9 @@ Result<Holds> holdsOf(const ServiceContext &context, const ShopDays &shopDays, c
                       const DayRange &days, EventId except = {})
 {
     const EventTimes reach = reachOf(days);
-    const auto lines = hireStore(context).holding(things.keys(), reach.first, reach.last);
-    if (!lines)
-        return lines.error();
+    const auto lines = TRY(hireStore(context).holding(things.keys(), reach.first, reach.last));
     QHash<qint64, QHash<EventId, HireHold>> found;
-    for (const HoldingLine &line : *lines) {
+    for (const HoldingLine &line : lines) {
         if (line.event.id == except)
             continue;
         HireHold &hold = found[line.variant][line.event.id];
@@ -81,20 +79,16 @@ Result<Holds> holdsOf(const ServiceContext &context, const ShopDays &shopDays, c
 Result<QList<std::pair<qint64, HireItem>>> hiredBy(const ServiceContext &context, const StoredEvent &event,
                                                    const ShopDays &days)
 {
-    const auto needed = hireStore(context).neededBy(event.key);
-    if (!needed)
-        return needed.error();
+    const auto needed = TRY(hireStore(context).neededBy(event.key));
     QList<qint64> variants;
-    for (const NeededUnits &need : *needed)
+    for (const NeededUnits &need : needed)
         variants.append(need.variant);
-    const auto things = hireStore(context).things(variants);
-    if (!things)
-        return things.error();
+    const auto things = TRY(hireStore(context).things(variants));
     const std::optional<DayRange> own = eventDays(event.event, days);
     QList<std::pair<qint64, HireItem>> items;
-    for (const NeededUnits &need : *needed) {
-        const auto thing = things->constFind(need.variant);
-        if (thing == things->cend())
+    for (const NeededUnits &need : needed) {
+        const auto thing = things.constFind(need.variant);
+        if (thing == things.cend())
             continue;
         HireItem item{.thing = *thing, .unitsNeeded = need.units};
         if (own)
@@ -113,12 +107,10 @@ Status fillOthers(const ServiceContext &context, const ShopDays &shopDays, Event
     QHash<qint64, HiredThing> things;
     for (qsizetype place = 0; place < keys.size(); ++place)
         things.insert(keys[place], hire.items[place].thing);
-    const Result<Holds> holds = holdsOf(context, shopDays, things, *days, hire.eventId);
-    if (!holds)
-        return holds.error();
+    const Holds holds = TRY(holdsOf(context, shopDays, things, *days, hire.eventId));
     for (qsizetype place = 0; place < keys.size(); ++place) {
         HireItem &item = hire.items[place];
-        for (const HireHold &hold : holds->value(keys[place])) {
+        for (const HireHold &hold : holds.value(keys[place])) {
             if (hold.days.overlaps(*item.days))
                 item.others.append(hold);
         }
@@ -130,26 +122,19 @@ Status fillOthers(const ServiceContext &context, const ShopDays &shopDays, Event
 Result<EventHire> readHire(const ServiceContext &context, const StoredEvent &event,
                            const std::optional<QList<VariantId>> &only = {})
 {
-    const Result<ShopDays> days = ShopDays::of(context);
-    if (!days)
-        return days.error();
-    auto items = hiredBy(context, event, *days);
-    if (!items)
-        return items.error();
-    const auto returns = hireStore(context).returnsOf(event.event.id);
-    if (!returns)
-        return returns.error();
+    const ShopDays days = TRY(ShopDays::of(context));
+    auto items = TRY(hiredBy(context, event, days));
+    const auto returns = TRY(hireStore(context).returnsOf(event.event.id));
     EventHire hire{.eventId = event.event.id, .updatedAt = event.event.updatedAt, .version = event.event.version};
     QList<qint64> keys;
-    for (auto &[key, item] : *items) {
+    for (auto &[key, item] : items) {
         if (only && !only->contains(item.thing.variantId))
             continue;
-        item.returned = returns->value(item.thing.variantId);
+        item.returned = returns.value(item.thing.variantId);
         keys.append(key);
         hire.items.append(std::move(item));
     }
-    if (const Status filled = fillOthers(context, *days, hire, keys); !filled)
-        return filled.error();
+    TRY(fillOthers(context, days, hire, keys));
     return hire;
 }
 
@@ -182,12 +167,9 @@ Status storeReturn(ServiceContext &context, UnitOfWork &work, EventId event, Hir
     takeOff(item.returned, after, thing.ownedUnits);
     if (thing.ownedUnits != owned) {
         const VariantPatch patch{.ownedUnits = thing.ownedUnits};
-        const auto patched = ProductService(context).patchVariant(thing.productId, thing.variantId, patch);
-        if (!patched)
-            return patched.error();
+        TRY(ProductService(context).patchVariant(thing.productId, thing.variantId, patch));
     }
-    if (const Status stored = hireStore(context).putReturn(event, thing.variantId, after); !stored)
-        return stored;
+    TRY(hireStore(context).putReturn(event, thing.variantId, after));
     work.note(event,
               {.change = EventChange::HireReturned,
                .place = u"%1 %2"_s.arg(thing.productName, thing.variantName),
@@ -211,33 +193,23 @@ bool areAs(const QList<HireItem> &items, const QList<HireReturnPatch> &expected)
 
 Result<EventHire> HireService::ofEvent(EventId event) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     const Result<StoredEvent> head = headOf(m_context, event);
     return head ? readHire(m_context, *head) : Result<EventHire>(head.error());
 }
 
 Result<Page<HireRow>> HireService::list(const HireFilter &filter, const PageRequest &page) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<ShopDays> days = ShopDays::of(m_context);
-    if (!days)
-        return days.error();
-    const auto owned = hireStore(m_context).owned(filter, page);
-    if (!owned)
-        return owned.error();
+    TRY(Snapshot::begin(m_context.session()));
+    const ShopDays days = TRY(ShopDays::of(m_context));
+    const auto owned = TRY(hireStore(m_context).owned(filter, page));
     QHash<qint64, HiredThing> things;
-    for (const StoredThing &stored : owned->rows)
+    for (const StoredThing &stored : owned.rows)
         things.insert(stored.key, stored.thing);
-    const Result<Holds> holds = holdsOf(m_context, *days, things, filter.days);
-    if (!holds)
-        return holds.error();
-    Page<HireRow> found{.rows = {}, .next = owned->next};
-    for (const StoredThing &stored : owned->rows) {
-        const QList<HireHold> held = holds->value(stored.key);
+    const Holds holds = TRY(holdsOf(m_context, days, things, filter.days));
+    Page<HireRow> found{.rows = {}, .next = owned.next};
+    for (const StoredThing &stored : owned.rows) {
+        const QList<HireHold> held = holds.value(stored.key);
         found.rows.append({.id = stored.thing.variantId,
                            .thing = stored.thing,
                            .days = hireCalendar(held, filter.days, stored.thing.ownedUnits.value_or(0)),
@@ -249,15 +221,10 @@ Result<Page<HireRow>> HireService::list(const HireFilter &filter, const PageRequ
 Result<EventHire> HireService::writeReturns(EventId event, const QList<HireReturnPatch> &patches,
                                             const QList<HireReturnPatch> &expected)
 {
-    if (const Status shape = checkShape(patches); !shape)
-        return shape.error();
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<StoredEvent> head = headOf(m_context, event);
-    if (!head)
-        return head.error();
-    Result<EventHire> hire = readHire(m_context, *head);
+    TRY(checkShape(patches));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const StoredEvent head = TRY(headOf(m_context, event));
+    Result<EventHire> hire = readHire(m_context, head);
     if (!hire)
         return hire;
     const QList<HireItem> before = hire->items;
@@ -269,36 +236,26 @@ Result<EventHire> HireService::writeReturns(EventId event, const QList<HireRetur
             hire->items, [&](const HireItem &candidate) { return candidate.thing.variantId == patch.variantId; });
         if (item == hire->items.end())
             return notHired(patch, row);
-        const Result<HireReturn> after = patched(item->returned, patch, item->unitsNeeded, row++);
-        if (!after)
-            return after.error();
-        if (const Status stored = storeReturn(m_context, *work, event, *item, *after); !stored)
-            return stored.error();
+        const HireReturn after = TRY(patched(item->returned, patch, item->unitsNeeded, row++));
+        TRY(storeReturn(m_context, work, event, *item, after));
     }
     const bool isSame = std::ranges::equal(before, hire->items, {}, &HireItem::returned, &HireItem::returned);
     if (isSame)
         return hire;
-    if (const Status touched = EventStore(m_context.session(), m_context.tenant()).touch(head->key, m_context.now(), 0);
-        !touched)
-        return touched.error();
-    work->changed(Resource::Event, event, ChangeAction::Updated);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(EventStore(m_context.session(), m_context.tenant()).touch(head.key, m_context.now(), 0));
+    work.changed(Resource::Event, event, ChangeAction::Updated);
+    TRY(work.commit());
     return ofEvent(event);
 }
 
 Result<QList<QByteArray>> HireService::warnings(EventId event, const QList<VariantId> &variants) const
 {
-    const Result<StoredEvent> head = headOf(m_context, event);
-    if (!head)
-        return head.error();
+    const StoredEvent head = TRY(headOf(m_context, event));
     QList<QByteArray> warnings;
-    if (variants.isEmpty() || !isClearedToOrder(head->event.status) || !timesOf(head->event))
+    if (variants.isEmpty() || !isClearedToOrder(head.event.status) || !timesOf(head.event))
         return warnings;
-    const Result<EventHire> hire = readHire(m_context, *head, variants);
-    if (!hire)
-        return hire.error();
-    for (const HireItem &item : hire->items) {
+    const EventHire hire = TRY(readHire(m_context, head, variants));
+    for (const HireItem &item : hire.items) {
         if (item.shortUnits() > 0)
             warnings.append("hire_short:" + item.thing.variantId.text() + ':'
                             + numberText(item.shortUnits()).toLatin1());
@@ -308,13 +265,11 @@ Result<QList<QByteArray>> HireService::warnings(EventId event, const QList<Varia
 
 Result<QList<QByteArray>> HireService::lineWarnings(EventId event, EventItemId line) const
 {
-    const Result<StoredEvent> head = headOf(m_context, event);
-    if (!head)
-        return head.error();
-    if (!isClearedToOrder(head->event.status))
+    const StoredEvent head = TRY(headOf(m_context, event));
+    if (!isClearedToOrder(head.event.status))
         return QList<QByteArray>();
     const Result<StoredItem> stored =
-        EventItemStore(m_context.session(), m_context.tenant()).findInEvent(head->key, line);
+        EventItemStore(m_context.session(), m_context.tenant()).findInEvent(head.key, line);
     if (!stored)
         return stored.error();
     return warnings(event, {stored->item.variantId});

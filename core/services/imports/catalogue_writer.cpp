@@ -23,17 +23,11 @@ CatalogueIndex::VariantKeys keysOf(const Variant &variant)
 Result<std::unique_ptr<CatalogueWriter>> CatalogueWriter::open(ServiceContext &context, const ImportedWhole &file)
 {
     // Before the names are read, so that nothing between the two is missed.
-    const Result<qint64> seq = ChangeStore(context.session(), context.tenant()).lastSeq();
-    if (!seq)
-        return seq.error();
-    Result<CatalogueIndex> index = CatalogueIndex::load(context);
-    if (!index)
-        return index.error();
-    Result<PriceTargetType> prices = PriceTargetType::of(context, file.choices.prices);
-    if (!prices)
-        return prices.error();
+    const qint64 seq = TRY(ChangeStore(context.session(), context.tenant()).lastSeq());
+    CatalogueIndex index = TRY(CatalogueIndex::load(context));
+    PriceTargetType prices = TRY(PriceTargetType::of(context, file.choices.prices));
     return std::unique_ptr<CatalogueWriter>(
-        new CatalogueWriter(context, file, {RowMatcher(*std::move(index), file.names), *std::move(prices), *seq}));
+        new CatalogueWriter(context, file, {RowMatcher(std::move(index), file.names), std::move(prices), seq}));
 }
 
 CatalogueWriter::CatalogueWriter(ServiceContext &context, const ImportedWhole &file, Known known)
@@ -44,12 +38,10 @@ CatalogueWriter::CatalogueWriter(ServiceContext &context, const ImportedWhole &f
 
 Status CatalogueWriter::refresh()
 {
-    const Result<Changes> changes = news({Resource::Product, Resource::Variant});
-    if (!changes)
-        return changes.error();
+    const Changes changes = TRY(news({Resource::Product, Resource::Variant}));
     QSet<ProductId> products;
     QSet<VariantId> variants;
-    for (const Change &change : *changes) {
+    for (const Change &change : changes) {
         if (change.resource == Resource::Product)
             products += ProductId(change.id);
         else
@@ -57,8 +49,7 @@ Status CatalogueWriter::refresh()
     }
     products -= std::exchange(m_ownProducts, {});
     variants -= std::exchange(m_ownVariants, {});
-    if (const Status known = refreshProducts(products.values()); !known)
-        return known;
+    TRY(refreshProducts(products.values()));
     return refreshVariants(variants.values());
 }
 
@@ -66,11 +57,9 @@ Status CatalogueWriter::refreshProducts(const QList<ProductId> &ids)
 {
     if (ids.isEmpty())
         return {};
-    const auto found = ProductStore(m_context.session(), m_context.tenant()).findAll(ids);
-    if (!found)
-        return found.error();
+    const auto found = TRY(ProductStore(m_context.session(), m_context.tenant()).findAll(ids));
     QSet<ProductId> gone(ids.cbegin(), ids.cend());
-    for (const StoredProduct &stored : *found) {
+    for (const StoredProduct &stored : found) {
         gone.remove(stored.product.id);
         m_matcher.index().put(stored.product.id, stored.product.name, stored.product.productType);
     }
@@ -83,11 +72,9 @@ Status CatalogueWriter::refreshVariants(const QList<VariantId> &ids)
 {
     if (ids.isEmpty())
         return {};
-    const auto found = VariantStore(m_context.session(), m_context.tenant()).findAll(ids);
-    if (!found)
-        return found.error();
+    const auto found = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(ids));
     QSet<VariantId> gone(ids.cbegin(), ids.cend());
-    for (const StoredVariant &stored : *found) {
+    for (const StoredVariant &stored : found) {
         gone.remove(stored.variant.id);
         m_matcher.index().put(stored.variant.productId, stored.variant.id, keysOf(stored.variant));
     }
@@ -98,65 +85,51 @@ Status CatalogueWriter::refreshVariants(const QList<VariantId> &ids)
 
 Result<ImportedRowOutcomes> CatalogueWriter::write(PriceListId list, const QList<ImportedPrice> &rows)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    Result<ImportedRowOutcomes> outcomes = writePrices(*work, list, rows);
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    Result<ImportedRowOutcomes> outcomes = writePrices(work, list, rows);
     if (!outcomes)
         return outcomes;
-    if (const Status kept = keep(*work, *outcomes); !kept)
-        return kept.error();
+    TRY(keep(work, *outcomes));
     return outcomes;
 }
 
 Result<ImportedRowOutcomes> CatalogueWriter::writePrices(UnitOfWork &work, PriceListId list,
                                                          const QList<ImportedPrice> &rows)
 {
-    if (const Status known = refresh(); !known)
-        return known.error();
-    const Result<StoredPriceList> stored = PriceListStore(m_context.session(), m_context.tenant()).find(list);
-    if (!stored)
-        return stored.error();
-    const auto entries = entryRows(rows);
-    if (!entries)
-        return entries.error();
-    PriceEntryBatch batch(m_context, work, *stored);
-    if (const Status loaded = batch.load(*entries); !loaded)
-        return loaded.error();
+    TRY(refresh());
+    const StoredPriceList stored = TRY(PriceListStore(m_context.session(), m_context.tenant()).find(list));
+    const auto entries = TRY(entryRows(rows));
+    PriceEntryBatch batch(m_context, work, stored);
+    TRY(batch.load(entries));
     ImportedRowOutcomes outcomes;
     for (qsizetype i = 0; i < rows.size(); ++i) {
-        const Result<PriceEntryRow> &entry = entries->at(i);
+        const Result<PriceEntryRow> &entry = entries.at(i);
         const Result<RowAction> action =
             entry ? putPrice(batch, *entry, rows.at(i).isOverridden, m_journal) : Result<RowAction>(entry.error());
         outcomes += action ? Result<ImportedRowOutcome>(ImportedRowOutcome{.action = *action})
                            : Result<ImportedRowOutcome>(action.error());
     }
-    if (const Status finished = batch.finish(); !finished)
-        return finished.error();
+    TRY(batch.finish());
     return outcomes;
 }
 
 Result<QList<Result<PriceEntryRow>>> CatalogueWriter::entryRows(const QList<ImportedPrice> &rows) const
 {
-    const Result<ImportTerms> terms = ImportTerms::load(m_context);
-    if (!terms)
-        return terms.error();
+    const ImportTerms terms = TRY(ImportTerms::load(m_context));
     QSet<VariantId> inPacks;
     for (const ImportedPrice &row : rows) {
-        const auto variant = m_matcher.match(row, terms->supplierOf(row).value_or(SupplierId()));
+        const auto variant = m_matcher.match(row, terms.supplierOf(row).value_or(SupplierId()));
         if (variant && row.cost.ofPack)
             inPacks.insert(*variant);
     }
-    const auto packed = VariantStore(m_context.session(), m_context.tenant()).findAll(inPacks.values());
-    if (!packed)
-        return packed.error();
+    const auto packed = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(inPacks.values()));
     QHash<VariantId, std::optional<double>> packs;
-    for (const StoredVariant &stored : *packed)
+    for (const StoredVariant &stored : packed)
         packs.insert(stored.variant.id, stored.variant.unitsPerPack);
     QList<Result<PriceEntryRow>> entries;
     entries.reserve(rows.size());
     for (const ImportedPrice &row : rows)
-        entries.append(entryRow(row, *terms, packs));
+        entries.append(entryRow(row, terms, packs));
     return entries;
 }
 
@@ -164,15 +137,11 @@ Result<PriceEntryRow> CatalogueWriter::entryRow(const ImportedPrice &row, const 
                                                 const QHash<VariantId, std::optional<double>> &packs) const
 {
     const Result<SupplierId> supplier = terms.supplierOf(row);
-    const Result<VariantId> variant = m_matcher.match(row, supplier.value_or(SupplierId()));
-    if (!variant)
-        return variant.error();
+    const VariantId variant = TRY(m_matcher.match(row, supplier.value_or(SupplierId())));
     if (!supplier)
         return supplier.error();
-    const Result<std::optional<double>> cost = row.cost.perUnit(packs.value(*variant));
-    if (!cost)
-        return cost.error();
-    return PriceEntryRow{.patch = {.variantId = *variant, .supplierId = *supplier, .unitCostExclTax = *cost}};
+    const std::optional<double> cost = TRY(row.cost.perUnit(packs.value(variant)));
+    return PriceEntryRow{.patch = {.variantId = variant, .supplierId = *supplier, .unitCostExclTax = cost}};
 }
 
 } // namespace stemdesk

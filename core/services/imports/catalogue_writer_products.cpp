@@ -116,8 +116,7 @@ Result<ImportedRowOutcomes> CatalogueWriter::write(const QList<ImportedProduct> 
     outcomes.reserve(rows.size());
     while (outcomes.size() < rows.size()) {
         const qsizetype before = outcomes.size();
-        if (const Status written = writeSome(rows.sliced(before), outcomes); !written)
-            return written.error();
+        TRY(writeSome(rows.sliced(before), outcomes));
         if (outcomes.size() == before)
             return internal(u"a row of an import was not loaded"_s);
     }
@@ -127,29 +126,21 @@ Result<ImportedRowOutcomes> CatalogueWriter::write(const QList<ImportedProduct> 
 /// Stops early at a row that an earlier one made to be about something else than it looked at first.
 Status CatalogueWriter::writeSome(const QList<ImportedProduct> &rows, ImportedRowOutcomes &outcomes)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    if (const Status known = refresh(); !known)
-        return known;
-    Result<ImportTerms> terms = ImportTerms::load(m_context, m_choices.swatches);
-    if (!terms)
-        return terms.error();
-    ProductBatch batch(m_context, *work, u"variant."_s);
-    if (const Status loaded = load(batch, rows, *terms); !loaded)
-        return loaded;
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    TRY(refresh());
+    ImportTerms terms = TRY(ImportTerms::load(m_context, m_choices.swatches));
+    ProductBatch batch(m_context, work, u"variant."_s);
+    TRY(load(batch, rows, terms));
     ImportedRowOutcomes written;
     for (const ImportedProduct &row : rows) {
         m_taken = written.size();
         const Result<RowMatcher::Target> target = m_matcher.match(row);
         if (target && !isLoaded(batch, *target))
             break;
-        written += target ? take(batch, row, *target, *terms) : Result<ImportedRowOutcome>(target.error());
+        written += target ? take(batch, row, *target, terms) : Result<ImportedRowOutcome>(target.error());
     }
-    if (const Status finished = finish(batch, *work, written); !finished)
-        return finished;
-    if (const Status kept = keep(*work, written); !kept)
-        return kept;
+    TRY(finish(batch, work, written));
+    TRY(keep(work, written));
     outcomes += written;
     return {};
 }
@@ -163,8 +154,7 @@ Status CatalogueWriter::load(ProductBatch &batch, const QList<ImportedProduct> &
         const Result<RowMatcher::Target> target = m_matcher.match(row);
         if (!target)
             continue;
-        if (const Status made = terms.makeMissing(row, m_journal); !made)
-            return made;
+        TRY(terms.makeMissing(row, m_journal));
         named.append(rowFor(row, *target, terms, nullptr));
     }
     return batch.load(named);
@@ -215,8 +205,7 @@ Result<std::optional<double>> CatalogueWriter::costOf(const ProductBatch &batch,
         return std::optional<double>();
     const Variant *variant = target.variant.isNull() ? nullptr : batch.variant(target.variant);
     const Product *product = target.product.isNull() ? nullptr : batch.product(target.product);
-    if (const Status fits = m_prices.check(typeAfter(row, product ? product->productType : QString())); !fits)
-        return fits.error();
+    TRY(m_prices.check(typeAfter(row, product ? product->productType : QString())));
     return row.cost.perUnit(row.fields.unitsPerPack.value_or(variant ? variant->unitsPerPack : std::nullopt));
 }
 
@@ -226,26 +215,21 @@ Result<ImportedRowOutcome> CatalogueWriter::take(ProductBatch &batch, const Impo
 {
     const Variant *stored = target.variant.isNull() ? nullptr : batch.variant(target.variant);
     const ProductRow made = rowFor(row, target, terms, stored);
-    const Result<std::optional<double>> cost = costOf(batch, row, target);
-    if (!cost)
-        return cost.error();
+    const std::optional<double> cost = TRY(costOf(batch, row, target));
     const QList<SupplierId> before = stored ? stored->supplierIds : QList<SupplierId>();
     QList<SupplierId> added = made.variant.supplierIds.value_or(QList<SupplierId>());
     added.removeIf([&before](const SupplierId &id) { return before.contains(id); });
     // Before the variant, so that a revert, which begins at the end, finds the supplier free of it.
-    if (const Status back = terms.bringBack(added, m_journal); !back)
-        return back.error();
-    const Result<AppliedRow> applied = apply(batch, made);
-    if (!applied)
-        return applied.error();
-    if (*cost)
+    TRY(terms.bringBack(added, m_journal));
+    const AppliedRow applied = TRY(apply(batch, made));
+    if (cost)
         m_lists.put({.row = m_taken,
-                     .productType = batch.product(applied->product)->productType,
-                     .variant = applied->variant,
+                     .productType = batch.product(applied.product)->productType,
+                     .variant = applied.variant,
                      .suppliers = terms.suppliers(row.suppliers.value_or(QList<ImportedSupplier>())),
-                     .unitCostExclTax = **cost,
+                     .unitCostExclTax = *cost,
                      .isOverridden = (row.overridden & CostCell) != 0});
-    return applied->outcome;
+    return applied.outcome;
 }
 
 Result<CatalogueWriter::AppliedRow> CatalogueWriter::apply(ProductBatch &batch, const ProductRow &row)
@@ -254,24 +238,22 @@ Result<CatalogueWriter::AppliedRow> CatalogueWriter::apply(ProductBatch &batch, 
     const Variant *variant = row.variantId ? batch.variant(*row.variantId) : nullptr;
     const std::optional<Product> productBefore = product ? std::optional(*product) : std::nullopt;
     const std::optional<Variant> variantBefore = variant ? std::optional(*variant) : std::nullopt;
-    const Result<ProductRowOutcome> outcome = batch.apply(row);
-    if (!outcome)
-        return outcome.error();
-    AppliedRow applied{.product = outcome->productId, .variant = outcome->variantId, .outcome = {}};
-    applied.outcome = {.action = actionOf(*outcome), .isProductNew = !productBefore};
+    const ProductRowOutcome outcome = TRY(batch.apply(row));
+    AppliedRow applied{.product = outcome.productId, .variant = outcome.variantId, .outcome = {}};
+    applied.outcome = {.action = actionOf(outcome), .isProductNew = !productBefore};
     if (variantBefore)
-        applied.outcome.pack = packChange(*variantBefore, *batch.variant(outcome->variantId));
+        applied.outcome.pack = packChange(*variantBefore, *batch.variant(outcome.variantId));
     if (applied.outcome.action == RowAction::Unchanged)
         return applied;
     if (!productBefore)
-        m_journal.noteMade(Resource::Product, outcome->productId.bytes(), 1);
-    else if (!isCalledAlike(*productBefore, *batch.product(outcome->productId)))
+        m_journal.noteMade(Resource::Product, outcome.productId.bytes(), 1);
+    else if (!isCalledAlike(*productBefore, *batch.product(outcome.productId)))
         m_journal.noteChanged(*productBefore);
     if (!variantBefore)
-        m_journal.noteMade(Resource::Variant, outcome->variantId.bytes(), 1);
-    else if (outcome->variantAction == RowAction::Updated)
+        m_journal.noteMade(Resource::Variant, outcome.variantId.bytes(), 1);
+    else if (outcome.variantAction == RowAction::Updated)
         m_journal.noteChanged(*variantBefore);
-    remember(batch, *outcome);
+    remember(batch, outcome);
     return applied;
 }
 
@@ -289,12 +271,9 @@ void CatalogueWriter::remember(const ProductBatch &batch, const ProductRowOutcom
 
 Status CatalogueWriter::finish(ProductBatch &batch, UnitOfWork &work, ImportedRowOutcomes &outcomes)
 {
-    if (const Status stored = batch.write(); !stored)
-        return stored;
-    const Result<QSet<qsizetype>> priced = m_lists.write(work);
-    if (!priced)
-        return priced.error();
-    for (const qsizetype row : *priced) {
+    TRY(batch.write());
+    const QSet<qsizetype> priced = TRY(m_lists.write(work));
+    for (const qsizetype row : priced) {
         RowAction &action = outcomes[row]->action;
         action = action == RowAction::Unchanged ? RowAction::Updated : action;
     }

@@ -52,13 +52,9 @@ ContactPatch merged(const Contact &before, const ContactPatch &row, bool isFilli
 Result<std::unique_ptr<ContactWriter>> ContactWriter::open(ServiceContext &context, const QString &fileName)
 {
     // Before the contacts are read, so that nothing between the two is missed.
-    const Result<qint64> seq = ChangeStore(context.session(), context.tenant()).lastSeq();
-    if (!seq)
-        return seq.error();
-    Result<ContactIndex> index = ContactIndex::load(context);
-    if (!index)
-        return index.error();
-    return std::unique_ptr<ContactWriter>(new ContactWriter(context, fileName, *std::move(index), *seq));
+    const qint64 seq = TRY(ChangeStore(context.session(), context.tenant()).lastSeq());
+    ContactIndex index = TRY(ContactIndex::load(context));
+    return std::unique_ptr<ContactWriter>(new ContactWriter(context, fileName, std::move(index), seq));
 }
 
 ContactWriter::ContactWriter(ServiceContext &context, const QString &fileName, ContactIndex index, qint64 seq)
@@ -67,11 +63,8 @@ ContactWriter::ContactWriter(ServiceContext &context, const QString &fileName, C
 
 Result<ImportedRowOutcomes> ContactWriter::write(const QList<ImportedContact> &rows)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    if (const Status known = refresh(); !known)
-        return known.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    TRY(refresh());
     ImportedRowOutcomes outcomes;
     for (const ImportedContact &row : rows) {
         outcomes += take(row);
@@ -81,8 +74,7 @@ Result<ImportedRowOutcomes> ContactWriter::write(const QList<ImportedContact> &r
         if (kind == Error::Kind::Unavailable || kind == Error::Kind::Internal)
             return outcomes.constLast().error();
     }
-    if (const Status kept = keep(*work, outcomes); !kept)
-        return kept.error();
+    TRY(keep(work, outcomes));
     return outcomes;
 }
 
@@ -96,11 +88,9 @@ const Contact *ContactWriter::known(const Error &error) const
 
 Status ContactWriter::refresh()
 {
-    const Result<Changes> changes = news({Resource::Contact});
-    if (!changes)
-        return changes.error();
+    const Changes changes = TRY(news({Resource::Contact}));
     QSet<ContactId> ids;
-    for (const Change &change : *changes)
+    for (const Change &change : changes)
         ids += ContactId(change.id);
     const ContactService contacts(m_context);
     for (const ContactId &id : std::as_const(ids)) {
@@ -140,20 +130,16 @@ Result<std::optional<Contact>> ContactWriter::target(const ImportedContact &row)
 
 Result<ImportedRowOutcome> ContactWriter::take(const ImportedContact &row)
 {
-    const auto found = target(row);
-    if (!found)
-        return found.error();
-    return *found ? update(**found, row) : create(row);
+    const auto found = TRY(target(row));
+    return found ? update(*found, row) : create(row);
 }
 
 Result<ImportedRowOutcome> ContactWriter::create(const ImportedContact &row)
 {
-    const Result<Contact> made = ContactService(m_context).create(merged({}, row.fields, false));
-    if (!made)
-        return made.error();
-    m_journal.noteMade(Resource::Contact, made->id.bytes(), made->version);
-    m_index.put(*made);
-    m_taken += made->id;
+    const Contact made = TRY(ContactService(m_context).create(merged({}, row.fields, false)));
+    m_journal.noteMade(Resource::Contact, made.id.bytes(), made.version);
+    m_index.put(made);
+    m_taken += made.id;
     return ImportedRowOutcome{.action = RowAction::Created};
 }
 
@@ -161,14 +147,12 @@ Result<ImportedRowOutcome> ContactWriter::update(const Contact &before, const Im
 {
     const ContactPatch patch = merged(before, row.fields, m_taken.contains(before.id));
     m_taken += before.id;
-    const Result<Contact> after = ContactService(m_context).patch(before.id, patch);
-    if (!after)
-        return after.error();
-    if (after->version == before.version)
+    const Contact after = TRY(ContactService(m_context).patch(before.id, patch));
+    if (after.version == before.version)
         return ImportedRowOutcome{.action = RowAction::Unchanged};
     m_journal.noteChanged(before);
-    m_journal.setVersion(Resource::Contact, after->id.bytes(), after->version);
-    m_index.put(*after);
+    m_journal.setVersion(Resource::Contact, after.id.bytes(), after.version);
+    m_index.put(after);
     return ImportedRowOutcome{.action = RowAction::Updated};
 }
 

@@ -75,15 +75,12 @@ Status ImportJournal::write(const ImportCounts &counts)
     if (m_batch.key == 0) {
         m_batch.id = ImportId::create();
         m_batch.at = m_context.now();
-        const Result<qint64> key = store.insert(m_batch);
-        if (!key)
-            return key.error();
-        m_batch.key = *key;
+        const qint64 key = TRY(store.insert(m_batch));
+        m_batch.key = key;
     } else if (const Status counted = store.setCounts(m_batch.key, m_batch.counts); !counted) {
         return counted;
     }
-    if (const Status added = store.addRows(m_batch.key, m_rows); !added)
-        return added;
+    TRY(store.addRows(m_batch.key, m_rows));
     return keepVersions(std::exchange(m_rows, {}));
 }
 
@@ -92,8 +89,7 @@ Status ImportJournal::keepVersions(const QList<ImportRow> &rows)
     ImportStore store(m_context.session(), m_context.tenant());
     for (auto version = m_newVersions.cbegin(); version != m_newVersions.cend(); ++version) {
         const ImportRow row{.resource = version.key().resource, .id = version.key().id, .version = version.value()};
-        if (const Status kept = store.setVersion(m_batch.key, row); !kept)
-            return kept;
+        TRY(store.setVersion(m_batch.key, row));
     }
     m_newVersions.clear();
     m_places.clear();
@@ -147,40 +143,28 @@ QByteArray imageOf(const Contact &contact)
 
 Result<ProductPatch> productPatchOf(const QByteArray &image)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(image);
-    if (!document)
-        return document.error();
-    return productPatchFrom(document->root());
+    const JsonDocument document = TRY(JsonDocument::parse(image));
+    return productPatchFrom(document.root());
 }
 
 Result<VariantPatch> variantPatchOf(const QByteArray &image)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(image);
-    if (!document)
-        return document.error();
-    return variantPatchFrom(document->root());
+    const JsonDocument document = TRY(JsonDocument::parse(image));
+    return variantPatchFrom(document.root());
 }
 
 Result<PriceEntryPatch> entryPatchOf(const QByteArray &image)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(image);
-    if (!document)
-        return document.error();
-    const auto body = priceEntryBodyFrom(document->root(), BodyKind::Patch);
-    if (!body)
-        return body.error();
-    return body->patch;
+    const JsonDocument document = TRY(JsonDocument::parse(image));
+    const auto body = TRY(priceEntryBodyFrom(document.root(), BodyKind::Patch));
+    return body.patch;
 }
 
 Result<ContactPatch> contactPatchOf(const QByteArray &image)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(image);
-    if (!document)
-        return document.error();
-    const auto body = contactBodyFrom(document->root(), BodyKind::Patch);
-    if (!body)
-        return body.error();
-    return body->patch;
+    const JsonDocument document = TRY(JsonDocument::parse(image));
+    const auto body = TRY(contactBodyFrom(document.root(), BodyKind::Patch));
+    return body.patch;
 }
 
 } // namespace stemdesk

@@ -18,10 +18,8 @@ Result<PriceTargetType> PriceTargetType::of(ServiceContext &context, const Impor
     PriceTargetType type{.isWanted = target.isWanted()};
     if (target.list.isNull())
         return type;
-    const auto list = PriceListStore(context.session(), context.tenant()).find(target.list);
-    if (!list)
-        return list.error();
-    type.only = list->list.productType;
+    const auto list = TRY(PriceListStore(context.session(), context.tenant()).find(target.list));
+    type.only = list.list.productType;
     return type;
 }
 
@@ -46,11 +44,8 @@ Result<QSet<qsizetype>> ImportLists::write(UnitOfWork &work)
         byType[price.productType].append(std::move(price));
     QSet<qsizetype> written;
     for (auto type = byType.cbegin(); type != byType.cend(); ++type) {
-        const Result<StoredPriceList> list = listFor(type.key());
-        if (!list)
-            return list.error();
-        if (const Status done = writeInto(work, *list, type.value(), written); !done)
-            return done.error();
+        const StoredPriceList list = TRY(listFor(type.key()));
+        TRY(writeInto(work, list, type.value(), written));
     }
     return written;
 }
@@ -62,24 +57,18 @@ Result<StoredPriceList> ImportLists::listFor(const QString &productType)
     Result<StoredPriceList> known = find(productType);
     if (!known || known->key != 0)
         return known;
-    const Result<double> tax = TaxGroupService(m_context).usualMultiplier(productType);
-    if (!tax)
-        return tax.error();
-    const Result<PriceList> made = PriceListService(m_context).create(
-        {.name = m_target.newName, .productType = productType, .date = m_target.newDate, .taxMultiplier = *tax});
-    if (!made)
-        return made.error();
-    m_journal.noteMade(Resource::PriceList, made->id.bytes(), made->version);
-    return PriceListStore(m_context.session(), m_context.tenant()).find(made->id);
+    const double tax = TRY(TaxGroupService(m_context).usualMultiplier(productType));
+    const PriceList made = TRY(PriceListService(m_context).create(
+        {.name = m_target.newName, .productType = productType, .date = m_target.newDate, .taxMultiplier = tax}));
+    m_journal.noteMade(Resource::PriceList, made.id.bytes(), made.version);
+    return PriceListStore(m_context.session(), m_context.tenant()).find(made.id);
 }
 
 /// Of that name, day and type, so that the file can be imported again; key 0 where there is none.
 Result<StoredPriceList> ImportLists::find(const QString &productType) const
 {
-    const auto lists = PriceListStore(m_context.session(), m_context.tenant()).all();
-    if (!lists)
-        return lists.error();
-    for (const StoredPriceList &stored : *lists) {
+    const auto lists = TRY(PriceListStore(m_context.session(), m_context.tenant()).all());
+    for (const StoredPriceList &stored : lists) {
         if (stored.list.productType == productType && stored.list.date == m_target.newDate
             && caseFolded(stored.list.name) == caseFolded(m_target.newName))
             return stored;
@@ -103,13 +92,10 @@ Status ImportLists::writeInto(UnitOfWork &work, const StoredPriceList &list, con
         }
     }
     PriceEntryBatch batch(m_context, work, list);
-    if (const Status loaded = batch.load(rows); !loaded)
-        return loaded;
+    TRY(batch.load(rows));
     for (qsizetype i = 0; i < rows.size(); ++i) {
-        const Result<RowAction> action = putPrice(batch, *rows.at(i), sources.at(i)->isOverridden, m_journal);
-        if (!action)
-            return action.error();
-        if (*action != RowAction::Unchanged)
+        const RowAction action = TRY(putPrice(batch, *rows.at(i), sources.at(i)->isOverridden, m_journal));
+        if (action != RowAction::Unchanged)
             written.insert(sources.at(i)->row);
     }
     return batch.finish();
@@ -121,16 +107,14 @@ Result<RowAction> putPrice(PriceEntryBatch &batch, PriceEntryRow row, bool isOve
     const std::optional<PriceEntry> before = stored ? std::optional(*stored) : std::nullopt;
     if (before && isOverridden)
         row.patch.unitCostExclTax.reset();
-    const Result<PriceEntryOutcome> outcome = batch.apply(row);
-    if (!outcome)
-        return outcome.error();
-    const IdBytes &id = outcome->entry.id.bytes();
-    if (outcome->action == RowAction::Created)
-        journal.noteMade(Resource::PriceEntry, id, outcome->entry.version);
-    else if (outcome->action == RowAction::Updated)
+    const PriceEntryOutcome outcome = TRY(batch.apply(row));
+    const IdBytes &id = outcome.entry.id.bytes();
+    if (outcome.action == RowAction::Created)
+        journal.noteMade(Resource::PriceEntry, id, outcome.entry.version);
+    else if (outcome.action == RowAction::Updated)
         journal.noteChanged(*before);
-    journal.setVersion(Resource::PriceEntry, id, outcome->entry.version);
-    return outcome->action;
+    journal.setVersion(Resource::PriceEntry, id, outcome.entry.version);
+    return outcome.action;
 }
 
 } // namespace stemdesk

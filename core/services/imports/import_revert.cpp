@@ -56,33 +56,26 @@ Status statusOf(const Result<T> &result)
 Result<RevertReport> ImportRevert::run(const ImportService::Watch &watch)
 {
     ImportStore store(m_context.session(), m_context.tenant());
-    const Result<qint64> total = store.rowCount(m_batch.key);
-    if (!total)
-        return total.error();
+    const qint64 total = TRY(store.rowCount(m_batch.key));
     qint64 done = 0;
     for (qint64 before = std::numeric_limits<qint64>::max();;) {
-        if (watch && !watch(done, *total)) {
+        if (watch && !watch(done, total)) {
             m_report.isStopped = true;
             return m_report;
         }
-        const auto rows = store.rowsBefore(m_batch.key, before, kRevertedAtOnce);
-        if (!rows)
-            return rows.error();
-        if (const Status undone = undoSome(*rows); !undone)
-            return undone.error();
-        if (rows->isEmpty())
+        const auto rows = TRY(store.rowsBefore(m_batch.key, before, kRevertedAtOnce));
+        TRY(undoSome(rows));
+        if (rows.isEmpty())
             return m_report;
-        before = rows->constLast().key;
-        done += rows->size();
+        before = rows.constLast().key;
+        done += rows.size();
     }
 }
 
 /// No rows: the end, which is noted.
 Status ImportRevert::undoSome(const QList<ImportRow> &rows)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     ImportStore store(m_context.session(), m_context.tenant());
     for (const ImportRow &row : rows) {
         m_name.clear();
@@ -94,16 +87,14 @@ Status ImportRevert::undoSome(const QList<ImportRow> &rows)
             keep(row, undone.error());
             continue;
         }
-        if (const Status removed = store.removeRow(row.key); !removed)
-            return removed;
+        TRY(store.removeRow(row.key));
         ++m_report.undone;
     }
     const bool isNews = !m_batch.revertedAt || m_report.undone > 0;
     if (rows.isEmpty() && isNews) {
-        if (const Status noted = store.setReverted(m_batch.key, m_context.now()); !noted)
-            return noted;
+        TRY(store.setReverted(m_batch.key, m_context.now()));
     }
-    return work->commit();
+    return work.commit();
 }
 
 void ImportRevert::keep(const ImportRow &row, const Error &reason)
@@ -154,20 +145,16 @@ Status ImportRevert::undoVariant(const ImportRow &row)
         return changedSince();
     if (!row.before)
         return removeVariant(stored->key, variant.productId, id);
-    const Result<VariantPatch> patch = variantPatchOf(*row.before);
-    if (!patch)
-        return patch.error();
-    const auto restored = ProductService(m_context).patchVariant(variant.productId, id, *patch);
+    const VariantPatch patch = TRY(variantPatchOf(*row.before));
+    const auto restored = ProductService(m_context).patchVariant(variant.productId, id, patch);
     return restored ? followProduct(variant.productId) : Status(restored.error());
 }
 
 Status ImportRevert::removeVariant(qint64 key, ProductId product, VariantId id)
 {
-    const auto entries = PriceEntryStore(m_context.session(), m_context.tenant()).ofVariant(key);
-    if (!entries)
-        return entries.error();
-    if (!entries->isEmpty())
-        return inUse(u"it has %1 prices"_s.arg(entries->size()));
+    const auto entries = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).ofVariant(key));
+    if (!entries.isEmpty())
+        return inUse(u"it has %1 prices"_s.arg(entries.size()));
     const auto removed = ProductService(m_context).removeVariant(product, id, false);
     if (!removed && removed.error().kind == Error::Kind::Conflict)
         return inUse(u"it is on event lines"_s);
@@ -176,10 +163,8 @@ Status ImportRevert::removeVariant(qint64 key, ProductId product, VariantId id)
 
 Status ImportRevert::followProduct(ProductId id)
 {
-    const Result<StoredProduct> stored = ProductStore(m_context.session(), m_context.tenant()).find(id);
-    if (!stored)
-        return stored.error();
-    const int version = stored->product.version;
+    const StoredProduct stored = TRY(ProductStore(m_context.session(), m_context.tenant()).find(id));
+    const int version = stored.product.version;
     const Result<bool> isFollowed =
         ImportStore(m_context.session(), m_context.tenant())
             .followVersion(m_batch.key, {.resource = Resource::Product, .id = id.bytes(), .version = version});
@@ -203,32 +188,26 @@ Status ImportRevert::undoProduct(const ImportRow &row)
         const Result<ProductPatch> patch = productPatchOf(*row.before);
         return patch ? statusOf(ProductService(m_context).patch(id, *patch)) : Status(patch.error());
     }
-    const auto variants = VariantStore(m_context.session(), m_context.tenant()).ofProducts({stored->key});
-    if (!variants)
-        return variants.error();
-    if (!variants->isEmpty())
-        return inUse(u"it has %1 variants"_s.arg(variants->size()));
+    const auto variants = TRY(VariantStore(m_context.session(), m_context.tenant()).ofProducts({stored->key}));
+    if (!variants.isEmpty())
+        return inUse(u"it has %1 variants"_s.arg(variants.size()));
     return statusOf(ProductService(m_context).remove(id, false));
 }
 
 Status ImportRevert::undoEntry(const ImportRow &row)
 {
     const PriceEntryId id(row.id);
-    const auto list = PriceEntryStore(m_context.session(), m_context.tenant()).listOf(id);
-    if (!list)
-        return list.error();
-    if (list->isNull())
+    const auto list = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).listOf(id));
+    if (list.isNull())
         return withoutSubject(row);
     PriceListService lists(m_context);
-    const Result<PriceEntry> entry = lists.entry(*list, id);
-    if (!entry)
-        return entry.error();
-    if (entry->version != row.version)
+    const PriceEntry entry = TRY(lists.entry(list, id));
+    if (entry.version != row.version)
         return changedSince();
     if (!row.before)
-        return statusOf(lists.removeEntry(*list, id));
+        return statusOf(lists.removeEntry(list, id));
     const Result<PriceEntryPatch> patch = entryPatchOf(*row.before);
-    return patch ? statusOf(lists.patchEntry(*list, id, *patch)) : Status(patch.error());
+    return patch ? statusOf(lists.patchEntry(list, id, *patch)) : Status(patch.error());
 }
 
 /// Its prices were taken back before it.
@@ -255,8 +234,7 @@ Status ImportRevert::undoSupplier(const ImportRow &row)
     m_name = supplier->name;
     if (supplier->version != row.version)
         return changedSince();
-    if (const Status unused = requireUntagged(supplierTag(m_context.tenant(), id)); !unused)
-        return unused;
+    TRY(requireUntagged(supplierTag(m_context.tenant(), id)));
     return statusOf(suppliers.archive(id));
 }
 
@@ -270,12 +248,9 @@ Status ImportRevert::undoColour(const ImportRow &row)
     m_name = colour->name;
     if (colour->version != row.version)
         return changedSince();
-    if (const Status unused = requireUntagged(colourTag(m_context.tenant(), colour->name)); !unused)
-        return unused;
-    const auto events = VocabularyService(m_context).eventsWithColour(colour->name, 1);
-    if (!events)
-        return events.error();
-    return events->isEmpty() ? statusOf(words.removeColour(id)) : Status(inUse(u"an event has it"_s));
+    TRY(requireUntagged(colourTag(m_context.tenant(), colour->name)));
+    const auto events = TRY(VocabularyService(m_context).eventsWithColour(colour->name, 1));
+    return events.isEmpty() ? statusOf(words.removeColour(id)) : Status(inUse(u"an event has it"_s));
 }
 
 Status ImportRevert::undoCategory(const ImportRow &row)
@@ -288,8 +263,7 @@ Status ImportRevert::undoCategory(const ImportRow &row)
     m_name = category->name;
     if (category->version != row.version)
         return changedSince();
-    if (const Status unused = requireUntagged(categoryTag(m_context.tenant(), category->name)); !unused)
-        return unused;
+    TRY(requireUntagged(categoryTag(m_context.tenant(), category->name)));
     return statusOf(words.removeCategory(id));
 }
 
@@ -307,18 +281,14 @@ Status ImportRevert::undoContact(const ImportRow &row)
         const Result<ContactPatch> patch = contactPatchOf(*row.before);
         return patch ? statusOf(contacts.patch(id, *patch)) : Status(patch.error());
     }
-    const Result<qsizetype> events = contacts.useOf(id);
-    if (!events)
-        return events.error();
-    return *events > 0 ? Status(inUse(u"%1 events name it"_s.arg(*events))) : statusOf(contacts.remove(id, false));
+    const qsizetype events = TRY(contacts.useOf(id));
+    return events > 0 ? Status(inUse(u"%1 events name it"_s.arg(events))) : statusOf(contacts.remove(id, false));
 }
 
 Status ImportRevert::requireUntagged(const QString &tag) const
 {
-    const auto found = ProductStore(m_context.session(), m_context.tenant()).matching({}, {tag}, 0, 1);
-    if (!found)
-        return found.error();
-    return found->isEmpty() ? Status() : Status(inUse(u"products have it"_s));
+    const auto found = TRY(ProductStore(m_context.session(), m_context.tenant()).matching({}, {tag}, 0, 1));
+    return found.isEmpty() ? Status() : Status(inUse(u"products have it"_s));
 }
 
 } // namespace stemdesk

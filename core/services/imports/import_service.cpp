@@ -12,13 +12,9 @@ namespace stemdesk {
 
 Result<ProductPlan> ImportService::planProducts(const ImportedWhole &file) const
 {
-    Result<CatalogueIndex> index = CatalogueIndex::load(m_context);
-    if (!index)
-        return index.error();
-    Result<PriceTargetType> prices = PriceTargetType::of(m_context, file.choices.prices);
-    if (!prices)
-        return prices.error();
-    return ProductPlan(RowMatcher(*std::move(index), file.names), *std::move(prices));
+    CatalogueIndex index = TRY(CatalogueIndex::load(m_context));
+    PriceTargetType prices = TRY(PriceTargetType::of(m_context, file.choices.prices));
+    return ProductPlan(RowMatcher(std::move(index), file.names), std::move(prices));
 }
 
 Result<PricePlan> ImportService::planPrices() const
@@ -48,10 +44,8 @@ Result<ImportBatch> ImportService::find(ImportId id) const
 
 Result<RevertReport> ImportService::revert(ImportId id, const Watch &watch)
 {
-    const Result<ImportBatch> batch = find(id);
-    if (!batch)
-        return batch.error();
-    return ImportRevert(m_context, *batch).run(watch);
+    const ImportBatch batch = TRY(find(id));
+    return ImportRevert(m_context, batch).run(watch);
 }
 
 } // namespace stemdesk

@@ -31,17 +31,12 @@ Result<ImportTerms> ImportTerms::load(ServiceContext &context, const QHash<QStri
 {
     ImportTerms terms(context);
     terms.m_swatches = swatches;
-    if (const Status read = terms.readSuppliers(); !read)
-        return read.error();
+    TRY(terms.readSuppliers());
     const CatalogueTermsStore store(context.session(), context.tenant());
-    const auto colours = store.colours();
-    if (!colours)
-        return colours.error();
-    terms.m_colours = setOf(*colours);
-    const auto categories = store.categories();
-    if (!categories)
-        return categories.error();
-    terms.m_categories = setOf(*categories);
+    const auto colours = TRY(store.colours());
+    terms.m_colours = setOf(colours);
+    const auto categories = TRY(store.categories());
+    terms.m_categories = setOf(categories);
     return terms;
 }
 
@@ -50,15 +45,13 @@ Status ImportTerms::readSuppliers()
     QHash<QString, QList<SupplierId>> archived; // Their places are behind those in use.
     PageRequest request{.limit = kSuppliersAtOnce};
     do {
-        const Result<Page<Supplier>> page = SupplierService(*m_context).list({}, request);
-        if (!page)
-            return page.error();
-        for (const Supplier &supplier : page->rows) {
+        const Page<Supplier> page = TRY(SupplierService(*m_context).list({}, request));
+        for (const Supplier &supplier : page.rows) {
             (supplier.isArchived ? archived : m_suppliers)[caseFolded(supplier.name)] += supplier.id;
             if (supplier.isArchived)
                 m_archived += supplier.id;
         }
-        request.after = page->next;
+        request.after = page.next;
     } while (request.after);
     for (auto names = archived.cbegin(); names != archived.cend(); ++names)
         m_suppliers[names.key()] += names.value();
@@ -104,12 +97,10 @@ Status ImportTerms::makeMissing(const ImportedProduct &row, ImportJournal &journ
             suppliers += code.first;
     }
     for (const ImportedSupplier &named : std::as_const(suppliers)) {
-        if (const Status made = makeSupplier(named, journal); !made)
-            return made;
+        TRY(makeSupplier(named, journal));
     }
     for (const QString &name : row.fields.colors.value_or(QStringList())) {
-        if (const Status made = makeColour(name, journal); !made)
-            return made;
+        TRY(makeColour(name, journal));
     }
     return row.category ? makeCategory(*row.category, journal) : Status();
 }
@@ -118,11 +109,9 @@ Status ImportTerms::makeSupplier(const ImportedSupplier &named, ImportJournal &j
 {
     QList<SupplierId> &places = m_suppliers[caseFolded(named.name)];
     while (places.size() < named.place) {
-        const Result<Supplier> made = SupplierService(*m_context).create({.name = named.name});
-        if (!made)
-            return made.error();
-        places += made->id;
-        journal.noteMade(Resource::Supplier, made->id.bytes(), made->version);
+        const Supplier made = TRY(SupplierService(*m_context).create({.name = named.name}));
+        places += made.id;
+        journal.noteMade(Resource::Supplier, made.id.bytes(), made.version);
     }
     return {};
 }
@@ -132,10 +121,8 @@ Status ImportTerms::bringBack(const QList<SupplierId> &suppliers, ImportJournal 
     for (const SupplierId &id : suppliers) {
         if (!m_archived.remove(id))
             continue;
-        const Result<Supplier> back = SupplierService(*m_context).unarchive(id);
-        if (!back)
-            return back.error();
-        journal.noteUnarchived(*back);
+        const Supplier back = TRY(SupplierService(*m_context).unarchive(id));
+        journal.noteUnarchived(back);
     }
     return {};
 }
@@ -145,11 +132,9 @@ Status ImportTerms::makeColour(const QString &name, ImportJournal &journal)
     if (m_colours.contains(caseFolded(name)))
         return {};
     const QString hex = m_swatches.value(caseFolded(name), swatchOf(name).value_or(kQuietGrey));
-    const Result<Colour> made = VocabularyService(*m_context).createColour({.name = name, .hex = hex});
-    if (!made)
-        return made.error();
+    const Colour made = TRY(VocabularyService(*m_context).createColour({.name = name, .hex = hex}));
     m_colours.insert(caseFolded(name));
-    journal.noteMade(Resource::Colour, made->id.bytes(), made->version);
+    journal.noteMade(Resource::Colour, made.id.bytes(), made.version);
     return {};
 }
 
@@ -157,11 +142,9 @@ Status ImportTerms::makeCategory(const QString &name, ImportJournal &journal)
 {
     if (m_categories.contains(caseFolded(name)))
         return {};
-    const Result<Category> made = VocabularyService(*m_context).createCategory({.name = name});
-    if (!made)
-        return made.error();
+    const Category made = TRY(VocabularyService(*m_context).createCategory({.name = name}));
     m_categories.insert(caseFolded(name));
-    journal.noteMade(Resource::Category, made->id.bytes(), made->version);
+    journal.noteMade(Resource::Category, made.id.bytes(), made.version);
     return {};
 }
 

@@ -29,10 +29,8 @@ ImportCounts countsOf(const ImportedRowOutcomes &outcomes)
 
 Status ImportWriter::begin()
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    m_whole.emplace(*std::move(work));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    m_whole.emplace(std::move(work));
     return {};
 }
 
@@ -48,37 +46,28 @@ Status ImportWriter::close(qint64 refused)
 {
     if (!m_journal.id())
         return {};
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    if (const Status noted = m_journal.setRefused(refused); !noted)
-        return noted;
-    return work->commit();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    TRY(m_journal.setRefused(refused));
+    return work.commit();
 }
 
 Result<Changes> ImportWriter::news(ResourceSet resources)
 {
     const ChangeStore store(m_context.session(), m_context.tenant());
-    const Result<qint64> last = store.lastSeq();
-    if (!last)
-        return last.error();
+    const qint64 last = TRY(store.lastSeq());
     Changes news;
-    while (m_seq < *last) {
-        const Result<Changes> changes = store.between(m_seq, *last, resources, kChangesAtOnce);
-        if (!changes)
-            return changes.error();
-        news += *changes;
-        m_seq = changes->size() < kChangesAtOnce ? *last : changes->constLast().seq;
+    while (m_seq < last) {
+        const Changes changes = TRY(store.between(m_seq, last, resources, kChangesAtOnce));
+        news += changes;
+        m_seq = changes.size() < kChangesAtOnce ? last : changes.constLast().seq;
     }
     return news;
 }
 
 Status ImportWriter::keep(UnitOfWork &work, const ImportedRowOutcomes &outcomes)
 {
-    if (const Status noted = m_journal.write(countsOf(outcomes)); !noted)
-        return noted;
-    if (const Status done = work.commit(); !done)
-        return done;
+    TRY(m_journal.write(countsOf(outcomes)));
+    TRY(work.commit());
     m_isKept = !m_whole;
     return {};
 }

@@ -10,13 +10,9 @@ using namespace Qt::StringLiterals;
 
 Result<PricePlan> PricePlan::open(ServiceContext &context)
 {
-    Result<CatalogueIndex> index = CatalogueIndex::load(context);
-    if (!index)
-        return index.error();
-    Result<ImportTerms> terms = ImportTerms::load(context);
-    if (!terms)
-        return terms.error();
-    return PricePlan(RowMatcher(*std::move(index)), *std::move(terms));
+    CatalogueIndex index = TRY(CatalogueIndex::load(context));
+    ImportTerms terms = TRY(ImportTerms::load(context));
+    return PricePlan(RowMatcher(std::move(index)), std::move(terms));
 }
 
 Status PricePlan::add(const Result<ImportedPrice> &row)
@@ -25,12 +21,10 @@ Status PricePlan::add(const Result<ImportedPrice> &row)
     if (!row)
         return row.error();
     const Result<SupplierId> supplier = m_terms.supplierOf(*row);
-    const Result<VariantId> variant = m_matcher.match(*row, supplier.value_or(SupplierId()));
-    if (!variant)
-        return variant.error();
+    const VariantId variant = TRY(m_matcher.match(*row, supplier.value_or(SupplierId())));
     if (!supplier)
         return supplier.error();
-    const Pair pair(*variant, *supplier);
+    const Pair pair(variant, *supplier);
     auto known = m_pairs.constFind(pair);
     if (known == m_pairs.cend())
         known = m_pairs.insert(pair, int(m_pairs.size()));

@@ -26,14 +26,11 @@ Status ProductPlan::add(const Result<ImportedProduct> &row)
     m_rows.push_back({.isRefused = true});
     if (!row)
         return row.error();
-    const Result<RowMatcher::Target> target = m_matcher.match(*row);
-    if (!target)
-        return target.error();
-    if (const Status possible = checkPrice(*target, *row); !possible)
-        return possible;
+    const RowMatcher::Target target = TRY(m_matcher.match(*row));
+    TRY(checkPrice(target, *row));
     m_rows.back() = {
-        .product = target->product, .variant = target->variant, .suppliers = suppliersOf(*row), .cells = cellsOf(*row)};
-    imagine(m_rows.back(), *target, *row);
+        .product = target.product, .variant = target.variant, .suppliers = suppliersOf(*row), .cells = cellsOf(*row)};
+    imagine(m_rows.back(), target, *row);
     return {};
 }
 
@@ -43,8 +40,7 @@ Status ProductPlan::checkPrice(const RowMatcher::Target &target, const ImportedP
         return {};
     const CatalogueIndex &index = m_matcher.index();
     const auto pack = row.fields.unitsPerPack.value_or(index.unitsPerPackOf(target.variant));
-    if (const auto cost = row.cost.perUnit(pack); !cost)
-        return cost.error();
+    TRY(row.cost.perUnit(pack));
     return m_prices.check(typeAfter(row, index.typeOf(target.product)));
 }
 

@@ -75,11 +75,9 @@ size_t FileNames::keyOf(const QString &product, const QString &variant)
 
 Result<RowMatcher::Target> RowMatcher::match(const ImportedProduct &row) const
 {
-    const auto byKey = matchByKey(row);
-    if (!byKey)
-        return byKey.error();
-    if (*byKey)
-        return **byKey;
+    const auto byKey = TRY(matchByKey(row));
+    if (byKey)
+        return *byKey;
     return matchByName(row);
 }
 

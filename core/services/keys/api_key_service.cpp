@@ -28,25 +28,20 @@ Result<QList<ApiKey>> ApiKeyService::calendars() const
 Result<CreatedKey> ApiKeyService::create(const QString &name, quint32 scopes, std::optional<Instant> expiresAt)
 {
     const Scopes known = Scopes::fromBits(scopes);
-    const Result<QString> checkedName = nameText(name, u"name"_s);
-    if (!checkedName)
-        return checkedName.error();
+    const QString checkedName = TRY(nameText(name, u"name"_s));
     if (known.isEmpty() || known.bits() != scopes)
         return invalid(u"scopes"_s, u"Give the key at least one scope."_s);
     FieldRules rules;
     std::optional<Instant> end;
     rules.instant(end, std::optional(expiresAt), u"expiresAt"_s);
-    if (const auto kept = rules.result(true); !kept)
-        return kept.error();
-    return made({.name = *checkedName, .scopes = scopes, .expiresAt = end}, newApiKey());
+    TRY(rules.result(true));
+    return made({.name = checkedName, .scopes = scopes, .expiresAt = end}, newApiKey());
 }
 
 Result<CreatedKey> ApiKeyService::createCalendar(const QString &name, bool withTasks)
 {
-    const Result<QString> checkedName = nameText(name.trimmed().isEmpty() ? u"Calendar"_s : name, u"name"_s);
-    if (!checkedName)
-        return checkedName.error();
-    return made({.name = *checkedName,
+    const QString checkedName = TRY(nameText(name.trimmed().isEmpty() ? u"Calendar"_s : name, u"name"_s));
+    return made({.name = checkedName,
                  .scopes = Scopes().add(Scope::EventsRead).bits(),
                  .use = withTasks ? KeyUse::CalendarWithTasks : KeyUse::Calendar},
                 newCalendarToken());
@@ -54,17 +49,12 @@ Result<CreatedKey> ApiKeyService::createCalendar(const QString &name, bool withT
 
 Result<CreatedKey> ApiKeyService::made(ApiKey key, const QByteArray &text)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     key.id = ApiKeyId::create();
     key.createdAt = m_context.now();
-    const Status stored = ApiKeyStore(m_context.session(), m_context.tenant()).insert(key, apiKeyHash(text));
-    if (!stored)
-        return stored.error();
-    work->changed(Resource::ApiKey, key.id, ChangeAction::Created);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(ApiKeyStore(m_context.session(), m_context.tenant()).insert(key, apiKeyHash(text)));
+    work.changed(Resource::ApiKey, key.id, ChangeAction::Created);
+    TRY(work.commit());
     return CreatedKey{.key = std::move(key), .text = text};
 }
 
@@ -80,9 +70,7 @@ Result<ApiKey> ApiKeyService::revokeCalendar(ApiKeyId id)
 
 Result<ApiKey> ApiKeyService::revoked(ApiKeyId id, bool isCalendar)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     ApiKeyStore store(m_context.session(), m_context.tenant());
     Result<ApiKey> key = store.find(id);
     if (key && (key->use != KeyUse::Requests) != isCalendar)
@@ -90,11 +78,9 @@ Result<ApiKey> ApiKeyService::revoked(ApiKeyId id, bool isCalendar)
     if (!key || key->revokedAt)
         return key;
     key->revokedAt = m_context.now();
-    if (const Status stored = store.setRevoked(id, *key->revokedAt); !stored)
-        return stored.error();
-    work->changed(Resource::ApiKey, id, ChangeAction::Updated);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(store.setRevoked(id, *key->revokedAt));
+    work.changed(Resource::ApiKey, id, ChangeAction::Updated);
+    TRY(work.commit());
     return key;
 }
 

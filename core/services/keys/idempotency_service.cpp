@@ -72,16 +72,12 @@ Result<std::optional<OnceAnswer>> IdempotencyService::replay(const IdempotencyKe
 
 Result<OnceAnswer> IdempotencyService::once(const IdempotencyKey &key, const std::function<StoredAnswer()> &work)
 {
-    Result<std::optional<UnitOfWork>> unit = UnitOfWork::beginNamed(m_context, numberOf(key, m_context.tenant()));
+    std::optional<UnitOfWork> unit = TRY(UnitOfWork::beginNamed(m_context, numberOf(key, m_context.tenant())));
     if (!unit)
-        return unit.error();
-    if (!*unit)
         return OnceAnswer{.isElsewhere = true};
-    const Result<std::optional<OnceAnswer>> kept = replay(key);
-    if (!kept)
-        return kept.error();
-    if (*kept)
-        return **kept;
+    const std::optional<OnceAnswer> kept = TRY(replay(key));
+    if (kept)
+        return *kept;
     OnceAnswer once{.answer = work()};
     if (!isKept(once.answer))
         return once;
@@ -90,11 +86,8 @@ Result<OnceAnswer> IdempotencyService::once(const IdempotencyKey &key, const std
                               .headers = packed(once.answer.headers),
                               .body = once.answer.body,
                               .createdAt = m_context.now()};
-    if (const Status stored = IdempotencyStore(m_context.session(), m_context.tenant()).put(nameOf(key), record);
-        !stored)
-        return stored.error();
-    if (const Status done = (*unit)->commit(); !done)
-        return done.error();
+    TRY(IdempotencyStore(m_context.session(), m_context.tenant()).put(nameOf(key), record));
+    TRY(unit->commit());
     return once;
 }
 

@@ -24,12 +24,9 @@ Status RequestLogService::store(Session &session, const QList<RequestRecord> &re
     if (records.isEmpty())
         return {};
     return repeatedOnClash(session, [&]() -> Status {
-        Result<Transaction> transaction = Transaction::begin(session);
-        if (!transaction)
-            return transaction.error();
-        if (const Status stored = RequestLogStore::insert(session, records); !stored)
-            return stored;
-        return transaction->commit();
+        Transaction transaction = TRY(Transaction::begin(session));
+        TRY(RequestLogStore::insert(session, records));
+        return transaction.commit();
     });
 }
 
@@ -38,15 +35,10 @@ Result<bool> RequestLogService::expireSome(Session &session, Instant now)
     const Result<bool> hasOld = RequestLogStore::hasBefore(session, now - kLogKept);
     if (!hasOld || !*hasOld)
         return hasOld; // Without asking to write, which would wait for who writes now.
-    Result<Transaction> transaction = Transaction::begin(session);
-    if (!transaction)
-        return transaction.error();
-    const Result<qint64> removed = RequestLogStore::removeBefore(session, now - kLogKept, kForgottenAtOnce);
-    if (!removed)
-        return removed.error();
-    if (const Status done = transaction->commit(); !done)
-        return done.error();
-    return *removed == kForgottenAtOnce;
+    Transaction transaction = TRY(Transaction::begin(session));
+    const qint64 removed = TRY(RequestLogStore::removeBefore(session, now - kLogKept, kForgottenAtOnce));
+    TRY(transaction.commit());
+    return removed == kForgottenAtOnce;
 }
 
 } // namespace stemdesk

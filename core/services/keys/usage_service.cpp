@@ -25,10 +25,8 @@ QString monthOf(Instant now)
 /// Whom the minute refuses, the month may refuse as well.
 Result<RequestUse> refusedByMinute(Session &session, const RequestLimits &limits, const QString &month, RequestUse use)
 {
-    const Result<qint64> requests = UsageStore(session).requests(limits.shop, month);
-    if (!requests)
-        return requests.error();
-    const bool isUsedUp = *requests >= limits.monthlyCap; // Said first: a minute's wait would not help.
+    const qint64 requests = TRY(UsageStore(session).requests(limits.shop, month));
+    const bool isUsedUp = requests >= limits.monthlyCap; // Said first: a minute's wait would not help.
     use.kind = isUsedUp ? RequestUse::Kind::CapReached : RequestUse::Kind::RateLimited;
     return use;
 }
@@ -38,17 +36,14 @@ Result<RequestUse> refusedByMinute(Session &session, const RequestLimits &limits
 Result<RequestUse> takenOfBoth(Session &session, const RequestLimits &limits, const QString &month)
 {
     const RequestCounter &counter = *session.driver().requestCounter();
-    const auto counted = repeatedOnClash(session, [&] { return counter.takeOfBoth(session, limits, month); });
-    if (!counted)
-        return counted.error();
-    RequestUse use{.rate = counted->rate};
+    const auto counted = TRY(repeatedOnClash(session, [&] { return counter.takeOfBoth(session, limits, month); }));
+    RequestUse use{.rate = counted.rate};
     if (!use.rate.isAllowed)
         return refusedByMinute(session, limits, month, use);
-    if (counted->isOfMonth)
+    if (counted.isOfMonth)
         return use;
     use.kind = RequestUse::Kind::CapReached;
-    if (const Status back = counter.giveRateBack(session, limits); !back)
-        return back.error();
+    TRY(counter.giveRateBack(session, limits));
     if (--use.rate.made == 0)
         use.rate.oldestLeavesIn = 0;
     return use;
@@ -62,16 +57,12 @@ Result<RequestUse> taken(Session &session, const RequestLimits &limits, const QS
         return takenOfBoth(session, limits, month);
     RequestUse use;
     if (limits.ratePerMinute > 0) {
-        const auto rate = repeatedOnClash(session, [&] { return counter.takeRate(session, limits); });
-        if (!rate)
-            return rate.error();
-        use.rate = *rate;
+        const auto rate = TRY(repeatedOnClash(session, [&] { return counter.takeRate(session, limits); }));
+        use.rate = rate;
         use.kind = use.rate.isAllowed ? RequestUse::Kind::Allowed : RequestUse::Kind::RateLimited;
     } else if (limits.monthlyCap > 0) {
-        const auto counted = repeatedOnClash(session, [&] { return counter.takeOfMonth(session, limits, month); });
-        if (!counted)
-            return counted.error();
-        use.kind = *counted ? RequestUse::Kind::Allowed : RequestUse::Kind::CapReached;
+        const auto counted = TRY(repeatedOnClash(session, [&] { return counter.takeOfMonth(session, limits, month); }));
+        use.kind = counted ? RequestUse::Kind::Allowed : RequestUse::Kind::CapReached;
     }
     return use;
 }
@@ -107,22 +98,17 @@ Status UsageService::flush(const UsageBatch &batch, Instant now)
 
 Status UsageService::flushOnce(const UsageBatch &batch, Instant now)
 {
-    Result<Transaction> transaction = Transaction::begin(m_session);
-    if (!transaction)
-        return transaction.error();
+    Transaction transaction = TRY(Transaction::begin(m_session));
     UsageStore store(m_session);
     for (auto shop = batch.requestsByShop.cbegin(); shop != batch.requestsByShop.cend(); ++shop) {
-        if (const Status added = store.add(shop.key(), monthOf(now), shop.value()); !added)
-            return added;
+        TRY(store.add(shop.key(), monthOf(now), shop.value()));
     }
     for (auto key = batch.lastUsedByKey.cbegin(); key != batch.lastUsedByKey.cend(); ++key) {
         // To the minute, so that a busy key is written once in it.
         const auto &[shop, storageKey] = key.key();
-        const Status set = ApiKeyStore::setLastUsed(m_session, shop, storageKey, key.value() - key.value() % kMinute);
-        if (!set)
-            return set;
+        TRY(ApiKeyStore::setLastUsed(m_session, shop, storageKey, key.value() - key.value() % kMinute));
     }
-    return transaction->commit();
+    return transaction.commit();
 }
 
 } // namespace stemdesk

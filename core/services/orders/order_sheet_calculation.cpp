@@ -35,26 +35,21 @@ Result<QList<StoredEvent>> headsOf(const ServiceContext &context, const QList<Ev
             return isGone ? missing("event", u"eventIds"_s, id.text()) : head.error();
         heads.append(*std::move(head));
     }
-    if (const Status filled = EventPricingStore(context.session(), context.tenant()).fill(heads); !filled)
-        return filled.error();
+    TRY(EventPricingStore(context.session(), context.tenant()).fill(heads));
     return heads;
 }
 
 Status readVariants(const ServiceContext &context, OrderCatalogue &catalogue, const QList<VariantId> &ids)
 {
-    const auto variants = VariantStore(context.session(), context.tenant()).findAll(ids);
-    if (!variants)
-        return variants.error();
+    const auto variants = TRY(VariantStore(context.session(), context.tenant()).findAll(ids));
     QSet<qint64> productKeys;
-    for (const StoredVariant &stored : *variants)
+    for (const StoredVariant &stored : variants)
         productKeys.insert(stored.productKey);
-    const auto products = ProductStore(context.session(), context.tenant()).findByKeys(productKeys.values());
-    if (!products)
-        return products.error();
+    const auto products = TRY(ProductStore(context.session(), context.tenant()).findByKeys(productKeys.values()));
     QHash<qint64, QString> names;
-    for (const StoredProduct &stored : *products)
+    for (const StoredProduct &stored : products)
         names.insert(stored.key, stored.product.name);
-    for (const StoredVariant &stored : *variants) {
+    for (const StoredVariant &stored : variants) {
         catalogue.variants.insert(stored.variant.id, stored.variant);
         catalogue.productNames.insert(stored.variant.id, names.value(stored.productKey));
     }
@@ -64,14 +59,11 @@ Status readVariants(const ServiceContext &context, OrderCatalogue &catalogue, co
 Result<OrderCatalogue> catalogueFor(ServiceContext &context, const PricingFacts &facts)
 {
     OrderCatalogue catalogue;
-    if (const Status read = readVariants(context, catalogue, facts.variantIds.values()); !read)
-        return read.error();
+    TRY(readVariants(context, catalogue, facts.variantIds.values()));
     QList<SupplierId> supplierIds = facts.supplierIds.values();
     supplierIds.removeIf([](const SupplierId &id) { return id.isNull(); });
-    const auto suppliers = SupplierService(context).findAll(supplierIds);
-    if (!suppliers)
-        return suppliers.error();
-    for (const Supplier &supplier : *suppliers)
+    const auto suppliers = TRY(SupplierService(context).findAll(supplierIds));
+    for (const Supplier &supplier : suppliers)
         catalogue.suppliers.insert(supplier.id, supplier);
     for (const PriceListId &list : facts.listIds)
         catalogue.taxMultipliers.insert(list, facts.context.lists.taxMultiplier(list));
@@ -84,33 +76,23 @@ Result<OrderCatalogue> catalogueFor(ServiceContext &context, const PricingFacts 
 
 Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &events, GoneEvents gone)
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
-    if (!snapshot)
-        return snapshot.error();
-    Result<QList<StoredEvent>> heads = headsOf(context, events, gone);
-    if (!heads)
-        return heads.error();
-    Result<WantedPrices> wanted = fillGroups(context, *heads);
-    if (!wanted)
-        return wanted.error();
-    for (QSet<qint64> &suppliers : *wanted)
+    TRY(Snapshot::begin(context.session()));
+    QList<StoredEvent> heads = TRY(headsOf(context, events, gone));
+    WantedPrices wanted = TRY(fillGroups(context, heads));
+    for (QSet<qint64> &suppliers : wanted)
         suppliers.insert(context.tenant().defaultSupplier); // Who is cheapest is asked of all.
-    const Result<PricingFacts> facts = pricingFactsFor(context, *heads, *wanted);
-    if (!facts)
-        return facts.error();
-    Result<OrderCatalogue> catalogue = catalogueFor(context, *facts);
-    if (!catalogue)
-        return catalogue.error();
-    SheetPrices prices(facts->context);
-    catalogue->prices = &prices;
+    const PricingFacts facts = TRY(pricingFactsFor(context, heads, wanted));
+    OrderCatalogue catalogue = TRY(catalogueFor(context, facts));
+    SheetPrices prices(facts.context);
+    catalogue.prices = &prices;
     QList<Event> priced;
-    for (StoredEvent &head : *heads) {
+    for (StoredEvent &head : heads) {
         prices.add(head.event);
-        priceEvent(head.event, facts->context);
+        priceEvent(head.event, facts.context);
         priced.append(std::move(head.event));
     }
-    OrderSheet sheet = buildOrderSheet(priced, *catalogue);
-    sheet.currency = facts->currency;
+    OrderSheet sheet = buildOrderSheet(priced, catalogue);
+    sheet.currency = facts.currency;
     sheet.createdAt = context.now(); // What is printed says when.
     return sheet;
 }
@@ -118,12 +100,10 @@ Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &e
 Result<QList<OrderSheetTotals>> orderTotalsOf(ServiceContext &context, const QList<Event> &priced,
                                               const PricingFacts &facts)
 {
-    const Result<OrderCatalogue> catalogue = catalogueFor(context, facts);
-    if (!catalogue)
-        return catalogue.error();
+    const OrderCatalogue catalogue = TRY(catalogueFor(context, facts));
     QList<OrderSheetTotals> totals;
     for (const Event &event : priced)
-        totals.append(buildOrderSheet({event}, *catalogue).totals);
+        totals.append(buildOrderSheet({event}, catalogue).totals);
     return totals;
 }
 

@@ -69,10 +69,8 @@ Result<bool> storeReceived(const ServiceContext &context, const StoredOrderSheet
         if (line.received == known.received && line.notes == known.notes)
             continue;
         differs = true;
-        if (const Status there = requireImages(context, known.notes.imageUrls, line.notes.imageUrls); !there)
-            return there.error();
-        if (const Status stored = store.setReceived(before.key, position, line, context.now()); !stored)
-            return stored.error();
+        TRY(requireImages(context, known.notes.imageUrls, line.notes.imageUrls));
+        TRY(store.setReceived(before.key, position, line, context.now()));
     }
     return differs;
 }
@@ -87,8 +85,7 @@ Result<bool> storeDeliveries(const ServiceContext &context, const StoredOrderShe
         if (supplier.delivery == before.sheet.suppliers.at(at).delivery)
             continue;
         differs = true;
-        if (const Status stored = store.setDelivery(before.key, supplier); !stored)
-            return stored.error();
+        TRY(store.setDelivery(before.key, supplier));
     }
     return differs;
 }
@@ -119,18 +116,14 @@ Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
     QSet<SupplierId> ids;
     for (const auto &[supplier, line] : rejects)
         ids.insert(supplier);
-    const auto suppliers = SupplierService(context).findAll(ids.values());
-    if (!suppliers)
-        return suppliers.error();
-    const Result<ShopDays> days = ShopDays::of(context);
-    if (!days)
-        return days.error();
+    const auto suppliers = TRY(SupplierService(context).findAll(ids.values()));
+    const ShopDays days = TRY(ShopDays::of(context));
     QHash<SupplierId, std::optional<double>> hours;
-    for (const Supplier &supplier : *suppliers)
+    for (const Supplier &supplier : suppliers)
         hours.insert(supplier.id, supplier.claimHours);
     for (const auto &[supplier, line] : rejects) {
         if (const auto claim = hours.value(supplier))
-            line->claimUntil = claimUntil(*days, *line->notes.receivedOn, *claim);
+            line->claimUntil = claimUntil(days, *line->notes.receivedOn, *claim);
     }
     return {};
 }
@@ -138,8 +131,7 @@ Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
 Result<OrderSheet> withClaims(ServiceContext &context, OrderSheet sheet)
 {
     QList<OrderSheet> one{std::move(sheet)};
-    if (const Status filled = fillClaims(context, one); !filled)
-        return filled.error();
+    TRY(fillClaims(context, one));
     return one.takeFirst();
 }
 
@@ -190,11 +182,8 @@ Result<OrderSheet> OrderSheetService::sheetFor(const QList<EventId> &events) con
 
 Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events, const OrderDelivery &asked)
 {
-    if (const Status fits = checkCount(events); !fits)
-        return fits.error();
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    TRY(checkCount(events));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     Result<OrderSheet> sheet = sheetFor(events);
     if (!sheet)
         return sheet;
@@ -203,105 +192,75 @@ Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events, const O
     sheet->id = OrderSheetId::create();
     sheet->updatedAt = sheet->createdAt;
     sheet->version = 1;
-    if (const auto stored = sheetStore(m_context).insert(*sheet); !stored)
-        return stored.error();
-    work->changed(Resource::OrderSheet, sheet->id, ChangeAction::Created);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(sheetStore(m_context).insert(*sheet));
+    work.changed(Resource::OrderSheet, sheet->id, ChangeAction::Created);
+    TRY(work.commit());
     return sheet;
 }
 
 Result<Page<OrderSheet>> OrderSheetService::list(const OrderSheetFilter &filter, const PageRequest &page,
                                                  const OrderSheetParts &parts) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     auto found = sheetStore(m_context).list(filter, page, parts);
     if (!found)
         return found;
-    if (const Status filled = fillClaims(m_context, found->rows); !filled)
-        return filled.error();
+    TRY(fillClaims(m_context, found->rows));
     return found;
 }
 
 Result<OrderSheet> OrderSheetService::find(OrderSheetId id, const OrderSheetParts &parts) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    Result<StoredOrderSheet> stored = sheetStore(m_context).find(id, parts);
-    if (!stored)
-        return stored.error();
-    return withClaims(m_context, std::move(stored->sheet));
+    TRY(Snapshot::begin(m_context.session()));
+    StoredOrderSheet stored = TRY(sheetStore(m_context).find(id, parts));
+    return withClaims(m_context, std::move(stored.sheet));
 }
 
 Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPatch &patch,
                                             const std::optional<QList<ReceivedRow>> &expected)
 {
-    if (const Status shape = checkShape(patch); !shape)
-        return shape.error();
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    Result<StoredOrderSheet> stored = sheetStore(m_context).find(id, {});
-    if (!stored)
-        return stored.error();
-    if (expected && !isAsExpected(stored->sheet, *expected))
+    TRY(checkShape(patch));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    StoredOrderSheet stored = TRY(sheetStore(m_context).find(id, {}));
+    if (expected && !isAsExpected(stored.sheet, *expected))
         return stale();
-    Result<OrderSheet> after = patched(stored->sheet, patch);
+    Result<OrderSheet> after = patched(stored.sheet, patch);
     if (!after)
         return after;
-    const Result<bool> received = storeReceived(m_context, *stored, *after);
-    if (!received)
-        return received.error();
-    const Result<bool> asked = storeDeliveries(m_context, *stored, *after);
-    if (!asked)
-        return asked.error();
-    if (!*received && !*asked)
+    const bool received = TRY(storeReceived(m_context, stored, *after));
+    const bool asked = TRY(storeDeliveries(m_context, stored, *after));
+    if (!received && !asked)
         return after;
     after->updatedAt = m_context.now();
     ++after->version;
-    stored->sheet = *after;
-    if (const Status touched = sheetStore(m_context).touch(*stored); !touched)
-        return touched.error();
-    work->changed(Resource::OrderSheet, id, ChangeAction::Updated);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    stored.sheet = *after;
+    TRY(sheetStore(m_context).touch(stored));
+    work.changed(Resource::OrderSheet, id, ChangeAction::Updated);
+    TRY(work.commit());
     return after;
 }
 
 Result<OrderSheet> OrderSheetService::remove(OrderSheetId id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    Result<StoredOrderSheet> stored = sheetStore(m_context).find(id, {});
-    if (!stored)
-        return stored.error();
-    if (hasGoods(stored->sheet))
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    StoredOrderSheet stored = TRY(sheetStore(m_context).find(id, {}));
+    if (hasGoods(stored.sheet))
         return stale();
-    if (const Status gone = sheetStore(m_context).remove(stored->key); !gone)
-        return gone.error();
-    work->changed(Resource::OrderSheet, id, ChangeAction::Deleted);
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return std::move(stored->sheet);
+    TRY(sheetStore(m_context).remove(stored.key));
+    work.changed(Resource::OrderSheet, id, ChangeAction::Deleted);
+    TRY(work.commit());
+    return std::move(stored.sheet);
 }
 
 Result<OrderSheet> OrderSheetService::restore(const OrderSheet &snapshot)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     OrderSheet sheet = snapshot;
     sheet.updatedAt = m_context.now();
     ++sheet.version;
-    if (const auto stored = sheetStore(m_context).insert(sheet); !stored)
-        return stored.error();
-    work->changed(Resource::OrderSheet, sheet.id, ChangeAction::Created);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(sheetStore(m_context).insert(sheet));
+    work.changed(Resource::OrderSheet, sheet.id, ChangeAction::Created);
+    TRY(work.commit());
     return sheet;
 }
 
@@ -318,30 +277,18 @@ Result<qint64> OrderSheetService::lineCount(EventId event) const
 
 Result<SheetChanges> OrderSheetService::changesOf(OrderSheetId id) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<OrderSheet> saved = find(id);
-    if (!saved)
-        return saved.error();
-    const Result<OrderSheet> present = presentSheet(m_context, eventIdsOf(*saved), GoneEvents::LeaveOut);
-    if (!present)
-        return present.error();
-    return changesSince(*saved, *present);
+    TRY(Snapshot::begin(m_context.session()));
+    const OrderSheet saved = TRY(find(id));
+    const OrderSheet present = TRY(presentSheet(m_context, eventIdsOf(saved), GoneEvents::LeaveOut));
+    return changesSince(saved, present);
 }
 
 Result<EventProfit> OrderSheetService::profitOf(EventId event) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const auto stored = EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List);
-    if (!stored)
-        return stored.error();
-    const auto received = OrderSheetLineStore(m_context.session(), m_context.tenant()).receivedFor(event);
-    if (!received)
-        return received.error();
-    return eventProfit(stored->event.totals, *received);
+    TRY(Snapshot::begin(m_context.session()));
+    const auto stored = TRY(EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List));
+    const auto received = TRY(OrderSheetLineStore(m_context.session(), m_context.tenant()).receivedFor(event));
+    return eventProfit(stored.event.totals, received);
 }
 
 } // namespace stemdesk

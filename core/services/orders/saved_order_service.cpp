@@ -20,15 +20,13 @@ Result<QList<SavedSheet>> savedFrom(const ServiceContext &context, QList<StoredO
     QList<qint64> keys;
     for (const StoredOrderSheet &sheet : std::as_const(stored))
         keys.append(sheet.key);
-    const auto received = OrderSheetLineStore(context.session(), context.tenant()).receivedCounts(keys);
-    if (!received)
-        return received.error();
+    const auto received = TRY(OrderSheetLineStore(context.session(), context.tenant()).receivedCounts(keys));
     QList<SavedSheet> saved;
     for (StoredOrderSheet &sheet : stored) {
-        const auto count = received->constFind(sheet.key);
+        const auto count = received.constFind(sheet.key);
         saved.append({.sheet = std::move(sheet.sheet),
                       .lines = sheet.lineCount,
-                      .received = count == received->cend() ? std::nullopt : std::optional(*count)});
+                      .received = count == received.cend() ? std::nullopt : std::optional(*count)});
     }
     return saved;
 }
@@ -37,36 +35,24 @@ Result<QList<SavedSheet>> savedFrom(const ServiceContext &context, QList<StoredO
 
 Result<Page<SavedSheet>> SavedOrderService::sheets(const PageRequest &page) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    auto stored = OrderSheetStore(m_context.session(), m_context.tenant()).newest(page);
-    if (!stored)
-        return stored.error();
-    auto saved = savedFrom(m_context, std::move(stored->rows));
-    if (!saved)
-        return saved.error();
-    return Page<SavedSheet>{.rows = *std::move(saved), .next = stored->next};
+    TRY(Snapshot::begin(m_context.session()));
+    auto stored = TRY(OrderSheetStore(m_context.session(), m_context.tenant()).newest(page));
+    auto saved = TRY(savedFrom(m_context, std::move(stored.rows)));
+    return Page<SavedSheet>{.rows = std::move(saved), .next = stored.next};
 }
 
 Result<QList<SavedSheet>> SavedOrderService::sheetsOf(EventId event, int limit) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    auto stored = OrderSheetStore(m_context.session(), m_context.tenant()).newestOf(event, limit);
-    if (!stored)
-        return stored.error();
-    return savedFrom(m_context, *std::move(stored));
+    TRY(Snapshot::begin(m_context.session()));
+    auto stored = TRY(OrderSheetStore(m_context.session(), m_context.tenant()).newestOf(event, limit));
+    return savedFrom(m_context, std::move(stored));
 }
 
 Result<QList<OpenOrder>> SavedOrderService::openFrom(const SupplierId &supplier, int limit) const
 {
-    const auto stored = OpenOrderStore(m_context.session(), m_context.tenant()).ofSupplier(supplier, limit);
-    if (!stored)
-        return stored.error();
+    const auto stored = TRY(OpenOrderStore(m_context.session(), m_context.tenant()).ofSupplier(supplier, limit));
     QList<OpenOrder> orders;
-    for (const StoredOpenOrder &one : *stored)
+    for (const StoredOpenOrder &one : stored)
         orders.append({.sheet = one.sheet,
                        .savedAt = one.savedAt,
                        .currency = one.currency,
@@ -78,15 +64,11 @@ Result<QList<OpenOrder>> SavedOrderService::openFrom(const SupplierId &supplier,
 
 Result<OpenClaims> SavedOrderService::openClaims() const
 {
-    const auto stored = OpenOrderStore(m_context.session(), m_context.tenant()).claims();
-    if (!stored)
-        return stored.error();
-    const Result<ShopDays> days = ShopDays::of(m_context);
-    if (!days)
-        return days.error();
+    const auto stored = TRY(OpenOrderStore(m_context.session(), m_context.tenant()).claims());
+    const ShopDays days = TRY(ShopDays::of(m_context));
     OpenClaims open;
-    for (const StoredClaim &claim : *stored) {
-        const Instant until = claimUntil(*days, claim.receivedOn, claim.claimHours);
+    for (const StoredClaim &claim : stored) {
+        const Instant until = claimUntil(days, claim.receivedOn, claim.claimHours);
         if (until <= m_context.now())
             continue;
         open.until = open.lines == 0 ? until : std::min(open.until, until);

@@ -33,39 +33,30 @@ Status PriceEntryBatch::load(const QList<Result<PriceEntryRow>> &rows)
         if (row->patch.supplierId && !row->patch.supplierId->isNull())
             suppliers += *row->patch.supplierId;
     }
-    if (const Status read = loadEntries(ids); !read)
-        return read;
-    if (const Status read = loadVariants(variants.values()); !read)
-        return read;
-    if (const Status read = loadPairs(); !read)
-        return read;
+    TRY(loadEntries(ids));
+    TRY(loadVariants(variants.values()));
+    TRY(loadPairs());
     return loadSuppliers(suppliers.values());
 }
 
 Status PriceEntryBatch::loadEntries(const QList<PriceEntryId> &ids)
 {
-    const auto found = PriceEntryStore(m_context.session(), m_context.tenant()).findAll(m_list.key, ids);
-    if (!found)
-        return found.error();
-    keepStored(*found);
+    const auto found = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).findAll(m_list.key, ids));
+    keepStored(found);
     return {};
 }
 
 Status PriceEntryBatch::loadVariants(const QList<VariantId> &ids)
 {
-    const auto variants = VariantStore(m_context.session(), m_context.tenant()).findAll(ids);
-    if (!variants)
-        return variants.error();
+    const auto variants = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(ids));
     QSet<qint64> productKeys;
-    for (const StoredVariant &stored : *variants)
+    for (const StoredVariant &stored : variants)
         productKeys += stored.productKey;
-    const auto products = ProductStore(m_context.session(), m_context.tenant()).findByKeys(productKeys.values());
-    if (!products)
-        return products.error();
+    const auto products = TRY(ProductStore(m_context.session(), m_context.tenant()).findByKeys(productKeys.values()));
     QHash<qint64, QString> types;
-    for (const StoredProduct &stored : *products)
+    for (const StoredProduct &stored : products)
         types.insert(stored.key, stored.product.productType);
-    for (const StoredVariant &stored : *variants)
+    for (const StoredVariant &stored : variants)
         m_variants.insert(stored.variant.id, {.key = stored.key, .productType = types.value(stored.productKey)});
     return {};
 }
@@ -77,19 +68,16 @@ Status PriceEntryBatch::loadPairs()
         keys += variant.key;
     for (const StoredPriceEntry &stored : m_entries)
         keys += stored.variantKey;
-    const auto found = PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(m_list.key, keys.values());
-    if (!found)
-        return found.error();
-    keepStored(*found);
+    const auto found =
+        TRY(PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(m_list.key, keys.values()));
+    keepStored(found);
     return {};
 }
 
 Status PriceEntryBatch::loadSuppliers(const QList<SupplierId> &ids)
 {
-    const auto found = CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(ids);
-    if (!found)
-        return found.error();
-    for (const SupplierReference &supplier : *found)
+    const auto found = TRY(CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(ids));
+    for (const SupplierReference &supplier : found)
         m_suppliers.insert(supplier.id, supplier.key);
     return {};
 }
@@ -128,13 +116,9 @@ Result<PriceEntryOutcome> PriceEntryBatch::apply(const PriceEntryRow &row)
         return missing("price_entry", u"priceEntryId"_s, row.id->text());
     if (!stored && !row.patch.variantId)
         return required(u"variantId"_s);
-    const Result<qint64> variant = variantKey(row.patch, stored);
-    if (!variant)
-        return variant.error();
-    const Result<qint64> supplier = supplierKey(row.patch, stored);
-    if (!supplier)
-        return supplier.error();
-    StoredPriceEntry *samePair = m_byPair.value({*variant, *supplier});
+    const qint64 variant = TRY(variantKey(row.patch, stored));
+    const qint64 supplier = TRY(supplierKey(row.patch, stored));
+    StoredPriceEntry *samePair = m_byPair.value({variant, supplier});
     if (!stored)
         stored = samePair;
     else if (samePair && samePair != stored)
@@ -142,12 +126,10 @@ Result<PriceEntryOutcome> PriceEntryBatch::apply(const PriceEntryRow &row)
                        u"The entry %1 of this list has this variant and supplier already; change that one."_s.arg(
                            quoted(samePair->entry.id.text())));
     StoredPriceEntry after = stored ? *stored : StoredPriceEntry{.listKey = m_list.key};
-    Result<PriceEntry> entry = patched(after.entry, row.patch);
-    if (!entry)
-        return entry.error();
-    after.entry = *std::move(entry);
-    after.variantKey = *variant;
-    after.supplierKey = *supplier;
+    PriceEntry entry = TRY(patched(after.entry, row.patch));
+    after.entry = std::move(entry);
+    after.variantKey = variant;
+    after.supplierKey = supplier;
     return stored ? update(*stored, after) : create(after);
 }
 
@@ -221,16 +203,12 @@ Status PriceEntryBatch::finish()
     QList<StoredPriceEntry> created;
     for (const PriceEntryId &id : std::as_const(m_created))
         created += *m_byId.value(id);
-    const Status inserted = PriceEntryStore(m_context.session(), m_context.tenant()).insert(created);
-    if (!inserted)
-        return inserted;
+    TRY(PriceEntryStore(m_context.session(), m_context.tenant()).insert(created));
     const int storedVersion = m_list.list.version;
     m_list.list.version += m_changed;
     m_list.list.entriesCount += int(m_created.size());
     m_list.list.updatedAt = m_now;
-    const Status stored = PriceListStore(m_context.session(), m_context.tenant()).update(m_list, storedVersion);
-    if (!stored)
-        return stored;
+    TRY(PriceListStore(m_context.session(), m_context.tenant()).update(m_list, storedVersion));
     m_work.changed(Resource::PriceList, m_list.list.id, ChangeAction::Updated);
     return {};
 }

@@ -1,10 +1,10 @@
 #include "core/services/prices/price_freeze_service.h"
 
 #include "core/pricing/price_refresh.h"
-#include "core/services/events/list_pinning.h"
-#include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_recipe_service.h"
+#include "core/services/events/list_pinning.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/orders/order_sheet_calculation.h"
 #include "core/services/prices/price_list_service.h"
 #include "core/services/service_context.h"
@@ -40,22 +40,16 @@ PinnedLists movedPins(const PinnedLists &before, const PinnedLists &after)
 
 Result<ListName> nameOf(ServiceContext &context, PriceListId id)
 {
-    const Result<PriceList> list = PriceListService(context).find(id, PriceListService::Entries::Skip);
-    if (!list)
-        return list.error();
-    return ListName{.id = id, .name = list->name, .date = list->date};
+    const PriceList list = TRY(PriceListService(context).find(id, PriceListService::Entries::Skip));
+    return ListName{.id = id, .name = list.name, .date = list.date};
 }
 
 Status addLists(ServiceContext &context, PriceRefresh &refresh, const PinnedLists &before, const PinnedLists &moved)
 {
     for (auto pin = moved.cbegin(); pin != moved.cend(); ++pin) {
-        const Result<ListName> from = nameOf(context, before.value(pin.key()));
-        if (!from)
-            return from.error();
-        const Result<ListName> to = nameOf(context, pin.value());
-        if (!to)
-            return to.error();
-        refresh.lists.append({.productType = pin.key(), .before = *from, .after = *to});
+        const ListName from = TRY(nameOf(context, before.value(pin.key())));
+        const ListName to = TRY(nameOf(context, pin.value()));
+        refresh.lists.append({.productType = pin.key(), .before = from, .after = to});
     }
     return {};
 }
@@ -105,16 +99,10 @@ struct PricedState {
 
 Result<PricedState> stateOf(const ServiceContext &context, EventId id)
 {
-    Result<StoredEvent> stored = storedEvent(context, id);
-    if (!stored)
-        return stored.error();
-    Result<GroupsToPrice> read = groupsOf(context, stored->key);
-    if (!read)
-        return read.error();
-    Result<PricingFacts> facts = pricingFactsFor(context, {*stored}, read->wanted);
-    if (!facts)
-        return facts.error();
-    return PricedState{*std::move(stored), *std::move(read), *std::move(facts)};
+    StoredEvent stored = TRY(storedEvent(context, id));
+    GroupsToPrice read = TRY(groupsOf(context, stored.key));
+    PricingFacts facts = TRY(pricingFactsFor(context, {stored}, read.wanted));
+    return PricedState{std::move(stored), std::move(read), std::move(facts)};
 }
 
 /// The event as it is priced now and under `pins`, into `refresh`.
@@ -123,19 +111,15 @@ Result<Repricing> comparedWith(ServiceContext &context, const PricedState &state
 {
     StoredEvent moved = state.stored;
     moved.event.pricing->priceListIds = pins;
-    const Result<PricingFacts> facts = pricingFactsFor(context, {state.stored, moved}, state.read.wanted);
-    if (!facts)
-        return facts.error();
+    const PricingFacts facts = TRY(pricingFactsFor(context, {state.stored, moved}, state.read.wanted));
     Event event = state.stored.event;
     event.groups = state.read.groups;
-    Repricing repricing = repricedUnder(pins, event, facts->context);
-    const auto orders = orderTotalsOf(context, {repricing.before, repricing.after}, *facts);
-    if (!orders)
-        return orders.error();
+    Repricing repricing = repricedUnder(pins, event, facts.context);
+    const auto orders = TRY(orderTotalsOf(context, {repricing.before, repricing.after}, facts));
     refresh.before = repricing.before.totals;
     refresh.after = repricing.after.totals;
-    refresh.orderBefore = orders->at(0);
-    refresh.orderAfter = orders->at(1);
+    refresh.orderBefore = orders.at(0);
+    refresh.orderAfter = orders.at(1);
     return repricing;
 }
 
@@ -143,47 +127,33 @@ Result<Repricing> comparedWith(ServiceContext &context, const PricedState &state
 
 Result<WrittenEvent> PriceFreezeService::pin(EventId id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<PricedState> state = stateOf(m_context, id);
-    if (!state)
-        return state.error();
-    const PinnedLists lists = listsToPin(state->stored.event, state->facts.context);
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const PricedState state = TRY(stateOf(m_context, id));
+    const PinnedLists lists = listsToPin(state.stored.event, state.facts.context);
     auto written = EventService(m_context).patch(id, pinPatch(lists));
     if (!written)
         return written;
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(work.commit());
     return written;
 }
 
 Result<PriceRefresh> PriceFreezeService::refreshOf(EventId id) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<PricedState> state = stateOf(m_context, id);
-    if (!state)
-        return state.error();
-    const Event &event = state->stored.event;
+    TRY(Snapshot::begin(m_context.session()));
+    const PricedState state = TRY(stateOf(m_context, id));
+    const Event &event = state.stored.event;
     const PinnedLists before = pinnedLists(event);
     PriceRefresh refresh{.hasPins = !before.isEmpty(), .before = event.totals, .after = event.totals};
-    const PinnedLists moved = movedPins(before, refreshedPins(event, state->facts.context));
+    const PinnedLists moved = movedPins(before, refreshedPins(event, state.facts.context));
     if (moved.isEmpty())
         return refresh;
 
     PinnedLists after = before;
     after.insert(moved);
-    const Result<Repricing> repricing = comparedWith(m_context, *state, after, refresh);
-    if (!repricing)
-        return repricing.error();
-    const Result<EventRecipe> recipe = EventRecipeService(m_context).read(id);
-    if (!recipe)
-        return recipe.error();
-    if (const Status named = addLists(m_context, refresh, before, moved); !named)
-        return named.error();
-    addLines(refresh, *repricing, *recipe);
+    const Repricing repricing = TRY(comparedWith(m_context, state, after, refresh));
+    const EventRecipe recipe = TRY(EventRecipeService(m_context).read(id));
+    TRY(addLists(m_context, refresh, before, moved));
+    addLines(refresh, repricing, recipe);
     refresh.patch = pinPatch(moved);
     return refresh;
 }

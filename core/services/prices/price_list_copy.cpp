@@ -39,17 +39,13 @@ Result<bool> Copying::run(const StoredPriceList &from, const StoredPriceList &to
     do {
         if (progress && !progress(done, from.list.entriesCount))
             return false;
-        const auto page = m_store.list(from.key, request, std::nullopt);
-        if (!page)
-            return page.error();
-        if (const Status written = write(page->rows, to); !written)
-            return written.error();
-        done += page->rows.size();
-        request.after = page->next;
+        const auto page = TRY(m_store.list(from.key, request, std::nullopt));
+        TRY(write(page.rows, to));
+        done += page.rows.size();
+        request.after = page.next;
     } while (request.after);
     if (done > 0) {
-        if (const Status counted = changeEntryCounts(m_context, m_work, {{to.key, int(done)}}); !counted)
-            return counted.error();
+        TRY(changeEntryCounts(m_context, m_work, {{to.key, int(done)}}));
     }
     return !progress || progress(done, done);
 }
@@ -83,27 +79,17 @@ PriceListPatch patchOfNewList(const PriceList &from, const PriceListPatch &given
 Result<std::optional<PriceList>> copyPriceList(ServiceContext &context, const PriceListCopy &copy,
                                                const CopyProgress &progress)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(context));
     const PriceListStore lists(context.session(), context.tenant());
-    const Result<StoredPriceList> from = lists.find(copy.from);
-    if (!from)
-        return from.error();
+    const StoredPriceList from = TRY(lists.find(copy.from));
     PriceListService service(context);
-    const Result<PriceList> made = service.create(patchOfNewList(from->list, copy.list));
-    if (!made)
-        return made.error();
-    const Result<StoredPriceList> to = lists.find(made->id);
-    if (!to)
-        return to.error();
-    const Result<bool> isWhole = Copying(context, *work, copy).run(*from, *to, progress);
+    const PriceList made = TRY(service.create(patchOfNewList(from.list, copy.list)));
+    const StoredPriceList to = TRY(lists.find(made.id));
+    const bool isWhole = TRY(Copying(context, work, copy).run(from, to, progress));
     if (!isWhole)
-        return isWhole.error();
-    if (!*isWhole)
         return std::optional<PriceList>();
     const Result<PriceList> whole =
-        work->commitWith([&] { return service.find(made->id, PriceListService::Entries::Skip); });
+        work.commitWith([&] { return service.find(made.id, PriceListService::Entries::Skip); });
     if (!whole)
         return whole.error();
     return std::optional(*whole);

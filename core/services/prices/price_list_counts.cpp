@@ -9,14 +9,11 @@ namespace stemdesk {
 Status changeEntryCounts(ServiceContext &context, UnitOfWork &work, const EntryCountChanges &changes)
 {
     PriceListStore store(context.session(), context.tenant());
-    auto lists = store.findByKeys(changes.keys());
-    if (!lists)
-        return lists.error();
-    for (StoredPriceList &stored : *lists) {
+    auto lists = TRY(store.findByKeys(changes.keys()));
+    for (StoredPriceList &stored : lists) {
         stored.list.entriesCount += changes.value(stored.key);
         stored.list.updatedAt = context.now();
-        if (const Status done = store.update(stored, stored.list.version++); !done)
-            return done;
+        TRY(store.update(stored, stored.list.version++));
         work.changed(Resource::PriceList, stored.list.id, ChangeAction::Updated);
     }
     return {};

@@ -27,10 +27,8 @@ constexpr int kProductsLookedAt = 200;
 
 Result<QDate> today(const ServiceContext &context)
 {
-    const auto name = CatalogueTermsStore(context.session(), context.tenant()).timeZone();
-    if (!name)
-        return name.error();
-    return dayOf(context.now(), zoneNamed(*name));
+    const auto name = TRY(CatalogueTermsStore(context.session(), context.tenant()).timeZone());
+    return dayOf(context.now(), zoneNamed(name));
 }
 
 PriceLists choiceOf(const QList<StoredPriceList> &lists)
@@ -55,17 +53,13 @@ bool matchesWords(const QStringList &words, const QStringList &texts)
 Result<QList<qint64>> variantsWith(const ServiceContext &context, const QList<qint64> &products,
                                    const QStringList &words)
 {
-    const auto stored = ProductStore(context.session(), context.tenant()).findByKeys(products);
-    if (!stored)
-        return stored.error();
-    const auto variants = VariantStore(context.session(), context.tenant()).ofProducts(products);
-    if (!variants)
-        return variants.error();
+    const auto stored = TRY(ProductStore(context.session(), context.tenant()).findByKeys(products));
+    const auto variants = TRY(VariantStore(context.session(), context.tenant()).ofProducts(products));
     QHash<qint64, QStringList> wordsOf;
-    for (const StoredProduct &product : *stored)
+    for (const StoredProduct &product : stored)
         wordsOf.insert(product.key, productWords(product.product));
     QList<qint64> keys;
-    for (const StoredVariant &variant : *variants) {
+    for (const StoredVariant &variant : variants) {
         if (matchesWords(words, wordsOf.value(variant.productKey) + variantWords(variant.variant)))
             keys += variant.key;
     }
@@ -91,10 +85,8 @@ QList<PriceEntry> inOrderOf(const QList<qint64> &variants, const QList<StoredPri
 /// Of the shop, in the order of the alphabet.
 Result<QStringList> productTypeNames(const ServiceContext &context)
 {
-    const auto types = CatalogueTermsStore(context.session(), context.tenant()).productTypes();
-    if (!types)
-        return types.error();
-    QStringList names = types->values();
+    const auto types = TRY(CatalogueTermsStore(context.session(), context.tenant()).productTypes());
+    QStringList names = types.values();
     names.sort(Qt::CaseInsensitive);
     return names;
 }
@@ -116,16 +108,12 @@ Result<QList<UnpricedVariant>> unpricedOf(ServiceContext &context, const QString
     QList<qint64> keys;
     for (const StoredPriceList *list : lists)
         keys += list->key;
-    const auto ids = UnpricedVariantStore(context.session(), context.tenant()).used(productType, keys, limit);
-    if (!ids)
-        return ids.error();
-    const auto variants = PriceOverviewService(context).variants(*ids);
-    if (!variants)
-        return variants.error();
+    const auto ids = TRY(UnpricedVariantStore(context.session(), context.tenant()).used(productType, keys, limit));
+    const auto variants = TRY(PriceOverviewService(context).variants(ids));
     const PriceList inUse = lists.isEmpty() ? PriceList() : lists.constFirst()->list;
     QList<UnpricedVariant> unpriced;
-    for (const VariantId &id : *ids)
-        unpriced.append({.id = id, .variant = variants->value(id), .listId = inUse.id, .listName = inUse.name});
+    for (const VariantId &id : ids)
+        unpriced.append({.id = id, .variant = variants.value(id), .listId = inUse.id, .listName = inUse.name});
     return unpriced;
 }
 
@@ -141,33 +129,25 @@ Page<PriceEntry> plainPage(const Page<StoredPriceEntry> &stored)
 
 Result<QList<ListedPriceList>> PriceOverviewService::lists() const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     const PriceListStore store(m_context.session(), m_context.tenant());
-    auto stored = store.all();
-    if (!stored)
-        return stored.error();
-    const auto pins = store.pinCounts();
-    if (!pins)
-        return pins.error();
-    const Result<QDate> day = today(m_context);
-    if (!day)
-        return day.error();
-    const PriceLists choice = choiceOf(*stored);
+    auto stored = TRY(store.all());
+    const auto pins = TRY(store.pinCounts());
+    const QDate day = TRY(today(m_context));
+    const PriceLists choice = choiceOf(stored);
     // The oldest first, as the choice orders them, so that each follows its previous one.
-    std::ranges::stable_sort(*stored, {}, [](const StoredPriceList &list) { return list.list.date; });
+    std::ranges::stable_sort(stored, {}, [](const StoredPriceList &list) { return list.list.date; });
     QHash<QString, PriceListId> previous;
     QList<ListedPriceList> lists;
-    for (const StoredPriceList &one : std::as_const(*stored)) {
-        const PriceListHead *inUse = choice.chain(one.list.productType, *day, {}).first();
+    for (const StoredPriceList &one : std::as_const(stored)) {
+        const PriceListHead *inUse = choice.chain(one.list.productType, day, {}).first();
         const bool isInUse = inUse && inUse->id == one.list.id;
         lists.append({.list = one.list,
                       .previousId = previous.value(one.list.productType),
                       .isInUse = isInUse,
-                      .isToCome = one.list.date > *day,
-                      .isOutOfDate = isInUse && isOutOfDate(one.list.date, *day),
-                      .pinningEvents = pins->value(one.key)});
+                      .isToCome = one.list.date > day,
+                      .isOutOfDate = isInUse && isOutOfDate(one.list.date, day),
+                      .pinningEvents = pins.value(one.key)});
         previous.insert(one.list.productType, one.list.id);
     }
     std::ranges::reverse(lists);
@@ -178,45 +158,33 @@ Result<QList<ListedPriceList>> PriceOverviewService::lists() const
 Result<QList<PinningEvent>> PriceOverviewService::pinnedBy(PriceListId list, int limit) const
 {
     const PriceListStore store(m_context.session(), m_context.tenant());
-    const Result<StoredPriceList> stored = store.find(list);
-    if (!stored)
-        return stored.error();
-    return store.pinnedBy(stored->key, limit);
+    const StoredPriceList stored = TRY(store.find(list));
+    return store.pinnedBy(stored.key, limit);
 }
 
 Result<qint64> PriceOverviewService::supplierKey(const SupplierId &id) const
 {
     if (id.isNull())
         return m_context.tenant().defaultSupplier;
-    const auto known = CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers({id});
-    if (!known)
-        return known.error();
-    return known->isEmpty() ? Result<qint64>(notFound()) : Result<qint64>(known->constFirst().key);
+    const auto known = TRY(CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers({id}));
+    return known.isEmpty() ? Result<qint64>(notFound()) : Result<qint64>(known.constFirst().key);
 }
 
 Result<Page<PriceEntry>> PriceOverviewService::entries(PriceListId list, const PriceEntryFilter &filter,
                                                        const PageRequest &page) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<StoredPriceList> stored = PriceListStore(m_context.session(), m_context.tenant()).find(list);
-    if (!stored)
-        return stored.error();
+    TRY(Snapshot::begin(m_context.session()));
+    const StoredPriceList stored = TRY(PriceListStore(m_context.session(), m_context.tenant()).find(list));
     if (!filter.q.trimmed().isEmpty())
-        return found(stored->key, filter, page);
+        return found(stored.key, filter, page);
     const PriceEntryStore store(m_context.session(), m_context.tenant());
     if (!filter.supplierId) {
-        const auto read = store.list(stored->key, page, std::nullopt);
+        const auto read = store.list(stored.key, page, std::nullopt);
         return read ? Result<Page<PriceEntry>>(plainPage(*read)) : Result<Page<PriceEntry>>(read.error());
     }
-    const Result<qint64> supplier = supplierKey(*filter.supplierId);
-    if (!supplier)
-        return supplier.error();
-    const auto read = store.listOfSupplier(stored->key, *supplier, page);
-    if (!read)
-        return read.error();
-    return plainPage(*read);
+    const qint64 supplier = TRY(supplierKey(*filter.supplierId));
+    const auto read = TRY(store.listOfSupplier(stored.key, supplier, page));
+    return plainPage(read);
 }
 
 Result<Page<PriceEntry>> PriceOverviewService::found(qint64 list, const PriceEntryFilter &filter,
@@ -230,16 +198,12 @@ Result<Page<PriceEntry>> PriceOverviewService::found(qint64 list, const PriceEnt
             .matching(productSearchWords(m_context.tenant(), filter.q), {}, page.after.value_or(0), kProductsLookedAt);
     if (!products)
         return products.error();
-    const auto variants = variantsWith(m_context, *products, words);
-    if (!variants)
-        return variants.error();
-    auto entries = PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(list, *variants);
-    if (!entries)
-        return entries.error();
+    const auto variants = TRY(variantsWith(m_context, *products, words));
+    auto entries = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(list, variants));
     if (filter.supplierId)
-        entries->removeIf(
+        entries.removeIf(
             [&filter](const StoredPriceEntry &entry) { return entry.entry.supplierId != filter.supplierId; });
-    Page<PriceEntry> found{.rows = inOrderOf(*variants, *entries), .next = std::nullopt};
+    Page<PriceEntry> found{.rows = inOrderOf(variants, entries), .next = std::nullopt};
     if (products->size() == kProductsLookedAt)
         found.next = products->constLast();
     return found;
@@ -247,34 +211,26 @@ Result<Page<PriceEntry>> PriceOverviewService::found(qint64 list, const PriceEnt
 
 Result<QList<PriceEntry>> PriceOverviewService::entries(PriceListId list, const QList<PriceEntryId> &ids) const
 {
-    const Result<StoredPriceList> stored = PriceListStore(m_context.session(), m_context.tenant()).find(list);
-    if (!stored)
-        return stored.error();
-    const auto entries = PriceEntryStore(m_context.session(), m_context.tenant()).findAll(stored->key, ids);
-    if (!entries)
-        return entries.error();
+    const StoredPriceList stored = TRY(PriceListStore(m_context.session(), m_context.tenant()).find(list));
+    const auto entries = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).findAll(stored.key, ids));
     QList<PriceEntry> plain;
-    for (const StoredPriceEntry &entry : *entries)
+    for (const StoredPriceEntry &entry : entries)
         plain.append(entry.entry);
     return plain;
 }
 
 Result<ListedVariants> PriceOverviewService::variants(const QList<VariantId> &ids) const
 {
-    const auto stored = VariantStore(m_context.session(), m_context.tenant()).findAll(ids);
-    if (!stored)
-        return stored.error();
+    const auto stored = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(ids));
     QSet<qint64> productKeys;
-    for (const StoredVariant &variant : *stored)
+    for (const StoredVariant &variant : stored)
         productKeys += variant.productKey;
-    const auto products = ProductStore(m_context.session(), m_context.tenant()).findByKeys(productKeys.values());
-    if (!products)
-        return products.error();
+    const auto products = TRY(ProductStore(m_context.session(), m_context.tenant()).findByKeys(productKeys.values()));
     QHash<qint64, const Product *> productOf;
-    for (const StoredProduct &product : *products)
+    for (const StoredProduct &product : products)
         productOf.insert(product.key, &product.product);
     ListedVariants variants;
-    for (const StoredVariant &one : *stored) {
+    for (const StoredVariant &one : stored) {
         const Product *product = productOf.value(one.productKey);
         variants.insert(one.variant.id,
                         {.productName = product->name,
@@ -289,40 +245,28 @@ Result<ListedVariants> PriceOverviewService::variants(const QList<VariantId> &id
 
 Result<PriceTable> PriceOverviewService::costs(PriceListId list, const QList<VariantId> &variants) const
 {
-    const Result<StoredPriceList> listed = PriceListStore(m_context.session(), m_context.tenant()).find(list);
-    if (!listed)
-        return listed.error();
-    const auto stored = VariantStore(m_context.session(), m_context.tenant()).findAll(variants);
-    if (!stored)
-        return stored.error();
+    const StoredPriceList listed = TRY(PriceListStore(m_context.session(), m_context.tenant()).find(list));
+    const auto stored = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(variants));
     QList<qint64> keys;
-    for (const StoredVariant &variant : *stored)
+    for (const StoredVariant &variant : stored)
         keys += variant.key;
-    const auto entries = PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(listed->key, keys);
-    if (!entries)
-        return entries.error();
+    const auto entries = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(listed.key, keys));
     PriceTable prices;
-    for (const StoredPriceEntry &entry : *entries)
+    for (const StoredPriceEntry &entry : entries)
         prices.add(list, entry.entry.variantId, entry.entry.supplierId, entry.entry.unitCostExclTax);
     return prices;
 }
 
 Result<QList<ComparedPrice>> PriceOverviewService::comparison(PriceListId first, PriceListId second) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     const PriceListStore lists(m_context.session(), m_context.tenant());
     const PriceEntryStore store(m_context.session(), m_context.tenant());
     QList<PriceEntry> entries[2];
     for (int side = 0; side < 2; ++side) {
-        const Result<StoredPriceList> list = lists.find(side == 0 ? first : second);
-        if (!list)
-            return list.error();
-        const auto stored = store.ofLists({list->key});
-        if (!stored)
-            return stored.error();
-        for (const StoredPriceEntry &entry : *stored)
+        const StoredPriceList list = TRY(lists.find(side == 0 ? first : second));
+        const auto stored = TRY(store.ofLists({list.key}));
+        for (const StoredPriceEntry &entry : stored)
             entries[side].append(entry.entry);
     }
     return comparedPrices(entries[0], entries[1]);
@@ -330,25 +274,15 @@ Result<QList<ComparedPrice>> PriceOverviewService::comparison(PriceListId first,
 
 Result<QList<UnpricedVariant>> PriceOverviewService::unpriced(int limit) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const auto stored = PriceListStore(m_context.session(), m_context.tenant()).all();
-    if (!stored)
-        return stored.error();
-    const Result<QDate> day = today(m_context);
-    if (!day)
-        return day.error();
-    const auto types = productTypeNames(m_context);
-    if (!types)
-        return types.error();
-    const PriceLists choice = choiceOf(*stored);
+    TRY(Snapshot::begin(m_context.session()));
+    const auto stored = TRY(PriceListStore(m_context.session(), m_context.tenant()).all());
+    const QDate day = TRY(today(m_context));
+    const auto types = TRY(productTypeNames(m_context));
+    const PriceLists choice = choiceOf(stored);
     QList<UnpricedVariant> unpriced;
-    for (const QString &type : *types) {
-        const auto some = unpricedOf(m_context, type, inOrder(choice.chain(type, *day, {}), *stored), limit);
-        if (!some)
-            return some.error();
-        unpriced += *some;
+    for (const QString &type : types) {
+        const auto some = TRY(unpricedOf(m_context, type, inOrder(choice.chain(type, day, {}), stored), limit));
+        unpriced += some;
     }
     return unpriced;
 }

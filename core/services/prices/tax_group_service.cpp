@@ -23,14 +23,10 @@ TaxGroupStore taxGroupStore(const ServiceContext &context)
 /// Stores a group that is not there yet, new or put back.
 Result<TaxGroup> inserted(ServiceContext &context, const TaxGroup &group)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(context);
-    if (!work)
-        return work.error();
-    if (const Status stored = taxGroupStore(context).insert(group); !stored)
-        return stored.error();
-    work->changed(Resource::TaxGroup, group.id, ChangeAction::Created);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(context));
+    TRY(taxGroupStore(context).insert(group));
+    work.changed(Resource::TaxGroup, group.id, ChangeAction::Created);
+    TRY(work.commit());
     return group;
 }
 
@@ -76,82 +72,59 @@ Result<TaxGroupUses> TaxGroupService::uses(TaxGroupId id) const
 
 Result<double> TaxGroupService::usualMultiplier(const QString &productType) const
 {
-    const auto lists = PriceListStore(m_context.session(), m_context.tenant()).all();
-    if (!lists)
-        return lists.error();
-    if (const PriceList *list = newestOf(*lists, productType))
+    const auto lists = TRY(PriceListStore(m_context.session(), m_context.tenant()).all());
+    if (const PriceList *list = newestOf(lists, productType))
         return list->taxMultiplier;
-    const auto groups = list({}, {.limit = kGroupsLookedAt});
-    if (!groups)
-        return groups.error();
-    const PriceList *other = newestOf(*lists, {});
-    if (groups->rows.isEmpty() && other)
+    const auto groups = TRY(list({}, {.limit = kGroupsLookedAt}));
+    const PriceList *other = newestOf(lists, {});
+    if (groups.rows.isEmpty() && other)
         return other->taxMultiplier;
-    const Result<Shop> shop = ShopSettingsService(m_context).shop();
-    if (!shop)
-        return shop.error();
-    return usualTaxMultiplier(productType, groups->rows, shop->defaultTaxGroupId);
+    const Shop shop = TRY(ShopSettingsService(m_context).shop());
+    return usualTaxMultiplier(productType, groups.rows, shop.defaultTaxGroupId);
 }
 
 Result<TaxGroup> TaxGroupService::create(const TaxGroupPatch &patch)
 {
-    Result<TaxGroup> group = patched(TaxGroup{}, patch);
-    if (!group)
-        return group;
-    group->id = TaxGroupId::create();
-    group->createdAt = group->updatedAt = m_context.now();
-    group->version = 1;
-    return inserted(m_context, *group);
+    TaxGroup group = TRY(patched(TaxGroup{}, patch));
+    group.id = TaxGroupId::create();
+    group.createdAt = group.updatedAt = m_context.now();
+    group.version = 1;
+    return inserted(m_context, group);
 }
 
 Result<TaxGroup> TaxGroupService::patch(TaxGroupId id, const TaxGroupPatch &patch,
                                         const std::optional<TaxGroupPatch> &expected)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<TaxGroup> before = taxGroupStore(m_context).find(id);
-    if (!before)
-        return before;
-    if (expected && inverse(*before, patch) != *expected)
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const TaxGroup before = TRY(taxGroupStore(m_context).find(id));
+    if (expected && inverse(before, patch) != *expected)
         return stale();
-    Result<TaxGroup> after = patched(*before, patch);
-    if (!after || *after == *before)
+    Result<TaxGroup> after = patched(before, patch);
+    if (!after || *after == before)
         return after;
     after->updatedAt = m_context.now();
     ++after->version;
-    if (const Status stored = taxGroupStore(m_context).update(*after); !stored)
-        return stored.error();
-    work->changed(Resource::TaxGroup, id, ChangeAction::Updated);
-    if (after->rate != before->rate) {
-        const auto key = taxGroupStore(m_context).keyOf(id);
-        if (!key)
-            return key.error();
-        work->marks().taxGroups += key->value_or(0);
+    TRY(taxGroupStore(m_context).update(*after));
+    work.changed(Resource::TaxGroup, id, ChangeAction::Updated);
+    if (after->rate != before.rate) {
+        const auto key = TRY(taxGroupStore(m_context).keyOf(id));
+        work.marks().taxGroups += key.value_or(0);
     }
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(work.commit());
     return after;
 }
 
 Result<TaxGroup> TaxGroupService::remove(TaxGroupId id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     Result<TaxGroup> group = taxGroupStore(m_context).find(id);
     if (!group)
         return group;
-    const Result<TaxGroupUses> uses = taxGroupStore(m_context).uses(id);
-    if (!uses)
-        return uses.error();
-    if (const Status unused = requireUnused(*uses); !unused)
-        return unused.error();
-    if (const Status gone = taxGroupStore(m_context).remove(id); !gone)
-        return gone.error();
-    work->changed(Resource::TaxGroup, id, ChangeAction::Deleted);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    const TaxGroupUses uses = TRY(taxGroupStore(m_context).uses(id));
+    TRY(requireUnused(uses));
+    TRY(taxGroupStore(m_context).remove(id));
+    work.changed(Resource::TaxGroup, id, ChangeAction::Deleted);
+    TRY(work.commit());
     return group;
 }
 

@@ -25,12 +25,10 @@ Result<MasterKey> KeyPlaces::findIn(const QByteArray &id, KeyPlace place)
 {
     if (place == KeyPlace::File)
         return m_file.find(id);
-    const Result<std::optional<SecretBytes>> entry = m_keyring.read(entryOf(id));
+    const std::optional<SecretBytes> entry = TRY(m_keyring.read(entryOf(id)));
     if (!entry)
-        return entry.error();
-    if (!*entry)
         return unavailable("master_key_entry_missing", u"The keyring does not hold the master key."_s);
-    Result<MasterKey> key = MasterKey::parse((*entry)->view());
+    Result<MasterKey> key = MasterKey::parse(entry->view());
     if (!key || key->id() != id)
         return unavailable("master_key_wrong",
                            u"The keyring holds another key than the one that the secrets are sealed with."_s);
@@ -57,9 +55,7 @@ KeyPlace KeyPlaces::placeForNew() const
 
 Status KeyPlaces::put(const MasterKey &key, KeyPlace place)
 {
-    const Status stored = place == KeyPlace::File ? m_file.add(key) : m_keyring.write(entryOf(key.id()), key.text());
-    if (!stored)
-        return stored;
+    TRY(place == KeyPlace::File ? m_file.add(key) : m_keyring.write(entryOf(key.id()), key.text()));
     const Result<MasterKey> back = findIn(key.id(), place);
     return back ? Status() : Status(back.error());
 }

@@ -11,66 +11,48 @@ using namespace Qt::StringLiterals;
 
 Result<KeptKey> KeyRotation::begin()
 {
-    const Result<std::optional<NamedKey>> current = currentKeyName(m_session);
+    const std::optional<NamedKey> current = TRY(currentKeyName(m_session));
     if (!current)
-        return current.error();
-    if (!*current)
         return noMasterKey();
-    const Result<KeptKey> kept = m_places.find((*current)->id, (*current)->recorded.value_or(KeyPlace::File));
-    if (!kept)
-        return kept.error();
-    KeptKey fresh{.key = MasterKey::create(), .place = kept->place};
-    if (const Status stored = m_places.put(fresh.key, fresh.place); !stored)
-        return stored.error();
+    const KeptKey kept = TRY(m_places.find(current->id, current->recorded.value_or(KeyPlace::File)));
+    KeptKey fresh{.key = MasterKey::create(), .place = kept.place};
+    TRY(m_places.put(fresh.key, fresh.place));
     return fresh;
 }
 
 Result<int> KeyRotation::reseal(const KeptKey &fresh)
 {
-    Result<Transaction> transaction = Transaction::begin(m_session);
-    if (!transaction)
-        return transaction.error();
+    Transaction transaction = TRY(Transaction::begin(m_session));
     // Those who are about to store a secret hold it: theirs is there once we do, and later ones see the new key.
-    if (const auto held = MasterKeyStore(m_session).find(MasterKeyStore::Hold::Alone); !held)
-        return held.error();
-    const Result<std::optional<NamedKey>> current = currentKeyName(m_session);
+    TRY(MasterKeyStore(m_session).find(MasterKeyStore::Hold::Alone));
+    const std::optional<NamedKey> current = TRY(currentKeyName(m_session));
     if (!current)
-        return current.error();
-    if (!*current)
         return noMasterKey();
-    Result<int> resealed = resealSecrets(fresh, (*current)->recorded.value_or(fresh.place));
+    Result<int> resealed = resealSecrets(fresh, current->recorded.value_or(fresh.place));
     if (!resealed)
         return resealed;
-    if ((*current)->id != fresh.key.id()) {
-        const Status recorded = MasterKeyStore(m_session).replace(
-            {.keyId = fresh.key.id(), .place = fresh.place, .retiredKeyId = (*current)->id, .createdAt = m_now()});
-        if (!recorded)
-            return recorded.error();
+    if (current->id != fresh.key.id()) {
+        TRY(MasterKeyStore(m_session).replace(
+            {.keyId = fresh.key.id(), .place = fresh.place, .retiredKeyId = current->id, .createdAt = m_now()}));
     }
-    if (const Status done = transaction->commit(); !done)
-        return done.error();
+    TRY(transaction.commit());
     return resealed;
 }
 
 Result<int> KeyRotation::resealSecrets(const KeptKey &fresh, KeyPlace recorded)
 {
     MasterKeyStore store(m_session);
-    const Result<QList<SealedSecret>> secrets = store.sealedSecrets();
-    if (!secrets)
-        return secrets.error();
+    const QList<SealedSecret> secrets = TRY(store.sealedSecrets());
     SealedSecretReader reader(m_places, recorded);
     reader.add(fresh.key);
     int resealed = 0;
-    for (const SealedSecret &secret : *secrets) {
+    for (const SealedSecret &secret : secrets) {
         if (keyIdOf(secret.sealed) == fresh.key.id())
             continue;
-        Result<QByteArray> plain = reader.open(secret);
-        if (!plain)
-            return plain.error();
-        const QByteArray sealed = sealedBox(fresh.key, *plain, secretIdentityOf(WebhookId(secret.id)));
-        wipe(*plain);
-        if (const Status stored = store.reseal(secret, sealed); !stored)
-            return stored.error();
+        QByteArray plain = TRY(reader.open(secret));
+        const QByteArray sealed = sealedBox(fresh.key, plain, secretIdentityOf(WebhookId(secret.id)));
+        wipe(plain);
+        TRY(store.reseal(secret, sealed));
         ++resealed;
     }
     return resealed;
@@ -79,18 +61,16 @@ Result<int> KeyRotation::resealSecrets(const KeptKey &fresh, KeyPlace recorded)
 Status KeyRotation::finish()
 {
     MasterKeyStore store(m_session);
-    const Result<std::optional<MasterKeyRecord>> record = store.find();
-    if (!record)
-        return record.error();
-    if (!*record || (*record)->retiredKeyId.isEmpty())
+    const std::optional<MasterKeyRecord> record = TRY(store.find());
+    if (!record || record->retiredKeyId.isEmpty())
         return {};
     for (const KeyPlace place : {KeyPlace::File, KeyPlace::Keyring}) {
-        const Status removed = m_places.remove((*record)->retiredKeyId, place);
+        const Status removed = m_places.remove(record->retiredKeyId, place);
         // It was kept beside the new one; the other place need not even be there.
-        if (!removed && place == (*record)->place)
+        if (!removed && place == record->place)
             return removed;
     }
-    return store.clearRetired((*record)->retiredKeyId);
+    return store.clearRetired(record->retiredKeyId);
 }
 
 } // namespace stemdesk

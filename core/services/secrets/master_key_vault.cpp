@@ -22,21 +22,17 @@ MasterKeyVault::MasterKeyVault(const Driver &driver, Clock now, KeyPlaces &place
 
 Status MasterKeyVault::prepare()
 {
-    const Result<std::unique_ptr<Session>> session = Session::open(m_driver);
-    if (!session)
-        return session.error();
+    const std::unique_ptr<Session> session = TRY(Session::open(m_driver));
     QByteArray missed;
     for (;;) {
-        const Result<std::optional<MasterKeyRecord>> record = MasterKeyStore(**session).find();
-        if (!record)
-            return record.error();
+        const std::optional<MasterKeyRecord> record = TRY(MasterKeyStore(*session).find());
         const std::scoped_lock lock(m_mutex);
-        const Result<KeptKey> current = *record ? key((*record)->keyId, (*record)->place) : firstKey(**session);
+        const Result<KeptKey> current = record ? key(record->keyId, record->place) : firstKey(*session);
         if (current)
             return {};
-        if (!*record || (*record)->keyId == missed)
+        if (!record || record->keyId == missed)
             return current.error();
-        missed = (*record)->keyId; // Another process may have replaced and removed it since the record was read.
+        missed = record->keyId; // Another process may have replaced and removed it since the record was read.
     }
 }
 
@@ -45,8 +41,7 @@ Result<QByteArray> MasterKeyVault::seal(Session &session, const QByteArray &plai
     const MasterKeyStore store(session);
     Result<std::optional<MasterKeyRecord>> record = store.find(MasterKeyStore::Hold::Shared);
     if (record && !*record) {
-        if (const Status recorded = recordFirst(session); !recorded)
-            return recorded.error();
+        TRY(recordFirst(session));
         record = store.find(MasterKeyStore::Hold::Shared); // Another process may have been faster.
     }
     if (!record)
@@ -54,10 +49,8 @@ Result<QByteArray> MasterKeyVault::seal(Session &session, const QByteArray &plai
     if (!*record)
         return internal(u"the record of the master key is gone"_s);
     const std::scoped_lock lock(m_mutex); // Not before: the record may be waited for.
-    const Result<KeptKey> current = key((*record)->keyId, (*record)->place);
-    if (!current)
-        return current.error();
-    return sealedBox(current->key, plain, identity);
+    const KeptKey current = TRY(key((*record)->keyId, (*record)->place));
+    return sealedBox(current.key, plain, identity);
 }
 
 Status MasterKeyVault::recordFirst(Session &session)
@@ -80,32 +73,24 @@ Result<QByteArray> MasterKeyVault::open(const QByteArray &sealed, const QByteArr
     const auto known = m_known.find(id);
     if (known != m_known.end())
         return openedBox(known->second.key, sealed, identity);
-    const Result<KeptKey> loaded = unknownKey(id);
-    if (!loaded)
-        return loaded.error();
-    return openedBox(loaded->key, sealed, identity);
+    const KeptKey loaded = TRY(unknownKey(id));
+    return openedBox(loaded.key, sealed, identity);
 }
 
 /// Where there is no record: the key of what is sealed, or else a new one.
 Result<KeptKey> MasterKeyVault::firstKey(Session &session)
 {
-    const Result<std::optional<SealedSecret>> sealed = MasterKeyStore(session).firstSealedSecret();
-    if (!sealed)
-        return sealed.error();
-    if (*sealed)
-        return key(keyIdOf((*sealed)->sealed), KeyPlace::File);
+    const std::optional<SealedSecret> sealed = TRY(MasterKeyStore(session).firstSealedSecret());
+    if (sealed)
+        return key(keyIdOf(sealed->sealed), KeyPlace::File);
     return m_made.isEmpty() ? madeKey() : key(m_made, KeyPlace::File);
 }
 
 Result<KeptKey> MasterKeyVault::unknownKey(const QByteArray &id)
 {
-    const Result<std::unique_ptr<Session>> session = Session::open(m_driver);
-    if (!session)
-        return session.error();
-    const Result<std::optional<MasterKeyRecord>> record = MasterKeyStore(**session).find();
-    if (!record)
-        return record.error();
-    return key(id, *record ? (*record)->place : KeyPlace::File);
+    const std::unique_ptr<Session> session = TRY(Session::open(m_driver));
+    const std::optional<MasterKeyRecord> record = TRY(MasterKeyStore(*session).find());
+    return key(id, record ? record->place : KeyPlace::File);
 }
 
 Result<KeptKey> MasterKeyVault::key(const QByteArray &id, KeyPlace recorded)

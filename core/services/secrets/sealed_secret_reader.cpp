@@ -11,17 +11,13 @@ using namespace Qt::StringLiterals;
 Result<std::optional<NamedKey>> currentKeyName(Session &session)
 {
     const MasterKeyStore store(session);
-    const Result<std::optional<MasterKeyRecord>> record = store.find();
-    if (!record)
-        return record.error();
-    if (*record)
-        return std::optional(NamedKey{.id = (*record)->keyId, .recorded = (*record)->place});
-    const Result<std::optional<SealedSecret>> sealed = store.firstSealedSecret();
+    const std::optional<MasterKeyRecord> record = TRY(store.find());
+    if (record)
+        return std::optional(NamedKey{.id = record->keyId, .recorded = record->place});
+    const std::optional<SealedSecret> sealed = TRY(store.firstSealedSecret());
     if (!sealed)
-        return sealed.error();
-    if (!*sealed)
         return std::optional<NamedKey>();
-    return std::optional(NamedKey{.id = keyIdOf((*sealed)->sealed)});
+    return std::optional(NamedKey{.id = keyIdOf(sealed->sealed)});
 }
 
 Error noMasterKey()

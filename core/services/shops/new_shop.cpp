@@ -26,23 +26,17 @@ QString textFrom(std::u16string_view text)
 Result<Tenant> insertedShop(Session &session, const Shop &shop)
 {
     ShopStore shops(session);
-    const Result<qint64> key = shops.insert(shop);
-    if (!key)
-        return key.error();
-    Tenant tenant{.id = shop.id, .shop = *key};
+    const qint64 key = TRY(shops.insert(shop));
+    Tenant tenant{.id = shop.id, .shop = key};
     const Supplier none{.id = SupplierId::create(),
                         .name = u"Default"_s,
                         .createdAt = shop.createdAt,
                         .updatedAt = shop.createdAt,
                         .version = 1};
-    const Result<qint64> supplier = SupplierStore(session, tenant).insertDefault(none);
-    if (!supplier)
-        return supplier.error();
-    if (const Status set = shops.setDefaultSupplier(*key, *supplier); !set)
-        return set.error();
-    if (const Status set = shops.setTotalsRules(*key, kTotalsRules); !set)
-        return set.error();
-    tenant.defaultSupplier = *supplier;
+    const qint64 supplier = TRY(SupplierStore(session, tenant).insertDefault(none));
+    TRY(shops.setDefaultSupplier(key, supplier));
+    TRY(shops.setTotalsRules(key, kTotalsRules));
+    tenant.defaultSupplier = supplier;
     return tenant;
 }
 
@@ -50,26 +44,22 @@ Status insertPresets(Session &session, const Tenant &tenant, Instant now)
 {
     ColourStore colours(session, tenant);
     for (const PresetColour &preset : kPresetColours) {
-        const Status stored = colours.insert({.id = ColourId::create(),
-                                              .name = textFrom(preset.name),
-                                              .hex = textFrom(preset.hex),
-                                              .isPreset = true,
-                                              .createdAt = now,
-                                              .updatedAt = now,
-                                              .version = 1});
-        if (!stored)
-            return stored;
+        TRY(colours.insert({.id = ColourId::create(),
+                            .name = textFrom(preset.name),
+                            .hex = textFrom(preset.hex),
+                            .isPreset = true,
+                            .createdAt = now,
+                            .updatedAt = now,
+                            .version = 1}));
     }
     CategoryStore categories(session, tenant);
     for (const std::u16string_view &preset : kPresetCategories) {
-        const Status stored = categories.insert({.id = CategoryId::create(),
-                                                 .name = textFrom(preset),
-                                                 .isPreset = true,
-                                                 .createdAt = now,
-                                                 .updatedAt = now,
-                                                 .version = 1});
-        if (!stored)
-            return stored;
+        TRY(categories.insert({.id = CategoryId::create(),
+                               .name = textFrom(preset),
+                               .isPreset = true,
+                               .createdAt = now,
+                               .updatedAt = now,
+                               .version = 1}));
     }
     return {};
 }
@@ -78,8 +68,7 @@ Status insertTaxGroups(Session &session, const Tenant &tenant, const QList<TaxGr
 {
     TaxGroupStore store(session, tenant);
     for (const TaxGroup &group : groups) {
-        if (const Status stored = store.insert(group); !stored)
-            return stored;
+        TRY(store.insert(group));
         changes.append({.shop = tenant.id,
                         .at = group.createdAt,
                         .resource = Resource::TaxGroup,
@@ -93,14 +82,12 @@ Status insertTaxGroups(Session &session, const Tenant &tenant, const QList<TaxGr
 
 Result<Shop> newShop(const QString &name, const QString &timeZone, Instant now)
 {
-    const Result<QString> checkedName = nameText(name, u"name"_s);
-    if (!checkedName)
-        return checkedName.error();
+    const QString checkedName = TRY(nameText(name, u"name"_s));
     Result<Shop> shop = withSetting({}, u"time-zone"_s, timeZone);
     if (!shop)
         return shop;
     shop->id = ShopId::create();
-    shop->name = *checkedName;
+    shop->name = checkedName;
     shop->productTypes = {{.name = u"flower"_s}, {.name = u"material"_s}, {.name = u"hire"_s, .isHired = true}};
     shop->createdAt = shop->updatedAt = now;
     shop->version = 1;
@@ -109,25 +96,19 @@ Result<Shop> newShop(const QString &name, const QString &timeZone, Instant now)
 
 Result<Changes> insertNewShop(Session &session, const Shop &shop, const QList<TaxGroup> &taxes)
 {
-    const Result<Tenant> tenant = insertedShop(session, shop);
-    if (!tenant)
-        return tenant.error();
-    ProductTypeStore types(session, *tenant);
+    const Tenant tenant = TRY(insertedShop(session, shop));
+    ProductTypeStore types(session, tenant);
     for (const ProductType &type : shop.productTypes) {
-        if (const Status stored = types.put(type); !stored)
-            return stored.error();
+        TRY(types.put(type));
     }
-    if (const Status stored = insertPresets(session, *tenant, shop.createdAt); !stored)
-        return stored.error();
+    TRY(insertPresets(session, tenant, shop.createdAt));
     Changes changes{{.shop = shop.id,
                      .at = shop.createdAt,
                      .resource = Resource::Shop,
                      .id = shop.id.bytes(),
                      .action = ChangeAction::Created}};
-    if (const Status stored = insertTaxGroups(session, *tenant, taxes, changes); !stored)
-        return stored.error();
-    if (const Status stored = ChangeStore(session, *tenant).append(changes); !stored)
-        return stored.error();
+    TRY(insertTaxGroups(session, tenant, taxes, changes));
+    TRY(ChangeStore(session, tenant).append(changes));
     return changes;
 }
 

@@ -9,11 +9,9 @@ namespace stemdesk {
 
 Result<ShopDays> ShopDays::of(const ServiceContext &context)
 {
-    const auto name = CatalogueTermsStore(context.session(), context.tenant()).timeZone();
-    if (!name)
-        return name.error();
+    const auto name = TRY(CatalogueTermsStore(context.session(), context.tenant()).timeZone());
     ShopDays days;
-    days.m_zone = zoneNamed(*name);
+    days.m_zone = zoneNamed(name);
     days.m_today = days.dayOf(context.now());
     return days;
 }

@@ -53,10 +53,8 @@ Status requireFree(const QString &path)
 
 Status requireShopFile(const QString &path)
 {
-    const Result<ShopFileKind> kind = shopFileKind(path);
-    if (!kind)
-        return kind.error();
-    switch (*kind) {
+    const ShopFileKind kind = TRY(shopFileKind(path));
+    switch (kind) {
     case ShopFileKind::Shop: return {};
     case ShopFileKind::Database:
         return foreign(path, u"is a database and no shop file; those are made by \"stemdesk shop export\""_s);
@@ -117,8 +115,7 @@ Status requireOneShop(Services &file, const QString &path)
 
 Result<ShopMoveExtent> ShopFileService::write(const ShopId &shop, const QString &path) const
 {
-    if (const Status free = requireFree(path); !free)
-        return free.error();
+    TRY(requireFree(path));
     const QFileInfo target(path);
     // Beside the target, so that the finished file only changes its name.
     const UnfinishedFolder folder(m_services.dataFolder(), target.absolutePath());
@@ -128,38 +125,29 @@ Result<ShopMoveExtent> ShopFileService::write(const ShopId &shop, const QString 
     Result<ShopMoveExtent> extent = copiedOut(shop, folder.path());
     if (!extent)
         return extent;
-    if (const Status done = replaceFile(folder.filePath(kDatabase), path); !done)
-        return done.error();
+    TRY(replaceFile(folder.filePath(kDatabase), path));
     return extent;
 }
 
 Result<ShopMoveExtent> ShopFileService::copiedOut(const ShopId &shop, const QString &folder) const
 {
-    const Result<std::unique_ptr<Driver>> driver = openDatabase(folder, true, m_now);
-    if (!driver)
-        return driver.error();
+    const std::unique_ptr<Driver> driver = TRY(openDatabase(folder, true, m_now));
     ChangeBus bus;
-    const Result<std::unique_ptr<Services>> file = Services::open({.driver = **driver, .bus = bus, .now = m_now});
-    if (!file)
-        return file.error();
+    const std::unique_ptr<Services> file = TRY(Services::open({.driver = *driver, .bus = bus, .now = m_now}));
     Result<ShopMoveExtent> extent =
-        ShopMoveService(m_services, **file, m_watch, ShopCopy::Extent::ForFiles).move({shop});
+        ShopMoveService(m_services, *file, m_watch, ShopCopy::Extent::ForFiles).move({shop});
     if (!extent)
         return extent;
-    const Result<QStringList> damages = (*driver)->damages((*file)->session());
-    if (!damages)
-        return damages.error();
-    if (!damages->isEmpty())
-        return unavailable("storage_damaged", u"The file was given up: %1."_s.arg(damages->constFirst()));
-    if (const Status sealed = sealShopFile((*file)->session()); !sealed)
-        return sealed.error();
+    const QStringList damages = TRY(driver->damages(file->session()));
+    if (!damages.isEmpty())
+        return unavailable("storage_damaged", u"The file was given up: %1."_s.arg(damages.constFirst()));
+    TRY(sealShopFile(file->session()));
     return extent;
 }
 
 Result<ShopMoveExtent> ShopFileService::read(const QString &path) const
 {
-    if (const Status known = requireShopFile(path); !known)
-        return known.error();
+    TRY(requireShopFile(path));
     // A copy: the file may be on a medium that cannot be written, or of an older version that is brought up to date.
     const UnfinishedFolder folder(m_services.dataFolder(), QDir::tempPath());
     const QString copy = folder.filePath(kDatabase);
@@ -174,24 +162,20 @@ Result<ShopMoveExtent> ShopFileService::read(const QString &path) const
 Result<ShopMoveExtent> ShopFileService::copiedIn(const QString &folder, const QString &path) const
 {
     const SqliteFileDriver driver(databaseFile(folder), SqliteFileDriver::Use::Alone);
-    if (const Status current = madeCurrent(driver, path, m_now); !current)
-        return current.error();
+    TRY(madeCurrent(driver, path, m_now));
     ChangeBus bus;
     const Result<std::unique_ptr<Services>> file = Services::open({.driver = driver, .bus = bus, .now = m_now});
     if (!file)
         return ofFile(file.error(), path);
-    if (const Status sound = requireSound(**file, path); !sound)
-        return sound.error();
+    TRY(requireSound(**file, path));
     // Whoever made the file may have written into it what the services would not have let in.
     const Status reduced = reduceStoredDescriptions((*file)->session());
     if (!reduced && reduced.error().code != "value_too_long") // Of which the next look says where it is.
         return ofFile(reduced.error(), path);
     if (const Status own = requireOwnRows((*file)->session()); !own)
         return ofFile(own.error(), path);
-    if (const Status one = requireOneShop(**file, path); !one)
-        return one.error();
-    if (const Status priced = bringTotalsUpToDate(**file); !priced)
-        return priced.error();
+    TRY(requireOneShop(**file, path));
+    TRY(bringTotalsUpToDate(**file));
     if (const Status searched = rewriteSearch((*file)->session()); !searched)
         return ofFile(searched.error(), path);
     const Result<ShopMoveExtent> extent =

@@ -39,30 +39,18 @@ ShopMoveProgress progressOf(const ShopCopyStep &step)
 
 Result<ShopMoveExtent> ShopMoveService::move(const QList<ShopId> &shops)
 {
-    if (const Status own = requireOwnParts(m_source.session()); !own)
-        return own.error();
-    const Result<Snapshot> snapshot = Snapshot::begin(m_source.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<QList<Shop>> moved = chosen(shops);
-    if (!moved)
-        return moved.error();
-    Result<Transaction> transaction = Transaction::begin(m_target.session(), kNoShop);
-    if (!transaction)
-        return transaction.error();
-    if (const Status absent = refuseExisting(*moved); !absent)
-        return absent.error();
-    Result<ShopMoveExtent> extent = copied(*moved);
+    TRY(requireOwnParts(m_source.session()));
+    TRY(Snapshot::begin(m_source.session()));
+    const QList<Shop> moved = TRY(chosen(shops));
+    Transaction transaction = TRY(Transaction::begin(m_target.session(), kNoShop));
+    TRY(refuseExisting(moved));
+    Result<ShopMoveExtent> extent = copied(moved);
     if (!extent)
         return extent;
-    if (const Status clean = checked(*extent); !clean)
-        return clean.error();
-    if (const Status begun = beginHistories(*moved); !begun)
-        return begun.error();
-    if (const Status kept = refuseRotated(*extent); !kept)
-        return kept.error();
-    if (const Status committed = transaction->commit(); !committed)
-        return committed.error();
+    TRY(checked(*extent));
+    TRY(beginHistories(moved));
+    TRY(refuseRotated(*extent));
+    TRY(transaction.commit());
     return extent;
 }
 
@@ -103,17 +91,14 @@ Result<ShopMoveExtent> ShopMoveService::copied(const QList<Shop> &shops) const
 {
     QList<qint64> keys;
     for (const Shop &shop : shops) {
-        const Result<Tenant> tenant = m_source.shops().tenant(shop.id);
-        if (!tenant)
-            return tenant.error();
-        keys.append(tenant->shop);
+        const Tenant tenant = TRY(m_source.shops().tenant(shop.id));
+        keys.append(tenant.shop);
     }
     ShopCopy copy(m_source.session(), m_target.session(), keys,
                   {.watch = [this](const ShopCopyStep &step) { return m_watch(progressOf(step)); }, .judge = judgedRow},
                   m_extent);
     for (const auto part : {&ShopCopy::count, &ShopCopy::copy, &ShopCopy::compare}) {
-        if (const Status done = (copy.*part)(); !done)
-            return done.error();
+        TRY((copy.*part)());
     }
     return ShopMoveExtent{.shops = shops, .rows = copy.rows(), .webhooks = copy.rows("webhook")};
 }
@@ -140,9 +125,7 @@ Status ShopMoveService::beginHistories(const QList<Shop> &shops) const
 {
     for (const Shop &shop : shops) {
         const Result<Tenant> tenant = m_target.shops().tenant(shop.id);
-        const Status begun = tenant ? ChangeStore(m_target.session(), *tenant).beginHistory() : Status(tenant.error());
-        if (!begun)
-            return begun;
+        TRY(tenant ? ChangeStore(m_target.session(), *tenant).beginHistory() : Status(tenant.error()));
     }
     return {};
 }
@@ -161,13 +144,11 @@ Status ShopMoveService::checked(const ShopMoveExtent &extent) const
         if (first.isEmpty())
             first = finding.sentence;
     });
-    const Result<CheckExtent> found = goesOn ? service.check(ids) : Result<CheckExtent>(CheckExtent{});
-    if (!found)
-        return found.error();
+    const CheckExtent found = TRY(goesOn ? service.check(ids) : Result<CheckExtent>(CheckExtent{}));
     if (!first.isEmpty())
         return unavailable("check_failed",
                            u"The copy was given up, for stemdesk check would find %1 faults in it, as in "
-                           "its source; the first: %2."_s.arg(found->findings)
+                           "its source; the first: %2."_s.arg(found.findings)
                                .arg(first));
     goesOn = goesOn && m_watch(progress);
     return goesOn ? Status() : unavailable("cancelled", u"The move was stopped; nothing of it was written."_s);

@@ -111,13 +111,11 @@ Status keepsShop(const ShopRow &row)
     if (!name || *name != shop.name)
         return name ? otherwise() : name.error();
     for (const auto &[key, value] : settingsOf(shop, row)) {
-        if (const Status kept = keepsSetting(shop, key, value); !kept)
-            return kept;
+        TRY(keepsSetting(shop, key, value));
     }
     // Not that this machine knows it: zones come and go with the system's list of them.
-    return isZoneName(shop.timeZone)
-        ? Status()
-        : invalid(u"time_zone"_s, u"\"time_zone\" is no IANA name of a time zone."_s);
+    return isZoneName(shop.timeZone) ? Status()
+                                     : invalid(u"time_zone"_s, u"\"time_zone\" is no IANA name of a time zone."_s);
 }
 
 Status keepsProductType(const ShopRow &row)

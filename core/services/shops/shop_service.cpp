@@ -15,10 +15,8 @@ namespace {
 
 Result<Shop> withProductTypes(Session &session, const Tenant &tenant, Shop shop)
 {
-    Result<QList<ProductType>> types = ProductTypeStore(session, tenant).all();
-    if (!types)
-        return types.error();
-    shop.productTypes = *std::move(types);
+    QList<ProductType> types = TRY(ProductTypeStore(session, tenant).all());
+    shop.productTypes = std::move(types);
     return shop;
 }
 
@@ -36,21 +34,17 @@ Result<QList<Shop>> ShopService::list() const
     if (!shops)
         return shops;
     for (Shop &shop : *shops) {
-        Result<Shop> whole = withProductTypes(m_session, shop);
-        if (!whole)
-            return whole.error();
-        shop = *std::move(whole);
+        Shop whole = TRY(withProductTypes(m_session, shop));
+        shop = std::move(whole);
     }
     return shops;
 }
 
 Result<Shop> ShopService::find(ShopId id) const
 {
-    const Result<Tenant> known = tenant(id);
-    if (!known)
-        return known.error();
-    Result<Shop> shop = ShopStore(m_session).find(*known);
-    return shop ? withProductTypes(m_session, *known, *std::move(shop)) : shop;
+    const Tenant known = TRY(tenant(id));
+    Result<Shop> shop = ShopStore(m_session).find(known);
+    return shop ? withProductTypes(m_session, known, *std::move(shop)) : shop;
 }
 
 Result<Tenant> ShopService::tenant(ShopId id) const
@@ -63,53 +57,40 @@ Result<std::optional<Shop>> ShopService::first() const
     Result<std::optional<Shop>> shop = ShopStore(m_session).first();
     if (!shop || !*shop)
         return shop;
-    Result<Shop> whole = withProductTypes(m_session, **std::move(shop));
-    if (!whole)
-        return whole.error();
-    return std::optional(*std::move(whole));
+    Shop whole = TRY(withProductTypes(m_session, **std::move(shop)));
+    return std::optional(std::move(whole));
 }
 
 Result<Shop> ShopService::create(const QString &name, const QString &timeZone)
 {
-    const Result<Shop> shop = newShop(name, timeZone, m_now());
-    if (!shop)
-        return shop;
+    const Shop shop = TRY(newShop(name, timeZone, m_now()));
     // Not a UnitOfWork: that belongs to a shop, and there is none yet.
-    Result<Transaction> transaction = Transaction::begin(m_session);
-    if (!transaction)
-        return transaction.error();
-    return stored(*shop, *transaction);
+    Transaction transaction = TRY(Transaction::begin(m_session));
+    return stored(shop, transaction);
 }
 
 Result<Shop> ShopService::firstOrCreated(const QString &timeZone)
 {
-    const Result<std::optional<Shop>> known = first();
-    if (!known)
-        return known.error();
-    if (*known)
-        return **known;
+    const std::optional<Shop> known = TRY(first());
+    if (known)
+        return *known;
     Result<Shop> shop = newShop(firstShopName(), timeZone, m_now());
     if (!shop) // A machine may be set to an offset or to a zone that nobody else knows.
         shop = newShop(firstShopName(), u"UTC"_s, m_now());
     if (!shop)
         return shop;
-    Result<Transaction> transaction = Transaction::begin(m_session);
-    if (!transaction)
-        return transaction.error();
+    Transaction transaction = TRY(Transaction::begin(m_session));
     const Result<std::optional<Shop>> other = first(); // Two processes may start at once; one of them makes it.
     if (!other)
         return other.error();
-    return *other ? Result<Shop>(**other) : stored(*shop, *transaction);
+    return *other ? Result<Shop>(**other) : stored(*shop, transaction);
 }
 
 Result<Shop> ShopService::stored(const Shop &shop, Transaction &transaction)
 {
-    const Result<Changes> changes = insertNewShop(m_session, shop);
-    if (!changes)
-        return changes.error();
-    if (const Status done = transaction.commit(); !done)
-        return done.error();
-    m_bus.publish(*changes);
+    const Changes changes = TRY(insertNewShop(m_session, shop));
+    TRY(transaction.commit());
+    m_bus.publish(changes);
     return shop;
 }
 

@@ -24,10 +24,8 @@ Result<Shop> storedShop(const ServiceContext &context)
     Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
     if (!shop)
         return shop;
-    Result<QList<ProductType>> types = ProductTypeStore(context.session(), context.tenant()).all();
-    if (!types)
-        return types.error();
-    shop->productTypes = *std::move(types);
+    QList<ProductType> types = TRY(ProductTypeStore(context.session(), context.tenant()).all());
+    shop->productTypes = std::move(types);
     return shop;
 }
 
@@ -53,16 +51,13 @@ Status requireShopImage(const ServiceContext &context, ImageId before, ImageId a
 {
     if (after == before || after.isNull())
         return {};
-    const auto known = ImageStore(context.session(), context.tenant()).existing({after});
-    if (!known)
-        return known.error();
-    return known->isEmpty() ? missing("image", key) : Status();
+    const auto known = TRY(ImageStore(context.session(), context.tenant()).existing({after}));
+    return known.isEmpty() ? missing("image", key) : Status();
 }
 
 Status requireShopImages(const ServiceContext &context, const Shop &before, const Shop &after)
 {
-    if (Status logo = requireShopImage(context, before.logoId, after.logoId, u"logo"_s); !logo)
-        return logo;
+    TRY(requireShopImage(context, before.logoId, after.logoId, u"logo"_s));
     return requireShopImage(context, before.look.pictureId, after.look.pictureId, u"cover-picture"_s);
 }
 
@@ -73,17 +68,11 @@ Status requireFreeCurrency(const ServiceContext &context, const Shop &before, co
     if (after.currency == before.currency)
         return {};
     PaymentStore payments(context.session(), context.tenant());
-    const Result<bool> has = payments.hasAny();
-    if (!has)
-        return has.error();
-    const Result<bool> isInvoiced = InvoiceStore(context.session(), context.tenant()).hasAny();
-    if (!isInvoiced)
-        return isInvoiced.error();
+    const bool has = TRY(payments.hasAny());
+    const bool isInvoiced = TRY(InvoiceStore(context.session(), context.tenant()).hasAny());
     QuoteStore quotes(context.session(), context.tenant());
-    const Result<bool> isPromised = quotes.hasAccepted();
-    if (!isPromised)
-        return isPromised.error();
-    if (*has || *isInvoiced || *isPromised)
+    const bool isPromised = TRY(quotes.hasAccepted());
+    if (has || isInvoiced || isPromised)
         return conflict(
             "currency_in_use",
             u"The shop has payments, invoices or accepted quotes in %1; its currency stays."_s.arg(before.currency));
@@ -96,14 +85,12 @@ Status requireRemovable(const ServiceContext &context, const QString &name)
 {
     if (std::ranges::find(kOwnProductTypes, name) != kOwnProductTypes.end())
         return conflict("preset_read_only", u"The type \"%1\" comes with every shop and stays."_s.arg(name));
-    const Result<qint64> uses = ProductTypeStore(context.session(), context.tenant()).uses(name);
-    if (!uses)
-        return uses.error();
-    if (*uses == 0)
+    const qint64 uses = TRY(ProductTypeStore(context.session(), context.tenant()).uses(name));
+    if (uses == 0)
         return {};
     return conflict(
-        "product_type_in_use:" + QByteArray::number(*uses),
-        u"%1 products, price lists or events name the type \"%2\"; choose another there first."_s.arg(*uses).arg(name));
+        "product_type_in_use:" + QByteArray::number(uses),
+        u"%1 products, price lists or events name the type \"%2\"; choose another there first."_s.arg(uses).arg(name));
 }
 
 Status putTypes(const ServiceContext &context, const Shop &before, const Shop &after)
@@ -112,8 +99,7 @@ Status putTypes(const ServiceContext &context, const Shop &before, const Shop &a
     for (const ProductType &type : after.productTypes) {
         if (before.productTypes.contains(type))
             continue;
-        if (const Status stored = store.put(type); !stored)
-            return stored;
+        TRY(store.put(type));
     }
     return {};
 }
@@ -125,15 +111,12 @@ Result<Shop> stored(ServiceContext &context, UnitOfWork &work, const Shop &befor
         return before;
     after.updatedAt = context.now();
     ++after.version;
-    if (const Status updated = ShopStore(context.session()).update(context.tenant(), after); !updated)
-        return updated.error();
-    if (const Status put = putTypes(context, before, after); !put)
-        return put.error();
+    TRY(ShopStore(context.session()).update(context.tenant(), after));
+    TRY(putTypes(context, before, after));
     if (isMoneyDifferent(before, after))
         work.marks().all = true;
     work.changed(Resource::Shop, after.id, ChangeAction::Updated);
-    if (const Status done = work.commit(); !done)
-        return done.error();
+    TRY(work.commit());
     return after;
 }
 
@@ -146,9 +129,7 @@ Result<Shop> ShopSettingsService::shop() const
 
 Result<Shop> ShopSettingsService::set(const QList<std::pair<QString, QString>> &settings)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const Result<Shop> before = storedShop(m_context);
     if (!before)
         return before;
@@ -158,51 +139,36 @@ Result<Shop> ShopSettingsService::set(const QList<std::pair<QString, QString>> &
         if (!after)
             return after;
     }
-    if (const Status known = requireTaxGroup(m_context, *before, *after); !known)
-        return known.error();
-    if (const Status known = requireShopImages(m_context, *before, *after); !known)
-        return known.error();
-    if (const Status free = requireFreeCurrency(m_context, *before, *after); !free)
-        return free.error();
-    return stored(m_context, *work, *before, *std::move(after));
+    TRY(requireTaxGroup(m_context, *before, *after));
+    TRY(requireShopImages(m_context, *before, *after));
+    TRY(requireFreeCurrency(m_context, *before, *after));
+    return stored(m_context, work, *before, *std::move(after));
 }
 
 Result<Shop> ShopSettingsService::rename(const QString &name)
 {
-    const Result<QString> checkedName = nameText(name, u"name"_s);
-    if (!checkedName)
-        return checkedName.error();
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Shop> before = storedShop(m_context);
-    if (!before)
-        return before;
-    Shop after = *before;
-    after.name = *checkedName;
-    return stored(m_context, *work, *before, std::move(after));
+    const QString checkedName = TRY(nameText(name, u"name"_s));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Shop before = TRY(storedShop(m_context));
+    Shop after = before;
+    after.name = checkedName;
+    return stored(m_context, work, before, std::move(after));
 }
 
 Result<Shop> ShopSettingsService::removeProductType(const QString &name)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Shop> before = storedShop(m_context);
-    if (!before)
-        return before;
-    Shop after = *before;
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Shop before = TRY(storedShop(m_context));
+    Shop after = before;
     const auto isNamed = [&](const ProductType &type) { return caseFolded(type.name) == caseFolded(name); };
     const auto type = std::ranges::find_if(after.productTypes, isNamed);
     if (type == after.productTypes.end())
         return notFound(u"There is no product type \"%1\"."_s.arg(name));
     const QString spelled = type->name;
-    if (const Status removable = requireRemovable(m_context, spelled); !removable)
-        return removable.error();
-    if (const Status gone = ProductTypeStore(m_context.session(), m_context.tenant()).remove(spelled); !gone)
-        return gone.error();
+    TRY(requireRemovable(m_context, spelled));
+    TRY(ProductTypeStore(m_context.session(), m_context.tenant()).remove(spelled));
     after.productTypes.erase(type);
-    return stored(m_context, *work, *before, std::move(after));
+    return stored(m_context, work, before, std::move(after));
 }
 
 } // namespace stemdesk

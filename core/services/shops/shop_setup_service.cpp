@@ -53,58 +53,39 @@ Result<Shop> ShopSetupService::create(const ShopSetup &setup, Instant now) const
     const QList<TaxGroup> taxes = taxGroupsOf(setup.taxes, now);
     if (!taxes.isEmpty())
         shop->defaultTaxGroupId = taxes.constFirst().id;
-    Result<Transaction> transaction = Transaction::begin(m_services.session());
-    if (!transaction)
-        return transaction.error();
-    const Result<Changes> changes = insertNewShop(m_services.session(), *shop, taxes);
-    if (!changes)
-        return changes.error();
-    if (const Status done = transaction->commit(); !done)
-        return done.error();
+    Transaction transaction = TRY(Transaction::begin(m_services.session()));
+    const Changes changes = TRY(insertNewShop(m_services.session(), *shop, taxes));
+    TRY(transaction.commit());
     const Result<ShopServices *> made = m_services.forShop(shop->id);
     if (made)
-        contextOf(**made).bus().publish(*changes);
+        contextOf(**made).bus().publish(changes);
     return shop;
 }
 
 Result<bool> ShopSetupService::isUntouched(const ShopId &shop) const
 {
     const ShopStore shops(m_services.session());
-    const Result<Tenant> tenant = shops.tenant(shop);
-    if (!tenant)
-        return tenant.error();
-    const Result<Shop> found = shops.find(*tenant);
-    if (!found)
-        return found.error();
-    const Result<qint64> changes = shops.changes(*tenant);
-    if (!changes)
-        return changes.error();
-    return found->name == firstShopName() && *changes <= 1; // Its making.
+    const Tenant tenant = TRY(shops.tenant(shop));
+    const Shop found = TRY(shops.find(tenant));
+    const qint64 changes = TRY(shops.changes(tenant));
+    return found.name == firstShopName() && changes <= 1; // Its making.
 }
 
 Result<bool> ShopSetupService::isAtFirstStart(const ShopId &shop) const
 {
-    const Result<QList<Shop>> all = ShopStore(m_services.session()).list();
-    if (!all)
-        return all.error();
-    return all->size() == 1 ? isUntouched(shop) : Result<bool>(false);
+    const QList<Shop> all = TRY(ShopStore(m_services.session()).list());
+    return all.size() == 1 ? isUntouched(shop) : Result<bool>(false);
 }
 
 Status ShopSetupService::removeUntouched(const ShopId &shop) const
 {
-    Result<Transaction> transaction = Transaction::begin(m_services.session());
-    if (!transaction)
-        return transaction.error();
-    const Result<bool> untouched = isUntouched(shop);
+    Transaction transaction = TRY(Transaction::begin(m_services.session()));
+    const bool untouched = TRY(isUntouched(shop));
     if (!untouched)
-        return untouched.error();
-    if (!*untouched)
         return {};
-    const Result<Tenant> tenant = m_services.shops().tenant(shop);
-    if (!tenant)
-        return tenant.error();
-    const Status removed = ShopStore(m_services.session()).remove(tenant->shop);
-    return removed ? transaction->commit() : removed;
+    const Tenant tenant = TRY(m_services.shops().tenant(shop));
+    const Status removed = ShopStore(m_services.session()).remove(tenant.shop);
+    return removed ? transaction.commit() : removed;
 }
 
 } // namespace stemdesk

@@ -55,19 +55,15 @@ Result<QList<PlannedTask>> plannedFor(const ServiceContext &context, const Event
 {
     if (!hasPlan(event))
         return QList<PlannedTask>();
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
-    if (!shop)
-        return shop.error();
-    const Result<ShopDays> days = ShopDays::of(context);
-    if (!days)
-        return days.error();
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    const ShopDays days = TRY(ShopDays::of(context));
     const EventTimes times = *timesOf(event);
     for (const Instant at : {times.first, times.last}) {
-        if (!days->dayOfExact(at))
+        if (!days.dayOfExact(at))
             return beyondCalendar(event, at);
     }
     QList<PlannedTask> tasks =
-        plannedTasks(planOf(*shop), {days->dayOf(times.first), days->dayOf(times.last)}, shop->orderDaysBefore);
+        plannedTasks(planOf(shop), {days.dayOf(times.first), days.dayOf(times.last)}, shop.orderDaysBefore);
     const auto beyond = std::ranges::find_if(tasks, [](const PlannedTask &task) { return !task.on; });
     if (beyond != tasks.end())
         return beyondCalendar(event, beyond->isAfterEvent ? times.last : times.first);
@@ -108,11 +104,9 @@ Status moveTask(const ServiceContext &context, UnitOfWork &work, Task task, QDat
 /// The tasks that the plan has made for the event, by its rows.
 Result<QHash<QString, Task>> madeFor(const ServiceContext &context, EventId event)
 {
-    const Result<QList<Task>> tasks = TaskStore(context.session(), context.tenant()).ofEvent(event);
-    if (!tasks)
-        return tasks.error();
+    const QList<Task> tasks = TRY(TaskStore(context.session(), context.tenant()).ofEvent(event));
     QHash<QString, Task> made;
-    for (const Task &task : *tasks) {
+    for (const Task &task : tasks) {
         if (task.isAutomatic())
             made.insert(task.planRow, task);
     }
@@ -125,8 +119,7 @@ Status removeTasks(const ServiceContext &context, UnitOfWork &work, const QHash<
     for (const Task &task : tasks) {
         if (task.isTheirs)
             continue;
-        if (const Status gone = TaskStore(context.session(), context.tenant()).remove(task.id); !gone)
-            return gone;
+        TRY(TaskStore(context.session(), context.tenant()).remove(task.id));
         work.changed(Resource::Task, task.id, ChangeAction::Deleted);
     }
     return {};
@@ -138,49 +131,38 @@ Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before
 {
     if (!isPlannedOtherwise(before, after))
         return {};
-    const auto planned = plannedFor(context, after);
-    if (!planned)
-        return planned.error();
-    auto made = madeFor(context, after.id);
-    if (!made)
-        return made.error();
-    const Result<QStringList> dropped = TaskStore(context.session(), context.tenant()).droppedRows(after.id);
-    if (!dropped)
-        return dropped.error();
-    for (const PlannedTask &row : *planned) {
-        const auto task = made->constFind(row.row);
+    const auto planned = TRY(plannedFor(context, after));
+    auto made = TRY(madeFor(context, after.id));
+    const QStringList dropped = TRY(TaskStore(context.session(), context.tenant()).droppedRows(after.id));
+    for (const PlannedTask &row : planned) {
+        const auto task = made.constFind(row.row);
         Status done;
-        if (task == made->cend())
-            done = dropped->contains(row.row) ? Status() : makeTask(context, work, after.id, row);
+        if (task == made.cend())
+            done = dropped.contains(row.row) ? Status() : makeTask(context, work, after.id, row);
         else if (!task->isTheirs)
             done = moveTask(context, work, *task, *row.on);
         if (!done)
             return done;
-        made->remove(row.row);
+        made.remove(row.row);
     }
-    return removeTasks(context, work, *made);
+    return removeTasks(context, work, made);
 }
 
 Status followMinutes(const ServiceContext &context, UnitOfWork &work, EventId event)
 {
-    const Result<QList<Task>> tasks = TaskStore(context.session(), context.tenant()).ofEvent(event);
-    if (!tasks)
-        return tasks.error();
-    for (const Task &task : *tasks) {
+    const QList<Task> tasks = TRY(TaskStore(context.session(), context.tenant()).ofEvent(event));
+    for (const Task &task : tasks) {
         if (!task.followsMinutes())
             continue;
-        if (const Status stored = changeTask(context, work, task); !stored)
-            return stored;
+        TRY(changeTask(context, work, task));
     }
     return {};
 }
 
 Status tellTasks(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
 {
-    const Result<QList<Task>> tasks = TaskStore(context.session(), context.tenant()).ofEvent(event);
-    if (!tasks)
-        return tasks.error();
-    for (const Task &task : *tasks)
+    const QList<Task> tasks = TRY(TaskStore(context.session(), context.tenant()).ofEvent(event));
+    for (const Task &task : tasks)
         work.changed(Resource::Task, task.id, action);
     return {};
 }

@@ -33,24 +33,19 @@ Status fillMinutes(const ServiceContext &context, QList<Task> &tasks)
         if (task.followsMinutes())
             events.insert(task.eventId);
     }
-    const auto minutes = taskStore(context).designMinutes(events.values());
-    if (!minutes)
-        return minutes.error();
+    const auto minutes = TRY(taskStore(context).designMinutes(events.values()));
     for (Task &task : tasks) {
-        if (task.followsMinutes() && minutes->contains(task.eventId))
-            task.minutes = minutes->value(task.eventId);
+        if (task.followsMinutes() && minutes.contains(task.eventId))
+            task.minutes = minutes.value(task.eventId);
     }
     return {};
 }
 
 Result<Task> readTask(const ServiceContext &context, TaskId id)
 {
-    Result<Task> task = taskStore(context).find(id);
-    if (!task)
-        return task;
-    QList<Task> one{*std::move(task)};
-    if (const Status filled = fillMinutes(context, one); !filled)
-        return filled.error();
+    Task task = TRY(taskStore(context).find(id));
+    QList<Task> one{std::move(task)};
+    TRY(fillMinutes(context, one));
     return one.takeFirst();
 }
 
@@ -66,10 +61,8 @@ Status requireSubject(const ServiceContext &context, const Task &before, const T
     const bool isSameGroup = after.eventId == before.eventId && after.eventGroupId == before.eventGroupId;
     if (after.eventGroupId.isNull() || isSameGroup)
         return {};
-    const Result<bool> has = taskStore(context).hasGroup(after.eventId, after.eventGroupId);
-    if (!has)
-        return has.error();
-    if (*has)
+    const bool has = TRY(taskStore(context).hasGroup(after.eventId, after.eventGroupId));
+    if (has)
         return {};
     return refused(
         "event_group_not_found", u"eventGroupId"_s,
@@ -91,8 +84,7 @@ Status tellPlan(const ServiceContext &context, const Task &before, const Task &a
     if (before.eventId == after.eventId)
         return {};
     if (before.isAutomatic()) {
-        if (const Status noted = taskStore(context).dropRow(before.eventId, before.planRow); !noted)
-            return noted;
+        TRY(taskStore(context).dropRow(before.eventId, before.planRow));
     }
     return after.isAutomatic() ? taskStore(context).wantRow(after.eventId, after.planRow) : Status();
 }
@@ -125,22 +117,17 @@ QList<NamedUnits> unitsOn(const WorkDay &day, QLatin1StringView kind, const QHas
 
 Result<Page<Task>> TaskService::list(const TaskFilter &filter, const PageRequest &page) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     Result<Page<Task>> found = taskStore(m_context).list(filter, page);
     if (!found)
         return found;
-    if (const Status filled = fillMinutes(m_context, found->rows); !filled)
-        return filled.error();
+    TRY(fillMinutes(m_context, found->rows));
     return found;
 }
 
 Result<Task> TaskService::find(TaskId id) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     return readTask(m_context, id);
 }
 
@@ -149,111 +136,80 @@ Result<Task> TaskService::create(const TaskPatch &patch)
     Result<Task> task = patched(Task{}, patch);
     if (!task)
         return task;
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    if (const Status known = requireSubject(m_context, {}, *task); !known)
-        return known.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    TRY(requireSubject(m_context, {}, *task));
     task->id = TaskId::create();
     task->createdAt = task->updatedAt = m_context.now();
     task->version = 1;
-    if (const Status inserted = taskStore(m_context).insert(*task); !inserted)
-        return inserted.error();
-    work->changed(Resource::Task, task->id, ChangeAction::Created);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(taskStore(m_context).insert(*task));
+    work.changed(Resource::Task, task->id, ChangeAction::Created);
+    TRY(work.commit());
     return task;
 }
 
 Result<Task> TaskService::patch(TaskId id, const TaskPatch &patch, const std::optional<TaskPatch> &expected)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Task> before = readTask(m_context, id);
-    if (!before)
-        return before;
-    if (expected && valuesOf(inverse(*before, patch)) != valuesOf(*expected))
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Task before = TRY(readTask(m_context, id));
+    if (expected && valuesOf(inverse(before, patch)) != valuesOf(*expected))
         return stale();
-    Result<Task> after = patched(*before, patch);
-    if (!after || *after == *before)
+    Result<Task> after = patched(before, patch);
+    if (!after || *after == before)
         return after;
-    if (const Status known = requireSubject(m_context, *before, *after); !known)
-        return known.error();
+    TRY(requireSubject(m_context, before, *after));
     after->isTheirs = patch.isTheirs.value_or(after->isAutomatic());
-    after->hasOwnMinutes = patch.hasOwnMinutes.value_or(before->hasOwnMinutes || after->minutes != before->minutes);
+    after->hasOwnMinutes = patch.hasOwnMinutes.value_or(before.hasOwnMinutes || after->minutes != before.minutes);
     after->updatedAt = m_context.now();
     ++after->version;
-    if (const Status updated = taskStore(m_context).update(*after); !updated)
-        return updated.error();
-    if (const Status told = tellPlan(m_context, *before, *after); !told)
-        return told.error();
-    work->changed(Resource::Task, id, ChangeAction::Updated);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(taskStore(m_context).update(*after));
+    TRY(tellPlan(m_context, before, *after));
+    work.changed(Resource::Task, id, ChangeAction::Updated);
+    TRY(work.commit());
     return after;
 }
 
 Result<Task> TaskService::remove(TaskId id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     Result<Task> task = readTask(m_context, id);
     if (!task)
         return task;
-    if (const Status gone = taskStore(m_context).remove(id); !gone)
-        return gone.error();
-    if (const Status told = tellPlan(m_context, *task, {}); !told)
-        return told.error();
-    work->changed(Resource::Task, id, ChangeAction::Deleted);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(taskStore(m_context).remove(id));
+    TRY(tellPlan(m_context, *task, {}));
+    work.changed(Resource::Task, id, ChangeAction::Deleted);
+    TRY(work.commit());
     return task;
 }
 
 Result<Task> TaskService::restore(const Task &snapshot)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    if (const Status known = requireSubject(m_context, {}, snapshot); !known)
-        return known.error();
-    if (const Status inserted = taskStore(m_context).insert(snapshot); !inserted)
-        return inserted.error();
-    if (const Status told = tellPlan(m_context, {}, snapshot); !told)
-        return told.error();
-    work->changed(Resource::Task, snapshot.id, ChangeAction::Created);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    TRY(requireSubject(m_context, {}, snapshot));
+    TRY(taskStore(m_context).insert(snapshot));
+    TRY(tellPlan(m_context, {}, snapshot));
+    work.changed(Resource::Task, snapshot.id, ChangeAction::Created);
+    TRY(work.commit());
     return snapshot;
 }
 
 Result<WorkWeek> TaskService::week(QDate on) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
-    if (!snapshot)
-        return snapshot.error();
+    TRY(Snapshot::begin(m_context.session()));
     const QDate monday = mondayOf(on);
     const std::optional<QDate> sunday = plusDaysExact(monday, kWeekDays - 1);
     if (!sunday)
         return invalid(u"on"_s, u"Ask for a week that ends in the year 9999 or before."_s);
-    Result<QList<Task>> tasks = taskStore(m_context).between(monday, *sunday);
-    if (!tasks)
-        return tasks.error();
-    if (const Status filled = fillMinutes(m_context, *tasks); !filled)
-        return filled.error();
-    const auto units = unitsFor(m_context, *tasks);
-    if (!units)
-        return units.error();
+    QList<Task> tasks = TRY(taskStore(m_context).between(monday, *sunday));
+    TRY(fillMinutes(m_context, tasks));
+    const auto units = TRY(unitsFor(m_context, tasks));
     WorkWeek week;
     for (int day = 0; day < kWeekDays; ++day)
         week.append({.day = plusDays(monday, day)});
-    for (Task &task : *tasks)
+    for (Task &task : tasks)
         week[monday.daysTo(task.on)].tasks.append(std::move(task));
     for (WorkDay &day : week) {
-        day.received = unitsOn(day, "receive"_L1, *units);
-        day.designed = unitsOn(day, "design"_L1, *units);
+        day.received = unitsOn(day, "receive"_L1, units);
+        day.designed = unitsOn(day, "design"_L1, units);
     }
     return week;
 }

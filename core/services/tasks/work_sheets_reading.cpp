@@ -30,13 +30,11 @@ Result<QList<RunContact>> contactsOf(const ServiceContext &context, const Event 
     }
     if (page.ids.isEmpty())
         return QList<RunContact>();
-    const auto known = ContactStore(context.session(), context.tenant()).list({}, page);
-    if (!known)
-        return known.error();
+    const auto known = TRY(ContactStore(context.session(), context.tenant()).list({}, page));
     QList<RunContact> contacts;
     for (const EventContact &of : event.contacts) {
-        const auto contact = std::ranges::find(known->rows, of.contactId, &Contact::id);
-        if (contact != known->rows.cend())
+        const auto contact = std::ranges::find(known.rows, of.contactId, &Contact::id);
+        if (contact != known.rows.cend())
             contacts.append({.name = contact->name, .role = of.role, .phones = contact->phones});
     }
     return contacts;
@@ -182,27 +180,15 @@ void addStems(const EventRecipe &recipe, QList<NamedUnits> &stems)
 
 Result<RunSheet> readRunSheet(ServiceContext &context, EventId id)
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const Result<EventRecipe> recipe = EventRecipeService(context).read(id);
-    if (!recipe)
-        return recipe.error();
-    const Result<PrintedEvent> printed = printedFrom(context, *recipe);
-    if (!printed)
-        return printed.error();
-    const auto contacts = contactsOf(context, recipe->event);
-    if (!contacts)
-        return contacts.error();
-    const auto tasks = TaskStore(context.session(), context.tenant()).ofEvent(id);
-    if (!tasks)
-        return tasks.error();
-    const Result<ShopDays> days = ShopDays::of(context);
-    if (!days)
-        return days.error();
-    RunSheet sheet{.event = *printed, .stops = {}};
-    const StopWriter writer(*recipe, *contacts, *days, *tasks);
-    for (const Task &task : *tasks) {
+    TRY(Snapshot::begin(context.session()));
+    const EventRecipe recipe = TRY(EventRecipeService(context).read(id));
+    const PrintedEvent printed = TRY(printedFrom(context, recipe));
+    const auto contacts = TRY(contactsOf(context, recipe.event));
+    const auto tasks = TRY(TaskStore(context.session(), context.tenant()).ofEvent(id));
+    const ShopDays days = TRY(ShopDays::of(context));
+    RunSheet sheet{.event = printed, .stops = {}};
+    const StopWriter writer(recipe, contacts, days, tasks);
+    for (const Task &task : tasks) {
         if (isOnTheRoad(task.kind))
             sheet.stops.append(writer.stopsFrom(task));
     }
@@ -216,30 +202,20 @@ Result<RunSheet> readRunSheet(ServiceContext &context, EventId id)
 
 Result<ProductionSheet> readProductionSheet(ServiceContext &context, QDate day)
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const auto tasks = TaskStore(context.session(), context.tenant()).between(day, day);
-    if (!tasks)
-        return tasks.error();
-    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
-    if (!shop)
-        return shop.error();
+    TRY(Snapshot::begin(context.session()));
+    const auto tasks = TRY(TaskStore(context.session(), context.tenant()).between(day, day));
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
     ProductionSheet sheet{.day = day, .buckets = {}, .events = {}};
     QList<NamedUnits> stems;
-    for (const DayDesigns &designs : designsOf(*tasks)) {
-        Result<EventRecipe> recipe = EventRecipeService(context).read(designs.event);
-        if (!recipe)
-            return recipe.error();
-        recipe->event.groups.removeIf(
+    for (const DayDesigns &designs : designsOf(tasks)) {
+        EventRecipe recipe = TRY(EventRecipeService(context).read(designs.event));
+        recipe.event.groups.removeIf(
             [&](const EventGroup &group) { return !designs.isWhole && !designs.groups.contains(group.id); });
-        Result<PrintedEvent> printed = printedFrom(context, *recipe);
-        if (!printed)
-            return printed.error();
-        sheet.events.append(*std::move(printed));
-        addStems(*recipe, stems);
+        PrintedEvent printed = TRY(printedFrom(context, recipe));
+        sheet.events.append(std::move(printed));
+        addStems(recipe, stems);
     }
-    sheet.buckets = inBuckets(stems, shop->stemsPerBucket);
+    sheet.buckets = inBuckets(stems, shop.stemsPerBucket);
     return sheet;
 }
 

@@ -71,29 +71,23 @@ void settle(QueuedDelivery &delivery, const FinishedAttempt &finished)
 
 Status write(DeliveryOutcomeStore &store, UnitOfWork &work, const FinishedAttempt &finished, Instant now)
 {
-    const auto stored = store.find(finished.key);
+    const auto stored = TRY(store.find(finished.key));
     if (!stored)
-        return stored.error();
-    if (!*stored)
         return {}; // Deleted with its subscription.
-    QueuedDelivery delivery = **stored;
+    QueuedDelivery delivery = *stored;
     settle(delivery, finished);
-    if (const Status added = store.addAttempt(finished.key, finished.attempt); !added)
-        return added;
-    if (const Status updated = store.update(finished.key, delivery); !updated)
-        return updated;
+    TRY(store.addAttempt(finished.key, finished.attempt));
+    TRY(store.update(finished.key, delivery));
     work.changed(Resource::Delivery, delivery.id, ChangeAction::Updated);
     const auto health = isDelivered(finished.attempt) ? ReceiverHealth::Well : ReceiverHealth::Failing;
     if (health != delivery.health) {
-        if (const Status set = store.setHealth(delivery.subscription, health); !set)
-            return set;
+        TRY(store.setHealth(delivery.subscription, health));
     }
     if (isDelivered(finished.attempt)) {
         const Instant endedAt = finished.attempt.at + finished.attempt.durationMs;
-        if (const Status set = store.setDelivered(delivery.subscription, endedAt); !set)
-            return set;
+        TRY(store.setDelivered(delivery.subscription, endedAt));
     }
-    if (delivery.failureCount == (*stored)->failureCount)
+    if (delivery.failureCount == stored->failureCount)
         return {};
     work.changed(Resource::Webhook, delivery.webhook, ChangeAction::Updated);
     return store.setFailureCount(delivery.subscription, delivery.failureCount, now);
@@ -182,12 +176,10 @@ Result<DeliveryQueue::Claim> DeliveryQueue::claim(const Limits &limits, const QS
 Result<DeliveryQueue::Claim> DeliveryQueue::claimReached(QList<BusySubscription> busy, const Limits &limits)
 {
     const Instant now = m_now();
-    const auto leases = DeliveryQueueStore(m_services.session()).leases();
-    if (!leases)
-        return leases.error();
+    const auto leases = TRY(DeliveryQueueStore(m_services.session()).leases());
 
     Claim claim;
-    for (const DeliveryLease &lease : *leases) {
+    for (const DeliveryLease &lease : leases) {
         if (isHeld(lease, now))
             keepEarliest(claim.nextDueAt, lease.until > now ? lease.until : m_backAt + kSettling);
         else if (const auto one = std::ranges::find(busy, lease.subscription, &BusySubscription::key);
@@ -196,10 +188,8 @@ Result<DeliveryQueue::Claim> DeliveryQueue::claimReached(QList<BusySubscription>
     }
     if (!isAnyDue(busy, now, claim.nextDueAt))
         return claim;
-    auto deliveries = repeatedOnClash(m_services.session(), [&] { return claimed(busy, limits, now); });
-    if (!deliveries)
-        return deliveries.error();
-    claim.deliveries = *std::move(deliveries);
+    auto deliveries = TRY(repeatedOnClash(m_services.session(), [&] { return claimed(busy, limits, now); }));
+    claim.deliveries = std::move(deliveries);
     return claim;
 }
 
@@ -238,31 +228,23 @@ QHash<qint64, int> DeliveryQueue::places(const QList<BusySubscription> &busy, co
 Result<QList<ClaimedDelivery>> DeliveryQueue::claimed(const QList<BusySubscription> &busy, const Limits &limits,
                                                       Instant now)
 {
-    auto transaction = Transaction::begin(m_services.session());
-    if (!transaction)
-        return transaction.error();
+    auto transaction = TRY(Transaction::begin(m_services.session()));
     DeliveryQueueStore store(m_services.session());
-    const auto leases = store.leases();
-    if (!leases)
-        return leases.error();
-    const QHash<qint64, int> shares = places(busy, *leases, limits, now);
+    const auto leases = TRY(store.leases());
+    const QHash<qint64, int> shares = places(busy, leases, limits, now);
     const LeaseTerms terms{.endedBy = endedBy(now), .limit = leaseLimit(now), .until = now + kLease};
     QList<ClaimedDelivery> claimed;
     for (const BusySubscription &subscription : busy) {
         if (subscription.lastDueAt > lastDue(now)) {
-            if (const Status forward = store.bringForward(subscription, lastDue(now), now); !forward)
-                return forward.error();
+            TRY(store.bringForward(subscription, lastDue(now), now));
         }
         const int share = shares.value(subscription.key);
         if (share == 0)
             continue;
-        const auto some = store.claim(subscription, now, terms, share);
-        if (!some)
-            return some;
-        claimed += *some;
+        const auto some = TRY(store.claim(subscription, now, terms, share));
+        claimed += some;
     }
-    if (const Status done = transaction->commit(); !done)
-        return done.error();
+    TRY(transaction.commit());
     return claimed;
 }
 
@@ -273,36 +255,27 @@ Status DeliveryQueue::finish(ShopId shop, const QList<FinishedAttempt> &attempts
 
 Status DeliveryQueue::finishOnce(ShopId shop, const QList<FinishedAttempt> &attempts)
 {
-    const auto services = m_services.forShop(shop);
-    if (!services)
-        return services.error();
-    auto work = UnitOfWork::begin(contextOf(**services));
-    if (!work)
-        return work.error();
-    DeliveryOutcomeStore store(m_services.session(), contextOf(**services).tenant());
+    const auto services = TRY(m_services.forShop(shop));
+    auto work = TRY(UnitOfWork::begin(contextOf(*services)));
+    DeliveryOutcomeStore store(m_services.session(), contextOf(*services).tenant());
     for (const FinishedAttempt &attempt : attempts) {
-        if (const Status written = write(store, *work, attempt, m_now()); !written)
-            return written;
+        TRY(write(store, work, attempt, m_now()));
     }
-    return work->commit();
+    return work.commit();
 }
 
 Status DeliveryQueue::release(const QList<ClaimedDelivery> &deliveries)
 {
-    auto transaction = Transaction::begin(m_services.session());
-    if (!transaction)
-        return transaction.error();
-    if (const Status released = DeliveryQueueStore(m_services.session()).release(deliveries); !released)
-        return released;
-    return transaction->commit();
+    auto transaction = TRY(Transaction::begin(m_services.session()));
+    TRY(DeliveryQueueStore(m_services.session()).release(deliveries));
+    return transaction.commit();
 }
 
 Result<bool> DeliveryQueue::removeOld()
 {
-    const auto removed = DeliveryQueueStore(m_services.session()).removeFinished(m_now() - kLogKept, kRemovedAtOnce);
-    if (!removed)
-        return removed.error();
-    return *removed == kRemovedAtOnce;
+    const auto removed =
+        TRY(DeliveryQueueStore(m_services.session()).removeFinished(m_now() - kLogKept, kRemovedAtOnce));
+    return removed == kRemovedAtOnce;
 }
 
 } // namespace stemdesk

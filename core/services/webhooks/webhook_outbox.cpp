@@ -11,18 +11,14 @@ Status enqueueDeliveries(ServiceContext &context, UnitOfWork &work, WebhookType 
                          Instant timestamp)
 {
     WebhookOutboxStore store(context.session(), context.tenant());
-    const auto subscribers = store.subscribers(type);
-    if (!subscribers)
-        return subscribers.error();
-    if (subscribers->isEmpty())
+    const auto subscribers = TRY(store.subscribers(type));
+    if (subscribers.isEmpty())
         return {};
     const QByteArray body = eventDeliveryBody(textOf(type), timestamp, event);
-    for (const qint64 webhook : *subscribers) {
+    for (const qint64 webhook : subscribers) {
         const DeliveryId id = DeliveryId::create();
-        const Status stored = store.insert(
-            {.webhook = webhook, .id = id, .type = type, .event = event.id, .body = body, .at = context.now()});
-        if (!stored)
-            return stored;
+        TRY(store.insert(
+            {.webhook = webhook, .id = id, .type = type, .event = event.id, .body = body, .at = context.now()}));
         work.changed(Resource::Delivery, id, ChangeAction::Created);
     }
     return {};

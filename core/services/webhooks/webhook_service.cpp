@@ -85,29 +85,22 @@ Result<QString> WebhookService::judgedUrl(const QString &url) const
 Result<WebhookDraft> WebhookService::draft(const WebhookPatch &patch) const
 {
     WebhookDraft draft;
-    const Result<Webhook> webhook = patched(Webhook{}, patch);
-    if (!webhook)
-        return webhook.error();
-    draft.webhook = *webhook;
-    Result<QString> url = judgedUrl(draft.webhook.url);
-    if (!url)
-        return url.error();
+    const Webhook webhook = TRY(patched(Webhook{}, patch));
+    draft.webhook = webhook;
+    QString url = TRY(judgedUrl(draft.webhook.url));
     SecretVault *vault = m_context.webhooks().secrets;
     if (!vault)
         return withoutParts();
-    draft.webhook.url = *std::move(url);
+    draft.webhook.url = std::move(url);
     draft.webhook.id = WebhookId::create();
-    if (const Status ready = vault->prepare(); !ready)
-        return ready.error();
+    TRY(vault->prepare());
     draft.secret = newSecret();
     return draft;
 }
 
 Result<Webhook> WebhookService::create(const WebhookDraft &draft)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     Webhook webhook = draft.webhook;
     webhook.createdAt = webhook.updatedAt = m_context.now();
     webhook.version = 1;
@@ -115,14 +108,10 @@ Result<Webhook> WebhookService::create(const WebhookDraft &draft)
     if (!vault)
         return withoutParts();
     // Here and not before, for the key may be replaced while this waits for its turn to write.
-    const Result<QByteArray> sealed = vault->seal(m_context.session(), draft.secret, secretIdentityOf(webhook.id));
-    if (!sealed)
-        return sealed.error();
-    if (const Status stored = webhookStore(m_context).insert(webhook, *sealed); !stored)
-        return stored.error();
-    work->changed(Resource::Webhook, webhook.id, ChangeAction::Created);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    const QByteArray sealed = TRY(vault->seal(m_context.session(), draft.secret, secretIdentityOf(webhook.id)));
+    TRY(webhookStore(m_context).insert(webhook, sealed));
+    work.changed(Resource::Webhook, webhook.id, ChangeAction::Created);
+    TRY(work.commit());
     return webhook;
 }
 
@@ -133,54 +122,42 @@ Result<WebhookPatch> WebhookService::judged(WebhookId id, WebhookPatch patch) co
     const Result<Webhook> stored = find(id);
     if (stored && stored->url == *patch.url)
         return patch;
-    Result<QString> url = judgedUrl(*patch.url);
-    if (!url)
-        return url.error();
-    patch.url = *std::move(url);
+    QString url = TRY(judgedUrl(*patch.url));
+    patch.url = std::move(url);
     return patch;
 }
 
 Result<Webhook> WebhookService::patch(WebhookId id, const WebhookPatch &patch,
                                       const std::optional<WebhookPatch> &expected)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    const Result<Webhook> before = webhookStore(m_context).find(id);
-    if (!before)
-        return before;
-    if (expected && inverse(*before, patch) != *expected)
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Webhook before = TRY(webhookStore(m_context).find(id));
+    if (expected && inverse(before, patch) != *expected)
         return stale();
-    Result<Webhook> after = patched(*before, patch);
-    if (!after || *after == *before)
+    Result<Webhook> after = patched(before, patch);
+    if (!after || *after == before)
         return after;
     after->updatedAt = m_context.now();
     ++after->version;
-    if (const Status stored = webhookStore(m_context).update(*after); !stored)
-        return stored.error();
-    work->changed(Resource::Webhook, id, ChangeAction::Updated);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(webhookStore(m_context).update(*after));
+    work.changed(Resource::Webhook, id, ChangeAction::Updated);
+    TRY(work.commit());
     return after;
 }
 
 Result<QByteArray> WebhookService::freshSecret(WebhookId id) const
 {
-    if (const Result<Webhook> there = find(id); !there)
-        return there.error();
+    TRY(find(id));
     SecretVault *vault = m_context.webhooks().secrets;
     if (!vault)
         return withoutParts();
-    if (const Status ready = vault->prepare(); !ready)
-        return ready.error();
+    TRY(vault->prepare());
     return newSecret();
 }
 
 Result<Webhook> WebhookService::rotateSecret(WebhookId id, const QByteArray &secret, int overlapHours)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     Result<Webhook> webhook = webhookStore(m_context).find(id);
     if (!webhook)
         return webhook;
@@ -191,39 +168,31 @@ Result<Webhook> WebhookService::rotateSecret(WebhookId id, const QByteArray &sec
     std::optional<Instant> retiringUntil;
     if (overlapHours > 0)
         retiringUntil = m_context.now() + std::chrono::milliseconds(std::chrono::hours(overlapHours)).count();
-    if (const Status stored = webhookStore(m_context).replaceSecret(id, *sealed, retiringUntil); !stored)
-        return stored.error();
+    TRY(webhookStore(m_context).replaceSecret(id, *sealed, retiringUntil));
     webhook->updatedAt = m_context.now();
     ++webhook->version;
-    if (const Status stored = webhookStore(m_context).update(*webhook); !stored)
-        return stored.error();
-    work->changed(Resource::Webhook, id, ChangeAction::Updated);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(webhookStore(m_context).update(*webhook));
+    work.changed(Resource::Webhook, id, ChangeAction::Updated);
+    TRY(work.commit());
     return webhook;
 }
 
 Result<Webhook> WebhookService::remove(WebhookId id)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     Result<Webhook> webhook = webhookStore(m_context).find(id);
     if (!webhook)
         return webhook;
-    if (const Status gone = webhookStore(m_context).remove(id); !gone)
-        return gone.error();
-    work->changed(Resource::Webhook, id, ChangeAction::Deleted);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    TRY(webhookStore(m_context).remove(id));
+    work.changed(Resource::Webhook, id, ChangeAction::Deleted);
+    TRY(work.commit());
     return webhook;
 }
 
 Result<Page<Delivery>> WebhookService::deliveries(WebhookId id, const PageRequest &page, const DeliveryParts &parts,
                                                   const DeliveryFilter &filter) const
 {
-    if (const Result<Webhook> webhook = find(id); !webhook)
-        return webhook.error();
+    TRY(find(id));
     return deliveriesOf(m_context).newest(id, filter, page, parts);
 }
 
@@ -239,52 +208,41 @@ Result<QByteArray> WebhookService::payload(WebhookId id, DeliveryId deliveryId) 
 
 Status WebhookService::requireTarget(WebhookId id, DeliveryId deliveryId) const
 {
-    const Result<Webhook> webhook = find(id);
-    if (!webhook)
-        return webhook.error();
-    if (const Result<Delivery> there = delivery(id, deliveryId); !there)
-        return there.error();
-    const Result<QString> url = judgedUrl(webhook->url);
+    const Webhook webhook = TRY(find(id));
+    TRY(delivery(id, deliveryId));
+    const Result<QString> url = judgedUrl(webhook.url);
     return url ? Status() : Status(url.error());
 }
 
 Result<Delivery> WebhookService::redeliver(WebhookId id, DeliveryId deliveryId)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    if (const Status marked = deliveriesOf(m_context).redeliver(id, deliveryId, m_context.now()); !marked)
-        return marked.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    TRY(deliveriesOf(m_context).redeliver(id, deliveryId, m_context.now()));
     Result<Delivery> delivery = deliveriesOf(m_context).find(id, deliveryId);
     if (!delivery)
         return delivery;
-    work->changed(Resource::Delivery, deliveryId, ChangeAction::Updated);
-    if (const Status done = work->commit(); !done)
-        return done.error();
+    work.changed(Resource::Delivery, deliveryId, ChangeAction::Updated);
+    TRY(work.commit());
     return delivery;
 }
 
 Result<DeliveryAttempt> WebhookService::test(WebhookId id, bool isRehearsed) const
 {
-    const Result<Webhook> webhook = find(id);
-    if (!webhook)
-        return webhook.error();
+    const Webhook webhook = TRY(find(id));
     const WebhookSender *sender = m_context.webhooks().sender;
     if (!sender)
         return withoutParts();
     const Instant now = m_context.now();
-    Result<WebhookStore::Secrets> secrets = webhookStore(m_context).secrets(id, now);
-    if (!secrets)
-        return secrets.error();
+    WebhookStore::Secrets secrets = TRY(webhookStore(m_context).secrets(id, now));
     if (isRehearsed)
         return DeliveryAttempt{.at = now};
     return sender->sent({.shop = m_context.tenant().id,
                          .webhook = id,
                          .id = DeliveryId::create(),
                          .type = WebhookType::EventUpdated,
-                         .url = webhook->url,
-                         .sealedSecret = secrets->sealed,
-                         .sealedRetiring = secrets->sealedRetiring,
+                         .url = webhook.url,
+                         .sealedSecret = secrets.sealed,
+                         .sealedRetiring = secrets.sealedRetiring,
                          .body = eventDeliveryBody(textOf(WebhookType::EventUpdated), now, sampleEvent(now)),
                          .isTest = true},
                         now);

@@ -28,30 +28,24 @@ Result<QList<SupplierReference>> CatalogueTermsStore::suppliers(const QList<Supp
         found.append(
             {.key = row.integer(0), .id = row.id<SupplierId>(1), .name = row.text(2), .isArchived = row.flag(3)});
     };
-    const Status read = readParts(kFind, ids, [&](const QByteArray &sql, const InList<SupplierId> &part) {
+    TRY(readParts(kFind, ids, [&](const QByteArray &sql, const InList<SupplierId> &part) {
         return m_session.each(sql, take, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return found;
 }
 
 Result<QString> CatalogueTermsStore::timeZone() const
 {
-    const auto zone = m_session.first(
-        "select time_zone from shop where key = ?", [](const Row &row) { return row.text(0); }, m_tenant.shop);
-    if (!zone)
-        return zone.error();
-    return zone->value_or(QString());
+    const auto zone = TRY(m_session.first(
+        "select time_zone from shop where key = ?", [](const Row &row) { return row.text(0); }, m_tenant.shop));
+    return zone.value_or(QString());
 }
 
 Result<CatalogueTermsStore::Spellings> CatalogueTermsStore::spellings(QByteArrayView sql) const
 {
     Spellings spellings;
-    const Status read = m_session.each(
-        sql, [&](const Row &row) { spellings.insert(row.text(0), row.text(1)); }, m_tenant.shop);
-    if (!read)
-        return read.error();
+    TRY(m_session.each(
+        sql, [&](const Row &row) { spellings.insert(row.text(0), row.text(1)); }, m_tenant.shop));
     return spellings;
 }
 

@@ -120,24 +120,20 @@ bool ProductStore::isWhole(const ProductFilter &filter)
 Result<StoredProduct> ProductStore::find(ProductId id) const
 {
     static const QByteArray kFind = "select " + kProductColumns + " from product where shop = ? and id = ?";
-    const auto found = m_session.first(kFind, productFrom, m_tenant.shop, id);
+    const auto found = TRY(m_session.first(kFind, productFrom, m_tenant.shop, id));
     if (!found)
-        return found.error();
-    if (!*found)
         return notFound();
-    return **found;
+    return *found;
 }
 
 Result<QList<StoredProduct>> ProductStore::findAll(const QList<ProductId> &ids) const
 {
     static const InSql kFind("select " + kProductColumns + " from product where shop = ? and id in");
     QList<StoredProduct> found;
-    const Status read = readParts(kFind, ids, [&](const QByteArray &sql, const InList<ProductId> &part) {
+    TRY(readParts(kFind, ids, [&](const QByteArray &sql, const InList<ProductId> &part) {
         return m_session.each(
             sql, [&](const Row &row) { found.append(productFrom(row)); }, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return found;
 }
 
@@ -145,12 +141,10 @@ Result<QList<StoredProduct>> ProductStore::findByKeys(const QList<qint64> &keys)
 {
     static const InSql kFind("select " + kProductColumns + " from product where shop = ? and key in");
     QList<StoredProduct> found;
-    const Status read = readParts(kFind, keys, [&](const QByteArray &sql, const InList<qint64> &part) {
+    TRY(readParts(kFind, keys, [&](const QByteArray &sql, const InList<qint64> &part) {
         return m_session.each(
             sql, [&](const Row &row) { found.append(productFrom(row)); }, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return found;
 }
 
@@ -178,8 +172,7 @@ Result<QList<qint64>> ProductStore::insert(const QList<Product> &products, const
         rows);
     if (!keys)
         return keys;
-    if (const Status indexed = m_session.driver().index(m_session, "product", *keys, texts); !indexed)
-        return indexed.error();
+    TRY(m_session.driver().index(m_session, "product", *keys, texts));
     return keys;
 }
 
@@ -188,9 +181,7 @@ Status ProductStore::update(const QList<ProductUpdate> &updates)
     SqlRows rows(11);
     rows.reserve(updates.size());
     for (const auto &[stored, storedVersion, text] : updates) {
-        const Status indexed = m_session.driver().reindex(m_session, "product", stored.key, text.before, text.after);
-        if (!indexed)
-            return indexed;
+        TRY(m_session.driver().reindex(m_session, "product", stored.key, text.before, text.after));
         const Product &product = stored.product;
         rows.add(m_tenant.shop, stored.key, storedVersion, product.name, product.category, product.productType,
                  product.description, product.updatedAt, product.version, text.after, product.externalId);
@@ -209,12 +200,8 @@ Status ProductStore::touch(const QList<qint64> &keys, int versions, Instant upda
 
 Status ProductStore::remove(qint64 key)
 {
-    const auto texts = searchTexts({key});
-    if (!texts)
-        return texts.error();
-    const Status indexed = m_session.driver().reindex(m_session, "product", key, texts->value(key), {});
-    if (!indexed)
-        return indexed;
+    const auto texts = TRY(searchTexts({key}));
+    TRY(m_session.driver().reindex(m_session, "product", key, texts.value(key), {}));
     return m_session.run("delete from product where shop = ? and key = ?", m_tenant.shop, key);
 }
 
@@ -222,12 +209,10 @@ Result<QHash<qint64, QString>> ProductStore::searchTexts(const QList<qint64> &ke
 {
     static const InSql kTexts("select key, search from product where shop = ? and key in");
     QHash<qint64, QString> texts;
-    const Status read = readParts(kTexts, keys, [&](const QByteArray &sql, const InList<qint64> &part) {
+    TRY(readParts(kTexts, keys, [&](const QByteArray &sql, const InList<qint64> &part) {
         return m_session.each(
             sql, [&](const Row &row) { texts.insert(row.integer(0), row.text(1)); }, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return texts;
 }
 

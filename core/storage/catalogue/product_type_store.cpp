@@ -28,14 +28,12 @@ Status ProductTypeStore::put(const ProductType &type)
 Result<qint64> ProductTypeStore::uses(const QString &name) const
 {
     const qint64 shop = m_tenant.shop;
-    const auto uses = m_session.first(
+    const auto uses = TRY(m_session.first(
         "select (select count(*) from product where shop = ? and product_type = ?) + "
         "(select count(*) from price_list where shop = ? and product_type = ?) + "
         "(select count(*) from event_markup where shop = ? and product_type = ?)",
-        [](const Row &row) { return row.integer(0); }, shop, name, shop, name, shop, name);
-    if (!uses)
-        return uses.error();
-    return uses->value_or(0);
+        [](const Row &row) { return row.integer(0); }, shop, name, shop, name, shop, name));
+    return uses.value_or(0);
 }
 
 Status ProductTypeStore::remove(const QString &name)

@@ -62,12 +62,10 @@ Result<Page<Supplier>> SupplierStore::list(const SupplierFilter &filter, const P
 Result<Supplier> SupplierStore::find(SupplierId id) const
 {
     static const QByteArray kFind = kSupplierSelect + "supplier where shop = ? and id = ? and is_default = 0";
-    const auto supplier = m_session.first(kFind, supplierRowFrom, m_tenant.shop, id);
+    const auto supplier = TRY(m_session.first(kFind, supplierRowFrom, m_tenant.shop, id));
     if (!supplier)
-        return supplier.error();
-    if (!*supplier)
         return notFound();
-    return **supplier;
+    return *supplier;
 }
 
 Result<QList<Supplier>> SupplierStore::findAll(const QList<SupplierId> &ids) const
@@ -92,12 +90,10 @@ Status SupplierStore::insert(const Supplier &supplier)
 {
     const QString search = supplierSearchText(m_tenant, supplier);
     static const QByteArray kInsert = kSupplierColumns.insertSql("supplier", "shop, is_default, search");
-    const Result<qint64> key = kSupplierColumns.inserted(supplier, [&](const auto &...values) {
+    const qint64 key = TRY(kSupplierColumns.inserted(supplier, [&](const auto &...values) {
         return m_session.insert(kInsert, m_tenant.shop, false, search, values...);
-    });
-    if (!key)
-        return key.error();
-    return m_session.driver().reindex(m_session, "supplier", *key, {}, search);
+    }));
+    return m_session.driver().reindex(m_session, "supplier", key, {}, search);
 }
 
 Status SupplierStore::update(const Supplier &supplier)
@@ -106,25 +102,21 @@ Status SupplierStore::update(const Supplier &supplier)
         qint64 key;
         QString search;
     };
-    const auto before = m_session.first(
+    const auto before = TRY(m_session.first(
         "select key, search from supplier where shop = ? and id = ? and version = ?",
         [](const Row &row) {
             return Indexed{row.integer(0), row.text(1)};
         },
-        m_tenant.shop, supplier.id, supplier.version - 1);
+        m_tenant.shop, supplier.id, supplier.version - 1));
     if (!before)
-        return before.error();
-    if (!*before)
         return stale();
     const QString search = supplierSearchText(m_tenant, supplier);
     static const QByteArray kUpdate =
         "update supplier set search = ?, " + kSupplierColumns.assignments() + " where shop = ? and key = ?";
-    const Status stored = kSupplierColumns.updated(supplier, [&](const auto &...values) {
-        return m_session.run(kUpdate, search, values..., m_tenant.shop, (*before)->key);
-    });
-    if (!stored)
-        return stored;
-    return m_session.driver().reindex(m_session, "supplier", (*before)->key, (*before)->search, search);
+    TRY(kSupplierColumns.updated(supplier, [&](const auto &...values) {
+        return m_session.run(kUpdate, search, values..., m_tenant.shop, before->key);
+    }));
+    return m_session.driver().reindex(m_session, "supplier", before->key, before->search, search);
 }
 
 Result<qint64> SupplierStore::insertDefault(const Supplier &supplier)

@@ -155,12 +155,10 @@ Result<QList<StoredVariant>> VariantStore::ofProducts(const QList<qint64> &produ
 {
     static const InSql kOfProducts("select " + kVariantColumns + " from variant where shop = ? and product in");
     QList<StoredVariant> variants;
-    const Status read = readParts(kOfProducts, productKeys, [&](const QByteArray &sql, const InList<qint64> &part) {
+    TRY(readParts(kOfProducts, productKeys, [&](const QByteArray &sql, const InList<qint64> &part) {
         return m_session.each(
             sql, [&](const Row &row) { variants.append(variantFrom(row)); }, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     std::ranges::sort(variants, {},
                       [](const StoredVariant &stored) { return std::tuple(stored.productKey, stored.key); });
     return variants;
@@ -172,12 +170,10 @@ Result<Page<StoredVariant>> VariantStore::list(qint64 product, const PageRequest
     const QByteArray listed = "select " + kVariantColumns
         + " from variant where shop = ? and product = ? and key > ? and updated_at >= ?"
         + externalIdClause(filter.externalId) + idClause(page) + " order by key limit ?";
-    auto rows = m_session.all(listed, variantFrom, m_tenant.shop, product, page.after.value_or(0),
-                              filter.updatedSince.value_or(std::numeric_limits<Instant>::min()),
-                              calledBy(filter.externalId), idsOf(page), page.limit + 1);
-    if (!rows)
-        return rows.error();
-    Page<StoredVariant> found{.rows = *std::move(rows), .next = std::nullopt};
+    auto rows = TRY(m_session.all(listed, variantFrom, m_tenant.shop, product, page.after.value_or(0),
+                                  filter.updatedSince.value_or(std::numeric_limits<Instant>::min()),
+                                  calledBy(filter.externalId), idsOf(page), page.limit + 1));
+    Page<StoredVariant> found{.rows = std::move(rows), .next = std::nullopt};
     if (found.rows.size() > page.limit) {
         found.rows.removeLast();
         found.next = found.rows.constLast().key;
@@ -189,12 +185,10 @@ Result<StoredVariant> VariantStore::find(VariantId id) const
 {
     static const QByteArray kFind =
         "select " + kColumnsOfProduct + kFromWithProduct + " where variant.shop = ? and variant.id = ?";
-    const auto found = m_session.first(kFind, variantOfProductFrom, m_tenant.shop, id);
+    const auto found = TRY(m_session.first(kFind, variantOfProductFrom, m_tenant.shop, id));
     if (!found)
-        return found.error();
-    if (!*found)
         return notFound();
-    return **found;
+    return *found;
 }
 
 Result<QList<StoredVariant>> VariantStore::findAll(const QList<VariantId> &ids) const
@@ -202,12 +196,10 @@ Result<QList<StoredVariant>> VariantStore::findAll(const QList<VariantId> &ids) 
     static const InSql kFind("select " + kColumnsOfProduct + kFromWithProduct
                              + " where variant.shop = ? and variant.id in");
     QList<StoredVariant> found;
-    const Status read = readParts(kFind, ids, [&](const QByteArray &sql, const InList<VariantId> &part) {
+    TRY(readParts(kFind, ids, [&](const QByteArray &sql, const InList<VariantId> &part) {
         return m_session.each(
             sql, [&](const Row &row) { found.append(variantOfProductFrom(row)); }, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return found;
 }
 
@@ -216,12 +208,10 @@ Result<QList<StoredVariant>> VariantStore::rowsOf(const QList<VariantId> &ids) c
     static const InSql kRows("select " + kVariantColumns + " from variant where shop = ? and id in");
     QList<StoredVariant> found;
     found.reserve(ids.size());
-    const Status read = readParts(kRows, ids, [&](const QByteArray &sql, const InList<VariantId> &part) {
+    TRY(readParts(kRows, ids, [&](const QByteArray &sql, const InList<VariantId> &part) {
         return m_session.each(
             sql, [&](const Row &row) { found.append(variantFrom(row)); }, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return found;
 }
 
@@ -229,12 +219,10 @@ Result<QList<VariantId>> VariantStore::idsWithSkus(const QStringList &skus) cons
 {
     static const InSql kWithSkus("select id from variant where shop = ? and sku <> '' and sku in", " order by key");
     QList<VariantId> ids;
-    const Status read = readParts(kWithSkus, skus, [&](const QByteArray &sql, const InList<QString> &part) {
+    TRY(readParts(kWithSkus, skus, [&](const QByteArray &sql, const InList<QString> &part) {
         return m_session.each(
             sql, [&](const Row &row) { ids.append(row.id<VariantId>(0)); }, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return ids;
 }
 
@@ -269,9 +257,7 @@ Status VariantStore::update(const QList<VariantUpdate> &updates)
         addUpdate(*rows, m_tenant, update, fields);
     }
     for (auto rows = rowsByFields.cbegin(); rows != rowsByFields.cend(); ++rows) {
-        const Status updated = m_session.updateRows("variant", updatedColumns(rows.key()), rows.value());
-        if (!updated)
-            return updated;
+        TRY(m_session.updateRows("variant", updatedColumns(rows.key()), rows.value()));
     }
     return {};
 }

@@ -10,12 +10,10 @@ Result<qint64> VariantUsageStore::lineCount(const QList<qint64> &variants) const
 {
     qint64 lines = 0;
     for (const qint64 variant : variants) {
-        const auto count = m_session.first(
+        const auto count = TRY(m_session.first(
             "select count(*) from event_item where shop = ? and variant = ?",
-            [](const Row &row) { return row.integer(0); }, m_tenant.shop, variant);
-        if (!count)
-            return count.error();
-        lines += count->value_or(0);
+            [](const Row &row) { return row.integer(0); }, m_tenant.shop, variant));
+        lines += count.value_or(0);
     }
     return lines;
 }
@@ -39,12 +37,10 @@ Result<qint64> VariantUsageStore::eventCount(const QList<qint64> &variants) cons
 {
     static const InSql kEvents("select distinct event from event_item where shop = ? and variant in");
     QSet<qint64> events;
-    const Status read = readParts(kEvents, variants, [&](const QByteArray &sql, const InList<qint64> &part) {
+    TRY(readParts(kEvents, variants, [&](const QByteArray &sql, const InList<qint64> &part) {
         return m_session.each(
             sql, [&](const Row &row) { events += row.integer(0); }, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return events.size();
 }
 

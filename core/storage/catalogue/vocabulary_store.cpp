@@ -63,12 +63,10 @@ template <class Word>
 Result<Word> VocabularyStore<Word>::find(WordId id) const
 {
     static const QByteArray kSql = selectFrom<Word>() + " where shop = ? and id = ?";
-    const auto word = m_session.first(kSql, wordFrom<Word>, m_tenant.shop, id);
+    const auto word = TRY(m_session.first(kSql, wordFrom<Word>, m_tenant.shop, id));
     if (!word)
-        return word.error();
-    if (!*word)
         return notFound();
-    return **word;
+    return *word;
 }
 
 template <class Word>
@@ -92,22 +90,18 @@ Status VocabularyStore<Word>::update(const Word &word)
 {
     static const QByteArray kUpdate = QByteArray("update ") + kWordTable<Word> + " set folded_name = ?, "
         + kWordColumns<Word>.assignments() + " where shop = ? and id = ? and version = ?";
-    const auto changed = kWordColumns<Word>.updated(word, [&](const auto &...values) {
+    const auto changed = TRY(kWordColumns<Word>.updated(word, [&](const auto &...values) {
         return m_session.change(kUpdate, caseFolded(word.name), values..., m_tenant.shop, word.id, word.version - 1);
-    });
-    if (!changed)
-        return changed.error();
-    return *changed == 1 ? Status() : Status(stale());
+    }));
+    return changed == 1 ? Status() : Status(stale());
 }
 
 template <class Word>
 Status VocabularyStore<Word>::remove(WordId id)
 {
     static const QByteArray kSql = QByteArray("delete from ") + kWordTable<Word> + " where shop = ? and id = ?";
-    const auto removed = m_session.change(kSql, m_tenant.shop, id);
-    if (!removed)
-        return removed.error();
-    return *removed == 1 ? Status() : Status(notFound());
+    const auto removed = TRY(m_session.change(kSql, m_tenant.shop, id));
+    return removed == 1 ? Status() : Status(notFound());
 }
 
 template class VocabularyStore<Colour>;

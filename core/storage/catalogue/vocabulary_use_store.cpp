@@ -34,8 +34,7 @@ Result<VocabularyUseStore::Counts> VocabularyUseStore::counts(QByteArrayView sql
         for (const QString &name : std::as_const(names))
             counted[name] += row.integer(1);
     };
-    if (const Status read = m_session.each(sql, take, m_tenant.shop); !read)
-        return read.error();
+    TRY(m_session.each(sql, take, m_tenant.shop));
     return counted;
 }
 

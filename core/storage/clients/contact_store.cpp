@@ -74,27 +74,23 @@ Result<Page<Contact>> ContactStore::list(const ContactFilter &filter, const Page
 Result<StoredContact> ContactStore::find(ContactId id) const
 {
     static const QByteArray kFind = "select " + kContactColumns + " from contact where shop = ? and id = ?";
-    const auto contact = m_session.first(kFind, storedContactFrom, m_tenant.shop, id);
+    const auto contact = TRY(m_session.first(kFind, storedContactFrom, m_tenant.shop, id));
     if (!contact)
-        return contact.error();
-    if (!*contact)
         return notFound();
-    return **contact;
+    return *contact;
 }
 
 Status ContactStore::insert(const Contact &contact)
 {
     const QString search = contactSearchText(m_tenant, contact);
-    const Result<qint64> key = m_session.insert(
+    const qint64 key = TRY(m_session.insert(
         "insert into contact (shop, id, name, company, emails, phones, address, country, tax_number, "
         "electronic_address, notes, created_at, updated_at, version, search, external_id) values (?, ?, ?, ?, ?, ?, ?, "
         "?, ?, ?, ?, ?, ?, ?, ?, ?)",
         m_tenant.shop, contact.id, contact.name, contact.company, joinedLines(contact.emails),
         joinedLines(contact.phones), contact.address, contact.country, contact.taxNumber, contact.electronicAddress,
-        contact.notes, contact.createdAt, contact.updatedAt, contact.version, search, contact.externalId);
-    if (!key)
-        return key.error();
-    return m_session.driver().reindex(m_session, "contact", *key, {}, search);
+        contact.notes, contact.createdAt, contact.updatedAt, contact.version, search, contact.externalId));
+    return m_session.driver().reindex(m_session, "contact", key, {}, search);
 }
 
 Status ContactStore::update(const Contact &contact)
@@ -103,39 +99,33 @@ Status ContactStore::update(const Contact &contact)
         qint64 key;
         QString search;
     };
-    const auto before = m_session.first(
+    const auto before = TRY(m_session.first(
         "select key, search from contact where shop = ? and id = ? and version = ?",
         [](const Row &row) {
             return Indexed{row.integer(0), row.text(1)};
         },
-        m_tenant.shop, contact.id, contact.version - 1);
+        m_tenant.shop, contact.id, contact.version - 1));
     if (!before)
-        return before.error();
-    if (!*before)
         return stale();
     const QString search = contactSearchText(m_tenant, contact);
-    const Status stored = m_session.run(
+    TRY(m_session.run(
         "update contact set name = ?, company = ?, emails = ?, phones = ?, address = ?, country = ?, tax_number = ?, "
         "electronic_address = ?, notes = ?, updated_at = ?, version = ?, search = ?, external_id = ? where shop = "
         "? and key = ?",
         contact.name, contact.company, joinedLines(contact.emails), joinedLines(contact.phones), contact.address,
         contact.country, contact.taxNumber, contact.electronicAddress, contact.notes, contact.updatedAt,
-        contact.version, search, contact.externalId, m_tenant.shop, (*before)->key);
-    if (!stored)
-        return stored;
-    return m_session.driver().reindex(m_session, "contact", (*before)->key, (*before)->search, search);
+        contact.version, search, contact.externalId, m_tenant.shop, before->key));
+    return m_session.driver().reindex(m_session, "contact", before->key, before->search, search);
 }
 
 Status ContactStore::remove(qint64 key)
 {
-    const auto search = m_session.first(
+    const auto search = TRY(m_session.first(
         "delete from contact where shop = ? and key = ? returning search", [](const Row &row) { return row.text(0); },
-        m_tenant.shop, key);
+        m_tenant.shop, key));
     if (!search)
-        return search.error();
-    if (!*search)
         return notFound();
-    return m_session.driver().reindex(m_session, "contact", key, **search, {});
+    return m_session.driver().reindex(m_session, "contact", key, *search, {});
 }
 
 } // namespace stemdesk

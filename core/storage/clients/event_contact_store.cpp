@@ -24,7 +24,7 @@ Result<QHash<EventId, QList<EventContact>>> EventContactStore::ofEvents(const QL
         "where event.shop = ? and event.id in",
         " order by event_contact.event, event_contact.position");
     QHash<EventId, QList<EventContact>> contacts;
-    const Status read = readParts(kNamed, events, [&](const QByteArray &text, const InList<EventId> &part) {
+    TRY(readParts(kNamed, events, [&](const QByteArray &text, const InList<EventId> &part) {
         return m_session.each(
             text,
             [&contacts](const Row &row) {
@@ -32,24 +32,18 @@ Result<QHash<EventId, QList<EventContact>>> EventContactStore::ofEvents(const QL
                     {.contactId = row.id<ContactId>(1), .role = row.text(2), .name = row.text(3)});
             },
             m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return contacts;
 }
 
 Status EventContactStore::replace(qint64 event, const QList<EventContact> &contacts)
 {
-    const Status gone = m_session.run("delete from event_contact where shop = ? and event = ?", m_tenant.shop, event);
-    if (!gone)
-        return gone;
+    TRY(m_session.run("delete from event_contact where shop = ? and event = ?", m_tenant.shop, event));
     for (qsizetype at = 0; at < contacts.size(); ++at) {
-        const Status stored = m_session.run("insert into event_contact (shop, event, position, contact, role) "
-                                            "select ?, ?, ?, key, ? from contact where shop = ? and id = ?",
-                                            m_tenant.shop, event, int(at), contacts.at(at).role, m_tenant.shop,
-                                            contacts.at(at).contactId);
-        if (!stored)
-            return stored;
+        TRY(m_session.run("insert into event_contact (shop, event, position, contact, role) "
+                          "select ?, ?, ?, key, ? from contact where shop = ? and id = ?",
+                          m_tenant.shop, event, int(at), contacts.at(at).role, m_tenant.shop,
+                          contacts.at(at).contactId));
     }
     return {};
 }

@@ -102,13 +102,10 @@ Result<Page<StoredInvoice>> InvoiceStore::list(const InvoiceFilter &filter, cons
     const QString from = filter.from ? dayText(*filter.from) : u""_s;
     const QString to = filter.to ? dayText(*filter.to) : u":"_s; // Follows all digits.
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<Instant>::min());
-    const Status read = filter.eventId
-        ? m_session.each(ofEvent, take, m_tenant.shop, *filter.eventId, before, from, to, patterns.at(0),
-                         patterns.at(1), patterns.at(2), since, since, idsOf(page), page.limit + 1)
-        : m_session.each(all, take, m_tenant.shop, before, from, to, patterns.at(0), patterns.at(1), patterns.at(2),
-                         since, since, idsOf(page), page.limit + 1);
-    if (!read)
-        return read.error();
+    TRY(filter.eventId ? m_session.each(ofEvent, take, m_tenant.shop, *filter.eventId, before, from, to, patterns.at(0),
+                                        patterns.at(1), patterns.at(2), since, since, idsOf(page), page.limit + 1)
+                       : m_session.each(all, take, m_tenant.shop, before, from, to, patterns.at(0), patterns.at(1),
+                                        patterns.at(2), since, since, idsOf(page), page.limit + 1));
     return found;
 }
 
@@ -116,12 +113,10 @@ Result<StoredInvoice> InvoiceStore::find(InvoiceId id) const
 {
     static const QByteArray kFind =
         "select " + kInvoiceColumns + kInvoiceFrom + "where invoice.shop = ? and invoice.id = ?";
-    const auto invoice = m_session.first(kFind, storedInvoiceFrom, m_tenant.shop, id);
+    const auto invoice = TRY(m_session.first(kFind, storedInvoiceFrom, m_tenant.shop, id));
     if (!invoice)
-        return invoice.error();
-    if (!*invoice)
         return notFound();
-    return **invoice;
+    return *invoice;
 }
 
 Result<QList<StoredInvoice>> InvoiceStore::ofEvent(EventId event) const
@@ -145,35 +140,30 @@ Result<QList<NumberedInvoice>> InvoiceStore::numbers() const
 
 Result<InvoiceSeriesEnd> InvoiceStore::endOf(const QString &series, QDate today) const
 {
-    const auto end = m_session.first(
+    const auto end = TRY(m_session.first(
         "select max(place), max(case when issued_on <= ? then issued_on end) from invoice where shop = ? and "
         "series = ?",
         [](const Row &row) {
             return InvoiceSeriesEnd{.place = int(row.optionalInteger(0).value_or(0)),
                                     .issuedOn = row.isNull(1) ? QString() : row.text(1)};
         },
-        today.toString(Qt::ISODate), m_tenant.shop, series);
-    if (!end)
-        return end.error();
-    return end->value_or(InvoiceSeriesEnd());
+        dayText(today), m_tenant.shop, series));
+    return end.value_or(InvoiceSeriesEnd());
 }
 
 Result<bool> InvoiceStore::isTaken(const QString &number) const
 {
-    const auto taken = m_session.first(
-        "select 1 from invoice where shop = ? and number = ?", [](const Row &) { return true; }, m_tenant.shop, number);
-    if (!taken)
-        return taken.error();
-    return taken->has_value();
+    const auto taken = TRY(m_session.first(
+        "select 1 from invoice where shop = ? and number = ?", [](const Row &) { return true; }, m_tenant.shop,
+        number));
+    return taken.has_value();
 }
 
 Result<bool> InvoiceStore::hasAny() const
 {
-    const auto first = m_session.first(
-        "select 1 from invoice where shop = ? limit 1", [](const Row &) { return true; }, m_tenant.shop);
-    if (!first)
-        return first.error();
-    return first->has_value();
+    const auto first = TRY(m_session.first(
+        "select 1 from invoice where shop = ? limit 1", [](const Row &) { return true; }, m_tenant.shop));
+    return first.has_value();
 }
 
 Status InvoiceStore::insert(const StoredInvoice &stored)

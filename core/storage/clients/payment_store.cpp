@@ -44,8 +44,7 @@ Result<Page<T>> pageOfPayments(Session &session, const QByteArray &sql, Map map,
         found.rows.append(map(row));
         last = DayPlace::of(QDate::fromString(row.text(4), Qt::ISODate), row.integer(0));
     };
-    if (const Status read = session.each(sql, take, values..., limit + 1); !read)
-        return read.error();
+    TRY(session.each(sql, take, values..., limit + 1));
     return found;
 }
 
@@ -88,12 +87,10 @@ Result<Payment> PaymentStore::find(EventId event, PaymentId id) const
 {
     static const QByteArray kFind =
         "select " + kPaymentColumns + kPaymentFrom + "where payment.shop = ? and payment.id = ? and event_id = ?";
-    const auto payment = m_session.first(kFind, paymentFrom, m_tenant.shop, id, event);
+    const auto payment = TRY(m_session.first(kFind, paymentFrom, m_tenant.shop, id, event));
     if (!payment)
-        return payment.error();
-    if (!*payment)
         return notFound();
-    return **payment;
+    return *payment;
 }
 
 Result<QHash<EventId, EventMoney>> PaymentStore::moneyOf(const QList<EventId> &events) const
@@ -112,21 +109,15 @@ Result<QHash<EventId, EventMoney>> PaymentStore::moneyOf(const QList<EventId> &e
                 text, [&](const Row &row) { take(money[row.id<EventId>(0)], row); }, m_tenant.shop, part);
         });
     };
-    const Status plans = read(kPlans, [](EventMoney &of, const Row &row) {
+    TRY(read(kPlans, [](EventMoney &of, const Row &row) {
         if (auto plan = planFrom(row.text(1).toUtf8()); plan)
             of.plan = *std::move(plan);
-    });
-    if (!plans)
-        return plans.error();
-    const Status paid = read(kPaid, [](EventMoney &of, const Row &row) { of.paid = row.integer(1); });
-    if (!paid)
-        return paid.error();
-    const Status accepted = read(kAccepted, [](EventMoney &of, const Row &row) {
+    }));
+    TRY(read(kPaid, [](EventMoney &of, const Row &row) { of.paid = row.integer(1); }));
+    TRY(read(kAccepted, [](EventMoney &of, const Row &row) {
         of.acceptedPrice = row.real(1);
         of.acceptedAt = row.integer(2);
-    });
-    if (!accepted)
-        return accepted.error();
+    }));
     return money;
 }
 
@@ -141,14 +132,12 @@ Status PaymentStore::insert(const Payment &payment)
 
 Status PaymentStore::update(const Payment &payment)
 {
-    const auto changed = m_session.change(
+    const auto changed = TRY(m_session.change(
         "update payment set amount = ?, paid_on = ?, method = ?, reference = ?, note = ?, updated_at = ?, version = ? "
         "where shop = ? and id = ? and version = ?",
         payment.amount.count, dayText(payment.paidOn), payment.method, payment.reference, payment.note,
-        payment.updatedAt, payment.version, m_tenant.shop, payment.id, payment.version - 1);
-    if (!changed)
-        return changed.error();
-    return *changed == 1 ? Status() : Status(stale());
+        payment.updatedAt, payment.version, m_tenant.shop, payment.id, payment.version - 1));
+    return changed == 1 ? Status() : Status(stale());
 }
 
 Status PaymentStore::remove(PaymentId id)
@@ -158,13 +147,11 @@ Status PaymentStore::remove(PaymentId id)
 
 Result<bool> PaymentStore::hasAny() const
 {
-    const auto first = m_session.first(
+    const auto first = TRY(m_session.first(
         "select 1 from payment join event on event.shop = payment.shop and event.id = payment.event_id "
         "where payment.shop = ? limit 1",
-        [](const Row &) { return true; }, m_tenant.shop);
-    if (!first)
-        return first.error();
-    return first->has_value();
+        [](const Row &) { return true; }, m_tenant.shop));
+    return first.has_value();
 }
 
 Status PaymentStore::removeAll()

@@ -85,23 +85,19 @@ Result<Quote> QuoteStore::find(EventId event, QuoteId id) const
         quote.proposal = row.text(kQuoteColumnCount + 1).toUtf8();
         return quote;
     };
-    const auto quote = m_session.first(kFind, whole, m_tenant.shop, event, id);
+    const auto quote = TRY(m_session.first(kFind, whole, m_tenant.shop, event, id));
     if (!quote)
-        return quote.error();
-    if (!*quote)
         return notFound();
-    return **quote;
+    return *quote;
 }
 
 Result<bool> QuoteStore::hasAccepted() const
 {
-    const auto first = m_session.first(
+    const auto first = TRY(m_session.first(
         "select 1 from quote join event on event.shop = quote.shop and event.id = quote.event_id "
         "where quote.shop = ? and quote.quote_state = 'accepted' limit 1",
-        [](const Row &) { return true; }, m_tenant.shop);
-    if (!first)
-        return first.error();
-    return first->has_value();
+        [](const Row &) { return true; }, m_tenant.shop));
+    return first.has_value();
 }
 
 Status QuoteStore::removeAccepted()
@@ -111,13 +107,11 @@ Status QuoteStore::removeAccepted()
 
 Result<int> QuoteStore::takeNumber(EventId event)
 {
-    const auto number = m_session.first(
+    const auto number = TRY(m_session.first(
         "insert into quote_count (shop, event_id, number) values (?, ?, 1) on conflict (shop, event_id) do update set "
         "number = quote_count.number + 1 returning number",
-        [](const Row &row) { return row.smallInteger(0); }, m_tenant.shop, event);
-    if (!number)
-        return number.error();
-    return number->value_or(1);
+        [](const Row &row) { return row.smallInteger(0); }, m_tenant.shop, event));
+    return number.value_or(1);
 }
 
 Status QuoteStore::insert(const Quote &quote)
@@ -134,14 +128,12 @@ Status QuoteStore::insert(const Quote &quote)
 
 Status QuoteStore::update(const Quote &quote)
 {
-    const auto changed = m_session.change(
+    const auto changed = TRY(m_session.change(
         "update quote set quote_state = ?, accepted_at = ?, accepted_by = ?, declined_at = ?, decline_reason = ?, "
         "updated_at = ?, version = ? where shop = ? and id = ? and version = ?",
         QString::fromLatin1(quoteStateText(quote.state)), quote.acceptedAt, quote.acceptedBy, quote.declinedAt,
-        quote.declineReason, quote.updatedAt, quote.version, m_tenant.shop, quote.id, quote.version - 1);
-    if (!changed)
-        return changed.error();
-    return *changed == 1 ? Status() : Status(stale());
+        quote.declineReason, quote.updatedAt, quote.version, m_tenant.shop, quote.id, quote.version - 1));
+    return changed == 1 ? Status() : Status(stale());
 }
 
 Status QuoteStore::remove(QuoteId id)

@@ -20,8 +20,7 @@ Status Connection::open()
     m_patience = m_driver.patience();
     m_name = u"stemdesk-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_database = QSqlDatabase::addDatabase(m_driver.plugin(), m_name);
-    if (const Status opened = m_driver.open(m_database); !opened)
-        return opened;
+    TRY(m_driver.open(m_database));
     return m_heard ? subscribe() : Status();
 }
 
@@ -75,8 +74,7 @@ Result<bool> Connection::listen(QObject *context, std::function<void()> heard)
         return false;
     m_context = context;
     m_heard = std::move(heard);
-    if (const Status subscribed = subscribe(); !subscribed)
-        return subscribed.error();
+    TRY(subscribe());
     return true;
 }
 

@@ -170,8 +170,7 @@ Status keepUnder(const QString &file, const QString &second)
         syncFolderOf(second);
         return {};
     }
-    if (const Status room = requireRoom(QFileInfo(second).absolutePath(), QFileInfo(file).size()); !room)
-        return room;
+    TRY(requireRoom(QFileInfo(second).absolutePath(), QFileInfo(file).size()));
     const QString part = second + u".part"_s; // No half of a file ever goes by the name of a whole one.
     const Status copied = copyPrivately(file, part, [](qint64, qint64) { return true; });
     return copied ? replaceFile(part, second) : copied;

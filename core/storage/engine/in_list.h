@@ -65,8 +65,7 @@ Status readParts(const InSql &sql, const QList<T> &values, Read &&read)
     for (qsizetype from = 0; from < values.size(); from += InSql::kMostPlaces) {
         const qsizetype count = std::min<qsizetype>(values.size() - from, InSql::kMostPlaces);
         const int places = InSql::placesFor(count);
-        if (const Status done = read(sql.text(places), InList<T>{values.constData() + from, count, places}); !done)
-            return done;
+        TRY(read(sql.text(places), InList<T>{values.constData() + from, count, places}));
     }
     return {};
 }

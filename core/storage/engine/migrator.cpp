@@ -47,17 +47,13 @@ Status makeRoom(Session &session)
 /// Files may be called what no text may hold.
 Status cleanImportNames(Session &session)
 {
-    const auto names = session.all("select key, file_name from import_batch",
-                                   [](const Row &row) { return std::pair(row.integer(0), row.text(1)); });
-    if (!names)
-        return names.error();
-    for (const auto &[key, name] : *names) {
+    const auto names = TRY(session.all("select key, file_name from import_batch",
+                                       [](const Row &row) { return std::pair(row.integer(0), row.text(1)); }));
+    for (const auto &[key, name] : names) {
         const QString clean = cleanText(name);
         if (clean == name)
             continue;
-        if (const Status stored = session.run("update import_batch set file_name = ? where key = ?", clean, key);
-            !stored)
-            return stored;
+        TRY(session.run("update import_batch set file_name = ? where key = ?", clean, key));
     }
     return {};
 }
@@ -121,35 +117,26 @@ Result<QByteArray> textOf(const Migration &migration)
 
 Status apply(Session &session, const Migration &migration, Instant now)
 {
-    const Result<QByteArray> text = textOf(migration);
-    if (!text)
-        return text.error();
-    Result<Transaction> transaction = Transaction::begin(session);
-    if (!transaction)
-        return transaction.error();
+    const QByteArray text = TRY(textOf(migration));
+    Transaction transaction = TRY(Transaction::begin(session));
     const Result<int> schema = schemaNumber(session); // Two processes may start at once; one of them migrates.
     if (!schema)
         return schema.error();
     if (*schema >= migration.number)
         return {};
-    const Result<QByteArrayList> statements = session.driver().inOwnWords(session, statementsOf(*text));
-    if (!statements)
-        return statements.error();
-    for (const QByteArray &statement : *statements) {
-        if (const Status done = session.run(statement); !done)
-            return done;
+    const QByteArrayList statements = TRY(session.driver().inOwnWords(session, statementsOf(text)));
+    for (const QByteArray &statement : statements) {
+        TRY(session.run(statement));
     }
     if (migration.number == 1) {
-        if (const Status made = session.driver().createOwnParts(session); !made)
-            return made;
+        TRY(session.driver().createOwnParts(session));
     }
     if (migration.fill) {
-        if (const Status filled = migration.fill(session); !filled)
-            return filled;
+        TRY(migration.fill(session));
     }
     const Status recorded = session.run("insert into schema_migration (number, name, applied_at) values (?, ?, ?)",
                                         migration.number, QString::fromLatin1(migration.name), now);
-    return recorded ? transaction->commit() : recorded;
+    return recorded ? transaction.commit() : recorded;
 }
 
 } // namespace
@@ -161,11 +148,9 @@ int newestMigration()
 
 Result<int> schemaNumber(Session &session)
 {
-    const auto tables = session.first(
-        session.driver().tableCountSql(), [](const Row &row) { return row.smallInteger(0); }, u"schema_migration"_s);
-    if (!tables)
-        return tables.error();
-    if (tables->value_or(0) == 0)
+    const auto tables = TRY(session.first(
+        session.driver().tableCountSql(), [](const Row &row) { return row.smallInteger(0); }, u"schema_migration"_s));
+    if (tables.value_or(0) == 0)
         return 0;
     const auto number =
         session.first("select max(number) from schema_migration", [](const Row &row) { return row.smallInteger(0); });
@@ -176,28 +161,22 @@ Result<int> schemaNumber(Session &session)
 
 Status migrate(Session &session, const Clock &now)
 {
-    const Result<int> schema = schemaNumber(session);
-    if (!schema)
-        return schema.error();
-    if (*schema > newestMigration())
+    const int schema = TRY(schemaNumber(session));
+    if (schema > newestMigration())
         return newerSchema();
-    if (*schema > 0 && *schema < newestMigration()) {
-        if (const Status kept = session.driver().keepBefore(session, *schema + 1); !kept)
-            return kept;
+    if (schema > 0 && schema < newestMigration()) {
+        TRY(session.driver().keepBefore(session, schema + 1));
     }
     return migrateTo(session, newestMigration(), now);
 }
 
 Status migrateTo(Session &session, int number, const Clock &now)
 {
-    const Result<int> schema = schemaNumber(session);
-    if (!schema)
-        return schema.error();
+    const int schema = TRY(schemaNumber(session));
     for (const Migration &migration : kMigrations) {
-        if (migration.number <= *schema || migration.number > number)
+        if (migration.number <= schema || migration.number > number)
             continue;
-        if (const Status applied = apply(session, migration, now()); !applied)
-            return applied;
+        TRY(apply(session, migration, now()));
     }
     return {};
 }
@@ -210,23 +189,19 @@ Error newerSchema()
 
 Result<SchemaState> schemaState(Session &session)
 {
-    const Result<int> schema = schemaNumber(session);
-    if (!schema)
-        return schema.error();
-    if (*schema == 0)
+    const int schema = TRY(schemaNumber(session));
+    if (schema == 0)
         return SchemaState::None;
     constexpr int kNewest = kMigrations.back().number;
-    if (*schema > kNewest)
+    if (schema > kNewest)
         return SchemaState::Newer;
-    return *schema == kNewest ? SchemaState::Current : SchemaState::Older;
+    return schema == kNewest ? SchemaState::Current : SchemaState::Older;
 }
 
 Result<bool> isMigrated(Session &session)
 {
-    const Result<SchemaState> state = schemaState(session);
-    if (!state)
-        return state.error();
-    return *state == SchemaState::Current;
+    const SchemaState state = TRY(schemaState(session));
+    return state == SchemaState::Current;
 }
 
 } // namespace stemdesk

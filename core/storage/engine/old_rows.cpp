@@ -10,8 +10,7 @@ Result<qint64> removeRows(Session &session, const QByteArray &table, const RowsO
         + driver.amongKeys() + condition;
     qint64 count = 0;
     for (auto shop = rows.cbegin(); shop != rows.cend(); ++shop) {
-        if (const Status removed = session.run(sql, shop.key(), driver.keysText(shop.value())); !removed)
-            return removed.error();
+        TRY(session.run(sql, shop.key(), driver.keysText(shop.value())));
         count += shop.value().size();
     }
     return count;

@@ -14,10 +14,8 @@ template <class... Values>
 Result<RowsOfShops> oldRows(Session &session, QByteArrayView sql, const Values &...values)
 {
     RowsOfShops rows;
-    const Status read = session.each(
-        sql, [&](const Row &row) { rows[row.integer(0)].append(row.integer(1)); }, values...);
-    if (!read)
-        return read.error();
+    TRY(session.each(
+        sql, [&](const Row &row) { rows[row.integer(0)].append(row.integer(1)); }, values...));
     return rows;
 }
 

@@ -29,8 +29,7 @@ auto readPage(Session &session, QByteArrayView sql, const Map &map, int limit, c
         found.rows.append(map(row));
         lastKey = row.integer(0);
     };
-    if (const Status read = session.each(sql, take, values..., limit + 1); !read)
-        return read.error();
+    TRY(session.each(sql, take, values..., limit + 1));
     return found;
 }
 

@@ -75,8 +75,7 @@ void QueryStatement::bindBlob(int index, QByteArrayView value)
 Result<bool> QueryStatement::step()
 {
     if (!m_isRunning) {
-        if (const Status done = execute(); !done)
-            return done.error();
+        TRY(execute());
     }
     if (m_query.isSelect() && m_query.next())
         return true;

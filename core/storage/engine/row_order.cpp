@@ -39,29 +39,22 @@ RowOrder::RowOrder(Session &session, const Tenant &tenant, qint64 event, std::op
 
 Result<int> RowOrder::count() const
 {
-    const auto place = last();
-    if (!place)
-        return place.error();
-    return *place ? (*place)->position + 1 : 0;
+    const auto place = TRY(last());
+    return place ? place->position + 1 : 0;
 }
 
 Result<RowPlace> RowOrder::open(std::optional<int> position, Instant now)
 {
-    const auto end = last();
+    const auto end = TRY(last());
     if (!end)
-        return end.error();
-    if (!*end)
         return RowPlace{.position = 0, .rank = kFirstRank};
-    const int size = (*end)->position + 1;
+    const int size = end->position + 1;
     const int target = std::min(position.value_or(size), size);
     if (target == size)
-        return RowPlace{.position = size, .rank = (*end)->rank + kRankStep};
-    const Result<qint64> rank = rankBefore(target);
-    if (!rank)
-        return rank.error();
-    if (const Status moved = move(1, target, now); !moved)
-        return moved.error();
-    return RowPlace{.position = target, .rank = *rank};
+        return RowPlace{.position = size, .rank = end->rank + kRankStep};
+    const qint64 rank = TRY(rankBefore(target));
+    TRY(move(1, target, now));
+    return RowPlace{.position = target, .rank = rank};
 }
 
 Status RowOrder::close(int position, Instant now)
@@ -79,13 +72,11 @@ Status RowOrder::takeOut(qint64 key, int position, Instant now)
 /// The rows at `from` and behind it.
 Status RowOrder::move(int by, int from, Instant now)
 {
-    const auto moved = m_session.all(
+    const auto moved = TRY(m_session.all(
         "update " + m_table + " set position = position + ?, updated_at = ?, version = version + 1" + m_siblings
             + " and position >= ? returning id",
-        [](const Row &row) { return row.idBytes(0); }, by, now, m_shop, m_event, m_group, from);
-    if (!moved)
-        return moved.error();
-    m_moved += *moved;
+        [](const Row &row) { return row.idBytes(0); }, by, now, m_shop, m_event, m_group, from));
+    m_moved += moved;
     return {};
 }
 
@@ -105,17 +96,12 @@ Result<std::optional<qint64>> RowOrder::rankAt(int position) const
 /// A free rank between the row at `position`, which is there, and the one before it.
 Result<qint64> RowOrder::rankBefore(int position)
 {
-    const auto free = freeRankBefore(position);
-    if (!free)
-        return free.error();
-    if (*free)
-        return **free;
-    if (const Status spread = renumber(); !spread)
-        return spread.error();
-    const auto made = freeRankBefore(position);
-    if (!made)
-        return made.error();
-    return *made ? Result<qint64>(**made) : internal(QStringLiteral("no rank is free"));
+    const auto free = TRY(freeRankBefore(position));
+    if (free)
+        return *free;
+    TRY(renumber());
+    const auto made = TRY(freeRankBefore(position));
+    return made ? Result<qint64>(*made) : internal(QStringLiteral("no rank is free"));
 }
 
 /// Nothing where the two ranks are neighbours.
@@ -124,23 +110,19 @@ Result<std::optional<qint64>> RowOrder::freeRankBefore(int position) const
     const auto above = rankAt(position);
     if (!above)
         return above.error();
-    const auto below = position == 0 ? above : rankAt(position - 1);
-    if (!below)
-        return below.error();
+    const auto below = TRY(position == 0 ? above : rankAt(position - 1));
     const qint64 to = above->value_or(kFirstRank);
-    const qint64 from = position == 0 ? to - 2 * kRankStep : below->value_or(0);
+    const qint64 from = position == 0 ? to - 2 * kRankStep : below.value_or(0);
     return from >= 0 && to - from > 1 ? std::optional(from + (to - from) / 2) : std::nullopt;
 }
 
 Status RowOrder::renumber()
 {
-    const auto keys = m_session.all(
+    const auto keys = TRY(m_session.all(
         "select key from " + m_table + m_siblings + " order by rank", [](const Row &row) { return row.integer(0); },
-        m_shop, m_event, m_group);
-    if (!keys)
-        return keys.error();
+        m_shop, m_event, m_group));
     qint64 rank = kFirstRank;
-    for (const qint64 key : *keys) {
+    for (const qint64 key : keys) {
         const Status moved =
             m_session.run("update " + m_table + " set rank = ? where shop = ? and key = ?", rank, m_shop, key);
         if (!moved)

@@ -70,18 +70,15 @@ Slice productsAfter(Session &session, const Tenant &tenant, qint64 after)
 {
     QList<StoredProduct> products;
     QList<SearchText> texts;
-    const Status read = session.each(
+    TRY(session.each(
         "select key, search, name, category, product_type from product where shop = ? and key > ? order by key limit ?",
         [&](const Row &row) {
             texts.append({.key = row.integer(0), .stored = row.text(1), .made = {}});
             products.append({.key = row.integer(0),
                              .product = {.name = row.text(2), .category = row.text(3), .productType = row.text(4)}});
         },
-        tenant.shop, after, kRowsRewritten);
-    if (!read)
-        return read.error();
-    if (const Status filled = fillVariants(session, tenant, products); !filled)
-        return filled.error();
+        tenant.shop, after, kRowsRewritten));
+    TRY(fillVariants(session, tenant, products));
     for (qsizetype i = 0; i < texts.size(); ++i)
         texts[i].made = productSearchText(tenant, products.at(i).product);
     return texts;
@@ -130,8 +127,7 @@ Status store(Session &session, const Tenant &tenant, const QByteArray &table, co
 {
     if (text.made == text.stored)
         return {};
-    if (const Status indexed = session.driver().reindex(session, table, text.key, text.stored, text.made); !indexed)
-        return indexed;
+    TRY(session.driver().reindex(session, table, text.key, text.stored, text.made));
     return session.run("update " + table + " set search = ? where shop = ? and key = ?", text.made, tenant.shop,
                        text.key);
 }
@@ -146,27 +142,21 @@ Status rewrite(Session &session, const Tenant &tenant, const RewrittenTable &tab
             return {};
         after = slice->constLast().key;
         for (const SearchText &text : *slice) {
-            if (const Status stored = store(session, tenant, table.name, text); !stored)
-                return stored;
+            TRY(store(session, tenant, table.name, text));
         }
     }
 }
 
 Status rewrite(Session &session, std::span<const RewrittenTable> tables)
 {
-    Result<Transaction> transaction = Transaction::begin(session);
-    if (!transaction)
-        return transaction.error();
-    const auto shops = session.all("select key from shop", [](const Row &row) { return row.integer(0); });
-    if (!shops)
-        return shops.error();
-    for (const qint64 shop : *shops) {
+    Transaction transaction = TRY(Transaction::begin(session));
+    const auto shops = TRY(session.all("select key from shop", [](const Row &row) { return row.integer(0); }));
+    for (const qint64 shop : shops) {
         for (const RewrittenTable &table : tables) {
-            if (const Status done = rewrite(session, Tenant{.shop = shop}, table); !done)
-                return done;
+            TRY(rewrite(session, Tenant{.shop = shop}, table));
         }
     }
-    return transaction->commit();
+    return transaction.commit();
 }
 
 } // namespace

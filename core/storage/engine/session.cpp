@@ -19,8 +19,7 @@ constexpr qint64 kAnyNumber = -1; // Of rows.
 Result<std::unique_ptr<Session>> Session::open(const Driver &driver)
 {
     auto session = std::make_unique<Session>(driver);
-    if (const Status opened = session->SessionCore::open(); !opened)
-        return opened.error();
+    TRY(session->SessionCore::open());
     return session;
 }
 
@@ -55,17 +54,13 @@ Result<Statement *> Session::bound(QByteArrayView sql, SqlSpan values)
 
 Result<Session::Started> Session::startOnce(QByteArrayView sql, SqlSpan values)
 {
-    const Result<Statement *> statement = bound(sql, values);
-    if (!statement)
-        return statement.error();
+    Statement *statement = TRY(bound(sql, values));
     if (m_isAsking) {
-        (*statement)->ask();
-        return Started{*statement, false};
+        statement->ask();
+        return Started{statement, false};
     }
-    const Result<bool> stepped = (*statement)->step();
-    if (!stepped)
-        return stepped.error();
-    return Started{*statement, *stepped};
+    const bool stepped = TRY(statement->step());
+    return Started{statement, stepped};
 }
 
 Result<Session::Started> Session::start(QByteArrayView sql, SqlSpan values)
@@ -79,10 +74,8 @@ Result<Session::Started> Session::start(QByteArrayView sql, SqlSpan values)
 
 Result<qint64> Session::changeWith(QByteArrayView sql, SqlSpan values)
 {
-    const Result<Started> started = start(sql, values);
-    if (!started)
-        return started.error();
-    return finished(*started);
+    const Started started = TRY(start(sql, values));
+    return finished(started);
 }
 
 Result<qint64> Session::insertWith(QByteArrayView sql, SqlSpan values)
@@ -93,22 +86,17 @@ Result<qint64> Session::insertWith(QByteArrayView sql, SqlSpan values)
         const Status inserted = firstWith(sql.toByteArray() + clause, take, values);
         return inserted ? Result<qint64>(key) : Result<qint64>(inserted.error());
     }
-    const Result<Started> started = start(sql, values);
-    if (!started)
-        return started.error();
-    if (const auto changed = finished(*started); !changed)
-        return changed.error();
-    return started->statement->lastInsertKey();
+    const Started started = TRY(start(sql, values));
+    TRY(finished(started));
+    return started.statement->lastInsertKey();
 }
 
 Status Session::eachWith(QByteArrayView sql, Take take, SqlSpan values)
 {
-    const Result<Started> started = start(sql, values);
-    if (!started)
-        return started.error();
-    Statement &statement = *started->statement;
+    const Started started = TRY(start(sql, values));
+    Statement &statement = *started.statement;
     const Row row(statement);
-    for (bool hasRow = started->hasRow; hasRow;) {
+    for (bool hasRow = started.hasRow; hasRow;) {
         take(row);
         const Result<bool> stepped = statement.step();
         if (!stepped)
@@ -120,12 +108,10 @@ Status Session::eachWith(QByteArrayView sql, Take take, SqlSpan values)
 
 Status Session::firstWith(QByteArrayView sql, Take take, SqlSpan values)
 {
-    const Result<Started> started = start(sql, values);
-    if (!started)
-        return started.error();
-    if (started->hasRow) {
-        take(Row(*started->statement));
-        started->statement->reset();
+    const Started started = TRY(start(sql, values));
+    if (started.hasRow) {
+        take(Row(*started.statement));
+        started.statement->reset();
     }
     return {};
 }
@@ -166,11 +152,9 @@ Result<Statement *> Session::boundColumns(QByteArrayView sql, const SqlRows &row
 
 Result<QList<qint64>> Session::insertRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
 {
-    const Result<QByteArray> sql = m_driver.insertFromColumns(*this, table, columns);
-    if (!sql)
-        return sql.error();
-    if (!sql->isEmpty()) {
-        const auto keys = insertFromColumns(*sql + m_driver.keyClause(), rows);
+    const QByteArray sql = TRY(m_driver.insertFromColumns(*this, table, columns));
+    if (!sql.isEmpty()) {
+        const auto keys = insertFromColumns(sql + m_driver.keyClause(), rows);
         if (!keys)
             return keys.error();
         const Status looked = m_driver.lookAt(*this, table, rows.count());
@@ -181,8 +165,7 @@ Result<QList<qint64>> Session::insertRows(QByteArrayView table, QByteArrayView c
     const QByteArray sqlStart = "insert into " + table.toByteArray() + " (" + columns.toByteArray() + ") values ";
     // Two lengths: one statement for many rows, and few statement texts.
     for (const int rowsAtOnce : {m_driver.rowsPerInsert(), 1}) {
-        if (const Status inserted = insertParts(sqlStart, rows, rowsAtOnce, keys); !inserted)
-            return inserted.error();
+        TRY(insertParts(sqlStart, rows, rowsAtOnce, keys));
     }
     return keys;
 }
@@ -208,32 +191,26 @@ Result<QList<qint64>> Session::insertFromColumns(const QByteArray &sql, const Sq
 
 Status Session::addRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
 {
-    const Result<QByteArray> sql = m_driver.insertFromColumns(*this, table, columns);
-    if (!sql)
-        return sql.error();
-    if (sql->isEmpty()) {
+    const QByteArray sql = TRY(m_driver.insertFromColumns(*this, table, columns));
+    if (sql.isEmpty()) {
         const auto keys = insertRows(table, columns, rows);
         return keys ? Status() : Status(keys.error());
     }
     for (qsizetype first = 0; first < rows.count(); first += kRowsAtOnce) {
         const qsizetype count = std::min(rows.count() - first, kRowsAtOnce);
-        if (const Status added = put(boundColumns(*sql, rows, first, count), kAnyNumber); !added)
-            return added;
+        TRY(put(boundColumns(sql, rows, first, count), kAnyNumber));
     }
     return m_driver.lookAt(*this, table, rows.count());
 }
 
 Status Session::updateRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
 {
-    const Result<QByteArray> sql = m_driver.updateFromColumns(*this, table, columns);
-    if (!sql)
-        return sql.error();
-    if (sql->isEmpty())
+    const QByteArray sql = TRY(m_driver.updateFromColumns(*this, table, columns));
+    if (sql.isEmpty())
         return updateOneByOne(table, columns, rows);
     for (qsizetype first = 0; first < rows.count(); first += kRowsAtOnce) {
         const qsizetype count = std::min(rows.count() - first, kRowsAtOnce);
-        if (const Status updated = put(boundColumns(*sql, rows, first, count), count); !updated)
-            return updated;
+        TRY(put(boundColumns(sql, rows, first, count), count));
     }
     return {};
 }
@@ -243,15 +220,13 @@ Status Session::updateOneByOne(QByteArrayView table, QByteArrayView columns, con
     constexpr int kNames = 3;
     const QByteArray sql = "update " + table.toByteArray() + " set " + columns.toByteArray().replace(", ", " = ?, ")
         + " = ? where shop = ? and key = ? and version = ?";
-    const Result<Statement *> statement = rows.count() > 0 ? prepared(sql) : nullptr;
-    if (!statement)
-        return statement.error();
+    Statement *statement = TRY(rows.count() > 0 ? prepared(sql) : nullptr);
     for (qsizetype row = 0; row < rows.count(); ++row) {
         for (int column = 0; column < rows.columns(); ++column)
-            bindValue(**statement, (column + rows.columns() - kNames) % rows.columns(), rows.at(row, column));
-        if (const Result<bool> stepped = (*statement)->step(); !stepped)
+            bindValue(*statement, (column + rows.columns() - kNames) % rows.columns(), rows.at(row, column));
+        if (const Result<bool> stepped = statement->step(); !stepped)
             return failed(stepped.error());
-        if ((*statement)->changes() != 1)
+        if (statement->changes() != 1)
             return stale();
     }
     return {};
@@ -264,17 +239,15 @@ Status Session::insertParts(QByteArrayView sqlStart, const SqlRows &rows, int ro
         return {};
     const QByteArray places = '(' + QByteArray(", ?").repeated(rows.columns()).sliced(2) + ')';
     const QByteArray sql = sqlStart.toByteArray() + places + (", " + places).repeated(rowsAtOnce - 1);
-    const Result<Statement *> statement = prepared(sql);
-    if (!statement)
-        return statement.error();
+    Statement *statement = TRY(prepared(sql));
     while (rows.count() - keys.size() >= rowsAtOnce) {
         const qsizetype first = keys.size();
         for (int place = 0; place < rowsAtOnce * rows.columns(); ++place)
-            bindValue(**statement, place, rows.at(first + place / rows.columns(), place % rows.columns()));
-        const Result<bool> stepped = (*statement)->step();
+            bindValue(*statement, place, rows.at(first + place / rows.columns(), place % rows.columns()));
+        const Result<bool> stepped = statement->step();
         if (!stepped)
             return failed(stepped.error());
-        const qint64 lastKey = (*statement)->lastInsertKey();
+        const qint64 lastKey = statement->lastInsertKey();
         for (int row = 1; row <= rowsAtOnce; ++row)
             keys.append(lastKey - rowsAtOnce + row);
     }

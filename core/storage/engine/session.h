@@ -58,9 +58,7 @@ public:
     {
         QList<std::invoke_result_t<Map, const Row &>> list;
         const auto take = [&](const Row &row) { list.append(map(row)); };
-        const Status read = eachWith(sql, take, SqlArguments<Values...>(values...).span());
-        if (!read)
-            return read.error();
+        TRY(eachWith(sql, take, SqlArguments<Values...>(values...).span()));
         return list;
     }
 
@@ -71,9 +69,7 @@ public:
     {
         std::optional<std::invoke_result_t<Map, const Row &>> found;
         const auto take = [&](const Row &row) { found = map(row); };
-        const Status read = firstWith(sql, take, SqlArguments<Values...>(values...).span());
-        if (!read)
-            return read.error();
+        TRY(firstWith(sql, take, SqlArguments<Values...>(values...).span()));
         return found;
     }
 

@@ -11,8 +11,7 @@ SessionCore::~SessionCore()
 
 Status SessionCore::open()
 {
-    if (const Status connected = m_connection.open(); !connected)
-        return connected;
+    TRY(m_connection.open());
     m_files = m_driver.filesInPlace();
     return {};
 }
@@ -40,8 +39,7 @@ Status SessionCore::reconnectIfLost()
 {
     if (m_depth > 0 && !isOnlyMeant())
         return {};
-    if (const Status passed = m_connection.passGate(); !passed)
-        return passed;
+    TRY(m_connection.passGate());
     if (!m_connection.isLost())
         return {};
     disconnect();
@@ -66,8 +64,7 @@ bool SessionCore::turnedBack(const Error &error, QByteArrayView sql, const QByte
 Status SessionCore::meanToBegin(const QByteArray &sql)
 {
     ++m_statementsRun;
-    if (const Status open = reconnectIfLost(); !open)
-        return open;
+    TRY(reconnectIfLost());
     m_opening = {sql};
     return {};
 }
@@ -94,8 +91,7 @@ Status SessionCore::beginMeant()
 {
     const QByteArrayList opening = m_opening;
     for (bool isAgain = false;; isAgain = true) {
-        if (const Status open = reconnectIfLost(); !open)
-            return open;
+        TRY(reconnectIfLost());
         sendMeant();
         const Status begun = m_driver.settle(m_connection.database());
         if (begun || isAgain || !turnedBack(begun.error(), "begin", opening))
@@ -149,15 +145,12 @@ Result<Statement *> SessionCore::prepared(QByteArrayView sql)
     m_statementsRun += m_isAsking ? 0 : 1;
     if (m_notBegun)
         return *m_notBegun;
-    if (const Status open = reconnectIfLost(); !open)
-        return open.error();
+    TRY(reconnectIfLost());
     const auto raw = QByteArray::fromRawData(sql.data(), sql.size());
     auto known = m_statements.constFind(raw);
     if (known == m_statements.constEnd()) {
-        auto statement = m_driver.prepare(m_connection.database(), sql.toByteArray());
-        if (!statement)
-            return statement.error();
-        known = m_statements.insert(sql.toByteArray(), std::move(*statement));
+        auto statement = TRY(m_driver.prepare(m_connection.database(), sql.toByteArray()));
+        known = m_statements.insert(sql.toByteArray(), std::move(statement));
     } else {
         (*known)->reset();
     }

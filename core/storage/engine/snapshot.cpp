@@ -9,8 +9,7 @@ Result<Snapshot> Snapshot::begin(Session &session)
 {
     if (session.m_depth > 0)
         return Snapshot(nullptr);
-    if (const Status begun = session.beginWith(session.driver().snapshotSql()); !begun)
-        return begun.error();
+    TRY(session.beginWith(session.driver().snapshotSql()));
     session.m_depth = 1;
     return Snapshot(&session);
 }

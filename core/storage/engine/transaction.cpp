@@ -39,17 +39,13 @@ Result<Transaction> Transaction::beginWithFirst(Session &session, qint64 shop)
 Result<std::optional<Transaction>> Transaction::beginNamed(Session &session, qint64 shop, qint64 name)
 {
     Q_ASSERT(session.m_depth == 0);
-    Result<Transaction> transaction = startOutermost(session);
-    if (!transaction)
-        return transaction.error();
+    Transaction transaction = TRY(startOutermost(session));
     // Before the shop's lock: who has this name may hold that for long, and is not waited for here.
-    const Result<bool> claimed = session.driver().claimName(session, name);
+    const bool claimed = TRY(session.driver().claimName(session, name));
     if (!claimed)
-        return claimed.error();
-    if (!*claimed)
         return std::optional<Transaction>();
     lock(session, shop);
-    return std::optional<Transaction>(*std::move(transaction));
+    return std::optional<Transaction>(std::move(transaction));
 }
 
 Result<Transaction> Transaction::meantFor(Session &session, std::optional<qint64> shop)
@@ -71,12 +67,10 @@ Result<Transaction> Transaction::begunFor(Session &session, std::optional<qint64
 
 Result<Transaction> Transaction::startOutermost(Session &session)
 {
-    if (const Status begun = session.beginWith(session.driver().beginSql()); !begun)
-        return begun.error();
+    TRY(session.beginWith(session.driver().beginSql()));
     session.m_depth = 1;
     Transaction transaction(session, 1);
-    if (const Status inPlace = session.requireInPlace(); !inPlace)
-        return inPlace.error();
+    TRY(session.requireInPlace());
     return transaction;
 }
 
@@ -92,8 +86,7 @@ Result<Transaction> Transaction::beginNested(Session &session)
     const int depth = session.m_depth + 1;
     if (session.m_isLost)
         return lost();
-    if (const Status begun = session.run(QByteArray("savepoint " + savepoint(depth))); !begun)
-        return begun.error();
+    TRY(session.run(QByteArray("savepoint " + savepoint(depth))));
     session.m_depth = depth;
     return Transaction(session, depth);
 }
@@ -133,13 +126,10 @@ Status Transaction::commit()
     Q_ASSERT(m_session && m_session->m_depth == m_depth);
     if (m_session->m_isLost || m_session->m_isBroken) // PostgreSQL would say yes to a commit, and roll back.
         return lost();
-    if (const Status inPlace = m_depth == 1 ? m_session->requireInPlace() : Status(); !inPlace)
-        return inPlace;
-    const Status done = m_depth == 1 && m_session->isOnlyMeant() && m_session->forgetMeant()
-        ? Status()
-        : m_session->run(m_depth == 1 ? QByteArray("commit") : QByteArray("release " + savepoint(m_depth)));
-    if (!done)
-        return done;
+    TRY(m_depth == 1 ? m_session->requireInPlace() : Status());
+    TRY(m_depth == 1 && m_session->isOnlyMeant() && m_session->forgetMeant()
+            ? Status()
+            : m_session->run(m_depth == 1 ? QByteArray("commit") : QByteArray("release " + savepoint(m_depth))));
     if (m_depth == 1)
         ++m_session->m_tally.commits;
     m_session->m_depth = m_depth - 1;

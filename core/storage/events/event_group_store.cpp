@@ -128,22 +128,18 @@ Status EventGroupStore::update(const StoredGroup &stored)
 
 Result<EventGroupId> EventGroupStore::idOf(qint64 key) const
 {
-    const auto id = m_session.first(
+    const auto id = TRY(m_session.first(
         "select id from event_group where shop = ? and key = ?", [](const Row &row) { return row.id<EventGroupId>(0); },
-        m_tenant.shop, key);
-    if (!id)
-        return id.error();
-    return *id ? Result<EventGroupId>(**id) : Result<EventGroupId>(notFound());
+        m_tenant.shop, key));
+    return id ? Result<EventGroupId>(*id) : Result<EventGroupId>(notFound());
 }
 
 Result<EventGroupId> EventGroupStore::touch(qint64 key, Instant now)
 {
-    const auto id = m_session.first(
+    const auto id = TRY(m_session.first(
         "update event_group set updated_at = ?, version = version + 1 where shop = ? and key = ? returning id",
-        [](const Row &row) { return row.id<EventGroupId>(0); }, now, m_tenant.shop, key);
-    if (!id)
-        return id.error();
-    return *id ? Result<EventGroupId>(**id) : Result<EventGroupId>(notFound());
+        [](const Row &row) { return row.id<EventGroupId>(0); }, now, m_tenant.shop, key));
+    return id ? Result<EventGroupId>(*id) : Result<EventGroupId>(notFound());
 }
 
 Status EventGroupStore::remove(qint64 key)

@@ -67,7 +67,7 @@ Result<Page<HistoryEntry>> EventHistoryStore::list(EventId event, const PageRequ
 
 Result<LineNames> EventHistoryStore::namesOf(qint64 variant, qint64 group) const
 {
-    const auto names = m_session.first(
+    const auto names = TRY(m_session.first(
         "select product.name, variant.name, product.product_type, variant.stem_length, "
         "(select name from event_group where shop = ? and key = ?) "
         "from variant join product on product.key = variant.product and product.shop = variant.shop where variant.shop "
@@ -79,10 +79,8 @@ Result<LineNames> EventHistoryStore::namesOf(qint64 variant, qint64 group) const
                              .stemLength = row.optionalReal(3),
                              .groupName = row.text(4)};
         },
-        m_tenant.shop, group, m_tenant.shop, variant);
-    if (!names)
-        return names.error();
-    return names->value_or(LineNames());
+        m_tenant.shop, group, m_tenant.shop, variant));
+    return names.value_or(LineNames());
 }
 
 } // namespace stemdesk

@@ -115,27 +115,23 @@ Result<QList<StoredItem>> EventItemStore::after(qint64 event, qint64 group, cons
 
 Result<StoredItem> EventItemStore::find(qint64 event, qint64 group, EventItemId id) const
 {
-    const auto item = m_session.first(
+    const auto item = TRY(m_session.first(
         itemSelect(m_session.driver())
             + "and event_item.event = ? and event_item.event_group = ? and event_item.id = ?",
-        [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, event, group, id);
+        [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, event, group, id));
     if (!item)
-        return item.error();
-    if (!*item)
         return notFound();
-    return **item;
+    return *item;
 }
 
 Result<StoredItem> EventItemStore::findInEvent(qint64 event, EventItemId id) const
 {
-    const auto item = m_session.first(
+    const auto item = TRY(m_session.first(
         itemSelect(m_session.driver()) + "and event_item.event = ? and event_item.id = ?",
-        [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, event, id);
+        [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, event, id));
     if (!item)
-        return item.error();
-    if (!*item)
         return notFound();
-    return **item;
+    return *item;
 }
 
 Result<std::optional<qint64>> EventItemStore::variantKey(VariantId id) const

@@ -172,36 +172,28 @@ EventListStore::Rows EventListStore::chosen(const EventFilter &filter, const QSt
 {
     ChosenKeys keys;
     if (!page.ids.isEmpty()) {
-        const auto named = m_session.all(
+        const auto named = TRY(m_session.all(
             "select key from event where shop = ?" + idClause(page), [](const Row &row) { return row.integer(0); },
-            m_tenant.shop, idsOf(page));
-        if (!named)
-            return named.error();
-        intersect(keys, *named);
+            m_tenant.shop, idsOf(page)));
+        intersect(keys, named);
     }
     if (filter.contactId) {
-        const auto named = EventContactStore(m_session, m_tenant).eventsWith(*filter.contactId);
-        if (!named)
-            return named.error();
-        intersect(keys, *named);
+        const auto named = TRY(EventContactStore(m_session, m_tenant).eventsWith(*filter.contactId));
+        intersect(keys, named);
     }
     if (filter.followUpTo) {
-        const auto waiting = m_session.all(
+        const auto waiting = TRY(m_session.all(
             "select key from event where shop = ? and follow_up_on <= ?", [](const Row &row) { return row.integer(0); },
-            m_tenant.shop, dayText(*filter.followUpTo));
-        if (!waiting)
-            return waiting.error();
-        intersect(keys, *waiting);
+            m_tenant.shop, dayText(*filter.followUpTo)));
+        intersect(keys, waiting);
     }
     if (!words.isEmpty()) {
         const Driver &driver = m_session.driver();
-        const auto found = m_session.all(
+        const auto found = TRY(m_session.all(
             "select event.key from " + driver.searchFrom("event") + " where shop = ?",
             [](const Row &row) { return row.integer(0); }, driver.matchText(words, {eventShopTag(m_tenant)}),
-            m_tenant.shop);
-        if (!found)
-            return found.error();
-        intersect(keys, *found);
+            m_tenant.shop));
+        intersect(keys, found);
     }
     return newestOf(keys->values(), page.after.value_or(kAfterAll), rows);
 }

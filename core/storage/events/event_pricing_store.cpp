@@ -37,22 +37,18 @@ Status EventPricingStore::fill(QList<StoredEvent> &events) const
     const auto pin = [&](const Row &row) {
         insert(pricings.value(row.integer(0))->priceListIds, row.text(1), row.id<PriceListId>(2));
     };
-    const Status pins = m_session.each("select event, event_price_list.product_type, price_list.id "
-                                       "from event_price_list join price_list on price_list.key = price_list "
-                                       "and price_list.shop = event_price_list.shop "
-                                       "where event_price_list.shop = ? and event "
-                                           + driver.amongKeys(),
-                                       pin, m_tenant.shop, keys);
-    if (!pins)
-        return pins;
+    TRY(m_session.each("select event, event_price_list.product_type, price_list.id "
+                       "from event_price_list join price_list on price_list.key = price_list "
+                       "and price_list.shop = event_price_list.shop "
+                       "where event_price_list.shop = ? and event "
+                           + driver.amongKeys(),
+                       pin, m_tenant.shop, keys));
     const auto markup = [&](const Row &row) {
         insert(pricings.value(row.integer(0))->markups, row.text(1), row.real(2));
     };
-    const Status markups = m_session.each(
-        "select event, product_type, markup from event_markup where shop = ? and event " + driver.amongKeys(), markup,
-        m_tenant.shop, keys);
-    if (!markups)
-        return markups;
+    TRY(m_session.each("select event, product_type, markup from event_markup where shop = ? and event "
+                           + driver.amongKeys(),
+                       markup, m_tenant.shop, keys));
     return fillFees(pricings, keys);
 }
 
@@ -64,18 +60,16 @@ Status EventPricingStore::fillFees(const QHash<qint64, EventPricing *> &pricings
         AdditionalFee fee;
     };
     const Driver &driver = m_session.driver();
-    auto fees = m_session.all(
+    auto fees = TRY(m_session.all(
         "select event, position, name, amount_excl_tax from event_fee where shop = ? and event " + driver.amongKeys(),
         [&](const Row &row) {
             return Fee{.position = row.smallInteger(1),
                        .pricing = pricings.value(row.integer(0)),
                        .fee = {.name = row.text(2), .amountExclTax = row.real(3)}};
         },
-        m_tenant.shop, keys);
-    if (!fees)
-        return fees.error();
-    std::ranges::sort(*fees, {}, &Fee::position);
-    for (const Fee &fee : std::as_const(*fees)) {
+        m_tenant.shop, keys));
+    std::ranges::sort(fees, {}, &Fee::position);
+    for (const Fee &fee : std::as_const(fees)) {
         if (!fee.pricing->additionalFees)
             fee.pricing->additionalFees.emplace();
         fee.pricing->additionalFees->append(fee.fee);
@@ -88,25 +82,21 @@ Status EventPricingStore::replace(qint64 event, const std::optional<EventPricing
     for (const QByteArrayView sql : {"delete from event_price_list where shop = ? and event = ?",
                                      "delete from event_markup where shop = ? and event = ?",
                                      "delete from event_fee where shop = ? and event = ?"}) {
-        if (const Status gone = m_session.run(sql, m_tenant.shop, event); !gone)
-            return gone;
+        TRY(m_session.run(sql, m_tenant.shop, event));
     }
     if (!pricing)
         return {};
     const PinnedLists pins = pricing->priceListIds.value_or(PinnedLists());
     for (auto pin = pins.cbegin(); pin != pins.cend(); ++pin) {
-        const Status stored = m_session.run("insert into event_price_list (shop, event, product_type, price_list) "
-                                            "select ?, ?, ?, key from price_list where shop = ? and id = ?",
-                                            m_tenant.shop, event, pin.key(), m_tenant.shop, pin.value());
-        if (!stored)
-            return stored;
+        TRY(m_session.run("insert into event_price_list (shop, event, product_type, price_list) "
+                          "select ?, ?, ?, key from price_list where shop = ? and id = ?",
+                          m_tenant.shop, event, pin.key(), m_tenant.shop, pin.value()));
     }
     SqlRows markups(4);
     const MarkupFactors factors = pricing->markups.value_or(MarkupFactors());
     for (auto markup = factors.cbegin(); markup != factors.cend(); ++markup)
         markups.add(m_tenant.shop, event, markup.key(), markup.value());
-    if (const Status stored = m_session.addRows("event_markup", "shop, event, product_type, markup", markups); !stored)
-        return stored;
+    TRY(m_session.addRows("event_markup", "shop, event, product_type, markup", markups));
     SqlRows fees(5);
     const QList<AdditionalFee> charged = pricing->additionalFees.value_or(QList<AdditionalFee>());
     for (qsizetype i = 0; i < charged.size(); ++i) {
@@ -146,15 +136,13 @@ Result<QList<qint64>> EventPricingStore::eventsTaxedBy(qint64 taxGroup) const
     if (!named)
         return named;
     // Tax falls on labour, fees and travel only.
-    const auto byDefault = m_session.all(
+    const auto byDefault = TRY(m_session.all(
         "select key from event where shop = ? and tax_group is null and (has_labour = 1 or has_travel = 1 "
         "or exists (select 1 from event_fee where event_fee.shop = event.shop and event_fee.event = event.key)) "
         "and exists (select 1 from shop join tax_group on tax_group.id = shop.default_tax_group "
         "where shop.key = event.shop and tax_group.shop = event.shop and tax_group.key = ?)",
-        eventKeyFrom, m_tenant.shop, taxGroup);
-    if (!byDefault)
-        return byDefault;
-    return named.value() + *byDefault;
+        eventKeyFrom, m_tenant.shop, taxGroup));
+    return named.value() + byDefault;
 }
 
 } // namespace stemdesk

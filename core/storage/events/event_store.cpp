@@ -235,25 +235,21 @@ Result<StoredEvent> EventStore::find(EventId id, Columns columns) const
     static const QByteArray kListed = "select " + kListColumns + " from event where shop = ? and id = ?";
     static const QByteArray kWhole = "select " + kListColumns + ", " + eventPricingColumns() + ", " + kHeavyColumns
         + " from event where shop = ? and id = ?";
-    const auto event = columns == Columns::List ? m_session.first(kListed, listedEventFrom, m_tenant.shop, id)
-                                                : m_session.first(kWhole, wholeEventFrom, m_tenant.shop, id);
+    const auto event = TRY(columns == Columns::List ? m_session.first(kListed, listedEventFrom, m_tenant.shop, id)
+                                                    : m_session.first(kWhole, wholeEventFrom, m_tenant.shop, id));
     if (!event)
-        return event.error();
-    if (!*event)
         return notFound();
-    return **event;
+    return *event;
 }
 
 Result<qint64> EventStore::keyOf(EventId id) const
 {
-    const auto key = m_session.first(
+    const auto key = TRY(m_session.first(
         "select key from event where shop = ? and id = ?", [](const Row &row) { return row.integer(0); }, m_tenant.shop,
-        id);
+        id));
     if (!key)
-        return key.error();
-    if (!*key)
         return notFound();
-    return **key;
+    return *key;
 }
 
 Result<QList<StoredEvent>> EventStore::pricedHeads(const QList<qint64> &keys) const
@@ -279,12 +275,10 @@ Result<QList<StoredEvent>> EventStore::pricedHeads(const QList<qint64> &keys) co
 Result<QStringList> EventStore::slugsLike(const QString &slug) const
 {
     // A slug is [a-z0-9-], and '.' follows '-'.
-    const auto slugs = m_session.all(
+    const auto slugs = TRY(m_session.all(
         "select slug from event where shop = ? and (slug = ? or (slug >= ? and slug < ?))",
-        [](const Row &row) { return row.text(0); }, m_tenant.shop, slug, slug + u'-', slug + u'.');
-    if (!slugs)
-        return slugs.error();
-    return QStringList(*slugs);
+        [](const Row &row) { return row.text(0); }, m_tenant.shop, slug, slug + u'-', slug + u'.'));
+    return QStringList(slugs);
 }
 
 Result<std::optional<qint64>> EventStore::keyOfSlug(const QString &slug) const
@@ -310,30 +304,24 @@ Result<qint64> EventStore::insert(const StoredEvent &stored)
 Status EventStore::update(const StoredEvent &stored)
 {
     static const QByteArray kUpdate = updateSql();
-    const auto before = m_session.first(
+    const auto before = TRY(m_session.first(
         "select search from event where shop = ? and key = ?", [](const Row &row) { return row.text(0); },
-        m_tenant.shop, stored.key);
-    if (!before)
-        return before.error();
-    const Status written = withWritten(stored, m_tenant, [&](const auto &...values) {
+        m_tenant.shop, stored.key));
+    TRY(withWritten(stored, m_tenant, [&](const auto &...values) {
         return m_session.run(kUpdate, values..., m_tenant.shop, stored.key);
-    });
-    if (!written)
-        return written;
-    return m_session.driver().reindex(m_session, "event", stored.key, before->value_or(QString()),
+    }));
+    return m_session.driver().reindex(m_session, "event", stored.key, before.value_or(QString()),
                                       eventSearchText(m_tenant, stored.event));
 }
 
 Status EventStore::remove(qint64 key)
 {
-    const auto search = m_session.first(
+    const auto search = TRY(m_session.first(
         "delete from event where shop = ? and key = ? returning search", [](const Row &row) { return row.text(0); },
-        m_tenant.shop, key);
+        m_tenant.shop, key));
     if (!search)
-        return search.error();
-    if (!*search)
         return notFound();
-    return m_session.driver().reindex(m_session, "event", key, **search, {});
+    return m_session.driver().reindex(m_session, "event", key, *search, {});
 }
 
 Status EventStore::touch(qint64 key, Instant now, int itemsDelta)

@@ -69,16 +69,12 @@ Result<StoredTemplate> EventTemplateStore::find(EventTemplateId id) const
 {
     static const QByteArray kFind =
         "select " + kEventTemplateColumns + " from event_template where shop = ? and id = ?";
-    auto found = m_session.first(kFind, templateFrom, m_tenant.shop, id);
+    auto found = TRY(m_session.first(kFind, templateFrom, m_tenant.shop, id));
     if (!found)
-        return found.error();
-    if (!*found)
         return notFound();
-    StoredTemplate stored = **std::move(found);
-    auto groups = groupsOf(stored.key);
-    if (!groups)
-        return groups.error();
-    stored.value.groups = *std::move(groups);
+    StoredTemplate stored = *std::move(found);
+    auto groups = TRY(groupsOf(stored.key));
+    stored.value.groups = std::move(groups);
     return stored;
 }
 
@@ -86,7 +82,7 @@ Result<QList<EventTemplateGroup>> EventTemplateStore::groupsOf(qint64 key) const
 {
     QList<EventTemplateGroup> groups;
     QHash<qint64, qsizetype> places;
-    const Status read = m_session.each(
+    TRY(m_session.each(
         "select key, name, quantity, is_hidden, description, notes, fixed_price_inc_tax, minutes_per_copy, place "
         "from event_template_group "
         "where shop = ? and template = ? order by position",
@@ -101,10 +97,8 @@ Result<QList<EventTemplateGroup>> EventTemplateStore::groupsOf(qint64 key) const
                            .description = row.text(4),
                            .notes = row.text(5)});
         },
-        m_tenant.shop, key);
-    if (!read)
-        return read.error();
-    const Status items = m_session.each(
+        m_tenant.shop, key));
+    TRY(m_session.each(
         "select event_template_item.template_group, event_template_item.variant, event_template_item.product_name, "
         "event_template_item.variant_name, variant.key, event_template_item.supplier, supplier.id, "
         "event_template_item.quantity, event_template_item.notes from event_template_group "
@@ -125,46 +119,39 @@ Result<QList<EventTemplateGroup>> EventTemplateStore::groupsOf(qint64 key) const
                  .quantity = row.real(7),
                  .notes = row.text(8)});
         },
-        m_tenant.shop, key);
-    if (!items)
-        return items.error();
+        m_tenant.shop, key));
     return groups;
 }
 
 Status EventTemplateStore::insert(const EventTemplate &value, const QString &pricing)
 {
-    const Result<qint64> key = m_session.insert(
+    const qint64 key = TRY(m_session.insert(
         "insert into event_template (shop, id, name, colour_scheme, created_at, updated_at, version, notes, pricing, "
         "is_recipe, payment_plan) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         m_tenant.shop, value.id, value.name, schemeLines(value), value.createdAt, value.updatedAt, value.version,
         value.notes, pricing.isEmpty() ? std::nullopt : std::optional(pricing), value.isRecipe,
-        value.paymentPlan ? std::optional(QString::fromUtf8(planText(*value.paymentPlan))) : std::nullopt);
-    if (!key)
-        return key.error();
+        value.paymentPlan ? std::optional(QString::fromUtf8(planText(*value.paymentPlan))) : std::nullopt));
     int position = 0;
     for (const EventTemplateGroup &group : value.groups) {
-        if (const Status done = insertGroup(*key, position++, group); !done)
-            return done;
+        TRY(insertGroup(key, position++, group));
     }
     return {};
 }
 
 Status EventTemplateStore::insertGroup(qint64 key, int position, const EventTemplateGroup &group)
 {
-    const Result<qint64> inserted = m_session.insert(
+    const qint64 inserted = TRY(m_session.insert(
         "insert into event_template_group (shop, template, name, quantity, is_hidden, position, description, notes, "
         "fixed_price_inc_tax, minutes_per_copy, place) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         m_tenant.shop, key, group.name, group.quantity, group.isHidden, position, group.description, group.notes,
-        group.fixedPriceIncTax, group.minutesPerCopy, group.place);
-    if (!inserted)
-        return inserted.error();
+        group.fixedPriceIncTax, group.minutesPerCopy, group.place));
     int place = 0;
     for (const EventTemplateItem &item : group.items) {
         const Status done =
             m_session.run("insert into event_template_item (shop, template_group, variant, product_name, variant_name, "
                           "supplier, quantity, position, notes) values (?, ?, ?, ?, ?, "
                           "coalesce((select key from supplier where shop = ? and id = ?), ?), ?, ?, ?)",
-                          m_tenant.shop, *inserted, item.variantId, item.productName, item.variantName, m_tenant.shop,
+                          m_tenant.shop, inserted, item.variantId, item.productName, item.variantName, m_tenant.shop,
                           item.supplierId, m_tenant.defaultSupplier, item.quantity, place++, item.notes);
         if (!done)
             return done;

@@ -20,11 +20,9 @@ Result<QHash<qint64, EventSuppliers>> TodayStore::suppliersOf(const QList<qint64
         else
             suppliers.names.append(row.text(1));
     };
-    const Status read = readParts(kSql, events, [&](const QByteArray &sql, const InList<qint64> &part) {
+    TRY(readParts(kSql, events, [&](const QByteArray &sql, const InList<qint64> &part) {
         return m_session.each(sql, take, m_tenant.shop, m_tenant.shop, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return found;
 }
 
@@ -37,22 +35,18 @@ Result<QHash<EventId, Instant>> TodayStore::savedSheets(const QList<EventId> &ev
                             " group by order_sheet_event.event");
     QHash<EventId, Instant> found;
     const auto take = [&found](const Row &row) { found.insert(row.id<EventId>(0), row.integer(1)); };
-    const Status read = readParts(kSql, events, [&](const QByteArray &sql, const InList<EventId> &part) {
+    TRY(readParts(kSql, events, [&](const QByteArray &sql, const InList<EventId> &part) {
         return m_session.each(sql, take, m_tenant.shop, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return found;
 }
 
 Result<qint64> TodayStore::failedDeliveries(Instant since) const
 {
-    const auto counted = m_session.first(
+    const auto counted = TRY(m_session.first(
         "select count(*) from webhook_delivery where shop = ? and created_at >= ? and state = 'failed'",
-        [](const Row &row) { return row.integer(0); }, m_tenant.shop, since);
-    if (!counted)
-        return counted.error();
-    return counted->value_or(0);
+        [](const Row &row) { return row.integer(0); }, m_tenant.shop, since));
+    return counted.value_or(0);
 }
 
 Result<bool> TodayStore::hasEvents() const
@@ -67,11 +61,9 @@ Result<bool> TodayStore::hasProducts() const
 
 Result<bool> TodayStore::hasRow(QByteArrayView sql) const
 {
-    const auto key = m_session.first(
-        sql, [](const Row &row) { return row.integer(0); }, m_tenant.shop);
-    if (!key)
-        return key.error();
-    return key->has_value();
+    const auto key = TRY(m_session.first(
+        sql, [](const Row &row) { return row.integer(0); }, m_tenant.shop));
+    return key.has_value();
 }
 
 } // namespace stemdesk

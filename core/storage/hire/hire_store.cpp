@@ -54,15 +54,13 @@ Result<QList<NeededUnits>> HireStore::neededBy(qint64 event) const
         }
         needed[places.value(variant)].units += row.real(1);
     };
-    const Status read = m_session.each(
+    TRY(m_session.each(
         "select event_item.variant, event_item.quantity * event_group.quantity from event_group join event_item "
         "on event_item.shop = event_group.shop and event_item.event = event_group.event "
         "and event_item.event_group = event_group.key "
         "where event_group.shop = ? and event_group.event = ? and event_group.is_hidden = 0 "
         "order by event_group.rank, event_item.rank",
-        take, m_tenant.shop, event);
-    if (!read)
-        return read.error();
+        take, m_tenant.shop, event));
     return needed;
 }
 
@@ -75,11 +73,9 @@ Result<QHash<qint64, HiredThing>> HireStore::things(const QList<qint64> &variant
         things.insert(stored.key, stored.thing);
     };
     // By an index of the shop SQLite would read the whole catalogue.
-    const Status read = m_session.each(kThings + "and " + driver.notByIndex("variant.shop") + " = ? and variant.key "
-                                           + driver.amongKeys(),
-                                       take, m_tenant.shop, driver.keysText(variants));
-    if (!read)
-        return read.error();
+    TRY(m_session.each(kThings + "and " + driver.notByIndex("variant.shop") + " = ? and variant.key "
+                           + driver.amongKeys(),
+                       take, m_tenant.shop, driver.keysText(variants)));
     return things;
 }
 
@@ -90,12 +86,10 @@ Result<Page<StoredThing>> HireStore::owned(const HireFilter &filter, const PageR
         + (filter.withUncounted ? "" : " and variant.owned_units is not null")
         + (filter.variantId ? " and variant.id = ?" : "") + idClause(page, "variant.id")
         + " order by variant.key limit ?";
-    auto rows = m_session.all(sql, thingFrom, m_tenant.shop, page.after.value_or(0),
-                              oneOrNone(filter.variantId.value_or(VariantId()), filter.variantId.has_value()),
-                              idsOf(page), page.limit + 1);
-    if (!rows)
-        return rows.error();
-    Page<StoredThing> found{.rows = *std::move(rows), .next = std::nullopt};
+    auto rows = TRY(m_session.all(sql, thingFrom, m_tenant.shop, page.after.value_or(0),
+                                  oneOrNone(filter.variantId.value_or(VariantId()), filter.variantId.has_value()),
+                                  idsOf(page), page.limit + 1));
+    Page<StoredThing> found{.rows = std::move(rows), .next = std::nullopt};
     if (found.rows.size() > page.limit) {
         found.rows.removeLast();
         found.next = found.rows.constLast().key;

@@ -86,13 +86,11 @@ Result<Page<ImportBatch>> ImportStore::list(const PageRequest &page) const
 
 Result<ImportBatch> ImportStore::find(ImportId id) const
 {
-    const auto found = m_session.first("select " + kImportColumns + " from import_batch where shop = ? and id = ?",
-                                       batchFrom, m_tenant.shop, id);
+    const auto found = TRY(m_session.first("select " + kImportColumns + " from import_batch where shop = ? and id = ?",
+                                           batchFrom, m_tenant.shop, id));
     if (!found)
-        return found.error();
-    if (!*found)
         return notFound();
-    return **found;
+    return *found;
 }
 
 Status ImportStore::addRows(qint64 batch, const QList<ImportRow> &rows)
@@ -126,12 +124,10 @@ Result<bool> ImportStore::followVersion(qint64 batch, const ImportRow &row)
 
 Result<qint64> ImportStore::rowCount(qint64 batch) const
 {
-    const auto count = m_session.first(
+    const auto count = TRY(m_session.first(
         "select count(*) from import_row where shop = ? and import_batch = ?",
-        [](const Row &row) { return row.integer(0); }, m_tenant.shop, batch);
-    if (!count)
-        return count.error();
-    return count->value_or(0);
+        [](const Row &row) { return row.integer(0); }, m_tenant.shop, batch));
+    return count.value_or(0);
 }
 
 Result<QList<ImportRow>> ImportStore::rowsBefore(qint64 batch, qint64 before, int limit) const

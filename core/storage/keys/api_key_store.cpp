@@ -35,12 +35,10 @@ Result<QList<ApiKey>> ApiKeyStore::list(bool areCalendars) const
 Result<ApiKey> ApiKeyStore::find(ApiKeyId id) const
 {
     static const QByteArray kSql = "select " + kApiKeyColumns + " from api_key where shop = ? and id = ?";
-    const auto key = m_session.first(kSql, apiKeyFrom, m_tenant.shop, id);
+    const auto key = TRY(m_session.first(kSql, apiKeyFrom, m_tenant.shop, id));
     if (!key)
-        return key.error();
-    if (!*key)
         return notFound();
-    return **key;
+    return *key;
 }
 
 Status ApiKeyStore::insert(const ApiKey &key, const QByteArray &hash)

@@ -42,12 +42,10 @@ Result<Page<LoggedRequest>> RequestLogStore::list(const RequestLogFilter &filter
 {
     const QByteArray sql = listSql(filter);
     const qint64 before = page.after.value_or(std::numeric_limits<qint64>::max());
-    auto rows = filter.key
-        ? m_session.all(sql, requestFrom, m_tenant.shop, m_tenant.shop, *filter.key, before, page.limit + 1)
-        : m_session.all(sql, requestFrom, m_tenant.shop, before, page.limit + 1);
-    if (!rows)
-        return rows.error();
-    Page<LoggedRequest> found{.rows = *std::move(rows)};
+    auto rows = TRY(
+        filter.key ? m_session.all(sql, requestFrom, m_tenant.shop, m_tenant.shop, *filter.key, before, page.limit + 1)
+                   : m_session.all(sql, requestFrom, m_tenant.shop, before, page.limit + 1));
+    Page<LoggedRequest> found{.rows = std::move(rows)};
     if (found.rows.size() > page.limit) {
         found.rows.resize(page.limit);
         found.next = found.rows.constLast().position;
@@ -70,11 +68,9 @@ Status RequestLogStore::insert(Session &session, const QList<RequestRecord> &rec
 
 Result<bool> RequestLogStore::hasBefore(Session &session, Instant at)
 {
-    const auto first = session.first(
-        "select 1 from request_log where at < ? limit 1", [](const Row &row) { return row.flag(0); }, at);
-    if (!first)
-        return first.error();
-    return first->has_value();
+    const auto first = TRY(session.first(
+        "select 1 from request_log where at < ? limit 1", [](const Row &row) { return row.flag(0); }, at));
+    return first.has_value();
 }
 
 Result<qint64> RequestLogStore::removeBefore(Session &session, Instant at, int limit)

@@ -6,12 +6,10 @@ namespace stemdesk {
 
 Result<qint64> UsageStore::requests(qint64 shop, const QString &month) const
 {
-    const auto counted = m_session.first(
+    const auto counted = TRY(m_session.first(
         "select requests from usage_counter where shop = ? and month = ?",
-        [](const Row &row) { return row.integer(0); }, shop, month);
-    if (!counted)
-        return counted.error();
-    return counted->value_or(0);
+        [](const Row &row) { return row.integer(0); }, shop, month));
+    return counted.value_or(0);
 }
 
 Status UsageStore::add(qint64 shop, const QString &month, qint64 requests)

@@ -213,25 +213,21 @@ Result<QHash<qint64, QList<OrderSheetSupplier>>> OrderSheetLineStore::ofSheets(c
 {
     const Driver &driver = m_session.driver();
     static const QByteArray kRead = readColumns();
-    auto lines = m_session.all("select " + kRead + ", " + kGoodsColumns
-                                   + " from order_sheet_line "
-                                     "left join received_goods on received_goods.shop = order_sheet_line.shop "
-                                     "and received_goods.order_sheet_line = order_sheet_line.key "
-                                     "where order_sheet_line.shop = ? and order_sheet_line.order_sheet "
-                                   + driver.amongKeys(),
-                               storedFrom, m_tenant.shop, driver.keysText(sheets));
-    if (!lines)
-        return lines.error();
-    auto eventUnits = eventUnitsOf(sheets);
-    if (!eventUnits)
-        return eventUnits.error();
+    auto lines = TRY(m_session.all("select " + kRead + ", " + kGoodsColumns
+                                       + " from order_sheet_line "
+                                         "left join received_goods on received_goods.shop = order_sheet_line.shop "
+                                         "and received_goods.order_sheet_line = order_sheet_line.key "
+                                         "where order_sheet_line.shop = ? and order_sheet_line.order_sheet "
+                                       + driver.amongKeys(),
+                                   storedFrom, m_tenant.shop, driver.keysText(sheets)));
+    auto eventUnits = TRY(eventUnitsOf(sheets));
     // They come by the index, but a list of keys promises no order.
     const auto place = [](const StoredLine &line) { return std::tuple(line.sheet, line.position); };
-    if (!std::ranges::is_sorted(std::as_const(*lines), {}, place))
-        std::ranges::sort(*lines, {}, place);
+    if (!std::ranges::is_sorted(std::as_const(lines), {}, place))
+        std::ranges::sort(lines, {}, place);
     QHash<qint64, QList<OrderSheetSupplier>> suppliers;
-    for (StoredLine &stored : *lines) {
-        stored.line.eventUnits = eventUnits->take(stored.key);
+    for (StoredLine &stored : lines) {
+        stored.line.eventUnits = eventUnits.take(stored.key);
         append(suppliers[stored.sheet], std::move(stored));
     }
     return suppliers;
@@ -302,15 +298,13 @@ Result<QHash<qint64, qint64>> OrderSheetLineStore::receivedCounts(const QList<qi
     const Driver &driver = m_session.driver();
     QHash<qint64, qint64> counts;
     const auto take = [&](const Row &row) { counts.insert(row.integer(0), row.integer(1)); };
-    const Status read = m_session.each("select order_sheet_line.order_sheet, sum(case when " + lineIsDue()
-                                           + " then 0 else 1 end) from order_sheet_line cross join received_goods "
-                                             "where received_goods.shop = order_sheet_line.shop "
-                                             "and received_goods.order_sheet_line = order_sheet_line.key "
-                                             "and order_sheet_line.shop = ? and order_sheet_line.order_sheet "
-                                           + driver.amongKeys() + " group by order_sheet_line.order_sheet",
-                                       take, m_tenant.shop, driver.keysText(sheets));
-    if (!read)
-        return read.error();
+    TRY(m_session.each("select order_sheet_line.order_sheet, sum(case when " + lineIsDue()
+                           + " then 0 else 1 end) from order_sheet_line cross join received_goods "
+                             "where received_goods.shop = order_sheet_line.shop "
+                             "and received_goods.order_sheet_line = order_sheet_line.key "
+                             "and order_sheet_line.shop = ? and order_sheet_line.order_sheet "
+                           + driver.amongKeys() + " group by order_sheet_line.order_sheet",
+                       take, m_tenant.shop, driver.keysText(sheets)));
     return counts;
 }
 
@@ -323,11 +317,10 @@ Status OrderSheetLineStore::insert(qint64 sheet, const QList<OrderSheetSupplier>
         for (const OrderSheetLine &line : supplier.lines)
             addTo(rows, m_tenant, {.sheet = sheet, .position = rows.count(), .supplier = head, .line = line});
     }
-    const auto keys = m_session.insertRows("order_sheet_line", kOrderSheetLineColumns + ", " + kAdviceColumns, rows);
-    if (!keys)
-        return keys.error();
+    const auto keys =
+        TRY(m_session.insertRows("order_sheet_line", kOrderSheetLineColumns + ", " + kAdviceColumns, rows));
     SqlRows shares(5);
-    auto key = keys->cbegin();
+    auto key = keys.cbegin();
     for (const OrderSheetSupplier &supplier : suppliers) {
         for (const OrderSheetLine &line : supplier.lines) {
             for (qsizetype i = 0; i < line.eventUnits.size(); ++i)

@@ -58,8 +58,7 @@ Result<Page<OrderSheet>> OrderSheetStore::list(const OrderSheetFilter &filter, c
     if (count < sheets->size())
         found.next = sheets->at(count - 1).key;
     sheets->resize(count);
-    if (const Status filled = fill(*sheets, parts); !filled)
-        return filled.error();
+    TRY(fill(*sheets, parts));
     for (StoredOrderSheet &stored : *sheets)
         found.rows.append(std::move(stored.sheet));
     return found;
@@ -69,17 +68,14 @@ Result<Page<StoredOrderSheet>> OrderSheetStore::newest(const PageRequest &page) 
 {
     static const QByteArray kNewest =
         "select " + kOrderSheetColumns + " from order_sheet where shop = ? and key < ? order by key desc limit ?";
-    auto sheets = m_session.all(kNewest, sheetFrom, m_tenant.shop,
-                                page.after.value_or(std::numeric_limits<qint64>::max()), page.limit + 1);
-    if (!sheets)
-        return sheets.error();
-    Page<StoredOrderSheet> found{.rows = *std::move(sheets)};
+    auto sheets = TRY(m_session.all(kNewest, sheetFrom, m_tenant.shop,
+                                    page.after.value_or(std::numeric_limits<qint64>::max()), page.limit + 1));
+    Page<StoredOrderSheet> found{.rows = std::move(sheets)};
     if (found.rows.size() > page.limit) {
         found.rows.resize(page.limit);
         found.next = found.rows.constLast().key;
     }
-    if (const Status filled = fill(found.rows, {.lines = false}); !filled)
-        return filled.error();
+    TRY(fill(found.rows, {.lines = false}));
     return found;
 }
 
@@ -91,22 +87,18 @@ Result<QList<StoredOrderSheet>> OrderSheetStore::newestOf(EventId event, int lim
     auto sheets = m_session.all(kNewestOf, sheetFrom, m_tenant.shop, m_tenant.shop, event, limit);
     if (!sheets)
         return sheets.error();
-    if (const Status filled = fill(*sheets, {.lines = false}); !filled)
-        return filled.error();
+    TRY(fill(*sheets, {.lines = false}));
     return sheets;
 }
 
 Result<StoredOrderSheet> OrderSheetStore::find(OrderSheetId id, const OrderSheetParts &parts) const
 {
     static const QByteArray kFind = "select " + kOrderSheetColumns + " from order_sheet where shop = ? and id = ?";
-    auto found = m_session.first(kFind, sheetFrom, m_tenant.shop, id);
+    auto found = TRY(m_session.first(kFind, sheetFrom, m_tenant.shop, id));
     if (!found)
-        return found.error();
-    if (!*found)
         return notFound();
-    QList<StoredOrderSheet> one{**std::move(found)};
-    if (const Status filled = fill(one, parts); !filled)
-        return filled.error();
+    QList<StoredOrderSheet> one{*std::move(found)};
+    TRY(fill(one, parts));
     return one.takeFirst();
 }
 
@@ -118,16 +110,13 @@ Status OrderSheetStore::fill(QList<StoredOrderSheet> &sheets, const OrderSheetPa
     for (const StoredOrderSheet &stored : std::as_const(sheets))
         keys.append(stored.key);
     if (parts.events) {
-        if (const Status filled = fillEvents(sheets, keys); !filled)
-            return filled;
+        TRY(fillEvents(sheets, keys));
     }
     if (!parts.lines)
         return {};
-    auto suppliers = OrderSheetLineStore(m_session, m_tenant).ofSheets(keys);
-    if (!suppliers)
-        return suppliers.error();
+    auto suppliers = TRY(OrderSheetLineStore(m_session, m_tenant).ofSheets(keys));
     for (StoredOrderSheet &stored : sheets)
-        stored.sheet.suppliers = suppliers->take(stored.key);
+        stored.sheet.suppliers = suppliers.take(stored.key);
     return {};
 }
 
@@ -145,12 +134,10 @@ Status OrderSheetStore::fillEvents(QList<StoredOrderSheet> &sheets, const QList<
                              .startsAt = row.optionalInteger(6)};
     };
     const Driver &driver = m_session.driver();
-    const Status read = m_session.each("select order_sheet, position, event, name, status, is_cleared, starts_at "
-                                       "from order_sheet_event where shop = ? and order_sheet "
-                                           + driver.amongKeys(),
-                                       take, m_tenant.shop, driver.keysText(keys));
-    if (!read)
-        return read;
+    TRY(m_session.each("select order_sheet, position, event, name, status, is_cleared, starts_at "
+                       "from order_sheet_event where shop = ? and order_sheet "
+                           + driver.amongKeys(),
+                       take, m_tenant.shop, driver.keysText(keys)));
     for (StoredOrderSheet &stored : sheets)
         stored.sheet.events = events.take(stored.key);
     return {};
@@ -161,24 +148,19 @@ Result<qint64> OrderSheetStore::insert(const OrderSheet &sheet)
     qint64 lineCount = 0;
     for (const OrderSheetSupplier &supplier : sheet.suppliers)
         lineCount += supplier.lines.size();
-    const auto key = m_session.insert(
+    const auto key = TRY(m_session.insert(
         "insert into order_sheet (shop, id, currency, order_cost_excl_tax, order_cost_inc_tax, line_count, created_at, "
         "updated_at, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         m_tenant.shop, sheet.id, sheet.currency, sheet.totals.orderCostExclTax, sheet.totals.orderCostIncTax, lineCount,
-        sheet.createdAt, sheet.updatedAt, sheet.version);
-    if (!key)
-        return key.error();
+        sheet.createdAt, sheet.updatedAt, sheet.version));
     SqlRows events(8);
     for (const OrderSheetEvent &event : sheet.events)
-        events.add(m_tenant.shop, *key, events.count(), event.eventId, event.name, event.status, event.isCleared,
+        events.add(m_tenant.shop, key, events.count(), event.eventId, event.name, event.status, event.isCleared,
                    event.startsAt);
-    const Status stored = m_session.addRows(
-        "order_sheet_event", "shop, order_sheet, position, event, name, status, is_cleared, starts_at", events);
-    if (!stored)
-        return stored.error();
-    if (const Status lines = OrderSheetLineStore(m_session, m_tenant).insert(*key, sheet.suppliers); !lines)
-        return lines.error();
-    return *key;
+    TRY(m_session.addRows("order_sheet_event",
+                          "shop, order_sheet, position, event, name, status, is_cleared, starts_at", events));
+    TRY(OrderSheetLineStore(m_session, m_tenant).insert(key, sheet.suppliers));
+    return key;
 }
 
 Status OrderSheetStore::remove(qint64 key)
@@ -189,12 +171,10 @@ Status OrderSheetStore::remove(qint64 key)
 
 Status OrderSheetStore::touch(const StoredOrderSheet &stored)
 {
-    const auto changed = m_session.change(
+    const auto changed = TRY(m_session.change(
         "update order_sheet set updated_at = ?, version = ? where shop = ? and key = ? and version = ?",
-        stored.sheet.updatedAt, stored.sheet.version, m_tenant.shop, stored.key, stored.sheet.version - 1);
-    if (!changed)
-        return changed.error();
-    return *changed == 1 ? Status() : Status(stale());
+        stored.sheet.updatedAt, stored.sheet.version, m_tenant.shop, stored.key, stored.sheet.version - 1));
+    return changed == 1 ? Status() : Status(stale());
 }
 
 } // namespace stemdesk

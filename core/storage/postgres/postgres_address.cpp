@@ -65,11 +65,9 @@ Status takeHosts(PostgresAddress &address, QStringView text)
     QStringList hosts;
     QStringList ports;
     for (const QStringView part : text.split(u',')) {
-        const auto found = hostAndPort(part);
-        if (!found)
-            return found.error();
-        hosts += found->first;
-        ports += found->second.toString();
+        const auto found = TRY(hostAndPort(part));
+        hosts += found.first;
+        ports += found.second.toString();
     }
     address.host = hosts.join(u',');
     ports.removeDuplicates();
@@ -126,9 +124,7 @@ Status takeParameters(PostgresAddress &address, QStringView query)
         const qsizetype equals = parameter.indexOf(u'=');
         if (equals < 0)
             return wrong(u"A parameter of the database's address has no value."_s);
-        const Status taken = takeParameter(address, parameter.first(equals), decoded(parameter.sliced(equals + 1)));
-        if (!taken)
-            return taken;
+        TRY(takeParameter(address, parameter.first(equals), decoded(parameter.sliced(equals + 1))));
     }
     return {};
 }
@@ -154,14 +150,11 @@ Result<PostgresAddress> PostgresAddress::parse(const QString &url)
     if (slash >= 0)
         address.database = decoded(path.sliced(slash + 1));
     if (at >= 0) {
-        if (const Status user = takeUser(address, authority.first(at)); !user)
-            return user.error();
+        TRY(takeUser(address, authority.first(at)));
     }
-    if (const Status host = takeHosts(address, authority.sliced(at + 1)); !host)
-        return host.error();
+    TRY(takeHosts(address, authority.sliced(at + 1)));
     if (query >= 0) {
-        if (const Status taken = takeParameters(address, rest.sliced(query + 1)); !taken)
-            return taken.error();
+        TRY(takeParameters(address, rest.sliced(query + 1)));
     }
     if (address.hasSeveralHosts() && address.hosts().contains(QString()))
         return wrong(u"One of the hosts in the database's address has no name."_s);

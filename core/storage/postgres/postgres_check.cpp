@@ -18,7 +18,7 @@ Result<QStringList> brokenReferences(Session &session)
         QByteArray table, target, isSet, fits;
     };
     // Of a divided table the reference as it was declared, not those that each part has for it.
-    const auto references = session.all(
+    const auto references = TRY(session.all(
         "select cast(conrelid as regclass), cast(confrelid as regclass), "
         "string_agg('child.' || own.attname || ' is not null', ' and '), "
         "string_agg('parent.' || theirs.attname || ' = child.' || own.attname, ' and ') "
@@ -29,18 +29,14 @@ Result<QStringList> brokenReferences(Session &session)
         [](const Row &row) {
             return Reference{row.text(0).toLatin1(), row.text(1).toLatin1(), row.text(2).toLatin1(),
                              row.text(3).toLatin1()};
-        });
-    if (!references)
-        return references.error();
+        }));
     QStringList broken;
-    for (const Reference &reference : *references) {
-        const auto found = session.first("select 1 from " + reference.table + " as child where " + reference.isSet
-                                             + " and not exists (select 1 from " + reference.target
-                                             + " as parent where " + reference.fits + ") limit 1",
-                                         [](const Row &row) { return row.integer(0); });
-        if (!found)
-            return found.error();
-        if (*found)
+    for (const Reference &reference : references) {
+        const auto found = TRY(session.first("select 1 from " + reference.table + " as child where " + reference.isSet
+                                                 + " and not exists (select 1 from " + reference.target
+                                                 + " as parent where " + reference.fits + ") limit 1",
+                                             [](const Row &row) { return row.integer(0); }));
+        if (found)
             broken += u"a row of table %1 refers to a row of table %2 that is not there"_s.arg(
                 QLatin1StringView(reference.table), QLatin1StringView(reference.target));
     }
@@ -61,8 +57,7 @@ Result<QStringList> postgresDamages(Session &session)
           "where not convalidated",
           "select checksum_failures || ' pages do not fit their checksums' from pg_catalog.pg_stat_database "
           "where datname = current_database() and checksum_failures > 0"}) {
-        if (const Status read = session.each(sql, take); !read)
-            return read.error();
+        TRY(session.each(sql, take));
     }
     const Result<QStringList> references = brokenReferences(session);
     return references ? damages + *references : references;
@@ -70,12 +65,10 @@ Result<QStringList> postgresDamages(Session &session)
 
 Result<QStringList> missingPostgresColumns(Session &session)
 {
-    const auto columns = session.all(
+    const auto columns = TRY(session.all(
         "select table_name || '.' || column_name from information_schema.columns where table_schema = current_schema()",
-        [](const Row &row) { return row.text(0).toLatin1(); });
-    if (!columns)
-        return columns.error();
-    const QSet<QByteArray> known(columns->cbegin(), columns->cend());
+        [](const Row &row) { return row.text(0).toLatin1(); }));
+    const QSet<QByteArray> known(columns.cbegin(), columns.cend());
     QStringList missing;
     for (const ShopTable &table : shopTables()) {
         for (const ShopColumn &column : table.columns) {

@@ -175,12 +175,10 @@ QByteArray PostgresDriver::lockSql(std::optional<qint64> shop) const
 
 Result<bool> PostgresDriver::claimName(Session &session, qint64 name) const
 {
-    const auto claimed = session.first(
+    const auto claimed = TRY(session.first(
         "select case when pg_try_advisory_xact_lock(?) then 1 else 0 end", [](const Row &row) { return row.flag(0); },
-        name);
-    if (!claimed)
-        return claimed.error();
-    return claimed->value_or(false);
+        name));
+    return claimed.value_or(false);
 }
 
 const RequestCounter *PostgresDriver::requestCounter() const
@@ -214,12 +212,10 @@ Status PostgresDriver::lookAt(Session &session, QByteArrayView table, qsizetype 
     PostgresLine *line = PostgresLine::of(session.connection().database());
     if (rows < kManyRows || !line || !line->isNew(name))
         return {};
-    const auto unknown = session.first(
+    const auto unknown = TRY(session.first(
         "select 1 from pg_class where oid = cast(? as regclass) and reltuples < ?",
-        [](const Row &row) { return row.flag(0); }, QString::fromLatin1(name), double(rows));
-    if (!unknown)
-        return unknown.error();
-    return unknown->has_value() ? session.run("analyze (skip_locked) " + name) : Status();
+        [](const Row &row) { return row.flag(0); }, QString::fromLatin1(name), double(rows)));
+    return unknown.has_value() ? session.run("analyze (skip_locked) " + name) : Status();
 }
 
 QByteArray PostgresDriver::skipLocked() const
@@ -234,11 +230,9 @@ QByteArray PostgresDriver::tableCountSql() const
 
 Result<QByteArrayList> PostgresDriver::inOwnWords(Session &session, const QByteArrayList &statements) const
 {
-    const auto known = postgresLayout(session);
-    if (!known)
-        return known.error();
+    const auto known = TRY(postgresLayout(session));
     const PostgresLayout layout =
-        known->value_or(PostgresLayout{.partitions = m_partitions, .keysNameShop = m_partitions > 0});
+        known.value_or(PostgresLayout{.partitions = m_partitions, .keysNameShop = m_partitions > 0});
     QByteArrayList own;
     for (const QByteArray &statement : statements)
         own += postgresStatements(statement, layout);
@@ -265,16 +259,13 @@ Status PostgresDriver::makeRoom(Session &session) const
 {
     // With room for a second version of each row on its page, the indexes are left alone by an update of what they do
     // not hold, which makes it twice as fast. Of a divided table, its parts have the rows.
-    const auto tables = session.all(
+    const auto tables = TRY(session.all(
         "select cast(cast(pg_class.oid as regclass) as text) from pg_catalog.pg_class left join pg_catalog.pg_inherits "
         "on inhrelid = pg_class.oid where relkind = 'r' and coalesce(inhparent, pg_class.oid) in "
         "(cast('product' as regclass), cast('variant' as regclass), cast('price_entry' as regclass))",
-        [](const Row &row) { return row.bytes(0); });
-    if (!tables)
-        return tables.error();
-    for (const QByteArray &table : *tables) {
-        if (const Status made = session.run("alter table " + table + " set (fillfactor = 50)"); !made)
-            return made;
+        [](const Row &row) { return row.bytes(0); }));
+    for (const QByteArray &table : tables) {
+        TRY(session.run("alter table " + table + " set (fillfactor = 50)"));
     }
     return {};
 }
@@ -366,11 +357,9 @@ QByteArray PostgresDriver::clockSql() const
 Result<qint64> PostgresDriver::dataVersion(Session &session) const
 {
     // Every write that others hear of moves its shop's counter.
-    const auto version = session.first("select cast(coalesce(sum(change_seq), 0) as bigint) from shop",
-                                       [](const Row &row) { return row.integer(0); });
-    if (!version)
-        return version.error();
-    return version->value_or(0);
+    const auto version = TRY(session.first("select cast(coalesce(sum(change_seq), 0) as bigint) from shop",
+                                           [](const Row &row) { return row.integer(0); }));
+    return version.value_or(0);
 }
 
 } // namespace stemdesk

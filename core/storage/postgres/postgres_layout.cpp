@@ -136,8 +136,7 @@ Result<QList<KeyChange>> keyChanges(Session &session)
                      "and pg_get_indexdef(indexrelid) like '% USING btree (shop, key)' order by 1"),
           "select 'alter table api_key drop constraint api_key_id_key, add unique (shop, id)', " + kUsedKey
               + " from pg_catalog.pg_constraint where conname = 'api_key_id_key'"}) {
-        if (const Status read = session.each(sql, take); !read)
-            return read.error();
+        TRY(session.each(sql, take));
     }
     return changes;
 }
@@ -147,7 +146,7 @@ Result<QList<KeyChange>> keyChanges(Session &session)
 /// written without a change.
 Status dropImpliedReferences(Session &session)
 {
-    const auto implied = session.all(
+    const auto implied = TRY(session.all(
         "select format('alter table %s drop constraint %I', cast(conrelid as regclass), conname) "
         "from pg_catalog.pg_constraint as rule where contype = 'f' and confrelid = cast('shop' as regclass) "
         "and connamespace = cast('public' as regnamespace) and conparentid = 0 "
@@ -156,12 +155,9 @@ Status dropImpliedReferences(Session &session)
         "and longer.conrelid = rule.conrelid and longer.conkey @> rule.conkey and cardinality(longer.conkey) > 1 "
         "and not exists (select 1 from pg_catalog.pg_attribute where attrelid = longer.conrelid "
         "and attnum = any (longer.conkey) and not attnotnull))) order by conrelid, conname",
-        [](const Row &row) { return row.text(0).toUtf8(); });
-    if (!implied)
-        return implied.error();
-    for (const QByteArray &sql : *implied) {
-        if (const Status dropped = session.run(sql); !dropped)
-            return dropped;
+        [](const Row &row) { return row.text(0).toUtf8(); }));
+    for (const QByteArray &sql : implied) {
+        TRY(session.run(sql));
     }
     return {};
 }
@@ -190,13 +186,11 @@ Result<std::optional<PostgresLayout>> postgresLayout(Session &session)
 
 Status hasPostgresPartitions(Session &session, int partitions)
 {
-    const auto layout = postgresLayout(session);
-    if (!layout)
-        return layout.error();
-    if (partitions == 0 || !*layout || (*layout)->partitions == partitions)
+    const auto layout = TRY(postgresLayout(session));
+    if (partitions == 0 || !layout || layout->partitions == partitions)
         return {};
     const QString present =
-        (*layout)->partitions == 0 ? u"undivided"_s : u"divided into %1 partitions"_s.arg((*layout)->partitions);
+        layout->partitions == 0 ? u"undivided"_s : u"divided into %1 partitions"_s.arg(layout->partitions);
     return refused(
         "invalid_partitions", u"partitions"_s,
         u"The tables of this database already exist and are %1: partitions can only be chosen for a database "
@@ -222,14 +216,10 @@ QByteArrayList postgresStatements(QByteArray statement, const PostgresLayout &la
 
 Status nameShopInPostgresKeys(Session &session)
 {
-    const auto layout = postgresLayout(session);
-    if (!layout)
-        return layout.error();
-    const bool isNamed = *layout && (*layout)->keysNameShop;
-    const Result<QList<KeyChange>> changes = isNamed ? QList<KeyChange>() : keyChanges(session);
-    if (!changes)
-        return changes.error();
-    for (const KeyChange &change : *changes) {
+    const auto layout = TRY(postgresLayout(session));
+    const bool isNamed = layout && layout->keysNameShop;
+    const QList<KeyChange> changes = TRY(isNamed ? QList<KeyChange>() : keyChanges(session));
+    for (const KeyChange &change : changes) {
         if (const Status changed = session.run(change.sql); !changed)
             return refusedChange(change, changed.error());
     }

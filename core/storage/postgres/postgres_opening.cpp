@@ -125,15 +125,13 @@ struct Tables {
 
 Result<Tables> tablesOf(Session &session)
 {
-    const auto tables = session.first(
+    const auto tables = TRY(session.first(
         "select count(*) filter (where relname in ('schema_migration', 'shop')), count(*) from pg_catalog.pg_class "
         "where relkind in ('r', 'p') and relnamespace = (select oid from pg_catalog.pg_namespace where nspname = "
         "'public') and not exists (select 1 from pg_catalog.pg_depend where classid = cast('pg_class' as regclass) "
         "and objid = pg_class.oid and deptype = 'e')",
-        [](const Row &row) { return Tables{.ours = row.smallInteger(0), .all = row.smallInteger(1)}; });
-    if (!tables)
-        return tables.error();
-    return tables->value_or(Tables());
+        [](const Row &row) { return Tables{.ours = row.smallInteger(0), .all = row.smallInteger(1)}; }));
+    return tables.value_or(Tables());
 }
 
 } // namespace
@@ -155,13 +153,11 @@ Error postgresOpeningError(const QString &message, const PostgresAddress &addres
 
 Status postgresSuits(Session &session)
 {
-    const auto server = session.first(
+    const auto server = TRY(session.first(
         "select cast(current_setting('server_version_num') as bigint), current_setting('server_version'), "
         "current_setting('server_encoding')",
-        [](const Row &row) { return std::tuple(row.integer(0), row.text(1), row.text(2)); });
-    if (!server)
-        return server.error();
-    const auto [number, version, encoding] = server->value_or(std::tuple<qint64, QString, QString>());
+        [](const Row &row) { return std::tuple(row.integer(0), row.text(1), row.text(2)); }));
+    const auto [number, version, encoding] = server.value_or(std::tuple<qint64, QString, QString>());
     if (number < kOldest)
         return unavailable("server_too_old",
                            u"The database server is PostgreSQL %1; Stemdesk needs 15 or later."_s.arg(version));
@@ -169,10 +165,8 @@ Status postgresSuits(Session &session)
         return unavailable(
             "wrong_encoding",
             u"The database keeps its texts as %1; make one with the encoding UTF8 for Stemdesk."_s.arg(encoding));
-    const Result<Tables> tables = tablesOf(session);
-    if (!tables)
-        return tables.error();
-    if (tables->all > 0 && tables->ours < 2)
+    const Tables tables = TRY(tablesOf(session));
+    if (tables.all > 0 && tables.ours < 2)
         return unavailable("foreign_database",
                            u"The database holds tables of another program; make one for Stemdesk alone."_s);
     return {};

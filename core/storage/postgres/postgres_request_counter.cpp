@@ -52,17 +52,14 @@ Status createPostgresRateWindows(Session &session)
 {
     // Not compressed, which would take longer than all the rest. Room on each page keeps a new version of a row beside
     // the old one, so that the index is left alone.
-    const auto statements = session.driver().inOwnWords(
+    const auto statements = TRY(session.driver().inOwnWords(
         session,
         {"create unlogged table rate_window (shop {int} not null references shop (key), "
          "api_key {int} not null references api_key (key), at {int} not null, is_allowed {int} not null, "
          "times bigint[] not null, primary key (shop, api_key)) with (fillfactor = 50)",
-         "alter table rate_window alter column times set storage external"});
-    if (!statements)
-        return statements.error();
-    for (const QByteArray &sql : *statements) {
-        if (const Status made = session.run(sql); !made)
-            return made;
+         "alter table rate_window alter column times set storage external"}));
+    for (const QByteArray &sql : statements) {
+        TRY(session.run(sql));
     }
     return {};
 }
@@ -95,11 +92,9 @@ Result<bool> PostgresRequestCounter::takeOfMonth(Session &session, const Request
     static const QByteArray kTake = "insert into usage_counter as known (shop, month, requests) "
                                     "select cast(? as bigint), cast(? as text), 1 where "
         + kUnflushed + kUnlessReached;
-    const auto counted = session.first(
-        kTake, [](const Row &row) { return row.integer(0); }, limits.shop, month, limits.monthlyCap);
-    if (!counted)
-        return counted.error();
-    return counted->has_value();
+    const auto counted = TRY(session.first(
+        kTake, [](const Row &row) { return row.integer(0); }, limits.shop, month, limits.monthlyCap));
+    return counted.has_value();
 }
 
 Result<CountedRequest> PostgresRequestCounter::takeOfBoth(Session &session, const RequestLimits &limits,
@@ -110,12 +105,10 @@ Result<CountedRequest> PostgresRequestCounter::takeOfBoth(Session &session, cons
           "select cast(? as bigint), cast(? as text), 1 from minute where is_allowed = 1 and "
         + kUnflushed + kUnlessReached + ") select minute.*, (select count(*) from month) from minute";
     const qint64 rate = limits.ratePerMinute;
-    const auto counted = session.first(
+    const auto counted = TRY(session.first(
         kTake, [](const Row &row) { return CountedRequest{.rate = rateUseFrom(row), .isOfMonth = row.flag(4)}; },
-        limits.shop, limits.key, rate, rate, limits.shop, month, limits.monthlyCap);
-    if (!counted)
-        return counted.error();
-    return counted->value_or(CountedRequest());
+        limits.shop, limits.key, rate, rate, limits.shop, month, limits.monthlyCap));
+    return counted.value_or(CountedRequest());
 }
 
 } // namespace stemdesk

@@ -26,13 +26,11 @@ Result<QByteArray> givenColumns(Session &session, const QByteArray &table, const
     auto &types = line->typesOf(table);
     const auto isKnown = [&](const QByteArray &name) { return types.contains(name); };
     if (!std::ranges::all_of(names, isKnown)) {
-        const Status read = session.each(
+        TRY(session.each(
             "select attname, format_type(atttypid, null) from pg_attribute where attrelid = cast(? as regclass) and "
             "attnum > 0 and not attisdropped",
             [&](const Row &row) { types.insert(row.text(0).toUtf8(), row.text(1).toUtf8()); },
-            QString::fromUtf8(table));
-        if (!read)
-            return read.error();
+            QString::fromUtf8(table)));
     }
     QByteArrayList arrays;
     for (const QByteArray &name : names)
@@ -46,27 +44,23 @@ Result<QByteArray> postgresInsertFromColumns(Session &session, QByteArrayView ta
 {
     const QByteArray name = table.toByteArray();
     const QByteArray list = columns.toByteArray();
-    const auto given = givenColumns(session, name, namesOf(columns));
-    if (!given)
-        return given;
+    const auto given = TRY(givenColumns(session, name, namesOf(columns)));
     // Read in the order of the arrays and numbered as they are read: the keys come back in the order of the rows.
-    return "insert into " + name + " (" + list + ") select * from " + *given;
+    return "insert into " + name + " (" + list + ") select * from " + given;
 }
 
 Result<QByteArray> postgresUpdateFromColumns(Session &session, QByteArrayView table, QByteArrayView columns)
 {
     const QByteArray name = table.toByteArray();
     const QByteArrayList names = namesOf(columns);
-    const auto given = givenColumns(session, name, QByteArrayList{"shop", "key", "version"} + names);
-    if (!given)
-        return given;
+    const auto given = TRY(givenColumns(session, name, QByteArrayList{"shop", "key", "version"} + names));
     QByteArrayList values;
     QByteArrayList places;
     for (const QByteArray &column : names) {
         places += "v" + QByteArray::number(places.size());
         values += column + " = given." + places.constLast();
     }
-    return "update " + name + " set " + values.join(", ") + " from " + *given + " (shop, key, stored_version, "
+    return "update " + name + " set " + values.join(", ") + " from " + given + " (shop, key, stored_version, "
         + places.join(", ") + ") where " + name + ".shop = given.shop and " + name + ".key = given.key and " + name
         + ".version = given.stored_version";
 }

@@ -46,8 +46,7 @@ QString term(const QString &token)
 Status createPostgresSearch(Session &session)
 {
     for (const QByteArrayView table : kSearched) {
-        if (const Status made = createPostgresSearch(session, table); !made)
-            return made;
+        TRY(createPostgresSearch(session, table));
     }
     return {};
 }
@@ -55,10 +54,8 @@ Status createPostgresSearch(Session &session)
 Status createPostgresSearch(Session &session, QByteArrayView table)
 {
     const QByteArray name = table.toByteArray();
-    const Status added = session.run("alter table " + name + " add column tokens tsvector generated always as ("
-                                     + tokensOf("search") + ") stored");
-    if (!added)
-        return added;
+    TRY(session.run("alter table " + name + " add column tokens tsvector generated always as (" + tokensOf("search")
+                    + ") stored"));
     return session.run("create index " + name + "_search on " + name + " using gin (tokens)");
 }
 

@@ -102,8 +102,7 @@ Result<std::unique_ptr<Statement>> PostgresStatement::prepare(const QSqlDatabase
         return internal(u"the connection has no PostgreSQL handle"_s);
     auto statement = std::unique_ptr<PostgresStatement>(new PostgresStatement(*line, sql));
     if (std::ranges::any_of(kPreparable, [&](QByteArrayView start) { return sql.startsWith(start); })) {
-        if (const Status described = statement->describe(); !described)
-            return described.error();
+        TRY(statement->describe());
     }
     return std::unique_ptr<Statement>(std::move(statement));
 }
@@ -125,10 +124,8 @@ Status PostgresStatement::describe()
 {
     if (!m_line.isPooled())
         m_call.name = nextName();
-    Result<PostgresResult> known = m_line.prepare(m_call.name, m_call.sql);
-    if (!known)
-        return known.error();
-    m_result = *std::move(known);
+    PostgresResult known = TRY(m_line.prepare(m_call.name, m_call.sql));
+    m_result = std::move(known);
     m_call.values.resize(size_t(PQnparams(m_result.get())));
     for (size_t i = 0; i < m_call.values.size(); ++i)
         m_call.values[i].type = PQparamtype(m_result.get(), int(i));
@@ -239,13 +236,11 @@ std::optional<QByteArray> PostgresStatement::keptName(const QByteArray &sql)
 Result<bool> PostgresStatement::step()
 {
     if (!m_isRunning) {
-        if (const Status sent = execute(); !sent)
-            return sent.error();
+        TRY(execute());
     }
     if (++m_row >= PQntuples(m_result.get()) && !m_isWhole) {
         m_row = 0;
-        if (const Status taken = take(); !taken)
-            return taken.error();
+        TRY(take());
     }
     if (m_row < PQntuples(m_result.get()))
         return true;
@@ -256,13 +251,10 @@ Result<bool> PostgresStatement::step()
 Status PostgresStatement::execute()
 {
     const PostgresCall &call = planned();
-    const Result<bool> isDone = executeAhead(call);
-    if (!isDone)
-        return isDone.error();
-    if (*isDone)
+    const bool isDone = TRY(executeAhead(call));
+    if (isDone)
         return {};
-    if (const Status begun = m_line.begin(call, m_isStreamed); !begun)
-        return begun;
+    TRY(m_line.begin(call, m_isStreamed));
     m_isRunning = true;
     m_isWhole = false;
     const Status taken = take();
@@ -274,8 +266,7 @@ Status PostgresStatement::execute()
 Result<bool> PostgresStatement::executeAhead(const PostgresCall &call)
 {
     if (m_line.isAsked(call)) {
-        if (const Status settled = m_line.settle(); !settled)
-            return settled.error();
+        TRY(m_line.settle());
         m_result = m_line.takeAnswer(call);
         keepWhole();
         m_isRunning = true;
@@ -285,8 +276,7 @@ Result<bool> PostgresStatement::executeAhead(const PostgresCall &call)
     if (!m_isReading)
         m_line.forgetAnswers();
     if (call.sql == "commit" && m_line.hasCounted()) { // Too late to find then that it changed too few.
-        if (const Status settled = m_line.settle(); !settled)
-            return settled.error();
+        TRY(m_line.settle());
     }
     return false;
 }

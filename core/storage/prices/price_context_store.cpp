@@ -45,9 +45,7 @@ Result<QHash<TaxGroupId, double>> PriceContextStore::taxRates() const
 {
     QHash<TaxGroupId, double> rates;
     const auto take = [&](const Row &row) { rates.insert(row.id<TaxGroupId>(0), row.real(1)); };
-    const Status read = m_session.each("select id, rate from tax_group where shop = ?", take, m_tenant.shop);
-    if (!read)
-        return read.error();
+    TRY(m_session.each("select id, rate from tax_group where shop = ?", take, m_tenant.shop));
     return rates;
 }
 
@@ -55,9 +53,7 @@ Result<QHash<qint64, SupplierId>> PriceContextStore::suppliers() const
 {
     QHash<qint64, SupplierId> suppliers;
     const auto take = [&](const Row &row) { suppliers.insert(row.integer(0), row.id<SupplierId>(1)); };
-    const Status read = m_session.each("select key, id from supplier where shop = ?", take, m_tenant.shop);
-    if (!read)
-        return read.error();
+    TRY(m_session.each("select key, id from supplier where shop = ?", take, m_tenant.shop));
     suppliers.insert(m_tenant.defaultSupplier, SupplierId());
     return suppliers;
 }

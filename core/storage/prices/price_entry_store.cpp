@@ -72,12 +72,10 @@ Result<QList<StoredPriceEntry>> PriceEntryStore::ofLists(const QList<qint64> &pr
     static const InSql kOfLists(kPriceEntrySelect + " and price_entry.price_list in");
     QList<StoredPriceEntry> found;
     const EntryMapper map(m_tenant);
-    const Status read = readParts(kOfLists, priceLists, [&](const QByteArray &sql, const InList<qint64> &part) {
+    TRY(readParts(kOfLists, priceLists, [&](const QByteArray &sql, const InList<qint64> &part) {
         return m_session.each(
             sql, [&](const Row &row) { found.append(map(row)); }, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     std::ranges::sort(found, {}, &StoredPriceEntry::key);
     return found;
 }
@@ -93,12 +91,10 @@ Result<QList<StoredPriceEntry>> PriceEntryStore::ofVariants(qint64 priceList, co
     static const InSql kOfVariants(kPriceEntrySelect + " and price_entry.price_list = ? and price_entry.variant in");
     QList<StoredPriceEntry> found;
     const EntryMapper map(m_tenant);
-    const Status read = readParts(kOfVariants, variants, [&](const QByteArray &sql, const InList<qint64> &part) {
+    TRY(readParts(kOfVariants, variants, [&](const QByteArray &sql, const InList<qint64> &part) {
         return m_session.each(
             sql, [&](const Row &row) { found.append(map(row)); }, m_tenant.shop, priceList, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return found;
 }
 
@@ -107,35 +103,29 @@ Result<QList<StoredPriceEntry>> PriceEntryStore::findAll(qint64 priceList, const
     static const InSql kFind(kPriceEntrySelect + " and price_entry.price_list = ? and price_entry.id in");
     QList<StoredPriceEntry> found;
     const EntryMapper map(m_tenant);
-    const Status read = readParts(kFind, ids, [&](const QByteArray &sql, const InList<PriceEntryId> &part) {
+    TRY(readParts(kFind, ids, [&](const QByteArray &sql, const InList<PriceEntryId> &part) {
         return m_session.each(
             sql, [&](const Row &row) { found.append(map(row)); }, m_tenant.shop, priceList, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return found;
 }
 
 Result<StoredPriceEntry> PriceEntryStore::find(qint64 priceList, PriceEntryId id) const
 {
-    const auto found = findAll(priceList, {id});
-    if (!found)
-        return found.error();
-    if (found->isEmpty())
+    const auto found = TRY(findAll(priceList, {id}));
+    if (found.isEmpty())
         return notFound();
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<PriceListId> PriceEntryStore::listOf(PriceEntryId id) const
 {
-    const auto list = m_session.first(
+    const auto list = TRY(m_session.first(
         "select price_list.id from price_entry join price_list on price_list.key = "
         "price_entry.price_list and price_list.shop = price_entry.shop "
         "where price_entry.shop = ? and price_entry.id = ?",
-        [](const Row &row) { return row.id<PriceListId>(0); }, m_tenant.shop, id);
-    if (!list)
-        return list.error();
-    return list->value_or(PriceListId());
+        [](const Row &row) { return row.id<PriceListId>(0); }, m_tenant.shop, id));
+    return list.value_or(PriceListId());
 }
 
 Status PriceEntryStore::insert(const QList<StoredPriceEntry> &entries)

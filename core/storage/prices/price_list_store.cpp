@@ -47,45 +47,37 @@ Result<QList<StoredPriceList>> PriceListStore::all() const
 Result<StoredPriceList> PriceListStore::find(PriceListId id) const
 {
     static const QByteArray kFind = kPriceListSelect + " and id = ?";
-    const auto found = m_session.first(kFind, priceListRowFrom, m_tenant.shop, id);
+    const auto found = TRY(m_session.first(kFind, priceListRowFrom, m_tenant.shop, id));
     if (!found)
-        return found.error();
-    if (!*found)
         return notFound();
-    return **found;
+    return *found;
 }
 
 Result<QList<StoredPriceList>> PriceListStore::findByKeys(const QList<qint64> &keys) const
 {
     static const InSql kFind(kPriceListSelect + " and key in");
     QList<StoredPriceList> found;
-    const Status read = readParts(kFind, keys, [&](const QByteArray &sql, const InList<qint64> &part) {
+    TRY(readParts(kFind, keys, [&](const QByteArray &sql, const InList<qint64> &part) {
         return m_session.each(
             sql, [&](const Row &row) { found.append(priceListRowFrom(row)); }, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return found;
 }
 
 Result<qint64> PriceListStore::pinCount(qint64 key) const
 {
-    const auto count = m_session.first(
+    const auto count = TRY(m_session.first(
         "select count(distinct event) from event_price_list where shop = ? and price_list = ?",
-        [](const Row &row) { return row.integer(0); }, m_tenant.shop, key);
-    if (!count)
-        return count.error();
-    return count->value_or(0);
+        [](const Row &row) { return row.integer(0); }, m_tenant.shop, key));
+    return count.value_or(0);
 }
 
 Result<QHash<qint64, qint64>> PriceListStore::pinCounts() const
 {
     QHash<qint64, qint64> counts;
-    const Status read = m_session.each(
+    TRY(m_session.each(
         "select price_list, count(distinct event) from event_price_list where shop = ? group by price_list",
-        [&](const Row &row) { counts.insert(row.integer(0), row.integer(1)); }, m_tenant.shop);
-    if (!read)
-        return read.error();
+        [&](const Row &row) { counts.insert(row.integer(0), row.integer(1)); }, m_tenant.shop));
     return counts;
 }
 
@@ -111,12 +103,10 @@ Status PriceListStore::update(const StoredPriceList &stored, int storedVersion)
 {
     static const QByteArray kUpdate =
         "update price_list set " + kPriceListColumns.assignments() + " where shop = ? and key = ? and version = ?";
-    const auto changed = kPriceListColumns.updated(stored.list, [&](const auto &...values) {
+    const auto changed = TRY(kPriceListColumns.updated(stored.list, [&](const auto &...values) {
         return m_session.change(kUpdate, values..., m_tenant.shop, stored.key, storedVersion);
-    });
-    if (!changed)
-        return changed.error();
-    if (*changed != 1)
+    }));
+    if (changed != 1)
         return stale();
     return {};
 }

@@ -38,12 +38,10 @@ Result<Page<TaxGroup>> TaxGroupStore::list(const VocabularyFilter &filter, const
 Result<TaxGroup> TaxGroupStore::find(TaxGroupId id) const
 {
     static const QByteArray kFind = kTaxGroupSelect + " and id = ?";
-    const auto found = m_session.first(kFind, taxGroupFrom, m_tenant.shop, id);
+    const auto found = TRY(m_session.first(kFind, taxGroupFrom, m_tenant.shop, id));
     if (!found)
-        return found.error();
-    if (!*found)
         return notFound();
-    return **found;
+    return *found;
 }
 
 Result<std::optional<qint64>> TaxGroupStore::keyOf(TaxGroupId id) const
@@ -53,16 +51,12 @@ Result<std::optional<qint64>> TaxGroupStore::keyOf(TaxGroupId id) const
 
 Result<TaxGroupUses> TaxGroupStore::uses(TaxGroupId id) const
 {
-    const auto events = m_session.first("select count(*) from event where shop = ? and tax_group = "
-                                        "(select key from tax_group where shop = ? and id = ?)",
-                                        firstInteger, m_tenant.shop, m_tenant.shop, id);
-    if (!events)
-        return events.error();
-    const auto shops = m_session.first("select count(*) from shop where key = ? and default_tax_group = ?",
-                                       firstInteger, m_tenant.shop, id);
-    if (!shops)
-        return shops.error();
-    return TaxGroupUses{.events = events->value_or(0), .isDefault = shops->value_or(0) > 0};
+    const auto events = TRY(m_session.first("select count(*) from event where shop = ? and tax_group = "
+                                            "(select key from tax_group where shop = ? and id = ?)",
+                                            firstInteger, m_tenant.shop, m_tenant.shop, id));
+    const auto shops = TRY(m_session.first("select count(*) from shop where key = ? and default_tax_group = ?",
+                                           firstInteger, m_tenant.shop, id));
+    return TaxGroupUses{.events = events.value_or(0), .isDefault = shops.value_or(0) > 0};
 }
 
 Status TaxGroupStore::insert(const TaxGroup &group)
@@ -76,12 +70,10 @@ Status TaxGroupStore::update(const TaxGroup &group)
 {
     static const QByteArray kUpdate =
         "update tax_group set " + kTaxGroupColumns.assignments() + " where shop = ? and id = ? and version = ?";
-    const auto changed = kTaxGroupColumns.updated(group, [&](const auto &...values) {
+    const auto changed = TRY(kTaxGroupColumns.updated(group, [&](const auto &...values) {
         return m_session.change(kUpdate, values..., m_tenant.shop, group.id, group.version - 1);
-    });
-    if (!changed)
-        return changed.error();
-    if (*changed != 1)
+    }));
+    if (changed != 1)
         return stale();
     return {};
 }

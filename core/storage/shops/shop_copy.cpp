@@ -101,8 +101,7 @@ qint64 ShopCopy::rows(QByteArrayView table) const
 Status ShopCopy::copy()
 {
     for (qsizetype place = 0; place < shopTables().size(); ++place) {
-        if (const Status copied = copyTable(place); !copied)
-            return copied;
+        TRY(copyTable(place));
     }
     return setReferences();
 }
@@ -111,8 +110,7 @@ Status ShopCopy::copyTable(qsizetype place)
 {
     ShopRowPlace from;
     for (bool isLast = m_counts.at(place) == 0; !isLast;) {
-        if (const Status copied = copyPage(place, from, isLast); !copied)
-            return copied;
+        TRY(copyPage(place, from, isLast));
     }
     return {};
 }
@@ -143,8 +141,7 @@ Status ShopCopy::copyPage(qsizetype place, ShopRowPlace &from, bool &isLast)
 Status ShopCopy::take(qsizetype place, QList<SqlValue> values, Batch &batch)
 {
     const ShopTable &table = shopTables().at(place);
-    if (const Status judged = m_hooks.judge(ShopRow(table, values)); !judged)
-        return judged;
+    TRY(m_hooks.judge(ShopRow(table, values)));
     const qint64 oldKey = table.hasKey() ? std::get<qint64>(values.first()) : 0;
     const qint64 oldShop = shopOf(table, values);
     for (qsizetype column = 0; column < values.size(); ++column) {
@@ -155,8 +152,7 @@ Status ShopCopy::take(qsizetype place, QList<SqlValue> values, Batch &batch)
         m_later.append({.table = place, .column = column, .shop = oldShop, .from = oldKey, .to = *to});
         values[column] = qint64(0);
     }
-    if (const Status translated = translate(place, values); !translated)
-        return translated;
+    TRY(translate(place, values));
     if (const qsizetype column = table.searchColumn(); column >= 0) {
         if (const QString tokens = std::get<QString>(values.at(column)); !tokens.isEmpty())
             batch.searched.append({batch.rows.count(), tokens});
@@ -181,19 +177,16 @@ Status ShopCopy::write(qsizetype place, Batch &batch)
         const Status added = m_target.addRows(table.name, table.columnNames(0), full.rows);
         return added ? step(Stage::Copying, table, full.rows.count()) : added;
     }
-    const auto added = m_target.insertRows(table.name, table.columnNames(1), full.rows);
-    if (!added)
-        return added.error();
-    for (qsizetype row = 0; row < added->size(); ++row)
-        m_keys[place][full.oldPlaces.at(row).shop].add(full.oldPlaces.at(row).key, added->at(row));
+    const auto added = TRY(m_target.insertRows(table.name, table.columnNames(1), full.rows));
+    for (qsizetype row = 0; row < added.size(); ++row)
+        m_keys[place][full.oldPlaces.at(row).shop].add(full.oldPlaces.at(row).key, added.at(row));
     QList<qint64> searchedKeys;
     QStringList tokens;
     for (const auto &[row, text] : full.searched) {
-        searchedKeys.append(added->at(row));
+        searchedKeys.append(added.at(row));
         tokens.append(text);
     }
-    if (const Status indexed = m_target.driver().index(m_target, table.name, searchedKeys, tokens); !indexed)
-        return indexed;
+    TRY(m_target.driver().index(m_target, table.name, searchedKeys, tokens));
     return step(Stage::Copying, table, full.rows.count());
 }
 
@@ -219,17 +212,13 @@ Status ShopCopy::compare()
     for (qsizetype place = 0; place < shopTables().size(); ++place) {
         if (!isCopied(shopTables().at(place)))
             continue;
-        const Result<RowDigest> ofSource = digest(place, false);
-        if (!ofSource)
-            return ofSource.error();
-        const Result<RowDigest> ofTarget = digest(place, true);
-        if (!ofTarget)
-            return ofTarget.error();
-        if (*ofSource != *ofTarget || ofSource->rows() != m_counts.at(place))
+        const RowDigest ofSource = TRY(digest(place, false));
+        const RowDigest ofTarget = TRY(digest(place, true));
+        if (ofSource != ofTarget || ofSource.rows() != m_counts.at(place))
             return unavailable("copy_differs",
                                u"The copy of the table %1 differs from its source: %2 rows instead of %3, or other "
                                "contents."_s.arg(QString::fromLatin1(shopTables().at(place).name))
-                                   .arg(ofTarget->rows())
+                                   .arg(ofTarget.rows())
                                    .arg(m_counts.at(place)));
     }
     return {};
@@ -255,11 +244,9 @@ Result<RowDigest> ShopCopy::digest(qsizetype place, bool ofTarget)
     QList<qint64> shops;
     for (const qint64 shop : std::as_const(m_shops))
         shops.append(ofTarget ? newKey(0, shop, shop).value_or(0) : shop);
-    const Status read = session.each("select " + table.columnNames(0) + " from " + table.name + " where "
-                                         + condition(session, table, shops),
-                                     takeRow);
-    if (!read)
-        return read.error();
+    TRY(session.each("select " + table.columnNames(0) + " from " + table.name + " where "
+                         + condition(session, table, shops),
+                     takeRow));
     if (done)
         done = step(Stage::Comparing, table, digest.rows() % kBatchRows);
     return done ? Result<RowDigest>(digest) : Result<RowDigest>(done.error());

@@ -41,34 +41,27 @@ Result<ShopFileKind> shopFileKind(const QString &path)
 
 Status sealShopFile(Session &session)
 {
-    if (const Status marked = session.run("pragma application_id = " + QByteArray::number(kMark)); !marked)
-        return marked;
+    TRY(session.run("pragma application_id = " + QByteArray::number(kMark)));
     // Out of the log and into the file; the log goes.
-    const auto mode = session.first("pragma journal_mode = delete", [](const Row &row) { return row.text(0); });
-    if (!mode)
-        return mode.error();
-    return *mode == u"delete"_s ? Status() : Status(internal(u"the log of a shop file stays beside it"_s));
+    const auto mode = TRY(session.first("pragma journal_mode = delete", [](const Row &row) { return row.text(0); }));
+    return mode == u"delete"_s ? Status() : Status(internal(u"the log of a shop file stays beside it"_s));
 }
 
 Status rewriteDescriptions(Session &session, int longest, const std::function<QString(const QString &)> &rewrite)
 {
     for (qint64 after = 0;;) {
-        const auto described = session.first(
+        const auto described = TRY(session.first(
             "select key, description_html from event where key > ? and description_html <> '' "
             "and length(description_html) <= ? order by key limit 1",
-            [](const Row &row) { return std::pair(row.integer(0), row.text(1)); }, after, longest);
+            [](const Row &row) { return std::pair(row.integer(0), row.text(1)); }, after, longest));
         if (!described)
-            return described.error();
-        if (!*described)
             return {};
-        const auto &[key, before] = **described;
+        const auto &[key, before] = *described;
         after = key;
         const QString rewritten = rewrite(before);
         if (rewritten == before)
             continue;
-        if (const Status stored = session.run("update event set description_html = ? where key = ?", rewritten, key);
-            !stored)
-            return stored;
+        TRY(session.run("update event set description_html = ? where key = ?", rewritten, key));
     }
 }
 

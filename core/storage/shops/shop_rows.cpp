@@ -168,15 +168,13 @@ Result<QStringList> strayReferences(Session &session, const ShopTable &table)
         if (column.target <= 0) // The shop itself is the engine's to check.
             continue;
         const ShopTable &target = shopTables().at(column.target);
-        const auto rows = session.first("select count(*) from " + table.name + " as one join " + target.name
-                                            + " as other on other.key = one." + column.name
-                                            + " where other.shop <> one." + table.shopColumn(),
-                                        [](const Row &row) { return row.integer(0); });
-        if (!rows)
-            return rows.error();
-        if (rows->value_or(0) > 0)
+        const auto rows = TRY(session.first("select count(*) from " + table.name + " as one join " + target.name
+                                                + " as other on other.key = one." + column.name
+                                                + " where other.shop <> one." + table.shopColumn(),
+                                            [](const Row &row) { return row.integer(0); }));
+        if (rows.value_or(0) > 0)
             stray += u"Rows of the table %2 refer to rows of the table %3 that belong to another shop (%1)."_s
-                         .arg(rows->value_or(0))
+                         .arg(rows.value_or(0))
                          .arg(QString::fromLatin1(table.name), QString::fromLatin1(target.name));
     }
     return stray;

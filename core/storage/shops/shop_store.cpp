@@ -100,26 +100,22 @@ Result<QList<Shop>> ShopStore::list() const
 Result<Shop> ShopStore::find(const Tenant &tenant) const
 {
     static const QByteArray kSql = "select " + kShopColumns + " from shop where key = ?";
-    const auto shop = m_session.first(
-        kSql, [](const Row &row) { return shopFrom(row); }, tenant.shop);
+    const auto shop = TRY(m_session.first(
+        kSql, [](const Row &row) { return shopFrom(row); }, tenant.shop));
     if (!shop)
-        return shop.error();
-    if (!*shop)
         return notFound();
-    return **shop;
+    return *shop;
 }
 
 Result<Tenant> ShopStore::tenant(ShopId id) const
 {
-    const auto tenant = m_session.first(
+    const auto tenant = TRY(m_session.first(
         "select key, default_supplier from shop where id = ?",
         [&](const Row &row) { return Tenant{.id = id, .shop = row.integer(0), .defaultSupplier = row.integer(1)}; },
-        id);
+        id));
     if (!tenant)
-        return tenant.error();
-    if (!*tenant)
         return notFound();
-    return **tenant;
+    return *tenant;
 }
 
 Result<std::optional<Shop>> ShopStore::first() const
@@ -130,11 +126,9 @@ Result<std::optional<Shop>> ShopStore::first() const
 
 Result<qint64> ShopStore::changes(const Tenant &tenant) const
 {
-    const auto changes = m_session.first(
-        "select change_seq from shop where key = ?", [](const Row &row) { return row.integer(0); }, tenant.shop);
-    if (!changes)
-        return changes.error();
-    return *changes ? Result<qint64>(**changes) : Result<qint64>(notFound());
+    const auto changes = TRY(m_session.first(
+        "select change_seq from shop where key = ?", [](const Row &row) { return row.integer(0); }, tenant.shop));
+    return changes ? Result<qint64>(*changes) : Result<qint64>(notFound());
 }
 
 Result<qint64> ShopStore::insert(const Shop &shop)
@@ -183,7 +177,7 @@ Status distrustTotals(Session &session)
 
 Status ShopStore::update(const Tenant &tenant, const Shop &shop)
 {
-    const auto changed = m_session.change(
+    const auto changed = TRY(m_session.change(
         "update shop set name = ?, rate_per_minute = ?, monthly_cap = ?, has_api_access = ?, allowed_origins = ?, "
         "public_url = ?, currency = ?, time_zone = ?, document_language = ?, country = ?, "
         "default_tax_group = ?, "
@@ -201,10 +195,8 @@ Status ShopStore::update(const Tenant &tenant, const Shop &shop)
         shop.email, shop.website, shop.logoId, storedPlan(shop), shop.invoicePattern, shop.taxNumber,
         shop.electronicAddress, shop.invoiceTerms, shop.bankDetails, shop.hireDaysBefore, shop.hireDaysAfter,
         storedWorkPlan(shop), shop.stemsPerBucket, coverText(shop.look.cover), shop.look.accent, shop.look.words,
-        shop.look.pictureId, shop.updatedAt, shop.version, tenant.shop, shop.version - 1);
-    if (!changed)
-        return changed.error();
-    return *changed == 1 ? Status() : Status(stale());
+        shop.look.pictureId, shop.updatedAt, shop.version, tenant.shop, shop.version - 1));
+    return changed == 1 ? Status() : Status(stale());
 }
 
 Status ShopStore::remove(qint64 shop)

@@ -110,20 +110,15 @@ private:
 
 Status copyPages(QSqlDatabase &source, const QString &file, qint64 size, const BytesWatch &watch)
 {
-    Result<std::unique_ptr<PageCopy>> copy = PageCopy::begin(SqliteStatement::handleOf(source), file);
-    if (!copy)
-        return copy.error();
+    std::unique_ptr<PageCopy> copy = TRY(PageCopy::begin(SqliteStatement::handleOf(source), file));
     bool goesOn = true;
     for (int slice = 1; goesOn; ++slice) {
-        const Result<bool> stepped = (*copy)->step();
-        if (!stepped)
-            return stepped.error();
-        goesOn = *stepped;
+        const bool stepped = TRY(copy->step());
+        goesOn = stepped;
         if (slice % kSlicesBetweenSyncs == 0) {
-            if (const Status synced = syncFile(file); !synced)
-                return synced;
+            TRY(syncFile(file));
         }
-        if (!watch(size * (*copy)->done() / std::max((*copy)->total(), 1), size))
+        if (!watch(size * copy->done() / std::max(copy->total(), 1), size))
             return cancelledWork();
     }
     return {};
@@ -132,17 +127,11 @@ Status copyPages(QSqlDatabase &source, const QString &file, qint64 size, const B
 /// In one transaction, so that all slices are of one moment and no writer makes the copy begin anew.
 Result<std::optional<RowCounts>> copyByPages(QSqlDatabase &source, const QString &file, const BytesWatch &watch)
 {
-    if (const auto begun = asked(source, u"begin"_s); !begun)
-        return begun.error();
-    const Result<RowCounts> counts = countRows(source);
-    if (!counts)
-        return counts.error();
-    const Result<qint64> size = sizeOf(source);
-    if (!size)
-        return size.error();
-    if (const Status copied = copyPages(source, file, *size, watch); !copied)
-        return copied.error();
-    return std::optional(*counts);
+    TRY(asked(source, u"begin"_s));
+    const RowCounts counts = TRY(countRows(source));
+    const qint64 size = TRY(sizeOf(source));
+    TRY(copyPages(source, file, size, watch));
+    return std::optional(counts);
 }
 
 #endif
@@ -152,22 +141,15 @@ Result<std::optional<RowCounts>> copyByVacuum(QSqlDatabase &source, const QStrin
 {
     const auto version = [&] { return asked(source, u"pragma data_version"_s); };
     const Result<qint64> before = version();
-    const Result<RowCounts> counts = before ? countRows(source) : Result<RowCounts>(before.error());
-    if (!counts)
-        return counts.error();
-    const Result<qint64> size = sizeOf(source);
-    if (!size)
-        return size.error();
-    if (!watch(0, *size))
+    const RowCounts counts = TRY(before ? countRows(source) : Result<RowCounts>(before.error()));
+    const qint64 size = TRY(sizeOf(source));
+    if (!watch(0, size))
         return cancelledWork();
-    if (const auto copied = asked(source, u"vacuum into '%1'"_s.arg(QString(file).replace(u'\'', "''"_L1))); !copied)
-        return copied.error();
-    if (!watch(*size, *size))
+    TRY(asked(source, u"vacuum into '%1'"_s.arg(QString(file).replace(u'\'', "''"_L1))));
+    if (!watch(size, size))
         return cancelledWork();
-    const Result<qint64> after = version();
-    if (!after)
-        return after.error();
-    return *after == *before ? std::optional(*counts) : std::optional<RowCounts>();
+    const qint64 after = TRY(version());
+    return after == *before ? std::optional(counts) : std::optional<RowCounts>();
 }
 
 Result<std::optional<RowCounts>> copied(QSqlDatabase &source, const QString &file, const BytesWatch &watch,
@@ -189,22 +171,14 @@ Status copyVerified(const SqliteDriver &source, const QString &file, const Bytes
         Source opened(source);
         if (!opened.opened())
             return opened.opened();
-        const Result<qint64> size = sizeOf(opened.database());
-        if (!size)
-            return size.error();
-        if (const Status room = requireRoom(QFileInfo(file).absolutePath(), *size); !room)
-            return room;
-        if (const Status made = makePrivateFile(file); !made)
-            return made;
-        Result<std::optional<RowCounts>> done = copied(opened.database(), file, watch, way);
-        if (!done)
-            return done.error();
-        counts = *std::move(done);
+        const qint64 size = TRY(sizeOf(opened.database()));
+        TRY(requireRoom(QFileInfo(file).absolutePath(), size));
+        TRY(makePrivateFile(file));
+        std::optional<RowCounts> done = TRY(copied(opened.database(), file, watch, way));
+        counts = std::move(done);
     }
-    if (const Status alone = foldLog(file); !alone)
-        return alone;
-    if (const Status synced = syncFile(file); !synced)
-        return synced;
+    TRY(foldLog(file));
+    TRY(syncFile(file));
     return verifySqlite(file, counts);
 }
 
@@ -230,20 +204,14 @@ Status copySqlite(const SqliteDriver &source, const QString &file, const BytesWa
 Status verifySqlite(const QString &file, const std::optional<RowCounts> &expected)
 {
     const SqliteFileDriver driver(file, SqliteFileDriver::Use::Read);
-    const Result<std::unique_ptr<Session>> session = Session::open(driver);
-    if (!session)
-        return session.error();
-    const Result<QStringList> damages = driver.damages(**session);
-    if (!damages)
-        return damages.error();
-    if (!damages->isEmpty())
-        return unavailable("storage_damaged", u"The database is damaged: %1."_s.arg(damages->constFirst()));
+    const std::unique_ptr<Session> session = TRY(Session::open(driver));
+    const QStringList damages = TRY(driver.damages(*session));
+    if (!damages.isEmpty())
+        return unavailable("storage_damaged", u"The database is damaged: %1."_s.arg(damages.constFirst()));
     if (!expected)
         return {};
-    const Result<RowCounts> counts = countRows(driver);
-    if (!counts)
-        return counts.error();
-    if (*counts == *expected)
+    const RowCounts counts = TRY(countRows(driver));
+    if (counts == *expected)
         return {};
     return unavailable("copy_differs", u"The copy has other rows than the database; it was given up."_s);
 }

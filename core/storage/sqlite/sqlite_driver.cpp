@@ -72,8 +72,7 @@ Status SqliteDriver::open(QSqlDatabase &database) const
         return unavailable("storage_missing", u"The database file %1 is gone."_s.arg(m_file));
     // SQLite's log and index files take the rights of the database file, so that it must be there, private, before the
     // first open.
-    if (const Status made = makePrivateFile(m_file); !made)
-        return made;
+    TRY(makePrivateFile(m_file));
 #ifdef STEMDESK_SQLITE_HANDLE
     SqliteStatement::configureLibrary();
 #endif
@@ -147,8 +146,7 @@ Result<QByteArrayList> SqliteDriver::inOwnWords(Session &, const QByteArrayList 
 Status SqliteDriver::createOwnParts(Session &session) const
 {
     for (const QByteArrayView table : kSearchedTables) {
-        if (const Status made = createSearch(session, table); !made)
-            return made;
+        TRY(createSearch(session, table));
     }
     return {};
 }
@@ -166,8 +164,7 @@ Status SqliteDriver::keepBefore(Session &session, int migration) const
 {
     const QString copy = u"%1.before-%2"_s.arg(m_file).arg(migration);
     QFile::remove(copy);
-    if (const Status made = makePrivateFile(copy); !made)
-        return made;
+    TRY(makePrivateFile(copy));
     return session.run("vacuum into ?", copy);
 }
 
@@ -222,8 +219,7 @@ Status SqliteDriver::index(Session &session, QByteArrayView table, const QList<q
     // Row by row: the index writes all that it has collected after a statement for several rows, not at the commit.
     const QByteArray sql = "insert into " + table.toByteArray() + "_search (rowid, tokens) values (?, ?)";
     for (qsizetype i = 0; i < keys.size(); ++i) {
-        if (const Status indexed = session.run(sql, keys.at(i), texts.at(i)); !indexed)
-            return indexed;
+        TRY(session.run(sql, keys.at(i), texts.at(i)));
     }
     return {};
 }
@@ -234,22 +230,16 @@ Result<QList<qint64>> SqliteDriver::wronglyIndexed(Session &session, QByteArrayV
 {
     const QByteArray name = table.toByteArray();
     const QByteArray terms = "temp." + name + "_terms";
-    const Status made = session.run("create virtual table if not exists " + terms + " using fts5vocab('main', '" + name
-                                    + "_search', 'instance')");
-    if (!made)
-        return made.error();
+    TRY(session.run("create virtual table if not exists " + terms + " using fts5vocab('main', '" + name
+                    + "_search', 'instance')"));
     QHash<qint64, size_t> indexed;
-    const Status read = session.each("select doc, term from " + terms,
-                                     [&](const Row &row) { indexed[row.integer(0)] += qHash(row.text(1)); });
-    if (!read)
-        return read.error();
+    TRY(session.each("select doc, term from " + terms,
+                     [&](const Row &row) { indexed[row.integer(0)] += qHash(row.text(1)); }));
     QList<qint64> wrong;
-    const Status compared = session.each("select key, search from " + name, [&](const Row &row) {
+    TRY(session.each("select key, search from " + name, [&](const Row &row) {
         if (indexed.value(row.integer(0)) != sumOfTokens(row.text(1)))
             wrong += row.integer(0);
-    });
-    if (!compared)
-        return compared.error();
+    }));
     return wrong;
 }
 
@@ -268,8 +258,7 @@ Result<QStringList> SqliteDriver::damages(Session &session) const
                 damages += line;
         }
     };
-    if (const Status read = isTold(session.each("pragma integrity_check", takeText)); !read)
-        return read.error();
+    TRY(isTold(session.each("pragma integrity_check", takeText)));
     const std::optional<Error> unread = readFaultOf(session.connection().database());
     if (!damages.isEmpty() && unread)
         return *unread;
@@ -277,8 +266,7 @@ Result<QStringList> SqliteDriver::damages(Session &session) const
         damages += u"row %1 of table %2 refers to a row of table %3 that is not there"_s.arg(row.integer(1))
                        .arg(row.text(0), row.text(2));
     };
-    if (const Status read = isTold(session.each("pragma foreign_key_check", takeReference)); !read)
-        return read.error();
+    TRY(isTold(session.each("pragma foreign_key_check", takeReference)));
     return damages;
 }
 
@@ -307,10 +295,8 @@ QString SqliteDriver::keysText(const QList<qint64> &keys) const
 
 Result<qint64> SqliteDriver::dataVersion(Session &session) const
 {
-    const auto version = session.first("pragma data_version", [](const Row &row) { return row.integer(0); });
-    if (!version)
-        return version.error();
-    return version->value_or(0);
+    const auto version = TRY(session.first("pragma data_version", [](const Row &row) { return row.integer(0); }));
+    return version.value_or(0);
 }
 
 } // namespace stemdesk

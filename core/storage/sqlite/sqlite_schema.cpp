@@ -48,12 +48,9 @@ Result<Parts> partsOf(Session &session)
 Result<Parts> madeParts(int number)
 {
     const MemoryDriver driver;
-    const Result<std::unique_ptr<Session>> session = Session::open(driver);
-    if (!session)
-        return session.error();
-    if (const Status made = migrateTo(**session, number, [] { return Instant(0); }); !made)
-        return made.error();
-    return partsOf(**session);
+    const std::unique_ptr<Session> session = TRY(Session::open(driver));
+    TRY(migrateTo(*session, number, [] { return Instant(0); }));
+    return partsOf(*session);
 }
 
 Error foreign()
@@ -84,26 +81,20 @@ Result<QStringList> strangeParts(Session &session)
     static const Result<Parts> newest = madeParts(newestMigration()); // Once in a program's life.
     if (!newest)
         return newest.error();
-    const Result<Parts> found = partsOf(session);
-    if (!found)
-        return found.error();
+    const Parts found = TRY(partsOf(session));
     const QString list = u"table schema_migration"_s;
-    if (found->value(list) != newest->value(list))
+    if (found.value(list) != newest->value(list))
         return foreign();
-    const Result<QList<qint64>> numbers = session.all("select number from schema_migration order by number",
-                                                      [](const Row &row) { return row.integer(0); });
-    if (!numbers)
-        return numbers.error();
-    if (numbers->isEmpty() || numbers->constFirst() != 1)
+    const QList<qint64> numbers = TRY(session.all("select number from schema_migration order by number",
+                                                  [](const Row &row) { return row.integer(0); }));
+    if (numbers.isEmpty() || numbers.constFirst() != 1)
         return foreign();
-    if (numbers->constLast() > newestMigration())
+    if (numbers.constLast() > newestMigration())
         return newerSchema();
-    if (numbers->constLast() != numbers->size())
+    if (numbers.constLast() != numbers.size())
         return foreign();
-    const Result<Parts> own = numbers->size() == newestMigration() ? newest : madeParts(int(numbers->size()));
-    if (!own)
-        return own.error();
-    return differences(*own, *found);
+    const Parts own = TRY(numbers.size() == newestMigration() ? newest : madeParts(int(numbers.size())));
+    return differences(own, found);
 }
 
 } // namespace stemdesk

@@ -110,12 +110,10 @@ Result<QList<Task>> TaskStore::between(QDate from, QDate to) const
 Result<Task> TaskStore::find(TaskId id) const
 {
     static const QByteArray kFind = kTaskColumns + kSeen + "and task.id = ?";
-    const auto task = m_session.first(kFind, taskFrom, m_tenant.shop, id);
+    const auto task = TRY(m_session.first(kFind, taskFrom, m_tenant.shop, id));
     if (!task)
-        return task.error();
-    if (!*task)
         return notFound();
-    return **task;
+    return *task;
 }
 
 Result<QList<Task>> TaskStore::ofEvent(EventId event) const
@@ -138,16 +136,14 @@ Status TaskStore::insert(const Task &task)
 
 Status TaskStore::update(const Task &task)
 {
-    const auto changed = m_session.change(
+    const auto changed = TRY(m_session.change(
         "update task set event_id = ?, event_group_id = ?, task_kind = ?, title = ?, on_day = ?, starts_at = ?, "
         "ends_at = ?, minutes = ?, person = ?, done_at = ?, notes = ?, plan_row = ?, is_theirs = ?, "
         "has_own_minutes = ?, updated_at = ?, version = ? where shop = ? and id = ? and version = ?",
         nullable(task.eventId), nullable(task.eventGroupId), task.kind, task.title, dayText(task.on), task.startsAt,
         task.endsAt, storedMinutes(task), task.person, task.doneAt, task.notes, task.planRow, task.isTheirs,
-        task.hasOwnMinutes, task.updatedAt, task.version, m_tenant.shop, task.id, task.version - 1);
-    if (!changed)
-        return changed.error();
-    return *changed == 1 ? Status() : Status(stale());
+        task.hasOwnMinutes, task.updatedAt, task.version, m_tenant.shop, task.id, task.version - 1));
+    return changed == 1 ? Status() : Status(stale());
 }
 
 Status TaskStore::remove(TaskId id)
@@ -184,24 +180,20 @@ Result<QHash<EventId, double>> TaskStore::designMinutes(const QList<EventId> &ev
                                 " order by event_group.event, event_group.rank");
     QHash<EventId, double> minutes;
     const auto take = [&](const Row &row) { minutes[row.id<EventId>(0)] += row.real(1); };
-    const Status read = readParts(kMinutes, events, [&](const QByteArray &sql, const InList<EventId> &part) {
+    TRY(readParts(kMinutes, events, [&](const QByteArray &sql, const InList<EventId> &part) {
         return m_session.each(sql, take, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return minutes;
 }
 
 Result<bool> TaskStore::hasGroup(EventId event, EventGroupId group) const
 {
-    const auto found = m_session.first(
+    const auto found = TRY(m_session.first(
         "select 1 from event_group join event on event.key = event_group.event and event.shop = event_group.shop where "
         "event_group.shop = ? and "
         "event_group.id = ? and event.id = ?",
-        [](const Row &) { return true; }, m_tenant.shop, group, event);
-    if (!found)
-        return found.error();
-    return found->has_value();
+        [](const Row &) { return true; }, m_tenant.shop, group, event));
+    return found.has_value();
 }
 
 } // namespace stemdesk

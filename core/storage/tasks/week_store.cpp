@@ -28,11 +28,9 @@ Result<QHash<EventId, QList<NamedUnits>>> WeekStore::unitsOf(const QList<EventId
                                           .units = row.real(4),
                                           .productType = row.text(5)});
     };
-    const Status read = readParts(kUnits, events, [&](const QByteArray &sql, const InList<EventId> &part) {
+    TRY(readParts(kUnits, events, [&](const QByteArray &sql, const InList<EventId> &part) {
         return m_session.each(sql, take, m_tenant.shop, part);
-    });
-    if (!read)
-        return read.error();
+    }));
     return units;
 }
 

@@ -89,10 +89,8 @@ Result<QList<ClaimedDelivery>> DeliveryQueueStore::claim(const BusySubscription 
     if (!claimed)
         return claimed;
     for (const ClaimedDelivery &delivery : std::as_const(*claimed)) {
-        const Status held = m_session.run("update webhook_delivery set lease_until = ? where shop = ? and key = ?",
-                                          terms.until, delivery.shopKey, delivery.key);
-        if (!held)
-            return held.error();
+        TRY(m_session.run("update webhook_delivery set lease_until = ? where shop = ? and key = ?", terms.until,
+                          delivery.shopKey, delivery.key));
     }
     return claimed;
 }
@@ -117,15 +115,13 @@ Status DeliveryQueueStore::releaseAll()
 Result<qint64> DeliveryQueueStore::removeFinished(Instant before, int most)
 {
     // The last attempt is looked up delivery by delivery: "not exists" may be answered by a walk through all attempts.
-    const auto old = oldRows(m_session,
-                             "select d.shop, d.key from webhook_delivery d where d.state <> 'pending' and "
-                             "d.created_at < ? and coalesce((select max(a.at) from webhook_attempt a where "
-                             "a.shop = d.shop and a.delivery = d.key), 0) < ? order by d.created_at limit ?",
-                             before, before, most);
-    if (!old)
-        return old.error();
+    const auto old = TRY(oldRows(m_session,
+                                 "select d.shop, d.key from webhook_delivery d where d.state <> 'pending' and "
+                                 "d.created_at < ? and coalesce((select max(a.at) from webhook_attempt a where "
+                                 "a.shop = d.shop and a.delivery = d.key), 0) < ? order by d.created_at limit ?",
+                                 before, before, most));
     // One that is sent again meanwhile stays.
-    return removeRows(m_session, "webhook_delivery", *old, " and state <> 'pending'");
+    return removeRows(m_session, "webhook_delivery", old, " and state <> 'pending'");
 }
 
 } // namespace stemdesk

@@ -45,21 +45,19 @@ Result<Page<Delivery>> WebhookDeliveryStore::newest(WebhookId webhook, const Del
     const QByteArray newest = kWebhookDeliverySelect + kOfWebhook + (filter.state ? " and state = ?" : "")
         + (isOfOneEvent ? " and event = ?" : "") + idClause(page) + " and key < ? order by key desc limit ?";
     const auto from = [webhook](const Row &row) { return storedFrom(row, webhook); };
-    auto stored = m_session.all(newest, from, m_tenant.shop, m_tenant.shop, webhook,
-                                oneOrNone(state, filter.state.has_value()), oneOrNone(filter.event, isOfOneEvent),
-                                idsOf(page), page.after.value_or(std::numeric_limits<qint64>::max()), page.limit + 1);
-    if (!stored)
-        return stored.error();
+    auto stored =
+        TRY(m_session.all(newest, from, m_tenant.shop, m_tenant.shop, webhook,
+                          oneOrNone(state, filter.state.has_value()), oneOrNone(filter.event, isOfOneEvent),
+                          idsOf(page), page.after.value_or(std::numeric_limits<qint64>::max()), page.limit + 1));
     Page<Delivery> found;
-    if (stored->size() > page.limit) {
-        stored->resize(page.limit);
-        found.next = stored->constLast().key;
+    if (stored.size() > page.limit) {
+        stored.resize(page.limit);
+        found.next = stored.constLast().key;
     }
     if (parts.attempts) {
-        if (const Status filled = fillAttempts(*stored); !filled)
-            return filled.error();
+        TRY(fillAttempts(stored));
     }
-    for (Stored &one : *stored)
+    for (Stored &one : stored)
         found.rows.append(std::move(one.delivery));
     return found;
 }
@@ -68,26 +66,21 @@ Result<Delivery> WebhookDeliveryStore::find(WebhookId webhook, DeliveryId id) co
 {
     static const QByteArray kFind = kWebhookDeliverySelect + kOfWebhook + " and id = ?";
     const auto from = [webhook](const Row &row) { return storedFrom(row, webhook); };
-    auto stored = m_session.all(kFind, from, m_tenant.shop, m_tenant.shop, webhook, id);
-    if (!stored)
-        return stored.error();
-    if (stored->isEmpty())
+    auto stored = TRY(m_session.all(kFind, from, m_tenant.shop, m_tenant.shop, webhook, id));
+    if (stored.isEmpty())
         return notFound();
-    if (const Status filled = fillAttempts(*stored); !filled)
-        return filled.error();
-    return std::move(stored->first().delivery);
+    TRY(fillAttempts(stored));
+    return std::move(stored.first().delivery);
 }
 
 Result<QByteArray> WebhookDeliveryStore::body(WebhookId webhook, DeliveryId id) const
 {
     static const QByteArray kBody = "select body from webhook_delivery" + kOfWebhook + " and id = ?";
-    const auto found = m_session.first(
-        kBody, [](const Row &row) { return row.bytes(0); }, m_tenant.shop, m_tenant.shop, webhook, id);
+    const auto found = TRY(m_session.first(
+        kBody, [](const Row &row) { return row.bytes(0); }, m_tenant.shop, m_tenant.shop, webhook, id));
     if (!found)
-        return found.error();
-    if (!*found)
         return notFound();
-    return **found;
+    return *found;
 }
 
 Status WebhookDeliveryStore::redeliver(WebhookId webhook, DeliveryId id, Instant due)

@@ -28,15 +28,13 @@ Status fillDeliveryEvents(Session &session)
     // The payload's eventId has no prefix.
     constexpr QByteArrayView kBefore = "\"eventId\":\"";
     QHash<qint64, EventId> events;
-    const Status read = session.each("select key, body from webhook_delivery where event is null", [&](const Row &row) {
+    TRY(session.each("select key, body from webhook_delivery where event is null", [&](const Row &row) {
         const QByteArray body = row.bytes(1);
         const qsizetype at = body.indexOf(kBefore);
         const auto id = idFrom<EventTag>("evt_" + body.mid(at + kBefore.size(), kIdTextLength));
         if (at >= 0 && id)
             events.insert(row.integer(0), *id);
-    });
-    if (!read)
-        return read;
+    }));
     for (auto event = events.cbegin(); event != events.cend(); ++event) {
         const Status filled =
             session.run("update webhook_delivery set event = ? where key = ?", event.value(), event.key());

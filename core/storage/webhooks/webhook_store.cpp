@@ -35,12 +35,10 @@ Result<Page<Webhook>> WebhookStore::list(const WebhookFilter &filter, const Page
 Result<Webhook> WebhookStore::find(WebhookId id) const
 {
     static const QByteArray kFind = kWebhookSelect + " and id = ?";
-    const auto found = m_session.first(kFind, webhookFrom, m_tenant.shop, id);
+    const auto found = TRY(m_session.first(kFind, webhookFrom, m_tenant.shop, id));
     if (!found)
-        return found.error();
-    if (!*found)
         return notFound();
-    return **found;
+    return *found;
 }
 
 Status WebhookStore::insert(const Webhook &webhook, const QByteArray &sealedSecret)
@@ -55,46 +53,38 @@ Status WebhookStore::update(const Webhook &webhook)
     // Nothing is known of another receiver.
     static const QByteArray kUpdate = "update webhook set is_failing = case when url = ? then is_failing end, "
         + kWebhookColumns.assignments() + " where shop = ? and id = ? and version = ?";
-    const auto changed = kWebhookColumns.updated(webhook, [&](const auto &...values) {
+    const auto changed = TRY(kWebhookColumns.updated(webhook, [&](const auto &...values) {
         return m_session.change(kUpdate, webhook.url, values..., m_tenant.shop, webhook.id, webhook.version - 1);
-    });
-    if (!changed)
-        return changed.error();
-    return *changed == 1 ? Status() : Status(stale());
+    }));
+    return changed == 1 ? Status() : Status(stale());
 }
 
 Result<WebhookStore::Secrets> WebhookStore::secrets(WebhookId id, Instant now) const
 {
-    const auto found = m_session.first(
+    const auto found = TRY(m_session.first(
         "select secret, case when retiring_until > ? then retiring_secret end from webhook where shop = ? and id = ?",
         [](const Row &row) {
             return Secrets{row.bytes(0), row.bytes(1)};
         },
-        now, m_tenant.shop, id);
+        now, m_tenant.shop, id));
     if (!found)
-        return found.error();
-    if (!*found)
         return notFound();
-    return **found;
+    return *found;
 }
 
 Status WebhookStore::replaceSecret(WebhookId id, const QByteArray &sealedSecret, std::optional<Instant> retiringUntil)
 {
     const QByteArray retiring = retiringUntil ? "secret" : "null";
-    const auto changed = m_session.change("update webhook set retiring_secret = " + retiring
-                                              + ", retiring_until = ?, secret = ? where shop = ? and id = ?",
-                                          retiringUntil, sealedSecret, m_tenant.shop, id);
-    if (!changed)
-        return changed.error();
-    return *changed == 1 ? Status() : Status(notFound());
+    const auto changed = TRY(m_session.change("update webhook set retiring_secret = " + retiring
+                                                  + ", retiring_until = ?, secret = ? where shop = ? and id = ?",
+                                              retiringUntil, sealedSecret, m_tenant.shop, id));
+    return changed == 1 ? Status() : Status(notFound());
 }
 
 Status WebhookStore::remove(WebhookId id)
 {
-    const auto gone = m_session.change("delete from webhook where shop = ? and id = ?", m_tenant.shop, id);
-    if (!gone)
-        return gone.error();
-    return *gone == 1 ? Status() : Status(notFound());
+    const auto gone = TRY(m_session.change("delete from webhook where shop = ? and id = ?", m_tenant.shop, id));
+    return gone == 1 ? Status() : Status(notFound());
 }
 
 } // namespace stemdesk

@@ -31,11 +31,9 @@ Result<QList<Contact>> allContacts(ShopServices &shop)
     QList<Contact> contacts;
     PageRequest request{.limit = kCardsRead};
     do {
-        const auto page = shop.contacts.list({}, request);
-        if (!page)
-            return page.error();
-        contacts += page->rows;
-        request.after = page->next;
+        const auto page = TRY(shop.contacts.list({}, request));
+        contacts += page.rows;
+        request.after = page.next;
     } while (request.after);
     return contacts;
 }
@@ -43,10 +41,8 @@ Result<QList<Contact>> allContacts(ShopServices &shop)
 /// How many were written; nothing where the file could not be.
 Result<std::optional<int>> writtenCards(ShopServices &shop, const QString &fileName)
 {
-    const auto contacts = allContacts(shop);
-    if (!contacts)
-        return contacts.error();
-    return writePrivately(fileName, vcardsOf(*contacts)) ? std::optional(int(contacts->size())) : std::nullopt;
+    const auto contacts = TRY(allContacts(shop));
+    return writePrivately(fileName, vcardsOf(contacts)) ? std::optional(int(contacts.size())) : std::nullopt;
 }
 
 /// Nothing where the file could not be read.
@@ -56,14 +52,12 @@ Result<std::optional<QList<ReadCard>>> cardsIn(ShopServices &shop, const QString
     if (!file.open(QFile::ReadOnly) || file.size() > kMostCardBytes)
         return std::optional<QList<ReadCard>>();
     const QList<ContactPatch> contacts = contactsFromVcards(file.readAll());
-    const auto known = shop.contacts.known(contacts);
-    if (!known)
-        return known.error();
+    const auto known = TRY(shop.contacts.known(contacts));
     QList<ReadCard> cards;
     for (qsizetype at = 0; at < contacts.size(); ++at) {
         const auto sound = patched(Contact(), contacts.at(at));
         cards.append({.contact = contacts.at(at),
-                      .knownAs = known->at(at).name,
+                      .knownAs = known.at(at).name,
                       .refusal = sound ? QString() : errorText(sound.error())});
     }
     return std::optional(cards);

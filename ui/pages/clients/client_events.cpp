@@ -28,15 +28,11 @@ struct FoundEvents {
 
 Result<FoundEvents> eventsOf(ShopServices &services, const ContactId &client)
 {
-    const auto page = services.payments.balances({.events = {.contactId = client}}, {.limit = kEventsNamed});
-    if (!page)
-        return page.error();
-    FoundEvents found{.events = {}, .isMore = page->next.has_value()};
-    for (const EventBalance &owed : page->rows) {
-        const auto quotes = services.quotes.list(owed.eventId, {.limit = kQuotesAtMost}, {});
-        if (!quotes)
-            return quotes.error();
-        found.events.append({.owed = owed, .quote = countingQuote(quotes->rows)});
+    const auto page = TRY(services.payments.balances({.events = {.contactId = client}}, {.limit = kEventsNamed}));
+    FoundEvents found{.events = {}, .isMore = page.next.has_value()};
+    for (const EventBalance &owed : page.rows) {
+        const auto quotes = TRY(services.quotes.list(owed.eventId, {.limit = kQuotesAtMost}, {}));
+        found.events.append({.owed = owed, .quote = countingQuote(quotes.rows)});
     }
     return found;
 }

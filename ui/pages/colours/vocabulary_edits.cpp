@@ -32,10 +32,8 @@ template <class Word>
 Edit::Step removal(const std::shared_ptr<Word> &word)
 {
     return [word](ShopServices &services) -> Status {
-        const auto gone = removed(services.vocabulary, word->id);
-        if (!gone)
-            return gone.error();
-        *word = *gone;
+        const auto gone = TRY(removed(services.vocabulary, word->id));
+        *word = gone;
         return {};
     };
 }

@@ -87,15 +87,13 @@ Result<AgendaModel::Part> AgendaModel::partOf(const ShopServices &services, Walk
     QHash<EventId, bool> met;
     while (!part.walks.empty() && part.rows.size() < wanted) {
         Walk &walk = part.walks.front();
-        const Result<AgendaPage> page = services.agenda.page(walk.filter, walk.request);
-        if (!page)
-            return page.error();
-        for (const AgendaRow &row : page->rows) { // An event that was given a date between two walks is met by both.
+        const AgendaPage page = TRY(services.agenda.page(walk.filter, walk.request));
+        for (const AgendaRow &row : page.rows) { // An event that was given a date between two walks is met by both.
             if (!std::exchange(met[row.event.id], true))
                 part.rows += row;
         }
-        walk.request.after = page->next;
-        if (!page->next)
+        walk.request.after = page.next;
+        if (!page.next)
             part.walks.pop_front();
     }
     return part;

@@ -174,10 +174,8 @@ void FirstStartPage::startEmpty()
     m_working->begin(tr("Setting the shop up…"));
     run(
         [id = m_context.shop.id, setup](Services &services) -> Result<ShopId> {
-            const Result<ShopServices *> shop = services.forShop(id);
-            if (!shop)
-                return shop.error();
-            const Status done = stemdesk::startEmpty(**shop, setup);
+            ShopServices *shop = TRY(services.forShop(id));
+            const Status done = stemdesk::startEmpty(*shop, setup);
             return done ? Result<ShopId>(id) : Result<ShopId>(done.error());
         },
         setup.documentLanguage);
@@ -192,10 +190,8 @@ void FirstStartPage::startWithDemo()
     const WorkingRow::Teller tell = m_working->begin(what);
     run(
         [id = m_context.shop.id, setup, tell, what](Services &services) -> Result<ShopId> {
-            const Result<ShopServices *> shop = services.forShop(id);
-            if (!shop)
-                return shop.error();
-            const Status done = stemdesk::startWithDemo(**shop, setup, now(),
+            ShopServices *shop = TRY(services.forShop(id));
+            const Status done = stemdesk::startWithDemo(*shop, setup, now(),
                                                         [&](int step, int steps) { return tell(what, step, steps); });
             return done ? Result<ShopId>(id) : Result<ShopId>(done.error());
         },
@@ -214,13 +210,10 @@ void FirstStartPage::takeFile(const QString &path)
     const ShopFileService::Watch watch = ShopFileWords::watchFor(m_working->begin(tr("Opening the file…")));
     run(
         [id = m_context.shop.id, path, watch](Services &services) -> Result<ShopId> {
-            const Result<ShopMoveExtent> extent = ShopFileService(services, now, watch).read(path);
-            if (!extent)
-                return extent.error();
+            const ShopMoveExtent extent = TRY(ShopFileService(services, now, watch).read(path));
             // The shop of the file takes the place of the one that nobody has worked in.
-            if (const Status removed = ShopSetupService(services).removeUntouched(id); !removed)
-                return removed.error();
-            return extent->shops.constFirst().id;
+            TRY(ShopSetupService(services).removeUntouched(id));
+            return extent.shops.constFirst().id;
         },
         {});
 }

@@ -26,11 +26,9 @@ Result<QList<HireRow>> readThings(ShopServices &services, const DayRange &days)
     QList<HireRow> rows;
     PageRequest request{.limit = kThingsAtOnce};
     do {
-        auto page = services.hire.list({.days = days, .variantId = std::nullopt, .withUncounted = true}, request);
-        if (!page)
-            return page.error();
-        rows += page->rows;
-        request.after = page->next;
+        auto page = TRY(services.hire.list({.days = days, .variantId = std::nullopt, .withUncounted = true}, request));
+        rows += page.rows;
+        request.after = page.next;
     } while (request.after);
     return rows;
 }

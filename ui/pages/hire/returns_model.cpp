@@ -54,11 +54,9 @@ Result<QList<ReturnRow>> readReturns(ShopServices &services, const QTimeZone &zo
         const bool isOver = timesOf(row.event).value_or(EventTimes()).last <= now;
         if (!isOver || !isClearedToOrder(row.event.status) || listed == kEventsListed)
             continue;
-        const auto hire = services.hire.ofEvent(row.event.id);
-        if (!hire)
-            return hire.error();
-        listed += hire->items.isEmpty() ? 0 : 1;
-        rows += rowsOf(row.event, *hire, zone);
+        const auto hire = TRY(services.hire.ofEvent(row.event.id));
+        listed += hire.items.isEmpty() ? 0 : 1;
+        rows += rowsOf(row.event, hire, zone);
     }
     return rows;
 }

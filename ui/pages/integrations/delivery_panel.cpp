@@ -164,12 +164,9 @@ void DeliveryPanel::redeliver()
         this,
         [webhook = m_delivery.webhook, id = m_delivery.id,
          shop = m_context.shop.id](Services &services) -> Result<Delivery> {
-            const Result<ShopServices *> ours = services.forShop(shop);
-            if (!ours)
-                return ours.error();
-            if (const Status target = (*ours)->webhooks.requireTarget(webhook, id); !target)
-                return target.error();
-            return (*ours)->webhooks.redeliver(webhook, id);
+            ShopServices *ours = TRY(services.forShop(shop));
+            TRY(ours->webhooks.requireTarget(webhook, id));
+            return ours->webhooks.redeliver(webhook, id);
         },
         [this, id = m_delivery.id](const Result<Delivery> &delivery) {
             m_redeliver->setEnabled(true);

@@ -78,16 +78,10 @@ void NewWebhookForm::create()
         this,
         [patch = WebhookPatch{.url = m_url->text().trimmed(), .events = types},
          shop = m_context.shop.id](Services &services) -> Result<Made> {
-            const Result<ShopServices *> ours = services.forShop(shop);
-            if (!ours)
-                return ours.error();
-            const Result<WebhookDraft> draft = (*ours)->webhooks.draft(patch);
-            if (!draft)
-                return draft.error();
-            const Result<Webhook> webhook = (*ours)->webhooks.create(*draft);
-            if (!webhook)
-                return webhook.error();
-            return Made{.webhook = *webhook, .secret = draft->secret};
+            ShopServices *ours = TRY(services.forShop(shop));
+            const WebhookDraft draft = TRY(ours->webhooks.draft(patch));
+            const Webhook webhook = TRY(ours->webhooks.create(draft));
+            return Made{.webhook = webhook, .secret = draft.secret};
         },
         [this](const Result<Made> &made) { onMade(made); });
 }

@@ -21,10 +21,8 @@ Result<QList<AdvisedLine>> advisedLines(ShopServices &services, const OrderAdvic
 {
     QList<AdvisedLine> lines;
     for (const EventId &id : advice.events) {
-        const Result<Event> event = services.events.find(id);
-        if (!event)
-            return event.error();
-        for (const EventGroup &group : event->groups) {
+        const Event event = TRY(services.events.find(id));
+        for (const EventGroup &group : event.groups) {
             for (const EventItem &item : group.items) {
                 if (advice.items.contains(item.id))
                     lines.append({id, item, group.name, group.quantity});
@@ -52,12 +50,10 @@ std::optional<double> advisedQuantity(const AdvisedLine &line, double unitsChang
 
 Result<std::optional<Edit>> AdviceEdit::of(ShopServices &services, const OrderAdvice &advice)
 {
-    const Result<QList<AdvisedLine>> lines = advisedLines(services, advice);
-    if (!lines)
-        return lines.error();
+    const QList<AdvisedLine> lines = TRY(advisedLines(services, advice));
     QList<Edit> edits;
     if (!advice.supplier.isNull()) {
-        for (const AdvisedLine &line : *lines)
+        for (const AdvisedLine &line : lines)
             edits.append(patchItemEdit(advice.text, line.event, line.item, {.supplierId = advice.supplier}));
         if (edits.isEmpty())
             return std::optional<Edit>();
@@ -67,7 +63,7 @@ Result<std::optional<Edit>> AdviceEdit::of(ShopServices &services, const OrderAd
     }
     const AdvisedLine *best = nullptr;
     double spared = 0;
-    for (const AdvisedLine &line : *lines) {
+    for (const AdvisedLine &line : lines) {
         const std::optional<double> quantity = advisedQuantity(line, advice.unitsChange);
         // As little as does it, and where it is noticed least.
         const double change = quantity ? std::abs(*quantity - line.item.quantity) / line.item.quantity : 1;

@@ -70,15 +70,11 @@ Result<QByteArray> draftBytes(const OrderSheet &sheet, SupplierId supplier, cons
     const EmailDraft email = orderEmailFor(sheet, supplier, shop);
     if (email.body.isEmpty())
         return QByteArray();
-    Result<MailDraft> draft = mailDraftOf(email, shop, at);
-    if (!draft)
-        return draft.error();
+    MailDraft draft = TRY(mailDraftOf(email, shop, at));
     const OrderSheet theirs = sheetFor(sheet, supplier);
-    const Result<QByteArray> pdf = orderSheetPdf(theirs, shop);
-    if (!pdf)
-        return pdf.error();
-    attachOrder(*draft, theirs, shop, *pdf);
-    return mailDraftBytes(*draft);
+    const QByteArray pdf = TRY(orderSheetPdf(theirs, shop));
+    attachOrder(draft, theirs, shop, pdf);
+    return mailDraftBytes(draft);
 }
 
 /// A saved sheet as it is now, whatever was typed just before, with one of its suppliers.
@@ -89,11 +85,9 @@ struct Claimed {
 
 Result<Claimed> claimedNow(const ShopServices &services, OrderSheetId id, SupplierId supplier)
 {
-    const Result<OrderSheet> sheet = services.orderSheets.find(id);
-    if (!sheet)
-        return sheet.error();
+    const OrderSheet sheet = TRY(services.orderSheets.find(id));
     const Result<Supplier> named = services.suppliers.find(supplier);
-    return named ? Result<Claimed>(Claimed{*sheet, *named}) : named.error();
+    return named ? Result<Claimed>(Claimed{sheet, *named}) : named.error();
 }
 
 /// Empty where it was written, else the reason, as the system says it.
@@ -113,10 +107,8 @@ Result<QString> writtenEach(const QDir &folder, const OrderSheet &sheet, const S
         for (int n = 2; names.contains(name); ++n)
             name = u"%1 (%2)"_s.arg(plain).arg(n);
         names.insert(name);
-        const Result<QByteArray> bytes = orderSheetPdf(sheetFor(sheet, supplier.supplierId), shop);
-        if (!bytes)
-            return bytes.error();
-        if (const QString refusal = written(folder.filePath(name + u".pdf"_s), *bytes); !refusal.isEmpty())
+        const QByteArray bytes = TRY(orderSheetPdf(sheetFor(sheet, supplier.supplierId), shop));
+        if (const QString refusal = written(folder.filePath(name + u".pdf"_s), bytes); !refusal.isEmpty())
             return refusal;
     }
     return QString();
@@ -237,11 +229,9 @@ void SheetFiles::openDraft(const SupplierId &supplier)
 {
     auto make = [supplier, sheet = m_sheet,
                  shop = m_shop](ShopServices &services) -> Result<std::pair<QString, QByteArray>> {
-        const Result<QByteArray> bytes = draftBytes(sheet, supplier, shop, services.now());
-        if (!bytes)
-            return bytes.error();
+        const QByteArray bytes = TRY(draftBytes(sheet, supplier, shop, services.now()));
         const auto whom = std::ranges::find(sheet.suppliers, supplier, &OrderSheetSupplier::supplierId);
-        return std::pair(bytes->isEmpty() ? QString() : supplierFileName(sheet, *whom, shop), *bytes);
+        return std::pair(bytes.isEmpty() ? QString() : supplierFileName(sheet, *whom, shop), bytes);
     };
     open(make, tr("No mail program answers. Copy the order as e-mail instead."));
 }
@@ -249,10 +239,8 @@ void SheetFiles::openDraft(const SupplierId &supplier)
 void SheetFiles::copyClaim(const SupplierId &supplier)
 {
     auto job = [supplier, id = m_sheet.id, shop = m_shop](Services &services) -> Result<EmailDraft> {
-        const Result<ShopServices *> own = services.forShop(shop.id);
-        if (!own)
-            return own.error();
-        const Result<Claimed> claimed = claimedNow(**own, id, supplier);
+        ShopServices *own = TRY(services.forShop(shop.id));
+        const Result<Claimed> claimed = claimedNow(*own, id, supplier);
         return claimed ? Result<EmailDraft>(claimEmailFor(claimed->sheet, claimed->supplier, shop)) : claimed.error();
     };
     m_tasks.run(this, std::move(job), [this, supplier](const Result<EmailDraft> &email) {
@@ -276,16 +264,12 @@ void SheetFiles::openClaim(const SupplierId &supplier)
 {
     auto make = [supplier, id = m_sheet.id,
                  shop = m_shop](ShopServices &services) -> Result<std::pair<QString, QByteArray>> {
-        const Result<Claimed> claimed = claimedNow(services, id, supplier);
-        if (!claimed)
-            return claimed.error();
-        const EmailDraft email = claimEmailFor(claimed->sheet, claimed->supplier, shop);
+        const Claimed claimed = TRY(claimedNow(services, id, supplier));
+        const EmailDraft email = claimEmailFor(claimed.sheet, claimed.supplier, shop);
         if (email.body.isEmpty())
             return std::pair<QString, QByteArray>();
-        const Result<MailDraft> draft = claimDraftOf(email, sheetFor(claimed->sheet, supplier), shop, services);
-        if (!draft)
-            return draft.error();
-        return std::pair(fileNameFrom(tr("%1 - claim").arg(claimed->supplier.name)), mailDraftBytes(*draft));
+        const MailDraft draft = TRY(claimDraftOf(email, sheetFor(claimed.sheet, supplier), shop, services));
+        return std::pair(fileNameFrom(tr("%1 - claim").arg(claimed.supplier.name)), mailDraftBytes(draft));
     };
     open(make, tr("No mail program answers; the text is on the clipboard."));
 }
@@ -295,16 +279,12 @@ void SheetFiles::open(const MakeDraft &make, const QString &otherwise)
     if (!m_drafts)
         m_drafts = std::make_unique<QTemporaryDir>();
     auto job = [make, shop = m_shop.id, folder = m_drafts->path()](Services &services) -> Result<QString> {
-        const Result<ShopServices *> own = services.forShop(shop);
-        if (!own)
-            return own.error();
-        const auto made = make(**own);
-        if (!made)
-            return made.error();
-        if (made->second.isEmpty())
+        ShopServices *own = TRY(services.forShop(shop));
+        const auto made = TRY(make(*own));
+        if (made.second.isEmpty())
             return QString();
-        const QString fileName = QDir(folder).filePath(made->first + u".eml"_s);
-        const QString refusal = written(fileName, made->second);
+        const QString fileName = QDir(folder).filePath(made.first + u".eml"_s);
+        const QString refusal = written(fileName, made.second);
         return refusal.isEmpty() ? Result<QString>(fileName) : Result<QString>(internal(refusal));
     };
     m_tasks.run(this, std::move(job), [this, otherwise](const Result<QString> &fileName) {

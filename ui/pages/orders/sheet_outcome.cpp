@@ -11,11 +11,9 @@ using namespace Qt::StringLiterals;
 
 Result<SheetOutcome> SheetOutcome::of(ShopServices &shop, const OrderSheet &sheet, const QString &currency)
 {
-    const Result<SheetChanges> changes = shop.orderSheets.changesOf(sheet.id);
-    if (!changes)
-        return changes.error();
+    const SheetChanges changes = TRY(shop.orderSheets.changesOf(sheet.id));
     SheetOutcome outcome;
-    outcome.addChanges(*changes, currency);
+    outcome.addChanges(changes, currency);
     for (const OrderSheetEvent &event : sheet.events) {
         const Result<EventRecipe> recipe = shop.recipes.read(event.eventId);
         if (recipe)

@@ -11,10 +11,8 @@ Result<HireShortages> shortagesOn(ShopServices &services, const OrderSheet &shee
 {
     HireShortages most;
     for (const OrderSheetEvent &event : sheet.events) {
-        const Result<EventHire> hire = services.hire.ofEvent(event.eventId);
-        if (!hire)
-            return hire.error();
-        const HireShortages own = shortagesOf(*hire);
+        const EventHire hire = TRY(services.hire.ofEvent(event.eventId));
+        const HireShortages own = shortagesOf(hire);
         for (auto shortage = own.cbegin(); shortage != own.cend(); ++shortage) {
             HireShortage &known = most[shortage.key()];
             if (shortage->units > known.units)
@@ -28,11 +26,9 @@ Result<HireShortages> shortagesOn(ShopServices &services, const OrderSheet &shee
 
 Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency, const QList<EventId> &events)
 {
-    const Result<OrderSheet> sheet = services.orderSheets.sheetFor(events);
-    if (!sheet)
-        return sheet.error();
+    const OrderSheet sheet = TRY(services.orderSheets.sheetFor(events));
     SupplierNames names;
-    for (const OrderSheetSupplier &supplier : sheet->suppliers) {
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
         for (const OrderSheetLine &line : supplier.lines) {
             const SupplierId cheapest = line.cheapest.value_or(CheapestSupplier()).supplierId;
             if (cheapest.isNull() || names.contains(cheapest))
@@ -41,10 +37,8 @@ Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency,
             names.insert(cheapest, found ? found->name : QString());
         }
     }
-    const Result<HireShortages> shortages = shortagesOn(services, *sheet);
-    if (!shortages)
-        return shortages.error();
-    return WorkedSheet{.sheet = *sheet, .advice = OrderWords::advice(*sheet, names, currency), .shortages = *shortages};
+    const HireShortages shortages = TRY(shortagesOn(services, sheet));
+    return WorkedSheet{.sheet = sheet, .advice = OrderWords::advice(sheet, names, currency), .shortages = shortages};
 }
 
 } // namespace stemdesk::ui

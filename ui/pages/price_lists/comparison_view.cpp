@@ -38,12 +38,10 @@ Result<QHash<SupplierId, QString>> supplierNames(const ShopServices &services)
     QHash<SupplierId, QString> names;
     PageRequest request{.after = std::nullopt, .limit = kSuppliersAtOnce};
     do {
-        const auto page = services.suppliers.list({}, request);
-        if (!page)
-            return page.error();
-        for (const Supplier &supplier : page->rows)
+        const auto page = TRY(services.suppliers.list({}, request));
+        for (const Supplier &supplier : page.rows)
             names.insert(supplier.id, supplier.name);
-        request.after = page->next;
+        request.after = page.next;
     } while (request.after);
     return names;
 }
@@ -52,24 +50,18 @@ Result<QHash<SupplierId, QString>> supplierNames(const ShopServices &services)
 Result<QList<ComparedRow>> readRows(ShopServices &services, const PriceListId &first, const PriceListId &second)
 {
     const PriceOverviewService &reading = services.prices;
-    const auto prices = reading.comparison(first, second);
-    if (!prices)
-        return prices.error();
+    const auto prices = TRY(reading.comparison(first, second));
     QList<VariantId> ids;
-    for (const ComparedPrice &price : *prices)
+    for (const ComparedPrice &price : prices)
         ids += price.variant;
-    const auto variants = reading.variants(ids);
-    if (!variants)
-        return variants.error();
-    const auto suppliers = supplierNames(services);
-    if (!suppliers)
-        return suppliers.error();
+    const auto variants = TRY(reading.variants(ids));
+    const auto suppliers = TRY(supplierNames(services));
     QList<ComparedRow> rows;
-    rows.reserve(prices->size());
-    for (const ComparedPrice &price : *prices)
+    rows.reserve(prices.size());
+    for (const ComparedPrice &price : prices)
         rows.append({.price = price,
-                     .variant = variants->value(price.variant),
-                     .supplierName = suppliers->value(price.supplier)});
+                     .variant = variants.value(price.variant),
+                     .supplierName = suppliers.value(price.supplier)});
     return rows;
 }
 

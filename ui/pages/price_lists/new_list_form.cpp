@@ -250,10 +250,8 @@ void NewListForm::copy(const PriceListCopy &copy)
     m_context.tasks.run(
         this,
         [copy, tell, shop = m_context.shop.id](Services &services) -> Result<std::optional<PriceList>> {
-            const Result<ShopServices *> known = services.forShop(shop);
-            if (!known)
-                return known.error();
-            return (*known)->priceLists.copy(copy, tell);
+            ShopServices *known = TRY(services.forShop(shop));
+            return known->priceLists.copy(copy, tell);
         },
         [this](const Result<std::optional<PriceList>> &copied) { onCopied(copied); });
 }

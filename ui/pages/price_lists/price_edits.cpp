@@ -53,11 +53,9 @@ private:
 
     Status run(ShopServices &services, const QList<PriceEntryChange> &steps)
     {
-        const auto written = services.priceLists.patchEntries(m_list, steps);
-        if (!written)
-            return written.error();
+        const auto written = TRY(services.priceLists.patchEntries(m_list, steps));
         for (qsizetype i = 0; i < steps.size(); ++i) {
-            const PriceEntry &entry = written->at(i);
+            const PriceEntry &entry = written.at(i);
             const PriceEntryPatch &replaced = *steps.at(i).expected;
             m_left.insert(entry.id, {replaced, inverse(entry, replaced), entry.version});
         }
@@ -78,10 +76,8 @@ Edit::Step restoring(const std::shared_ptr<PriceList> &removed)
 Edit::Step removing(const PriceListId &id, const std::shared_ptr<PriceList> &removed)
 {
     return [id, removed](ShopServices &services) -> Status {
-        auto taken = services.priceLists.remove(id);
-        if (!taken)
-            return taken.error();
-        *removed = *std::move(taken);
+        auto taken = TRY(services.priceLists.remove(id));
+        *removed = std::move(taken);
         return {};
     };
 }
@@ -123,10 +119,8 @@ Edit PriceEdits::remove(const QString &text, const PriceListId &list, const QLis
     const auto removed = std::make_shared<QList<PriceEntry>>(); // Owned by both steps.
     return {.text = text,
             .apply = [list, prices, removed](ShopServices &services) -> Status {
-                auto taken = services.priceLists.removeEntries(list, prices);
-                if (!taken)
-                    return taken.error();
-                *removed = *std::move(taken);
+                auto taken = TRY(services.priceLists.removeEntries(list, prices));
+                *removed = std::move(taken);
                 return {};
             },
             .revert =

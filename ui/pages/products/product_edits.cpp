@@ -17,10 +17,8 @@ Status outcomeOf(const Result<T> &result)
 
 Result<ProductRowOutcome> storedRow(ShopServices &services, const ProductRow &row)
 {
-    auto outcomes = services.products.upsert({row});
-    if (!outcomes)
-        return outcomes.error();
-    return outcomes->takeFirst();
+    auto outcomes = TRY(services.products.upsert({row}));
+    return outcomes.takeFirst();
 }
 
 /// What a copy of a variety has; a stock number is of one only.

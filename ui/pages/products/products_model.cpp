@@ -214,10 +214,8 @@ Qt::ItemFlags ProductsModel::flags(const QModelIndex &index) const
 Result<std::optional<Edit>> ProductsModel::editFor(const QModelIndex &index, const QString &typed) const
 {
     if (const Variant *variant = variantAt(index)) {
-        const auto patch = ProductCells::patchOfVariety(columnOf(index), typed);
-        if (!patch)
-            return patch.error();
-        return *patch ? std::optional(ProductEdits::change(*variant, **patch)) : std::nullopt;
+        const auto patch = TRY(ProductCells::patchOfVariety(columnOf(index), typed));
+        return patch ? std::optional(ProductEdits::change(*variant, *patch)) : std::nullopt;
     }
     const Product &product = nodeAt(index)->product;
     const bool isType = columnOf(index) == ProductColumn::Type;

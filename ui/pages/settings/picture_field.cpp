@@ -42,11 +42,8 @@ Result<Image> imageFrom(const Result<QByteArray> &bytes)
     if (!bytes)
         return bytes.error();
     const QByteArray type = mediaTypeOf(*bytes);
-    const Result<TakenImage> taken = takenImage(*bytes, type);
-    if (!taken)
-        return taken.error();
-    return Image{
-        .mediaType = type, .width = taken->size.width(), .height = taken->size.height(), .bytes = taken->bytes};
+    const TakenImage taken = TRY(takenImage(*bytes, type));
+    return Image{.mediaType = type, .width = taken.size.width(), .height = taken.size.height(), .bytes = taken.bytes};
 }
 
 Result<QByteArray> bytesOf(const QString &name)

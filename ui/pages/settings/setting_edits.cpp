@@ -30,12 +30,10 @@ struct Turn {
 Edit::Step turning(const QList<Turn> &turns)
 {
     return [turns](ShopServices &services) -> Status {
-        const Result<Shop> shop = services.settings.shop();
-        if (!shop)
-            return shop.error();
+        const Shop shop = TRY(services.settings.shop());
         QList<std::pair<QString, QString>> settings;
         for (const Turn &turn : turns) {
-            if (turn.field.text(*shop) != turn.from)
+            if (turn.field.text(shop) != turn.from)
                 return stale();
             if (turn.field.key == kName)
                 return settingStatus(services.settings.rename(turn.to));
@@ -82,19 +80,16 @@ private:
     /// What was typed may be stored in another way: how it reads then is known only after it was.
     Status run(ShopServices &services, const QList<Turn> &turns, QList<Turn> &opposite)
     {
-        if (const Status done = turning(turns)(services); !done)
-            return done;
-        const Result<Shop> shop = services.settings.shop();
-        if (!shop)
-            return shop.error();
+        TRY(turning(turns)(services));
+        const Shop shop = TRY(services.settings.shop());
         opposite.clear();
         m_left.clear();
         for (const Turn &turn : turns) {
-            const QString left = turn.field.text(*shop);
+            const QString left = turn.field.text(shop);
             m_left.append({turn.field, turn.from, left});
             opposite.append({turn.field, left, turn.from});
         }
-        m_stored = shop->version;
+        m_stored = shop.version;
         return {};
     }
 

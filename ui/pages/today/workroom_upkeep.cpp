@@ -21,13 +21,11 @@ Status countShort(ShopServices &services, QDate today, WorkroomUpkeep &upkeep)
 {
     PageRequest request{.limit = kRowsAtOnce};
     do {
-        const auto page = services.hire.list({.days = {today, plusDays(today, kComingDays)}}, request);
-        if (!page)
-            return page.error();
-        upkeep.shortThings += int(std::ranges::count_if(page->rows, [](const HireRow &row) {
+        const auto page = TRY(services.hire.list({.days = {today, plusDays(today, kComingDays)}}, request));
+        upkeep.shortThings += int(std::ranges::count_if(page.rows, [](const HireRow &row) {
             return std::ranges::any_of(row.days, [](const HireDay &day) { return day.availableUnits < 0; });
         }));
-        request.after = page->next;
+        request.after = page.next;
     } while (request.after);
     return {};
 }
@@ -46,10 +44,8 @@ Result<QSet<EventId>> eventsOver(ShopServices &services, const QList<Task> &task
     QSet<EventId> over;
     if (events.isEmpty())
         return over;
-    const auto page = services.events.list({}, request);
-    if (!page)
-        return page.error();
-    for (const Event &event : page->rows) {
+    const auto page = TRY(services.events.list({}, request));
+    for (const Event &event : page.rows) {
         if (event.status == "complete"_L1)
             over.insert(event.id);
     }
@@ -60,17 +56,13 @@ Status countTasks(ShopServices &services, QDate today, WorkroomUpkeep &upkeep)
 {
     PageRequest request{.limit = kRowsAtOnce};
     do {
-        const auto page = services.tasks.list({.to = today, .isDone = false}, request);
-        if (!page)
-            return page.error();
-        const Result<QSet<EventId>> over = eventsOver(services, page->rows);
-        if (!over)
-            return over.error();
-        for (const Task &task : page->rows) {
-            if (!over->contains(task.eventId))
+        const auto page = TRY(services.tasks.list({.to = today, .isDone = false}, request));
+        const QSet<EventId> over = TRY(eventsOver(services, page.rows));
+        for (const Task &task : page.rows) {
+            if (!over.contains(task.eventId))
                 ++(task.on < today ? upkeep.lateTasks : upkeep.openTasks);
         }
-        request.after = page->next;
+        request.after = page.next;
     } while (request.after);
     return {};
 }
@@ -80,14 +72,10 @@ Status countTasks(ShopServices &services, QDate today, WorkroomUpkeep &upkeep)
 Result<WorkroomUpkeep> readWorkroom(ShopServices &services, QDate today)
 {
     WorkroomUpkeep upkeep;
-    if (const Status hire = countShort(services, today, upkeep); !hire)
-        return hire.error();
-    if (const Status tasks = countTasks(services, today, upkeep); !tasks)
-        return tasks.error();
-    const Result<OpenClaims> claims = services.savedOrders.openClaims();
-    if (!claims)
-        return claims.error();
-    upkeep.claims = *claims;
+    TRY(countShort(services, today, upkeep));
+    TRY(countTasks(services, today, upkeep));
+    const OpenClaims claims = TRY(services.savedOrders.openClaims());
+    upkeep.claims = claims;
     return upkeep;
 }
 

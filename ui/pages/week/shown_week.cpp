@@ -15,10 +15,8 @@ constexpr int kEventsAtOnce = 200;
 
 Result<ShownWeek> readWeek(ShopServices &services, QDate on)
 {
-    auto days = services.tasks.week(on);
-    if (!days)
-        return days.error();
-    ShownWeek week{.days = *std::move(days), .events = {}};
+    auto days = TRY(services.tasks.week(on));
+    ShownWeek week{.days = std::move(days), .events = {}};
     QSet<EventId> wanted;
     for (const WorkDay &day : std::as_const(week.days)) {
         for (const Task &task : day.tasks) {
@@ -31,10 +29,8 @@ Result<ShownWeek> readWeek(ShopServices &services, QDate on)
         PageRequest request{.limit = kEventsAtOnce};
         for (const EventId &id : ids.mid(first, kEventsAtOnce))
             request.ids.append(id.bytes());
-        const auto page = services.events.list({}, request);
-        if (!page)
-            return page.error();
-        for (const Event &event : page->rows)
+        const auto page = TRY(services.events.list({}, request));
+        for (const Event &event : page.rows)
             week.events.insert(event.id, event.name);
     }
     return week;

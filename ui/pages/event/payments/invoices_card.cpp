@@ -1,5 +1,6 @@
 #include "ui/pages/event/payments/invoices_card.h"
 
+#include "core/base/day.h"
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 #include "ui/pages/event/event_document.h"
@@ -142,7 +143,7 @@ QString InvoicesCard::wordsOf(const Invoice &invoice) const
 QString InvoicesCard::aheadText() const
 {
     const UiContext &context = m_document.context();
-    const auto ahead = context.services.invoices.list({.from = shopToday(context).addDays(1)}, {.limit = 1});
+    const auto ahead = context.services.invoices.list({.from = plusDays(shopToday(context), 1)}, {.limit = 1});
     if (!ahead || ahead->rows.isEmpty())
         return {};
     const Invoice &invoice = ahead->rows.constFirst();

@@ -53,10 +53,8 @@ void QuoteFiles::askAndSave(const Quote &quote)
 void QuoteFiles::draftEmail(const Quote &quote)
 {
     const auto work = [quote, contacts = m_document.shown().contacts](ShopServices &shop) -> Result<EmailDraft> {
-        const Result<FrozenProposal> proposal = shop.quotes.proposal(quote.eventId, quote.id);
-        if (!proposal)
-            return proposal.error();
-        return quoteEmailFor(quote, *proposal, addressOf(shop, contacts));
+        const FrozenProposal proposal = TRY(shop.quotes.proposal(quote.eventId, quote.id));
+        return quoteEmailFor(quote, proposal, addressOf(shop, contacts));
     };
     UiContext &context = m_document.context();
     askBeside(context.tasks, context, this, work, [this](const Result<EmailDraft> &email) {

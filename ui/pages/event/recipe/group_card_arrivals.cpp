@@ -61,10 +61,8 @@ void GroupCard::pasteRows(const QString &text)
         this,
         [lines, shop = context.shop.id,
          terms = m_document.priceTerms()](Services &services) -> Result<QList<RecognisedLine>> {
-            const Result<ShopServices *> known = services.forShop(shop);
-            if (!known)
-                return known.error();
-            return recognised(**known, lines, terms);
+            ShopServices *known = TRY(services.forShop(shop));
+            return recognised(*known, lines, terms);
         },
         [this](const Result<QList<RecognisedLine>> &rows) {
             if (rows)

@@ -31,10 +31,8 @@ QImage scaledPicture(QByteArray bytes, QSize size, bool covers)
 auto pictureJob(const ImageId &id, QSize size, bool covers)
 {
     return [=](ShopServices &services) -> Result<QImage> {
-        const Result<Image> image = services.images.find(id);
-        if (!image)
-            return image.error();
-        return scaledPicture(image->bytes, size, covers);
+        const Image image = TRY(services.images.find(id));
+        return scaledPicture(image.bytes, size, covers);
     };
 }
 
