@@ -214,6 +214,14 @@ bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
     return QStyledItemDelegate::eventFilter(watched, event);
 }
 
+void CellDelegate::bringBack(QLineEdit &editor, const QString &text)
+{
+    editor.selectAll();
+    editor.insert(text);
+    editor.selectAll();
+    editor.setProperty(kHandedOver, {});
+}
+
 void CellDelegate::takeBack(QLineEdit *line)
 {
     line->setText(editText(line->property(kFirst)));

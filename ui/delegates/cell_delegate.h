@@ -29,6 +29,9 @@ public:
     bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
                    const QModelIndex &index) override;
 
+    /// What was held back comes back into the editor of its cell, to be corrected.
+    static void bringBack(QLineEdit &editor, const QString &text);
+
     /// The ground of a row: selection, or nothing where the view's own ground shows.
     static void paintGround(QPainter &painter, const QStyleOptionViewItem &option, const ColourTokens &tokens);
 

@@ -86,11 +86,10 @@ QString PriceEntriesModel::tipOf(int row, int column) const
     return column == CustomerPrice ? tr("With tax and the shop's markup, without extras") : QString();
 }
 
-/// A price of 0 is none yet: the list before says what it cost.
 QVariant PriceEntriesModel::figureOf(int row) const
 {
     FigureBefore figure{.unit = NumberUnit::Money};
-    if (const auto &before = surroundings(row).previousCost; before && rows().at(row).unitCostExclTax == 0)
+    if (const auto &before = surroundings(row).previousCost)
         figure.measure = FigureMeasure{tr("On the list before"), *before};
     return QVariant::fromValue(figure);
 }

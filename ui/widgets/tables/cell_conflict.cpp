@@ -203,11 +203,8 @@ void CellConflict::correct(const Held &held)
     m_view->setCurrentIndex(held.index);
     m_view->edit(held.index);
     for (auto *line : m_view->viewport()->findChildren<QLineEdit *>(Qt::FindDirectChildrenOnly)) {
-        if (!line->isVisible())
-            continue;
-        line->selectAll();
-        line->insert(held.text);
-        line->selectAll();
+        if (line->isVisible())
+            CellDelegate::bringBack(*line, held.text);
     }
 }
 

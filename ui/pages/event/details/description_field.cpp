@@ -217,10 +217,10 @@ void DescriptionField::setHtml(const QString &html)
     m_html = html;
     if (isBeingEdited && (isOwn || isTyped()))
         return;
-    show(html);
+    showHtml(html);
 }
 
-void DescriptionField::show(const QString &html)
+void DescriptionField::showHtml(const QString &html)
 {
     const bool isShownOnly = hasMoreThanText(html);
     const int place = m_edit->textCursor().position();

@@ -52,7 +52,7 @@ private:
     void toggleList(int style);
     void askLink();
     void setLink(const QString &address);
-    void show(const QString &html);
+    void showHtml(const QString &html);
     bool isTyped() const;
     void commitAtRest();
     void commit();
