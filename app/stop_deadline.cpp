@@ -32,57 +32,58 @@ StopStep::~StopStep()
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 
-constexpr char kBegin = 1;
-constexpr char kCancel = 2;
+constexpr char kBeginDeadline = 1;
+constexpr char kCancelDeadline = 2;
 
-int words[2] = {-1, -1}; // A signal handler may write a byte, and do little else.
+int stopWords[2] = {-1, -1}; // A signal handler may write a byte, and do little else.
 
-void say(char word) noexcept
+void sayStopWord(char word) noexcept
 {
     const int before = errno;
-    [[maybe_unused]] const auto written = ::write(words[1], &word, sizeof word);
+    [[maybe_unused]] const auto written = ::write(stopWords[1], &word, sizeof word);
     errno = before;
 }
 
 /// The next word; 0 where none comes in time.
-char heard(std::chrono::milliseconds patience)
+char nextStopWord(std::chrono::milliseconds patience)
 {
-    pollfd polled{.fd = words[0], .events = POLLIN, .revents = 0};
+    pollfd polled{.fd = stopWords[0], .events = POLLIN, .revents = 0};
     char word = 0;
     if (::poll(&polled, 1, int(patience.count())) <= 0)
         return 0;
-    return ::read(words[0], &word, sizeof word) == 1 ? word : char(0);
+    return ::read(stopWords[0], &word, sizeof word) == 1 ? word : char(0);
 }
 
 /// Past the log, which another thread may hold, and not at all where nobody reads it.
-void complain()
+void nameWhatHangs()
 {
     std::array<char, 400> line{};
     const int size =
         std::snprintf(line.data(), line.size(),
-                      "Stemdesk was asked to stop, has waited %d seconds for %s, and ends without it; what "
-                      "was acknowledged is stored.\n",
+                      "Stemdesk was asked to stop, has waited %d seconds for %s, and ends without it; what was "
+                      "acknowledged is stored.\n",
                       int(kStopLimit.count()), waitedFor.load());
     pollfd polled{.fd = STDERR_FILENO, .events = POLLOUT, .revents = 0};
-    if (::poll(&polled, 1, 0) > 0 && (polled.revents & POLLOUT) != 0) [[maybe_unused]]
-        const auto written = ::write(STDERR_FILENO, line.data(), size_t(size));
+    if (::poll(&polled, 1, 0) <= 0 || (polled.revents & POLLOUT) == 0)
+        return;
+    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, line.data(), size_t(size));
 }
 
-[[noreturn]] void watch()
+[[noreturn]] void holdToTheLimit()
 {
     using std::chrono::milliseconds;
     for (;;) {
-        if (heard(milliseconds(-1)) != kBegin)
+        if (nextStopWord(milliseconds(-1)) != kBeginDeadline)
             continue;
-        const auto end = Clock::now() + kStopLimit;
-        char word = kBegin;
-        while (word != kCancel && Clock::now() < end)
-            word = heard(std::max(std::chrono::ceil<milliseconds>(end - Clock::now()), milliseconds(0)));
-        if (word == kCancel)
+        const auto end = SteadyClock::now() + kStopLimit;
+        char word = kBeginDeadline;
+        while (word != kCancelDeadline && SteadyClock::now() < end)
+            word = nextStopWord(std::max(std::chrono::ceil<milliseconds>(end - SteadyClock::now()), milliseconds(0)));
+        if (word == kCancelDeadline)
             continue;
-        complain();
+        nameWhatHangs();
         ::_exit(kStopTimedOut);
     }
 }
@@ -91,22 +92,22 @@ void complain()
 
 void watchStopDeadline()
 {
-    if (::pipe(words) != 0)
+    if (::pipe(stopWords) != 0)
         return;
-    for (const int end : words)
+    for (const int end : stopWords)
         ::fcntl(end, F_SETFD, FD_CLOEXEC);
-    ::fcntl(words[1], F_SETFL, O_NONBLOCK);
-    std::thread(watch).detach();
+    ::fcntl(stopWords[1], F_SETFL, O_NONBLOCK);
+    std::thread(holdToTheLimit).detach();
 }
 
 void beginStopDeadline() noexcept
 {
-    say(kBegin);
+    sayStopWord(kBeginDeadline);
 }
 
 void cancelStopDeadline() noexcept
 {
-    say(kCancel);
+    sayStopWord(kCancelDeadline);
 }
 
 #else

@@ -73,7 +73,7 @@ void ClientSocket::follow(std::function<void()> readable, std::function<void()> 
 
 qsizetype ClientSocket::read(std::span<char> room)
 {
-    if (!isOpen() || m_isEnded || m_isBroken)
+    if (m_isEnded || m_isBroken)
         return 0;
     const ssize_t count = uninterrupted([&] { return ::recv(m_descriptor, room.data(), room.size(), 0); });
     if (count < 0)
@@ -84,7 +84,7 @@ qsizetype ClientSocket::read(std::span<char> room)
 
 qsizetype ClientSocket::write(QByteArrayView first, QByteArrayView second)
 {
-    if (!isOpen() || m_isBroken)
+    if (m_isBroken)
         return 0;
     const auto part = [](QByteArrayView bytes) {
         return iovec{.iov_base = const_cast<char *>(bytes.data()), .iov_len = size_t(bytes.size())};
@@ -118,12 +118,13 @@ void ClientSocket::close()
     m_reading.setEnabled(false); // Before its number can be another socket's.
     m_writing.setEnabled(false);
     ::close(std::exchange(m_descriptor, -1));
+    m_isBroken = true;
 }
 
 bool ClientSocket::isReset() const
 {
     pollfd polled{.fd = m_descriptor, .events = 0, .revents = 0};
-    return m_isBroken || !isOpen() || (::poll(&polled, 1, 0) > 0 && (polled.revents & (POLLERR | POLLHUP)) != 0);
+    return m_isBroken || (::poll(&polled, 1, 0) > 0 && (polled.revents & (POLLERR | POLLHUP)) != 0);
 }
 
 qint64 ClientSocket::unacknowledged() const

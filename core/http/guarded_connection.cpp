@@ -287,6 +287,8 @@ void GuardedConnection::stream(const Response &response)
         response.stream, m_framer.isHttp10() ? AnswerStream::Framing::ToTheEnd : AnswerStream::Framing::Chunks);
     enter(Phase::Streaming);
     write(response, false);
+    if (!isStreaming()) // It gave way to others.
+        return;
     m_stream->start([connection = QPointer<GuardedConnection>(this)] {
         if (connection && !std::exchange(connection->m_isStreamWoken, true)) // Not at once: it may end what is calling.
             QMetaObject::invokeMethod(connection.data(), &GuardedConnection::pumpStream, Qt::QueuedConnection);
@@ -301,7 +303,7 @@ void GuardedConnection::pumpStream()
         return;
     m_stream->pump(m_outlet, m_guard.now());
     countUnsent();
-    if (m_stream->isBroken() || m_transport.isBroken())
+    if (m_transport.isBroken() || m_stream->isBroken()) // Or it gave way to others.
         return end();
     if (!m_stream->isDone())
         return;
@@ -312,6 +314,8 @@ void GuardedConnection::pumpStream()
 
 void GuardedConnection::beginClosing()
 {
+    if (m_phase == Phase::Gone)
+        return;
     enter(Phase::Closing);
     m_stream.reset();
     m_input = QByteArray();

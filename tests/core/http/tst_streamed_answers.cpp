@@ -79,9 +79,12 @@ private Q_SLOTS:
     void whoEndsItsHalfEndsWhatIsEndless();
     void aStoppingServerEndsItsStreams();
     void whoLeavesTooMuchUnreadIsCutOff();
+    void whoReadsNothingGivesWayAtAnyMoment_data();
+    void whoReadsNothingGivesWayAtAnyMoment();
     void aLongBodyArrivesWhole();
 
 private:
+    void serve(const Limits &limits);
     RawClient &asked(const QByteArray &line = "GET /stream HTTP/1.1");
 
     bool m_isGone = false;
@@ -95,14 +98,21 @@ void TestStreamedAnswers::init()
     m_source.reset(); // Which says that it goes.
     m_isGone = false;
     m_source = std::make_shared<Told>(m_isGone);
+    serve({});
+}
+
+void TestStreamedAnswers::serve(const Limits &limits)
+{
     m_server = std::make_unique<Server>();
     m_server->setDispatcher([this](Request &&request, const Reply &reply) {
+        if (request.path == "/large")
+            return reply.reply({.body = QByteArray(300'000, 'x')});
         if (request.path == "/stream")
             reply.reply({.contentType = "text/plain", .headers = {{"X-Own", "1"}}, .stream = m_source});
         else
             reply.reply({.contentType = "text/plain", .body = "other"});
     });
-    QVERIFY(m_server->listen({}));
+    QVERIFY(m_server->listen({.limits = limits}));
 }
 
 RawClient &TestStreamedAnswers::asked(const QByteArray &line)
@@ -254,6 +264,33 @@ void TestStreamedAnswers::whoLeavesTooMuchUnreadIsCutOff()
 
     QTRY_VERIFY(m_isGone);
     QTRY_COMPARE(m_server->connectionCount(), 0);
+}
+
+void TestStreamedAnswers::whoReadsNothingGivesWayAtAnyMoment_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::newRow("in the stream") << QByteArray();
+    QTest::newRow("behind other answers") << QByteArray("GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n").repeated(40);
+}
+
+/// As soon as it leaves anything unread, and so within what it is being sent.
+void TestStreamedAnswers::whoReadsNothingGivesWayAtAnyMoment()
+{
+    QFETCH(const QByteArray, before);
+    serve({.unsent = 100'000'000, .unsentTotal = 1, .crowdedStall = 0ms});
+    RawClient client(m_server->port());
+    client.socket().disconnect();
+    client.socket().setReadBufferSize(1);
+    client.send(before + "GET /stream HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    if (before.isEmpty())
+        QTRY_VERIFY(m_source->hasStarted());
+
+    for (int i = 0; i < 400 && m_source->hasStarted(); ++i)
+        m_source->say(QByteArray(64 * 1024, 'x'));
+
+    QTRY_COMPARE(m_server->connectionCount(), 0);
+    RawClient other(m_server->port());
+    QCOMPARE(other.exchange("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").body, QByteArray("other"));
 }
 
 void TestStreamedAnswers::aLongBodyArrivesWhole()

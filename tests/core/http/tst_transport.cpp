@@ -6,7 +6,6 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 #include <QTimer>
 
