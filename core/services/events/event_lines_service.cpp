@@ -241,12 +241,9 @@ Result<EventItem> EventLinesService::restoreItem(EventId event, const EventItem 
     item.updatedAt = m_context.now();
     ++item.version;
     EventLineWriter writer(m_context, work, target.event, event);
-    const Status written =
-        writer.insert(target.group.key, std::move(item), snapshot.position, EventLineWriter::Archived::Allowed);
-    if (!written)
-        return written.error();
-    return committed(work,
-                     [&] { return readItem(m_context, {.event = event, .group = snapshot.groupId}, snapshot.id); });
+    TRY(writer.insert(target.group.key, std::move(item), snapshot.position, EventLineWriter::Archived::Allowed));
+    return work.commitWith(
+        [&] { return readItem(m_context, {.event = event, .group = snapshot.groupId}, snapshot.id); });
 }
 
 } // namespace stemdesk
