@@ -75,8 +75,8 @@ void TestBalance::theUsualPlan()
     QCOMPARE(balance.outstanding, 100'002);
     QCOMPARE(balance.credit, 0);
     QCOMPARE(balance.instalments,
-             QList<Instalment>({{u"Deposit"_s, QDate(2026, 3, 1), 25'001, 0, InstalmentState::Overdue},
-                                {u"Balance"_s, QDate(2026, 5, 23), 75'001, 0, InstalmentState::Open}}));
+             QList<Instalment>({{u"Deposit"_s, QDate(2026, 3, 1), false, 25'001, 0, InstalmentState::Overdue},
+                                {u"Balance"_s, QDate(2026, 5, 23), false, 75'001, 0, InstalmentState::Open}}));
     QVERIFY(balance.isOverdue());
     QCOMPARE(balance.next()->name, u"Deposit"_s);
 }
