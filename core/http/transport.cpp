@@ -24,11 +24,11 @@ QByteArray Transport::read(qsizetype most)
     const std::span<char> wanted = std::span(room).first(size_t(std::min(most, isTls() ? kRecord : kAtOnce)));
     if (!isTls())
         return {room.data(), m_socket.read(wanted)};
-    for (int turn = 0; turn < kTurns; ++turn) {
+    for (int turn = 0;; ++turn) {
         if (const qsizetype count = m_tls ? m_tls->read(wanted) : 0; count > 0)
             return {room.data(), count};
         flush(); // The handshake, and answers to it.
-        if (isBroken() || isInputEnded())
+        if (isBroken() || isInputEnded() || turn == kTurns) // What is left in the system is told of again.
             return {};
         const qsizetype fed = m_socket.read(wanted);
         if (fed == 0)
@@ -37,7 +37,6 @@ QByteArray Transport::read(qsizetype most)
             m_tls.emplace(*m_context);
         m_tls->feed(std::span(room).first(size_t(fed)));
     }
-    return {};
 }
 
 void Transport::drain()
