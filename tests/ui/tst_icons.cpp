@@ -4,6 +4,7 @@
 #include "ui/theme/palette.h"
 
 #include <QGuiApplication>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace stemdesk::icons_test {
@@ -46,6 +47,12 @@ private Q_SLOTS:
 
         QGuiApplication::setPalette(paletteFrom(darkTokens()));
         QVERIFY(darkestInk(icon).lightness() > 128);
+    }
+
+    void withoutRoomNothingIsPainted()
+    {
+        QTest::failOnWarning(QRegularExpression(u".*"_s));
+        QVERIFY(iconFor(u"events"_s).pixmap(QSize(0, 16)).isNull());
     }
 
     void unknownNameIsNoDrawing() { QVERIFY(!hasDrawing(u"no-such-drawing"_s)); }

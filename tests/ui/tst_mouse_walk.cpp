@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "core/services/backup/backup_folder.h"
+#include "core/services/backup/backup_restore.h"
 #include "tests/support/full_shop.h"
 #include "tests/support/import_files.h"
 #include "tests/support/mouse_walk.h"
@@ -11,16 +12,20 @@
 #include "ui/main_window.h"
 #include "ui/navigation_rail.h"
 #include "ui/page_stack.h"
+#include "ui/pages/clients/card_choice.h"
 #include "ui/pages/events/events_page.h"
 #include "ui/pages/first_start/first_start_page.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/pages/settings/database_question.h"
+#include "ui/pages/settings/restore_notice.h"
 #include "ui/pages/settings/start_question.h"
 #include "ui/palette/command_palette.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/button.h"
 
+#include <QAbstractButton>
+#include <QBuffer>
 #include <QDesktopServices>
+#include <QImage>
 #include <QTabBar>
 #include <QTest>
 
@@ -47,8 +52,7 @@ private Q_SLOTS:
         for (const QString &scheme : kSchemes)
             QDesktopServices::setUrlHandler(scheme, this, "opened");
         fillShop(m_full);
-        const EventId event = firstEvent(m_full.services());
-        must(m_full.services().events.patch(event, {.name = u"A <b>bold</b> name <img src=\"file:///dev/zero\">"_s}));
+        fillOddly(m_full.services());
     }
     void cleanupTestCase()
     {
@@ -65,6 +69,7 @@ private Q_SLOTS:
     void firstStart();
     void import_data();
     void import();
+    void cardsOfClients();
     void questionsAtTheStart();
 
 public Q_SLOTS:
@@ -73,7 +78,26 @@ public Q_SLOTS:
 
 private:
     UiShop &shop(bool isFull) { return isFull ? m_full : m_empty; }
-    static void show(MainWindow &window, const QString &page, const EventId &event);
+    /// Names that look like HTML, and pictures.
+    static void fillOddly(ShopServices &services)
+    {
+        QBuffer png;
+        QImage(64, 48, QImage::Format_RGB32).save(&png, "png");
+        const auto image =
+            must(services.images.create({.mediaType = "image/png", .width = 64, .height = 48, .bytes = png.data()}));
+        must(services.events.patch(
+            firstEvent(services),
+            {.name = u"A <b>bold</b> name <img src=\"file:///dev/zero\">"_s,
+             .descriptionHtml = u"<p>Calm <img src=\"https://example.org/a.png\"></p>"_s,
+             .imageUrls = QStringList{imageReference(image.id), u"https://example.org/arch.jpg"_s}}));
+    }
+    static void show(QWidget &window)
+    {
+        window.show();
+        window.activateWindow(); // Where there is no window manager, nobody else does.
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+    }
+    static void open(MainWindow &window, const QString &page, const EventId &event);
     void walkTabs(MouseWalk &walk, MainWindow &window, const QString &page, const std::function<void()> &restore);
     void count(const MouseWalk &walk)
     {
@@ -110,15 +134,14 @@ void TestMouseWalk::everyPage()
             isFull ? firstEvent(walked.services()) : must(walked.services().events.create({.name = u"New"_s})).event.id;
     MainWindow window(walked.context());
     window.resize(1280, 720);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    show(window);
 
     MouseWalk walk(window);
     for (QWidget *entry : window.findChild<NavigationRail *>()->findChildren<QWidget *>())
         walk.leaveAlone(entry);
     const auto restore = [&] {
         if (window.currentPage() != page)
-            show(window, page, event);
+            open(window, page, event);
         settle(walked);
     };
     restore();
@@ -127,7 +150,7 @@ void TestMouseWalk::everyPage()
     count(walk);
 }
 
-void TestMouseWalk::show(MainWindow &window, const QString &page, const EventId &event)
+void TestMouseWalk::open(MainWindow &window, const QString &page, const EventId &event)
 {
     window.showPage(page == "event"_L1 ? u"events"_s : page);
     if (page == "event"_L1)
@@ -167,10 +190,9 @@ void TestMouseWalk::paletteAndHelp()
     UiShop &walked = shop(isFull);
     MainWindow window(walked.context());
     window.resize(1280, 720);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    show(window);
     MouseWalk walk(window);
-    const auto open = [&](const QWidget *part, const QKeySequence &keys) {
+    const auto reopen = [&](const QWidget *part, const QKeySequence &keys) {
         settle(walked);
         if (!part->isVisible())
             QTest::keySequence(&window, keys);
@@ -179,14 +201,14 @@ void TestMouseWalk::paletteAndHelp()
 
     const auto *palette = window.findChild<CommandPalette *>();
     walk.walk(
-        u"palette"_s, [&] { open(palette, QKeySequence(Qt::CTRL | Qt::Key_K)); }, palette);
+        u"palette"_s, [&] { reopen(palette, QKeySequence(Qt::CTRL | Qt::Key_K)); }, palette);
     const auto *help = window.findChild<HelpPanel *>();
     walk.walk(
-        u"help"_s, [&] { open(help, QKeySequence(Qt::Key_F1)); }, help);
+        u"help"_s, [&] { reopen(help, QKeySequence(Qt::Key_F1)); }, help);
     const QKeySequence keys(Qt::CTRL | Qt::Key_Slash);
     QTest::keySequence(&window, keys);
     walk.walk(
-        u"keys"_s, [&] { open(help, keys); }, help);
+        u"keys"_s, [&] { reopen(help, keys); }, help);
 
     count(walk);
 }
@@ -195,8 +217,7 @@ void TestMouseWalk::firstStart()
 {
     FirstStartPage page(m_empty.context());
     page.resize(1280, 720);
-    page.show();
-    QVERIFY(QTest::qWaitForWindowActive(&page));
+    show(page);
 
     MouseWalk walk(page);
     walk.walk(u"first start"_s, [this] { settle(m_empty); });
@@ -220,8 +241,7 @@ void TestMouseWalk::import()
                         "Rose <b>x</b>,Quicksand,1.2,Ann,A1,Red,Flora\n,,x,,,Odd,\nTulip,White,2,Bo,A2,White,Flora\n");
     for (int steps = 0; steps < 4; ++steps) {
         ImportDialog dialog(m_full.context(), kind, nullptr);
-        dialog.show();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        show(dialog);
         MouseWalk walk(dialog);
         for (QAbstractButton *button : dialog.findChildren<QAbstractButton *>())
             walk.leaveAlone(button);
@@ -239,6 +259,22 @@ void TestMouseWalk::import()
     }
 }
 
+void TestMouseWalk::cardsOfClients()
+{
+    CardChoice choice({{.contact = {.name = u"Ann <img src=\"file:///dev/zero\">"_s}, .knownAs = u"Ann <b>B.</b>"_s},
+                       {.contact = {.name = u"Bo & Cy"_s}},
+                       {.contact = {.name = u"Di"_s}, .refusal = u"No name."_s}},
+                      nullptr);
+    show(choice);
+    MouseWalk walk(choice);
+    for (QAbstractButton *button : choice.findChildren<QAbstractButton *>())
+        walk.leaveAlone(button);
+
+    walk.walk(u"vCards"_s, [this] { settle(m_full); });
+
+    count(walk);
+}
+
 /// Boxes that wait for their answer are gone over, and closed, by the mouse's own timer.
 void TestMouseWalk::questionsAtTheStart()
 {
@@ -248,6 +284,8 @@ void TestMouseWalk::questionsAtTheStart()
     const Error error = notFound();
     QCOMPARE(DatabaseQuestion::ask(error, u"db.example/<b>shop</b>"_s), DatabaseQuestion::Answer::Quit);
     QCOMPARE(StartQuestion::ask(error, u"/home/<b>anna</b>"_s, {}).choice, StartQuestion::Choice::Quit);
+    const RestoreNotice notice;
+    RestoreNotice::report(error);
 
     count(walk);
 }

@@ -58,9 +58,11 @@ QWidget *WordsCard::buildFoot()
     m_rename->setAccessibleName(isColour ? tr("Rename the chosen colour") : tr("Rename the chosen category"));
     foot->row()->addWidget(m_rename);
     connect(m_rename, &Button::clicked, this, [this] {
+        const QModelIndex name = m_table->currentIndex().siblingAtColumn(0);
         m_table->setFocus();
-        m_table->setCurrentIndex(m_table->currentIndex().siblingAtColumn(0));
-        m_table->edit(m_table->currentIndex());
+        m_table->setCurrentIndex(name);
+        if (!m_table->indexWidget(name)) // Pressed twice: it is being renamed.
+            m_table->edit(name);
     });
     if (isColour) {
         m_pick = new Button(tr("Choose a colour…"), Button::Kind::Small);

@@ -97,7 +97,8 @@ QWidget *TemplatesPanel::buildActions()
     });
     connect(rename, &QAbstractButton::clicked, this, [this] {
         m_table->setFocus(Qt::OtherFocusReason);
-        m_table->edit(m_table->currentIndex());
+        if (const QModelIndex name = m_table->currentIndex(); !m_table->indexWidget(name)) // Pressed twice: it is open.
+            m_table->edit(name);
     });
     connect(remove, &QAbstractButton::clicked, this, &TemplatesPanel::remove);
     return actions;

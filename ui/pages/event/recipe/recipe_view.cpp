@@ -12,6 +12,7 @@
 #include "ui/widgets/notices/inline_message.h"
 
 #include <QDragEnterEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMimeData>
 #include <QTimer>
@@ -29,6 +30,16 @@ namespace {
 
 /// An event with so few lines is read whole: all its arrangements are unfolded when it is opened.
 constexpr int kReadWhole = 16;
+
+/// The drag of a card, or of one of its lines or pictures, would not end any more if it went meanwhile.
+void deleteOnceReleased(GroupCard *card)
+{
+    constexpr int kNextLook = 100;
+    if (QGuiApplication::mouseButtons() == Qt::NoButton)
+        card->deleteLater();
+    else
+        QTimer::singleShot(kNextLook, card, [card] { deleteOnceReleased(card); });
+}
 
 } // namespace
 
@@ -99,7 +110,7 @@ void RecipeView::onOpened()
     for (GroupCard *card : std::as_const(m_cards)) {
         m_column->removeWidget(card);
         card->hide();
-        card->deleteLater();
+        deleteOnceReleased(card);
     }
     m_cards.clear();
     m_note->setMessage({});
@@ -133,7 +144,7 @@ void RecipeView::onChanged()
         if (!stays) {
             m_column->removeWidget(*card);
             (*card)->hide();
-            (*card)->deleteLater();
+            deleteOnceReleased(*card);
         }
         card = stays ? std::next(card) : m_cards.erase(card);
     }

@@ -24,6 +24,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QUndoStack>
+#include <QWindow>
 
 namespace stemdesk::recipe_entry_test {
 
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void newArrangementHasTheKeyboardAtOnce();
     void whoClicksElsewhereMeanwhileStaysThere();
     void arrangementsAreDragged();
+    void deletedArrangementStaysWhileItIsDragged();
     void adviceIsTakenByKey();
     void flowerIsReplacedThroughTheEvent();
     void replacingCanBeLeft();
@@ -319,6 +321,23 @@ void TestRecipeEntry::arrangementsAreDragged()
     QTRY_COMPARE(card(0)->group().name, u"Gate"_s);
     m_shop->edits().undo();
     QTRY_COMPARE(m_filled->whole().groups.constLast().name, u"Gate"_s);
+}
+
+/// Another program deletes it under the mouse.
+void TestRecipeEntry::deletedArrangementStaysWhileItIsDragged()
+{
+    const QPointer<GroupCard> held(card(0));
+    QWindow *window = m_view->windowHandle();
+    const QPoint place = held->mapTo(m_view.get(), QPoint(4, 4));
+    QTest::mousePress(window, Qt::LeftButton, {}, place);
+
+    must(m_shop->services().lines.removeGroup(m_filled->event, m_filled->group));
+    QTRY_VERIFY(m_view->cards().isEmpty());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(held);
+    QTest::mouseRelease(window, Qt::LeftButton, {}, place);
+
+    QTRY_VERIFY(!held);
 }
 
 void TestRecipeEntry::adviceIsTakenByKey()
