@@ -199,13 +199,24 @@ bool fitsUnit(const Parts &parts, NumberUnit unit)
     return false;
 }
 
-/// "1.250.000" by "."; the first group has one to three digits, each other one three.
+/// "1.250.000" by "."; the first group has one to three digits, each other one three. Or "12,50,000", as in India.
 bool isInGroups(const QString &digits, QChar sign)
 {
     const QStringList groups = digits.split(sign);
-    if (groups.first().isEmpty() || groups.first().size() > 3)
+    if (groups.first().isEmpty() || groups.first().size() > 3 || (groups.size() > 1 && groups.last().size() != 3))
         return false;
-    return std::all_of(groups.cbegin() + 1, groups.cend(), [](const QString &group) { return group.size() == 3; });
+    const auto areOf = [&groups](qsizetype size) {
+        return std::all_of(groups.cbegin() + 1, groups.cend() - (groups.size() > 1 ? 1 : 0),
+                           [size](const QString &group) { return group.size() == size; });
+    };
+    return areOf(3) || (areOf(2) && groups.first().size() < 3);
+}
+
+/// "1234.567", as some languages leave the first groups together.
+bool isInLongGroups(const QString &digits, QChar sign)
+{
+    const QStringList groups = digits.split(sign);
+    return groups.size() == 2 && groups.first().size() > 3 && groups.last().size() == 3;
 }
 
 QChar signOf(DecimalSign sign)
@@ -221,7 +232,8 @@ std::optional<DecimalSign> toldByBoth(const Parts &parts)
         digits.lastIndexOf(u',') > digits.lastIndexOf(u'.') ? DecimalSign::Comma : DecimalSign::Point;
     const QChar group = decimal == DecimalSign::Comma ? u'.' : u',';
     const QString whole = digits.first(digits.indexOf(signOf(decimal)));
-    const bool isSound = digits.count(signOf(decimal)) == 1 && !parts.isGrouped && isInGroups(whole, group);
+    const bool isSound = digits.count(signOf(decimal)) == 1 && !parts.isGrouped
+        && (isInGroups(whole, group) || isInLongGroups(whole, group));
     return isSound ? std::optional(decimal) : std::nullopt;
 }
 
@@ -285,6 +297,8 @@ std::optional<double> writtenNumber(const QString &text, NumberUnit unit, Decima
     const std::optional<DecimalSign> told = toldBy(*parts);
     if (!told)
         return {};
+    if (sign != DecimalSign::Open && isInLongGroups(parts->digits, sign == DecimalSign::Comma ? u'.' : u','))
+        return valueOf(*parts, sign);
     for (const DecimalSign known : {*told, sign, likely(*parts, unit)}) {
         if (known != DecimalSign::Open)
             return valueOf(*parts, known);

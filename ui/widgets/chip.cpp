@@ -4,12 +4,15 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QStyle>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +24,7 @@ namespace {
 
 constexpr int kSidePadding = kSpace8 + kSpace2;
 constexpr int kMark = kSpace12;
+constexpr int kWidestText = 180; ///< A longer one ends in dots.
 
 } // namespace
 
@@ -71,7 +75,7 @@ QSize Chip::sizeHint() const
 {
     QFont font = fontFor(TextStyle::Body);
     font.setWeight(QFont::Medium); // The wider form, so that a chip keeps its width when it is switched on.
-    int width = QFontMetrics(font).horizontalAdvance(text()) + 2 * kSidePadding + kSpace2;
+    int width = std::min(QFontMetrics(font).horizontalAdvance(text()), kWidestText) + 2 * kSidePadding + kSpace2;
     if (!m_swatches.isEmpty())
         width += qRound(swatchesWidth(m_swatches.size())) + kSpace4;
     if (hasMark())
@@ -123,7 +127,10 @@ void Chip::paintContent(QPainter &painter, const ColourTokens &tokens)
         font.setWeight(QFont::Medium);
     painter.setFont(font);
     painter.setPen(isEnabled() ? words : palette().color(QPalette::Disabled, QPalette::WindowText));
-    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), area), Qt::AlignVCenter | Qt::AlignLeft, text());
+    const QString shown = painter.fontMetrics().elidedText(text(), Qt::ElideRight, area.width() + kSpace4);
+    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), area), Qt::AlignVCenter | Qt::AlignLeft, shown);
+    if (shown != text() && toolTip().isEmpty())
+        setTip(*this, text());
     if (hasMark())
         paintIcon(painter, markRect(), m_removable ? u"close"_s : u"chevron-down"_s, words);
 }

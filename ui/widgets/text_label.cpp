@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -14,6 +16,22 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kLeastShown = 9; ///< Fewer letters and dots say nothing.
+constexpr int kWidestWord = 240; ///< What is wider ends in dots, in texts of several lines too.
+
+/// The text with dots at the end of each word that no line has room for.
+QString withCutWords(const QString &text, const QFontMetrics &metrics, int width)
+{
+    if (metrics.horizontalAdvance(text) <= width)
+        return text;
+    QStringList lines = text.split(u'\n');
+    for (QString &line : lines) {
+        QStringList words = line.split(u' ');
+        for (QString &word : words)
+            word = metrics.elidedText(word, Qt::ElideRight, width);
+        line = words.join(u' ');
+    }
+    return lines.join(u'\n');
+}
 
 } // namespace
 
@@ -51,13 +69,24 @@ void TextLabel::setElided(bool elided)
 QSize TextLabel::minimumSizeHint() const
 {
     const QSize hint = QLabel::minimumSizeHint();
-    return m_elided ? QSize(0, hint.height()) : hint;
+    if (m_elided)
+        return {0, hint.height()};
+    return wordWrap() ? QSize(std::min(hint.width(), kWidestWord), hint.height()) : hint;
 }
 
 void TextLabel::paintEvent(QPaintEvent *event)
 {
-    if (!m_elided) {
+    const QString cut =
+        wordWrap() ? withCutWords(text(), fontMetrics(), std::max(contentsRect().width(), kWidestWord / 2)) : text();
+    if (!m_elided && cut == text()) {
         QLabel::paintEvent(event);
+        return;
+    }
+    if (!m_elided) {
+        setTip(*this, text());
+        QPainter painter(this);
+        painter.setPen(toneText(themeTokens(), m_tone));
+        painter.drawText(contentsRect(), int(alignment() | Qt::TextWordWrap), cut);
         return;
     }
     QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());

@@ -12,7 +12,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace stemdesk {
@@ -78,13 +77,22 @@ public:
         return stops;
     }
 
+    /// What begins first is gone to first; the ceremony, where that is not known of both.
+    Instant turnOf(const QString &place) const
+    {
+        const Event &event = m_recipe.event;
+        if (event.ceremonyStart && event.venueStart)
+            return *startOf(place);
+        return place == kCeremonyPlace ? 0 : 1;
+    }
+
+private:
     /// When it begins there.
     std::optional<Instant> startOf(const QString &place) const
     {
         return place == kCeremonyPlace ? m_recipe.event.ceremonyStart : m_recipe.event.venueStart;
     }
 
-private:
     RunStop stopAt(const Task &task, const QString &place) const
     {
         const Event &event = m_recipe.event;
@@ -192,10 +200,7 @@ Result<RunSheet> readRunSheet(ServiceContext &context, EventId id)
         if (isOnTheRoad(task.kind))
             sheet.stops.append(writer.stopsFrom(task));
     }
-    // What begins first is gone to first, where the tasks say no more.
-    std::ranges::stable_sort(sheet.stops, {}, [&writer](const RunStop &stop) {
-        return writer.startOf(stop.place).value_or(std::numeric_limits<Instant>::max());
-    });
+    std::ranges::stable_sort(sheet.stops, {}, [&writer](const RunStop &stop) { return writer.turnOf(stop.place); });
     sortStops(sheet.stops);
     return sheet;
 }

@@ -70,6 +70,12 @@ void TestNumberText::numbersAreReadAsPeopleWriteThem_data()
     row(u"1,250"_s, Money, 1250, DecimalSign::Point);
     row(u"1,250"_s, Money, 1.25, DecimalSign::Comma);
     row(u"5,500"_s, None, 5500, DecimalSign::Point);
+    row(u"1,00,000"_s, None, 100000);
+    row(u"12,34,567.5"_s, None, 1234567.5);
+    row(u"1234.567,25"_s, None, 1234567.25);
+    row(u"1234.567"_s, None, 1234567, DecimalSign::Comma);
+    row(u"1234.567"_s, None, 1234.567, DecimalSign::Point);
+    row(u"1234.567"_s, None, 1234.567);
     row(u"5,500"_s, Pieces, 5500, DecimalSign::Point);
     row(u"5,500"_s, Pieces, 5.5, DecimalSign::Comma);
     row(u"5.500"_s, Pieces, 5500, DecimalSign::Comma);

@@ -199,9 +199,9 @@ void TestNewRows::aClientIsMadeDuringASearch()
     search(u"ada"_s);
     QTRY_COMPARE(table->model()->rowCount(), 1);
 
-    makeNew({u"Zoë"_s});
+    makeNew({u"Zoe"_s});
 
-    QTRY_COMPARE(table->currentIndex().siblingAtColumn(0).data().toString(), u"Zoë"_s);
+    QTRY_COMPARE(table->currentIndex().siblingAtColumn(0).data().toString(), u"Zoe"_s);
     QTRY_VERIFY(focusedIn(page->findChild<ClientPanel *>()));
 }
 
@@ -221,12 +221,12 @@ void TestNewRows::whoRenamesAClientStaysWithIt()
     name->setFocus();
     name->selectAll();
 
-    QTest::keyClicks(name, u"Zoë"_s);
+    QTest::keyClicks(name, u"Zoe"_s);
     QTest::keyClick(name, Qt::Key_Return);
 
-    QTRY_COMPARE(must(services().contacts.find(ada)).name, u"Zoë"_s);
-    QTRY_COMPARE(table->currentIndex().siblingAtColumn(0).data().toString(), u"Zoë"_s);
-    QCOMPARE(name->text(), u"Zoë"_s);
+    QTRY_COMPARE(must(services().contacts.find(ada)).name, u"Zoe"_s);
+    QTRY_COMPARE(table->currentIndex().siblingAtColumn(0).data().toString(), u"Zoe"_s);
+    QCOMPARE(name->text(), u"Zoe"_s);
     must(services().contacts.remove(ada, true));
     QTRY_COMPARE(table->model()->rowCount(), 1);
 }

@@ -75,7 +75,7 @@ void NewKeyForm::buildScopes()
     auto *table = new QWidget;
     auto *grid = new QGridLayout(table);
     grid->setContentsMargins(0, kSpace4, 0, 0);
-    grid->setHorizontalSpacing(kSpace8);
+    grid->setHorizontalSpacing(kSpace4);
     grid->setVerticalSpacing(0);
     grid->setColumnStretch(0, 1);
     int row = 0;

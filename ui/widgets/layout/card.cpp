@@ -59,6 +59,7 @@ void Card::buildHeader()
     m_header->addWidget(m_note, 1);
     m_header->addWidget(m_figure);
     m_header->addWidget(m_more);
+    m_title->setElided(true);
     m_note->setElided(true);
     m_note->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_more->hide();

@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace metric;
@@ -28,6 +30,14 @@ protected:
     }
 };
 
+constexpr int kMostValue = kSidePanelMinimum / 2; ///< A longer value, which is no figure, may end in dots.
+
+void fillValue(TextLabel &label, const QString &name, const QString &value)
+{
+    label.setFigure(name, value);
+    label.setMinimumWidth(std::min(label.sizeHint().width(), kMostValue));
+}
+
 } // namespace
 
 ValueRow::ValueRow(const QString &name, const QString &value, Kind kind, QWidget *parent)
@@ -38,7 +48,8 @@ ValueRow::ValueRow(const QString &name, const QString &value, Kind kind, QWidget
     const bool total = kind == Kind::Total;
     m_name->setWordWrap(true);
     m_value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_value->setFigure(name, value);
+    m_value->setElided(true);
+    fillValue(*m_value, name, value);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, total ? kSpace4 : 0, 0, 0);
     row->setSpacing(kSpace8);
@@ -50,12 +61,12 @@ ValueRow::ValueRow(const QString &name, const QString &value, Kind kind, QWidget
 void ValueRow::setName(const QString &name)
 {
     m_name->setText(name);
-    m_value->setFigure(name, value());
+    fillValue(*m_value, name, value());
 }
 
 void ValueRow::setValue(const QString &value, Tone tone)
 {
-    m_value->setFigure(m_name->text(), value);
+    fillValue(*m_value, m_name->text(), value);
     m_value->setTone(tone);
 }
 
