@@ -3,6 +3,7 @@
 #include <QColor>
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -111,12 +112,43 @@ qsizetype PrintType::lineEnd(const QString &text, qsizetype from, qreal width) c
     return end < text.size() && text.at(end).isLowSurrogate() ? end + 1 : end;
 }
 
+/// Whether its letters stand alone.
+bool PrintType::isPlain(const QString &text) const
+{
+    return std::ranges::all_of(text, [this](QChar letter) { return advance(letter) >= 0; });
+}
+
+/// Letters that join their neighbours are measured once, all together.
+QStringList PrintType::shapedLines(const QString &words, qreal width, qsizetype maxLines) const
+{
+    QTextLayout layout(words, m_font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    QStringList lines;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        const bool isLast = lines.size() + 1 >= maxLines;
+        QString text = words.mid(line.textStart(), isLast ? -1 : line.textLength());
+        while (text.endsWith(u' '))
+            text.chop(1);
+        lines.append(isLast ? elided(text, width) : text);
+        if (isLast)
+            break;
+    }
+    layout.endLayout();
+    return lines;
+}
+
 QStringList PrintType::wrapped(const QString &text, qreal width, qsizetype maxLines) const
 {
     if (this->width(text) <= width)
         return {text};
     QString words = text;
     words.replace(u'\n', u' ');
+    if (!isPlain(words))
+        return shapedLines(words, width, maxLines);
     QStringList lines;
     qsizetype from = 0;
     while (from < words.size()) {

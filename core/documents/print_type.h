@@ -44,6 +44,8 @@ private:
     static constexpr size_t kPlainLetters = 0x310;
 
     qreal advance(QChar letter) const;
+    bool isPlain(const QString &text) const;
+    QStringList shapedLines(const QString &words, qreal width, qsizetype maxLines) const;
     qsizetype lineEnd(const QString &text, qsizetype from, qreal width) const;
 
     QFont m_font;

@@ -28,8 +28,6 @@ private Q_SLOTS:
         QTest::newRow("one word") << u"rosesandpeonies"_s.repeated(60);
         QTest::newRow("a word longer than a line among others")
             << u"roses "_s + u"peony"_s.repeated(40) + u" for all"_s;
-        QTest::newRow("letters of another script") << u"牡丹の花"_s.repeated(80);
-        QTest::newRow("pairs") << u"🌷"_s.repeated(150);
     }
 
     void linesFillTheWidth()
@@ -54,6 +52,29 @@ private Q_SLOTS:
             joined += isInWord || next.isEmpty() ? QString() : u" "_s;
         }
         QCOMPARE(joined, text);
+    }
+
+    void lettersThatJoinAreNotTornApart_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("letters of another script") << u"牡丹の花"_s.repeated(80);
+        QTest::newRow("pairs") << u"🌷"_s.repeated(150);
+        QTest::newRow("words from right to left") << u"سلام على الجميع "_s.repeated(30).trimmed();
+    }
+
+    void lettersThatJoinAreNotTornApart()
+    {
+        QFETCH(const QString, text);
+        const PrintType type(9.5);
+
+        const QStringList lines = type.wrapped(text, kWidth, kAny);
+
+        QVERIFY(lines.size() > 1);
+        for (const QString &line : lines) {
+            QVERIFY(type.width(line) <= kWidth + pt(1));
+            QVERIFY(!line.isEmpty() && !line.front().isLowSurrogate());
+        }
+        QCOMPARE(lines.join(QString()).remove(u' '), QString(text).remove(u' '));
     }
 
     /// Letters that take no room were measured again for each of them, which took hours.
