@@ -92,7 +92,7 @@ QString plainParagraphs(const QString &html)
     document.setHtml(html);
     QStringList paragraphs;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        QString text = block.text();
+        QString text = block.text().remove(QChar::ObjectReplacementCharacter); // In place of a picture.
         text.replace(QChar::LineSeparator, u'\n');
         if (const QTextList *list = block.textList(); list && !text.trimmed().isEmpty())
             text = bulletOf(*list, block) + u' ' + text;

@@ -1,5 +1,6 @@
 #include "core/documents/proposal_cover.h"
 
+#include "core/documents/proposal_pdf.h"
 #include "core/documents/stationery.h"
 #include "tests/support/event_papers.h"
 #include "tests/support/printed_events.h"
@@ -173,6 +174,18 @@ private Q_SLOTS:
                                     u"\"Table centres "_s, u"\"Low bowls on linen \""_s})
             QVERIFY2(structure.contains(part), qPrintable(part + u" in "_s + structure));
         QVERIFY2(!structure.contains(u"Seite 2"_s), qPrintable(structure)); // What only leads through the pages.
+    }
+
+    /// Its pages would fill the memory.
+    void aBookIsNoProposal()
+    {
+        PrintedEvent event;
+        event.groups = QList<PrintedGroup>(60, {.name = u"Bouquet"_s, .description = u"a\n"_s.repeated(5'000)});
+
+        const auto refused = proposalPdf(event, Shop(), {});
+
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, "invalid_description");
     }
 };
 
