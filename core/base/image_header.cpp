@@ -31,12 +31,18 @@ qint64 littleEndian(QByteArrayView file, qsizetype at, int bytes)
 std::optional<ImageHeader> pngHeader(QByteArrayView file)
 {
     constexpr qsizetype kSizeAt = 16;
-    if (!file.startsWith(kPngStart) || file.size() < kSizeAt + 10)
+    if (!file.startsWith(kPngStart) || file.size() < kSizeAt + 13)
         return std::nullopt;
+    const bool isDeep = byteAt(file, kSizeAt + 8) == 16;
+    const bool hasAlpha = (byteAt(file, kSizeAt + 9) & 4) != 0;
+    const bool isInterlaced = byteAt(file, kSizeAt + 12) != 0;
     return ImageHeader{.mediaType = "image/png",
                        .width = qFromBigEndian<quint32>(file.data() + kSizeAt),
                        .height = qFromBigEndian<quint32>(file.data() + kSizeAt + 4),
-                       .bytesPerPixel = byteAt(file, kSizeAt + 8) == 16 ? 8 : 4};
+                       .bytesPerPixel = isDeep ? 8 : 4,
+                       .heldPerPixel = isDeep         ? 8.0
+                           : isInterlaced && hasAlpha ? 4.0
+                                                      : 0.0};
 }
 
 constexpr uchar kStartOfScan = 0xda;

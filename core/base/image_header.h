@@ -17,8 +17,8 @@ struct ImageHeader {
     qint64 width = 0;
     qint64 height = 0;
     qint64 bytesPerPixel = 4; ///< As it lies in memory once it is decoded.
-    /// What its decoder holds of each pixel beside that: of a JPEG in several scans until it has read the last one, of
-    /// an animation for its frame.
+    /// What is held of each pixel beside that: of a JPEG in several scans until the last one is read, of an animation
+    /// for its frame, of a PNG that cannot be scaled row by row for its colours made ready to be.
     double heldPerPixel = 0;
 
     friend bool operator==(const ImageHeader &, const ImageHeader &) = default;

@@ -59,6 +59,25 @@ private Q_SLOTS:
         QCOMPARE(decodedCost({}), qint64(0));
     }
 
+    /// They are made another format as a whole before they are scaled.
+    void deepAndInterlacedOnesCostTwice()
+    {
+        QImage image(40, 20, QImage::Format_ARGB32);
+        image.fill(QColor(1, 2, 3, 100));
+        const QByteArray png = fileOf(image, "png");
+        constexpr qint64 kPixels = 40 * 20;
+        constexpr qsizetype kDepth = 24;
+        constexpr qsizetype kInterlaced = 28;
+        QByteArray deep = png;
+        deep[kDepth] = 16;
+        QByteArray interlaced = png;
+        interlaced[kInterlaced] = 1;
+
+        QCOMPARE(decodedCost(png), 4 * kPixels);
+        QCOMPARE(decodedCost(deep), 16 * kPixels);
+        QCOMPARE(decodedCost(interlaced), 8 * kPixels);
+    }
+
     /// All of them together would need nearly twice as much as there is.
     void picturesTakeTheirMemoryInTurn()
     {
