@@ -49,7 +49,8 @@ Result<std::optional<int>> writtenCards(ShopServices &shop, const QString &fileN
 Result<std::optional<QList<ReadCard>>> cardsIn(ShopServices &shop, const QString &fileName)
 {
     QFile file(fileName);
-    if (!file.open(QFile::ReadOnly) || file.size() > kMostCardBytes)
+    // A pipe would be waited for, and a device may have no end.
+    if (!QFileInfo(file).isFile() || !file.open(QFile::ReadOnly) || file.size() > kMostCardBytes)
         return std::optional<QList<ReadCard>>();
     const QList<ContactPatch> contacts = contactsFromVcards(file.readAll());
     const auto known = TRY(shop.contacts.known(contacts));

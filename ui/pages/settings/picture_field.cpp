@@ -14,6 +14,7 @@
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QImage>
 #include <QMimeData>
@@ -49,7 +50,7 @@ Result<Image> imageFrom(const Result<QByteArray> &bytes)
 Result<QByteArray> bytesOf(const QString &name)
 {
     QFile file(name);
-    if (!file.open(QFile::ReadOnly))
+    if (!QFileInfo(file).isFile() || !file.open(QFile::ReadOnly)) // A pipe would be waited for.
         return invalid(u"image"_s, file.errorString());
     return file.read(kMaxGivenImageBytes + 1); // One more, so that a larger file is refused.
 }

@@ -154,6 +154,10 @@ void TestClientCards::filesThatAreNoneAreTold()
     m_page->cards().read(m_folder.filePath(u"nowhere.vcf"_s));
     QTRY_COMPARE(noted.size(), 2);
     QCOMPARE(noted.constLast().constFirst().toString(), u"nowhere.vcf could not be read."_s);
+
+    m_page->cards().read(u"/dev/zero"_s); // It has no end.
+    QTRY_COMPARE(noted.size(), 3);
+    QCOMPARE(noted.constLast().constFirst().toString(), u"zero could not be read."_s);
     QVERIFY(!choice());
 }
 

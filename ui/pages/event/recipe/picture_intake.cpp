@@ -55,7 +55,8 @@ Outcome outcomeOf(const GivenPicture &given)
         QFile file(given.path);
         if (file.size() > kMaxGivenImageBytes)
             return {.refusal = Refusal::TooLarge};
-        if (!file.open(QIODevice::ReadOnly))
+        // A pipe would be waited for, and a device may have no end.
+        if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly))
             return {.refusal = Refusal::Unreadable};
         bytes = file.readAll();
     }

@@ -198,6 +198,10 @@ void TestPictureStrip::aDrawingOpensNoFiles()
     drop({file(u"rose.svg"_s, drawing)});
 
     QTRY_VERIFY(words().contains(u"“rose.svg” is not a picture"_s));
+    drop({pipe});
+    QTRY_VERIFY(words().contains(u"“pipe.png” cannot be read"_s));
+    drop({u"/dev/zero"_s});
+    QTRY_VERIFY(words().contains(u"“zero” cannot be read"_s));
 #endif
 }
 
