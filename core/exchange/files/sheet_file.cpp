@@ -17,7 +17,7 @@ namespace {
 
 constexpr qint64 kMostPacked = 64LL * 1024 * 1024;
 // Of all rows together: a few bytes of the file may stand for a million cells, or name a long text once more.
-constexpr qint64 kMostCells = 100'000'000;
+constexpr qint64 kMostCells = 50'000'000;
 constexpr qint64 kMostText = 2'000'000'000;
 
 } // namespace

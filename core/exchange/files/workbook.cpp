@@ -251,12 +251,12 @@ Workbook::~Workbook()
 
 QByteArray Workbook::sheetName(const QString &wanted)
 {
-    QString plain = fileText(wanted);
+    QString plain = wanted;
     for (QChar &c : plain) {
         if (u"[]:*?/\\"_s.contains(c) || c.category() == QChar::Other_Control)
             c = u' ';
     }
-    plain = plain.simplified();
+    plain = fileText(plain).simplified();
     QString name = nameStart(plain, kMaxSheetName);
     for (int number = 2; m_names.contains(name.toCaseFolded()); ++number) {
         const QString suffix = u" (%1)"_s.arg(number);

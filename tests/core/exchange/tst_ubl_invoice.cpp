@@ -321,15 +321,14 @@ void TestUblInvoice::whatXmlForbidsIsLeftOut()
 {
     Invoice invoice = sample();
     for (const char16_t bad : {u'\x1', u'\xb', u'\x1f', u'\xd800', u'\xdfff', u'\xfffe', u'\xffff'}) {
-        const QString instead = QChar(bad).isSurrogate() ? QString(QChar::ReplacementCharacter) : QString();
         invoice.buyer.name = u"Ha"_s + QChar(bad) + u"ll"_s;
         invoice.buyer.reference = QChar(bad) + u"PO 7"_s;
         invoice.lines[0].text = u"Tables 🌷"_s + QChar(bad);
         invoice.note = u"a\tb"_s + QChar(bad);
         const QByteArray ubl = ublWith(invoice);
-        QCOMPARE(textsOf(ubl, u"RegistrationName"_s).value(1), u"Ha%1ll"_s.arg(instead));
-        QCOMPARE(textsOf(ubl, u"BuyerReference"_s), QStringList(instead + u"PO 7"_s));
-        QCOMPARE(textsOf(ubl, u"Item"_s).value(0), u"Tables 🌷%1 S 21 VAT"_s.arg(instead));
+        QCOMPARE(textsOf(ubl, u"RegistrationName"_s).value(1), u"Hall"_s);
+        QCOMPARE(textsOf(ubl, u"BuyerReference"_s), QStringList{u"PO 7"_s});
+        QCOMPARE(textsOf(ubl, u"Item"_s).value(0), u"Tables 🌷 S 21 VAT"_s);
     }
 }
 

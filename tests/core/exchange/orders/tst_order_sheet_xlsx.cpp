@@ -88,7 +88,7 @@ private Q_SLOTS:
 
         const ReadBook book(orderSheetXlsx(sheet, shop));
 
-        QCOMPARE(book.sheetNames(), (QStringList{u"Summary"_s, u"Bloemenhof"_s}));
+        QCOMPARE(book.sheetNames(), (QStringList{u"Summary"_s, u"Bloemen hof"_s}));
         QCOMPARE(book.cells(2).value(u"A6"_s), u"'Rose"_s);
         QCOMPARE(book.cells(1).value(u"A2"_s), u"'Fern · Meadow"_s);
         for (const QString &part : {u"xl/workbook.xml"_s, u"xl/sharedStrings.xml"_s, u"xl/worksheets/sheet1.xml"_s,
