@@ -102,6 +102,7 @@ function(check_the_libraries)
         expect_layer_complaint(core/http/a.cpp "#include <${spelling}>" "sockets belongs to")
     endforeach()
     expect_layer_complaint(app/a.cpp "#include <qt6keychain/keychain.h>" "keychain belongs to")
+    expect_layer_complaint(ui/a.cpp "#include <QSaveFile>" "savefile belongs to")
 endfunction()
 
 function(check_the_sizes)

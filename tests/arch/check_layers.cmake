@@ -43,7 +43,7 @@ set(closed_doors row_judge row_rules service_context uncommitted_work)
 set(closed_doors_ui unit_of_work)
 
 # Libraries that belong to one place: their headers by pattern (and by name), and the only files that may include them.
-set(libraries widgets gui sql sqlite libpq simdjson boost xlsxwriter csv ical qpdf openssl sockets keychain)
+set(libraries widgets gui sql sqlite libpq simdjson boost xlsxwriter csv ical qpdf openssl sockets keychain savefile)
 set(headers_widgets "(^|/)(QtWidgets|QtPrintSupport|QtSvgWidgets|QtOpenGLWidgets|QtCharts|QtUiTools)(/|$)")
 set(names_widgets ${QT_WIDGETS_NAMES})
 set(home_widgets "^(ui|app)/")
@@ -75,6 +75,11 @@ set(headers_sockets "(^|/)(Q(Abstract|Tcp|Ssl|Local|Udp)Socket|q(abstract|tcp|ss
 set(home_sockets "^core/http/request_channel[.]h$|^core/webhooks/receiver_connection[.]h$|^app/raise_request[.]cpp$")
 set(headers_keychain "(^|/)(qt6keychain|qtkeychain)/")
 set(home_keychain "^core/security/")
+
+# Files for people are written through core/base/private_file.h, which keeps them from other users; who opens one to
+# write it bit by bit has openPrivately() for that.
+set(headers_savefile "(^|/)(QSaveFile$|qsavefile[.]h$)")
+set(home_savefile "^core/(base|security)/|^core/exchange/exports/table_export|^app/commands/export|^ui/import/refused_rows")
 
 set(complaints "")
 

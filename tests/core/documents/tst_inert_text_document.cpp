@@ -68,7 +68,8 @@ private:
         QTest::newRow("attribute of a body") << u"<body background=\"%1\"><p>Roses</p></body>"_s;
         QTest::newRow("attribute of a table") << u"<table background=\"%1\"><tr><td>Roses</td></tr></table>"_s;
         QTest::newRow("list") << u"<ul style=\"list-style-image: url(%1)\"><li>Roses</li></ul>"_s;
-        QTest::newRow("style sheet") << u"<link rel=\"stylesheet\" href=\"%1\"><p>Roses</p>"_s;
+        QTest::newRow("style sheet")
+            << u"<html><head><link rel=\"stylesheet\" href=\"%1\"></head><body><p>Roses</p></body></html>"_s;
         QTest::newRow("imported style sheet") << u"<style>@import url(%1);</style><p>Roses</p>"_s;
         QTest::newRow("object") << u"<object data=\"%1\"></object><p>Roses</p>"_s;
     }
