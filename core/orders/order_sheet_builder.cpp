@@ -1,5 +1,6 @@
 #include "core/orders/order_sheet_builder.h"
 
+#include "core/domain/field_rules.h"
 #include "core/orders/cheapest_supplier.h"
 #include "core/orders/line_pool.h"
 #include "core/orders/pack_advice.h"
@@ -40,7 +41,8 @@ double taxMultiplierOf(const LinePool &pool, const OrderCatalogue &catalogue)
     for (const ListShare &share : pool.lists)
         multiplier.add(share.units, catalogue.taxMultipliers.value(share.listId, 1));
     const double exclTax = pool.unitCostExclTax.value();
-    return multiplier.isCommon() || exclTax <= 0 ? multiplier.value() : pool.unitCostIncTax.value() / exclTax;
+    return multiplier.isCommon() || exclTax <= 0 ? multiplier.value()
+                                                 : std::min(pool.unitCostIncTax.value() / exclTax, kMaxFactor);
 }
 
 /// What the supplier calls the variant; empty where that is not known.

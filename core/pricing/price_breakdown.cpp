@@ -5,6 +5,7 @@
 #include "core/pricing/event_price.h"
 #include "core/pricing/event_totals.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace stemdesk {
@@ -95,12 +96,14 @@ PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context)
 
 double customerPriceExclTax(const Event &priced, const PriceContext &context)
 {
+    constexpr double kLeastMultiplier = 1e-50; // A price over it is still a finite number.
     double lines = 0;
     for (const EventGroup &group : priced.groups) {
         if (group.isHidden)
             continue;
         for (const EventItem &item : group.items)
-            lines += item.price.customerPriceIncTax / context.lists.taxMultiplier(item.price.priceListId);
+            lines += item.price.customerPriceIncTax
+                / std::max(context.lists.taxMultiplier(item.price.priceListId), kLeastMultiplier);
     }
     const Charges net = chargesOf(priced, lines, 0);
     const double sum = lines + net.labour + net.fees + net.travel;

@@ -32,6 +32,8 @@ constexpr long double kMove = 1e-9L; // Away from zero, so that halves which no 
 
 qint64 roundedCount(long double count)
 {
+    if (std::isnan(count))
+        return kMostMinorUnits;
     const long double size =
         std::min(std::floor(std::abs(count) + kMove + kHalf), static_cast<long double>(kMostMinorUnits));
     return count < 0 ? -qint64(size) : qint64(size);

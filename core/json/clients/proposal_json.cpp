@@ -176,7 +176,9 @@ void readPrinted(ObjectReader &reader, PrintedEvent &event)
     reader.read("travel", event.travel);
     reader.read("discount", event.discount);
     reader.read("customerPriceIncTax", event.customerPriceIncTax);
-    reader.read("customerPriceExclTax", event.customerPriceExclTax);
+    std::optional<double> exclTax; // Earlier versions could divide it by next to nothing, which no number is.
+    readFrozenNullable(reader, "customerPriceExclTax", exclTax);
+    event.customerPriceExclTax = exclTax.value_or(0);
     reader.read("printedAt", event.printedAt);
 }
 

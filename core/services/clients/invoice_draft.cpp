@@ -149,7 +149,8 @@ Status requireBookable(const Account &account)
 {
     bool isKept = isBookable(account.balance.total);
     for (const BillCharge &charge : account.bill.charges)
-        isKept = isKept && isBookable(account.balance.unit.rounded(charge.amountIncTax));
+        isKept = isKept && isBookable(account.balance.unit.rounded(charge.amountIncTax))
+            && isBookable(withoutTax(account.balance.unit.rounded(charge.amountIncTax), charge.rate));
     return isKept ? Status() : Status(tooLargeAmount(u"totalIncTax"_s));
 }
 

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 namespace stemdesk::invoice_limits_test {
 
 using namespace Qt::StringLiterals;
@@ -126,6 +128,21 @@ private Q_SLOTS:
         const PaymentPatch payment{.amount = fee, .paidOn = QDate(2026, 3, 1)};
         QCOMPARE(errorOf(shop.payments.create(good, payment)), "amount_too_large");
         QCOMPARE(must(shop.invoices.list({}, {})).rows, QList<Invoice>{issued});
+    }
+
+    /// A price without such a tax is no number.
+    void aTaxThatTakesAllIsNotBooked()
+    {
+        TestShop test;
+        ShopWithEvent filled(test.shop());
+        const PriceListId list = filled.addList(u"flower"_s, QDate(2026, 5, 1), 5e-324);
+        filled.addPrice(list, filled.rose, 1);
+        must(test.shop().lines.patchGroup(filled.event, filled.group, {.quantity = 1, .fixedPriceIncTax = 100}));
+        must(test.shop().events.patch(filled.event, {.clientName1 = u"Anna"_s}));
+        const Quote quote = must(test.shop().quotes.create(filled.event, {}));
+
+        QVERIFY(std::isfinite(must(test.shop().quotes.proposal(filled.event, quote.id)).printed.customerPriceExclTax));
+        QCOMPARE(errorOf(test.shop().invoices.issue(filled.event, kRest)), "amount_too_large");
     }
 
     void theSumOfPaymentsIsAnAmountToo()

@@ -151,8 +151,10 @@ void TestPaymentService::whatIsNoAmountIsRefused()
 
     QCOMPARE(payments.create(filled.event, {.paidOn = kDay}).error().code, QByteArray("amount_required"));
     QCOMPARE(payments.create(filled.event, {.amount = 1}).error().code, QByteArray("paidOn_required"));
-    for (const double amount : {0.0, 0.001, 1.005, 1e15, 1e300})
+    for (const double amount : {0.0, 0.001, 1.005})
         QCOMPARE(payments.create(filled.event, pay(amount, kDay)).error().code, QByteArray("invalid_amount"));
+    for (const double amount : {9.1e13, -1e15, 1e300})
+        QCOMPARE(payments.create(filled.event, pay(amount, kDay)).error().code, QByteArray("amount_too_large"));
     QCOMPARE(payments.create(EventId::create(), pay(1, kDay)).error().kind, Error::Kind::NotFound);
 }
 
