@@ -11,7 +11,11 @@ InertTextDocument::InertTextDocument(QObject *parent) : QTextDocument(parent) {}
 /// Never nothing: for that Qt would look elsewhere.
 QVariant InertTextDocument::loadResource(int type, const QUrl & /*name*/)
 {
-    return type == ImageResource ? QVariant(QImage(1, 1, QImage::Format_ARGB32_Premultiplied)) : QVariant(QString());
+    if (type != ImageResource)
+        return QString();
+    QImage nothing(1, 1, QImage::Format_ARGB32_Premultiplied);
+    nothing.fill(Qt::transparent); // It is drawn as wide and high as the HTML says.
+    return nothing;
 }
 
 } // namespace stemdesk
