@@ -17,7 +17,7 @@ namespace {
 
 // For callers who never read: where the server is turned off, and where the whole program has to end in time.
 constexpr std::chrono::seconds kDrainLimit{20};
-constexpr std::chrono::seconds kLastDrainLimit{4};
+constexpr std::chrono::seconds kLastDrainLimit{5};
 
 /// By itself the allocator learns to keep large bodies and answers, in each thread that ever had one, and would hold a
 /// busy hour for days. What a batch needs stays within the first of these, because the system hands out each page of
