@@ -17,7 +17,7 @@ namespace {
 
 Result<RestoreExtent> restored(const QString &folder, const QString &file)
 {
-    TRY(DataFolder::lock(folder));
+    const auto lock = TRY(DataFolder::lock(folder));
     return restoreBackup(folder, file, systemNow(), [](qint64, qint64) { return true; });
 }
 

@@ -123,7 +123,7 @@ Status CheckService::checkPriceLists(const ServiceContext &context)
 {
     const CheckStore store(context.session(), context.tenant());
     for (qint64 after = 0;;) {
-        TRY(Snapshot::begin(context.session()));
+        const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
         const QList<CheckedPriceList> slice = TRY(store.priceLists(after, kListSlice));
         if (slice.isEmpty())
             return {};
@@ -152,7 +152,7 @@ Status CheckService::checkInvoices(const ServiceContext &context)
 Status CheckService::checkSearch(const QList<ShopId> &shops, const SearchedTable &searched)
 {
     Session &session = m_services.session();
-    TRY(Snapshot::begin(session));
+    const Snapshot snapshot = TRY(Snapshot::begin(session));
     const QList<qint64> wrong = TRY(session.driver().wronglyIndexed(session, searched.name));
     for (const ShopId &shop : shops) {
         ShopServices *services = TRY(m_services.forShop(shop));

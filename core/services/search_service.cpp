@@ -155,7 +155,7 @@ Result<Findings> SearchService::find(const QString &q, int limit) const
     const QStringList words = searchTokens(q);
     if (words.isEmpty())
         return Findings();
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     auto events = TRY(foundEvents(m_context, words, limit));
     auto products = TRY(foundProducts(m_context, words, limit));
     auto suppliers = TRY(foundSuppliers(m_context, words, limit));

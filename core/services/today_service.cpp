@@ -114,7 +114,7 @@ Status addCounts(Today &today, const ServiceContext &context)
 
 Result<Today> TodayService::read(const TodayRequest &request) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     Today today{.day = dayOf(m_context.now(), request.zone)};
     auto events = TRY(eventsAhead(m_context, request, today.day));
     today.hasMore = events.size() > kTodayEvents;
@@ -134,7 +134,7 @@ Result<Today> TodayService::read(const TodayRequest &request) const
 
 Result<ClientTasks> TodayService::clientTasks(const TodayRequest &request) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const QDate day = dayOf(m_context.now(), request.zone);
     const ClientTaskStore store(m_context.session(), m_context.tenant());
     auto followUps = TRY(store.followUps(day, kClientTasks));

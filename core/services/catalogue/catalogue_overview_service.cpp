@@ -15,7 +15,7 @@ namespace stemdesk {
 
 Result<QList<Product>> CatalogueOverviewService::products(const QList<ProductId> &ids) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     auto found = TRY(ProductStore(m_context.session(), m_context.tenant()).findAll(ids));
     std::ranges::sort(found, {}, &StoredProduct::key);
     const VariantStore variants(m_context.session(), m_context.tenant());
@@ -29,7 +29,7 @@ Result<QList<Product>> CatalogueOverviewService::products(const QList<ProductId>
 
 Result<QList<VariantMatch>> CatalogueOverviewService::offers(const QList<VariantId> &variants) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const auto found = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(variants));
     QList<qint64> keys;
     for (const StoredVariant &stored : found) {

@@ -69,7 +69,7 @@ Result<Page<Product>> ProductService::list(const ProductFilter &filter, const Pa
 
 Result<Product> ProductService::find(ProductId id, Variants variants) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     Result<StoredProduct> stored = ProductStore(m_context.session(), m_context.tenant()).find(id);
     if (stored && variants == Variants::Load)
         stored = withVariants(m_context, *std::move(stored));
@@ -81,7 +81,7 @@ Result<Product> ProductService::find(ProductId id, Variants variants) const
 Result<Page<Variant>> ProductService::variants(ProductId product, const PageRequest &page,
                                                const VariantFilter &filter) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const StoredProduct stored = TRY(ProductStore(m_context.session(), m_context.tenant()).find(product));
     auto found = TRY(VariantStore(m_context.session(), m_context.tenant()).list(stored.key, page, filter));
     Page<Variant> variants{.rows = {}, .next = found.next};

@@ -84,7 +84,7 @@ Result<QList<VariantMatch>> VariantSearch::find(const QString &q, int limit,
     const QStringList words = searchTokens(q);
     if (words.isEmpty() || limit <= 0)
         return QList<VariantMatch>();
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     QList<Candidate> found = TRY(candidates(words, limit));
     std::ranges::stable_sort(found, std::ranges::greater(), &Candidate::score);
     if (found.size() > limit)

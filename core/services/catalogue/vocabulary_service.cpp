@@ -206,7 +206,7 @@ Result<Category> VocabularyService::restore(const Category &snapshot)
 
 Result<VocabularyUse> VocabularyService::use() const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const VocabularyUseStore store(m_context.session(), m_context.tenant());
     auto variants = TRY(store.variantsByColour());
     auto events = TRY(store.eventsByColour());

@@ -234,7 +234,7 @@ Result<Payment> PaymentService::remove(EventId event, PaymentId id)
 
 Result<EventBalance> PaymentService::balance(EventId event) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const auto stored = TRY(EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List));
     const BalanceRules rules = TRY(BalanceRules::of(m_context));
     const auto money = TRY(paymentStore(m_context).moneyOf({event}));
@@ -259,7 +259,7 @@ Result<QHash<EventId, EventBalance>> PaymentService::agreedOn(const QList<Event>
 
 Result<QList<EventBalance>> PaymentService::owed() const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const auto agreed = TRY(ClientTaskStore(m_context.session(), m_context.tenant()).agreedEvents());
     if (agreed.isEmpty())
         return QList<EventBalance>();
@@ -297,7 +297,7 @@ Result<QList<EventBalance>> PaymentService::dueUntil(QDate day) const
 Result<Page<EventBalance>> PaymentService::balances(const BalanceFilter &filter, PageRequest page) const
 {
     constexpr int kMostRounds = 20; // What one page looks at where filters leave out many.
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const BalanceRules rules = TRY(BalanceRules::of(m_context));
     const EventListStore store(m_context.session(), m_context.tenant());
     Page<EventBalance> found;

@@ -101,7 +101,7 @@ Shop letterhead(const Shop &shop)
 
 Result<FrozenEvent> frozenEvent(ServiceContext &context, EventId id)
 {
-    TRY(Snapshot::begin(context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const EventRecipe recipe = TRY(EventRecipeService(context).readWhole(id));
     Result<FrozenEvent> frozen = frozenFrom(context, recipe);
     if (frozen)

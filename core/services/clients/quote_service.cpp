@@ -230,7 +230,7 @@ Result<FrozenProposal> QuoteService::proposal(EventId event, QuoteId id) const
 
 Result<QuoteComparison> QuoteService::compare(EventId event, QuoteId id, std::optional<QuoteId> to) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const Quote from = TRY(found(m_context, event, id));
     const QuotedEvent before = TRY(quotedThen(from));
     QuoteComparison comparison{.from = from};

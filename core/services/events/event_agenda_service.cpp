@@ -109,7 +109,7 @@ Result<QList<StoredEvent>> found(const ServiceContext &context, const EventFilte
 
 Result<AgendaPage> EventAgendaService::page(const EventFilter &filter, const AgendaRequest &request) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     AgendaPage page;
     Result<QList<StoredEvent>> events;
     if (!filter.q.trimmed().isEmpty()) {
@@ -128,7 +128,7 @@ Result<AgendaPage> EventAgendaService::page(const EventFilter &filter, const Age
 
 Result<AgendaRow> EventAgendaService::row(EventId id) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     Result<StoredEvent> stored =
         EventStore(m_context.session(), m_context.tenant()).find(id, EventStore::Columns::List);
     if (!stored)

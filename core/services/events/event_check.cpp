@@ -184,7 +184,7 @@ void EventCheck::checkTotals()
 
 Result<EventSlice> checkEventsAfter(const ServiceContext &context, qint64 after)
 {
-    TRY(Snapshot::begin(context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const auto rows = TRY(CheckStore(context.session(), context.tenant()).events(after, kSlice));
     if (rows.isEmpty())
         return EventSlice{.lastKey = after};

@@ -60,7 +60,7 @@ EventItemStore itemStore(const ServiceContext &context)
 /// A group as the event's pricing has it.
 Result<EventGroup> readGroup(const ServiceContext &context, EventId eventId, EventGroupId id)
 {
-    TRY(Snapshot::begin(context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const StoredEvent event = TRY(storedEvent(context, eventId));
     const StoredGroup stored = TRY(groupStore(context).find(event.key, id));
     const GroupsToPrice read = TRY(withLines(context, event.key, {stored}));
@@ -70,7 +70,7 @@ Result<EventGroup> readGroup(const ServiceContext &context, EventId eventId, Eve
 
 Result<EventItem> readItem(const ServiceContext &context, const EventLineIds &place, EventItemId id)
 {
-    TRY(Snapshot::begin(context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const StoredEvent event = TRY(storedEvent(context, place.event));
     const StoredGroup group = TRY(groupStore(context).find(event.key, place.group));
     const StoredItem item = TRY(itemStore(context).find(event.key, group.key, id));
@@ -81,7 +81,7 @@ Result<EventItem> readItem(const ServiceContext &context, const EventLineIds &pl
 Result<Page<EventGroup>> readGroups(const ServiceContext &context, EventId event, const PageRequest &page,
                                     std::optional<Instant> updatedSince)
 {
-    TRY(Snapshot::begin(context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const StoredEvent head = TRY(storedEvent(context, event));
     auto rows = TRY(groupStore(context).after(head.key, page));
     const Page<StoredGroup> stored = pageOf(std::move(rows), page.limit, [&](const StoredGroup &row) {
@@ -95,7 +95,7 @@ Result<Page<EventGroup>> readGroups(const ServiceContext &context, EventId event
 Result<Page<EventItem>> readItems(const ServiceContext &context, const EventLineIds &place, const PageRequest &page,
                                   std::optional<Instant> updatedSince)
 {
-    TRY(Snapshot::begin(context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const StoredEvent head = TRY(storedEvent(context, place.event));
     const StoredGroup parent = TRY(groupStore(context).find(head.key, place.group));
     auto rows = TRY(itemStore(context).after(head.key, parent.key, page));

@@ -99,7 +99,7 @@ Result<QList<EventGroup>> priced(const ServiceContext &context, const StoredEven
 
 Result<PricedEvent> readPricedEvent(const ServiceContext &context, EventId id)
 {
-    TRY(Snapshot::begin(context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     StoredEvent stored = TRY(storedEvent(context, id));
     GroupsToPrice read = TRY(groupsOf(context, stored.key));
     const auto facts = TRY(pricingFactsFor(context, {stored}, read.wanted));
@@ -114,7 +114,7 @@ Result<PricedEvent> readPricedEvent(const ServiceContext &context, EventId id)
 
 Result<Event> readEvent(const ServiceContext &context, EventId id, const EventParts &parts)
 {
-    TRY(Snapshot::begin(context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const bool isPriced = parts.groups && parts.prices;
     StoredEvent stored = TRY(parts.heavy || isPriced
                                  ? storedEvent(context, id)

@@ -106,7 +106,7 @@ Status nameContacts(const ServiceContext &context, Event &event)
 
 Result<EventRecipe> EventRecipeService::read(EventId id) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const StoredEvent stored = TRY(storedEvent(m_context, id));
     const GroupsToPrice read = TRY(groupsOf(m_context, stored.key));
     const PricingFacts facts = TRY(pricingFactsFor(m_context, {stored}, read.wanted));
@@ -126,7 +126,7 @@ Result<EventRecipe> EventRecipeService::read(EventId id) const
 
 Result<EventRecipe> EventRecipeService::readWhole(EventId id) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     Result<EventRecipe> recipe = read(id);
     if (!recipe)
         return recipe;

@@ -170,7 +170,7 @@ Result<Page<Event>> EventService::list(const EventFilter &filter, const PageRequ
 Result<Event> EventService::find(EventId id, const EventParts &parts) const
 {
     // The event and what it is compared with are of one moment.
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     if (!parts.heavy)
         return readEvent(m_context, id, parts);
     const auto accepted = TRY(acceptedQuote(m_context, id));

@@ -95,7 +95,7 @@ Result<QList<EventTemplateSummary>> EventTemplateService::recipes() const
 
 Result<EventTemplate> EventTemplateService::find(EventTemplateId id) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     StoredTemplate stored = TRY(storedTemplate(m_context, id));
     return std::move(stored.value);
 }

@@ -114,7 +114,7 @@ Status patchLine(ServiceContext &context, EventId event, const EventItem &from, 
 
 Result<SubstitutionPreview> SubstitutionService::preview(const SubstitutionRequest &request) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const SubstitutionState state = TRY(stateFor(m_context, request));
     const StoredVariant replaced = TRY(VariantStore(m_context.session(), m_context.tenant()).find(request.replaced));
     const PriceContext &prices = state.facts.context;

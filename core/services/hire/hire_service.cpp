@@ -193,14 +193,14 @@ bool areAs(const QList<HireItem> &items, const QList<HireReturnPatch> &expected)
 
 Result<EventHire> HireService::ofEvent(EventId event) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const Result<StoredEvent> head = headOf(m_context, event);
     return head ? readHire(m_context, *head) : Result<EventHire>(head.error());
 }
 
 Result<Page<HireRow>> HireService::list(const HireFilter &filter, const PageRequest &page) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const ShopDays days = TRY(ShopDays::of(m_context));
     const auto owned = TRY(hireStore(m_context).owned(filter, page));
     QHash<qint64, HiredThing> things;

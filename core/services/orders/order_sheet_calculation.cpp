@@ -76,7 +76,7 @@ Result<OrderCatalogue> catalogueFor(ServiceContext &context, const PricingFacts 
 
 Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &events, GoneEvents gone)
 {
-    TRY(Snapshot::begin(context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     QList<StoredEvent> heads = TRY(headsOf(context, events, gone));
     WantedPrices wanted = TRY(fillGroups(context, heads));
     for (QSet<qint64> &suppliers : wanted)

@@ -201,7 +201,7 @@ Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events, const O
 Result<Page<OrderSheet>> OrderSheetService::list(const OrderSheetFilter &filter, const PageRequest &page,
                                                  const OrderSheetParts &parts) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     auto found = sheetStore(m_context).list(filter, page, parts);
     if (!found)
         return found;
@@ -211,7 +211,7 @@ Result<Page<OrderSheet>> OrderSheetService::list(const OrderSheetFilter &filter,
 
 Result<OrderSheet> OrderSheetService::find(OrderSheetId id, const OrderSheetParts &parts) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     StoredOrderSheet stored = TRY(sheetStore(m_context).find(id, parts));
     return withClaims(m_context, std::move(stored.sheet));
 }
@@ -277,7 +277,7 @@ Result<qint64> OrderSheetService::lineCount(EventId event) const
 
 Result<SheetChanges> OrderSheetService::changesOf(OrderSheetId id) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const OrderSheet saved = TRY(find(id));
     const OrderSheet present = TRY(presentSheet(m_context, eventIdsOf(saved), GoneEvents::LeaveOut));
     return changesSince(saved, present);
@@ -285,7 +285,7 @@ Result<SheetChanges> OrderSheetService::changesOf(OrderSheetId id) const
 
 Result<EventProfit> OrderSheetService::profitOf(EventId event) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const auto stored = TRY(EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List));
     const auto received = TRY(OrderSheetLineStore(m_context.session(), m_context.tenant()).receivedFor(event));
     return eventProfit(stored.event.totals, received);

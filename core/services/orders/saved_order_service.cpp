@@ -35,7 +35,7 @@ Result<QList<SavedSheet>> savedFrom(const ServiceContext &context, QList<StoredO
 
 Result<Page<SavedSheet>> SavedOrderService::sheets(const PageRequest &page) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     auto stored = TRY(OrderSheetStore(m_context.session(), m_context.tenant()).newest(page));
     auto saved = TRY(savedFrom(m_context, std::move(stored.rows)));
     return Page<SavedSheet>{.rows = std::move(saved), .next = stored.next};
@@ -43,7 +43,7 @@ Result<Page<SavedSheet>> SavedOrderService::sheets(const PageRequest &page) cons
 
 Result<QList<SavedSheet>> SavedOrderService::sheetsOf(EventId event, int limit) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     auto stored = TRY(OrderSheetStore(m_context.session(), m_context.tenant()).newestOf(event, limit));
     return savedFrom(m_context, std::move(stored));
 }

@@ -139,7 +139,7 @@ Result<WrittenEvent> PriceFreezeService::pin(EventId id)
 
 Result<PriceRefresh> PriceFreezeService::refreshOf(EventId id) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const PricedState state = TRY(stateOf(m_context, id));
     const Event &event = state.stored.event;
     const PinnedLists before = pinnedLists(event);

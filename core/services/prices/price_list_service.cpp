@@ -64,7 +64,7 @@ bool isPricedAlike(const PriceList &a, const PriceList &b)
 Result<Page<PriceList>> PriceListService::list(const PriceListFilter &filter, const PageRequest &page,
                                                Entries entries) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     PriceListFilter spelled = filter;
     if (!filter.productType.isEmpty()) {
         const auto terms = TRY(CatalogueTerms::load(m_context));
@@ -84,7 +84,7 @@ Result<Page<PriceList>> PriceListService::list(const PriceListFilter &filter, co
 
 Result<PriceList> PriceListService::find(PriceListId id, Entries entries) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     StoredPriceList stored = TRY(listsOf(m_context).find(id));
     QList<StoredPriceList> one{std::move(stored)};
     if (entries == Entries::Load) {
@@ -152,7 +152,7 @@ Result<PriceList> PriceListService::restore(const PriceList &snapshot)
 Result<Page<PriceEntry>> PriceListService::entries(PriceListId list, const PageRequest &page,
                                                    std::optional<Instant> updatedSince) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const StoredPriceList stored = TRY(listsOf(m_context).find(list));
     const auto found =
         TRY(PriceEntryStore(m_context.session(), m_context.tenant()).list(stored.key, page, updatedSince));

@@ -129,7 +129,7 @@ Page<PriceEntry> plainPage(const Page<StoredPriceEntry> &stored)
 
 Result<QList<ListedPriceList>> PriceOverviewService::lists() const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const PriceListStore store(m_context.session(), m_context.tenant());
     auto stored = TRY(store.all());
     const auto pins = TRY(store.pinCounts());
@@ -173,7 +173,7 @@ Result<qint64> PriceOverviewService::supplierKey(const SupplierId &id) const
 Result<Page<PriceEntry>> PriceOverviewService::entries(PriceListId list, const PriceEntryFilter &filter,
                                                        const PageRequest &page) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const StoredPriceList stored = TRY(PriceListStore(m_context.session(), m_context.tenant()).find(list));
     if (!filter.q.trimmed().isEmpty())
         return found(stored.key, filter, page);
@@ -259,7 +259,7 @@ Result<PriceTable> PriceOverviewService::costs(PriceListId list, const QList<Var
 
 Result<QList<ComparedPrice>> PriceOverviewService::comparison(PriceListId first, PriceListId second) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const PriceListStore lists(m_context.session(), m_context.tenant());
     const PriceEntryStore store(m_context.session(), m_context.tenant());
     QList<PriceEntry> entries[2];
@@ -274,7 +274,7 @@ Result<QList<ComparedPrice>> PriceOverviewService::comparison(PriceListId first,
 
 Result<QList<UnpricedVariant>> PriceOverviewService::unpriced(int limit) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const auto stored = TRY(PriceListStore(m_context.session(), m_context.tenant()).all());
     const QDate day = TRY(today(m_context));
     const auto types = TRY(productTypeNames(m_context));

@@ -40,7 +40,7 @@ ShopMoveProgress progressOf(const ShopCopyStep &step)
 Result<ShopMoveExtent> ShopMoveService::move(const QList<ShopId> &shops)
 {
     TRY(requireOwnParts(m_source.session()));
-    TRY(Snapshot::begin(m_source.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_source.session()));
     const QList<Shop> moved = TRY(chosen(shops));
     Transaction transaction = TRY(Transaction::begin(m_target.session(), kNoShop));
     TRY(refuseExisting(moved));

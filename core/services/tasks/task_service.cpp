@@ -117,7 +117,7 @@ QList<NamedUnits> unitsOn(const WorkDay &day, QLatin1StringView kind, const QHas
 
 Result<Page<Task>> TaskService::list(const TaskFilter &filter, const PageRequest &page) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     Result<Page<Task>> found = taskStore(m_context).list(filter, page);
     if (!found)
         return found;
@@ -127,7 +127,7 @@ Result<Page<Task>> TaskService::list(const TaskFilter &filter, const PageRequest
 
 Result<Task> TaskService::find(TaskId id) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     return readTask(m_context, id);
 }
 
@@ -194,7 +194,7 @@ Result<Task> TaskService::restore(const Task &snapshot)
 
 Result<WorkWeek> TaskService::week(QDate on) const
 {
-    TRY(Snapshot::begin(m_context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const QDate monday = mondayOf(on);
     const std::optional<QDate> sunday = plusDaysExact(monday, kWeekDays - 1);
     if (!sunday)

@@ -188,7 +188,7 @@ void addStems(const EventRecipe &recipe, QList<NamedUnits> &stems)
 
 Result<RunSheet> readRunSheet(ServiceContext &context, EventId id)
 {
-    TRY(Snapshot::begin(context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const EventRecipe recipe = TRY(EventRecipeService(context).read(id));
     const PrintedEvent printed = TRY(printedFrom(context, recipe));
     const auto contacts = TRY(contactsOf(context, recipe.event));
@@ -207,7 +207,7 @@ Result<RunSheet> readRunSheet(ServiceContext &context, EventId id)
 
 Result<ProductionSheet> readProductionSheet(ServiceContext &context, QDate day)
 {
-    TRY(Snapshot::begin(context.session()));
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const auto tasks = TRY(TaskStore(context.session(), context.tenant()).between(day, day));
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
     ProductionSheet sheet{.day = day, .buckets = {}, .events = {}};

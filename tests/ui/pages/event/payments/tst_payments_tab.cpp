@@ -328,7 +328,7 @@ void TestPaymentsTab::whatStandsAheadIsSaid()
     m_shop->shop().tick(-kYear);
 
     button(u"Invoice the rest"_s)->click();
-    QTRY_VERIFY(says(u"2027-0001 is dated 21 Mar 2027, after today"_s, Qt::MatchContains));
+    QTRY_VERIFY(says(u"21 Mar 2027, after today"_s, Qt::MatchContains));
     button(u"Issue the invoice"_s)->click();
 
     QTRY_COMPARE(invoices().size(), 2);
