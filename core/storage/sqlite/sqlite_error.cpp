@@ -86,7 +86,9 @@ Error sqliteError(int code, const QString &message, DiskFault fault)
 {
     if (fault == DiskFault::Full)
         return diskFull();
-    if (fault == DiskFault::Unreadable || isRead(code))
+    if (fault == DiskFault::Unreadable) // The message speaks of damage.
+        return unreadable(QString::fromUtf8(sqlite3_errstr(SQLITE_IOERR)));
+    if (isRead(code))
         return unreadable(message);
     switch (code & 0xff) { // The low byte is the class; extended codes add to it.
     case SQLITE_BUSY:
