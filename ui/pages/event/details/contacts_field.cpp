@@ -1,5 +1,6 @@
 #include "ui/pages/event/details/contacts_field.h"
 
+#include "core/base/search_text.h"
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/event/event_document.h"
@@ -158,6 +159,8 @@ void ContactsField::find(const QString &text)
     }
     m_lookup.ask(
         [q = text.trimmed()](ShopServices &services) -> Result<QList<Contact>> {
+            if (!requireSearchable(q, QString()))
+                return QList<Contact>(); // Nobody is called by that many words.
             const auto page = services.contacts.list({.q = q, .updatedSince = {}}, {.limit = kContactsOffered});
             return page ? Result<QList<Contact>>(page->rows) : Result<QList<Contact>>(page.error());
         },
