@@ -7,6 +7,7 @@
 #include "core/pricing/price_breakdown.h"
 #include "tests/core/orders/order_fixture.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/thoroughness.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -19,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kTries = 20'000;
+const int kTries = test::triesOf(20'000, 200'000);
 
 /// A need as a shop may have it, with what the contract says of it, counted up one by one.
 struct Need {

@@ -148,6 +148,7 @@ private:
     Lookup m_filtering;
     Lookup m_paging;
     Lookup m_around;
+    QList<ProductId> m_askedFor; ///< By m_around.
     Changes m_missed; ///< Came while something was looked up, whose answer may be older than they are.
     mutable int m_lookedAt = 0; ///< The place of the product that was shown last.
     QTimer *m_look; ///< Runs where rows that are looked at are to be read.

@@ -172,8 +172,11 @@ void ProductsModel::readAround()
         if (!m_rows[size_t(place)]->node)
             missing += m_rows[size_t(place)]->id;
     }
-    if (missing.isEmpty())
+    // Asked again, the answer that is on its way would be dropped: by a view that paints faster than it comes, for
+    // ever.
+    if (missing.isEmpty() || (m_around.isWaiting() && missing == m_askedFor))
         return;
+    m_askedFor = missing;
     m_around.ask(
         [missing](ShopServices &services) -> Result<QList<ProductNode>> {
             return ProductLoading(services).some(missing);
