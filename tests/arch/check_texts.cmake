@@ -9,7 +9,7 @@ function(making class result)
     set(${result} "(new|public)[ \t\n]+${class}[^A-Za-z]|<${class}>|[^A-Za-z]${class}([({]|[ \t]+[a-z])" PARENT_SCOPE)
 endfunction()
 
-set(rules document edit label box tip guess)
+set(rules document edit label box tip guess completer)
 making(QTextDocument refused_document)
 string(APPEND refused_document "|QTextDocumentFragment::from")
 set(home_document "^core/documents/inert_text_document[.]")
@@ -31,6 +31,10 @@ set(instead_tip "for anything but tr(\"words\") take setTip() or showTip()")
 set(refused_guess "Qt::(RichText|AutoText|MarkdownText)|mightBeRichText|QStaticText|QGraphicsTextItem|QErrorMessage|WhatsThis")
 set(home_guess "^ui/theme/window_style[.]")
 set(instead_guess "a text that is shown is plain")
+
+making(QCompleter refused_completer)
+set(home_completer "^ui/widgets/fields/list_completer[.]")
+set(instead_completer "it writes over what is typed; take a ListCompleter")
 
 set(complaints "")
 file(GLOB_RECURSE files RELATIVE "${ROOT}"

@@ -105,6 +105,7 @@ private Q_SLOTS:
         m_shop = std::make_unique<UiShop>();
         QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
         m_shop->context().shop = *m_shop->services().settings.shop();
+        m_event = must(m_shop->services().events.list({.q = u"sophie grace"_s}, {.limit = 1})).rows.constFirst().id;
         m_frame = std::make_unique<WindowFrame>(m_shop->context().settings);
         m_frame->resize(1600, 1000);
         m_window = new MainWindow(m_shop->context());
@@ -121,6 +122,7 @@ private Q_SLOTS:
 
     void aRestStoresEveryField_data() { addPages(); }
     void aRestStoresEveryField();
+    void manyWereStoredAtRest() { QVERIFY2(m_stored > 70, qPrintable(QString::number(m_stored))); }
     void closingStoresEveryFieldOrAsks_data() { addPages(); }
     void closingStoresEveryFieldOrAsks();
     void aRestStoresEveryCell_data() { addPages(); }
@@ -157,15 +159,16 @@ private:
     std::unique_ptr<UiShop> m_shop;
     std::unique_ptr<WindowFrame> m_frame;
     MainWindow *m_window = nullptr;
+    EventId m_event;
+    int m_stored = 0; ///< Fields, at rest.
     TabStrip *m_strip = nullptr;
 };
 
 void TestKeptTyping::show(const QString &page, int tab)
 {
     if (page == "event"_L1) {
-        const auto found = m_shop->services().events.list({.q = u"sophie grace"_s}, {.limit = 1});
         m_window->showPage(u"events"_s);
-        Q_EMIT m_window->findChild<EventsPage *>()->eventChosen(found->rows.constFirst().id);
+        Q_EMIT m_window->findChild<EventsPage *>()->eventChosen(m_event);
     } else {
         m_window->showPage(page);
     }
@@ -229,11 +232,13 @@ QLineEdit *TestKeptTyping::opened(QAbstractItemView &view, const QModelIndex &ce
 bool TestKeptTyping::isStored(QWidget &editor, const QString &text)
 {
     QSignalSpy stored(&m_shop->edits(), &Edits::stored);
+    const QString address = m_shop->server().address();
     const QPointer<QWidget> there(&editor);
     typeOver(editor, text);
     rest(editor);
     settle(*m_shop);
-    return stored.count() > 0 && (!there || textOf(*there) == text); // What may be typed on stays as it was typed.
+    const bool isStored = !stored.isEmpty() || m_shop->server().address() != address;
+    return isStored && (!there || textOf(*there) == text); // What may be typed on stays as it was typed.
 }
 
 void TestKeptTyping::aRestStoresEveryField()
@@ -242,7 +247,6 @@ void TestKeptTyping::aRestStoresEveryField()
     QFETCH(int, tab);
     show(page, tab);
     QStringList lost;
-    int fields = 0;
     for (int i = 0; i < editors().size(); ++i) {
         QWidget *editor = editors().at(i);
         const AutoSave *save = saveOf(*editor);
@@ -250,19 +254,19 @@ void TestKeptTyping::aRestStoresEveryField()
         const bool waitsForEnd = u"Find or add a contact, Add a colour, Add a link"_s.contains(name);
         if (!save || waitsForEnd || qobject_cast<QComboBox *>(editor->parentWidget()))
             continue;
-        ++fields;
         const auto stored = [&](const std::pair<QString, QString> &texts) {
             return i < editors().size()
                 && isStored(*editors().at(i), textOf(*editors().at(i)) == texts.first ? texts.second : texts.first);
         };
-        if (!std::ranges::any_of(kTexts, stored))
+        const bool isAnyStored = std::ranges::any_of(kTexts, stored);
+        m_stored += isAnyStored ? 1 : 0;
+        if (!isAnyStored && unstoredIn(*m_window).isEmpty()) // What no rule of the shop lets in is said.
             lost += name;
         if (i < editors().size())
             QTest::keyClick(editors().at(i), Qt::Key_Escape);
         m_window->setFocus();
     }
     QCOMPARE(lost.join(u'\n'), QString());
-    qInfo("%d fields", fields);
 }
 
 /// Whether it closes without a question.
@@ -294,10 +298,15 @@ void TestKeptTyping::closingStoresEveryFieldOrAsks()
         const QString name = editor->accessibleName();
         QSignalSpy stored(&m_shop->edits(), &Edits::stored);
         const QPointer<QWidget> there(editor);
-        typeOver(*editor, textOf(*editor) == u"9"_s ? u"6"_s : u"9"_s);
-        const bool isClosed = closes();
+        const QString address = m_shop->server().address();
+        bool isClosed = false;
+        for (const QString &text : {u"9"_s, u"6"_s}) { // One of them may be what is there.
+            if (there)
+                typeOver(*there, text);
+            isClosed = closes();
+        }
         settle(*m_shop);
-        if (isClosed && stored.isEmpty())
+        if (isClosed && stored.isEmpty() && m_shop->server().address() == address)
             lost += name;
         if (there && there->isVisible()) { // Given up.
             there->setFocus();

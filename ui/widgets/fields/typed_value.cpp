@@ -50,6 +50,8 @@ void TypedValue::refuse(const Error &error, const QString &reason)
 {
     const HandedOver::Text refused = m_handedOver.takeRefused({.text = said(), .base = m_value});
     forgetUnread();
+    if (m_rest)
+        m_rest->isAwaited = false;
     if (!m_handedOver.isEmpty())
         return;
     const bool isStale = error.kind == Error::Kind::Stale;

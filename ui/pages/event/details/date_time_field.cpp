@@ -2,10 +2,12 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/time_field.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +31,13 @@ DateTimeField::DateTimeField(const QString &name, const std::function<QDate()> &
     connect(m_time, &TimeField::timeCommitted, this, &DateTimeField::commit);
     for (ValueField *part : std::initializer_list<ValueField *>{m_day, m_time})
         connect(part, &ValueField::refusedChanged, this, &DateTimeField::refused);
+    for (ValueField *part : std::initializer_list<ValueField *>{m_day, m_time})
+        part->installEventFilter(this);
+    new AutoSave(this,
+                 {.atRest = [] {}, // The parts do it.
+                  .atEnd = [] {},
+                  .isUnstored = [this] { return isRefusedAsAWhole(); },
+                  .text = [this] { return m_day->text() + u' ' + m_time->text(); }});
     connect(m_set, &QAbstractButton::clicked, this, &DateTimeField::begin);
     connect(m_clear, &QAbstractButton::clicked, this, &DateTimeField::clear);
     showInstant();
@@ -55,11 +64,32 @@ void DateTimeField::setInstant(std::optional<Instant> instant, const QTimeZone &
         m_isBegun = false;
 }
 
+/// Both parts can be read, and what they say together was not taken.
+bool DateTimeField::isRefusedAsAWhole() const
+{
+    const std::optional<Instant> instant = typed();
+    return instant && instant != m_instant;
+}
+
 void DateTimeField::forget()
 {
     m_isBegun = false;
     m_isAsked = false;
+    for (ValueField *part : std::initializer_list<ValueField *>{m_day, m_time}) {
+        part->setRefused({});
+        part->takeTheirs();
+    }
     showInstant();
+}
+
+bool DateTimeField::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
+    if (!isEscape || !m_isAsked || !isRefusedAsAWhole())
+        return QWidget::eventFilter(watched, event);
+    forget();
+    Q_EMIT refused({});
+    return true;
 }
 
 void DateTimeField::showInstant()

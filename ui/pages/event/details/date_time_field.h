@@ -41,6 +41,10 @@ Q_SIGNALS:
     /// What is typed cannot be read; empty once it can.
     void refused(const QString &reason);
 
+protected:
+    /// Escape gives up what was refused.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void showInstant();
     void showParts();
@@ -48,6 +52,7 @@ private:
     void begin();
     void clear();
     std::optional<Instant> typed() const;
+    bool isRefusedAsAWhole() const;
 
     DayField *m_day;
     TimeField *m_time;
