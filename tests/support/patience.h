@@ -21,13 +21,19 @@ public:
 
     int elapsed() const { return int(m_clock.elapsed()); }
     /// No event may tell that a condition has come true: returns all the same after a part of the time that was waited
-    /// already, or after `longest`.
+    /// already, or after `longest`. A condition that takes long to look at, and may make events itself, is not looked
+    /// at all the time.
     void forAnything(std::chrono::milliseconds longest)
     {
         constexpr int kPart = 8;
+        const int begun = elapsed();
+        const int rest = std::min(2 * (begun - m_ended), int(longest.count()));
         m_hasWaited = true;
-        m_timer.start(std::clamp(elapsed() / kPart, 1, int(longest.count())), Qt::PreciseTimer, this);
-        process(QEventLoop::WaitForMoreEvents);
+        m_timer.start(std::clamp(begun / kPart, 1, int(longest.count())), Qt::PreciseTimer, this);
+        do
+            process(QEventLoop::WaitForMoreEvents);
+        while (elapsed() - begun < rest);
+        m_ended = elapsed();
     }
     /// What follows from the event that was waited for, as a layout does from a new label, is done too. Always true.
     bool isSettled()
@@ -47,6 +53,7 @@ private:
     }
 
     bool m_hasWaited = false;
+    int m_ended = 0; ///< When it was waited last.
     QBasicTimer m_timer;
     QElapsedTimer m_clock;
 };
