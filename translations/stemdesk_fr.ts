@@ -43,7 +43,7 @@
     </message>
     <message>
         <source>The backup was made, but it cannot be restored as it is: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
-        <translation>La sauvegarde est faite, mais elle ne peut pas être restaurée telle quelle&#xa0;: quelque chose n’est pas en ordre dans les données de la boutique. « stemdesk check » dit quoi.</translation>
+        <translation>La sauvegarde est faite, mais elle ne peut pas être restaurée telle quelle&#xa0;: quelque chose n’est pas en ordre dans les données de la boutique. «&#xa0;stemdesk check&#xa0;» dit quoi.</translation>
     </message>
     <message>
         <source>This file is not a Stemdesk backup.</source>
