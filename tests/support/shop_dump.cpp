@@ -94,6 +94,7 @@ QString contentText(const Row &row, int index, const ShopColumn &column, const Q
 
 /// Of the columns that take only some texts.
 const QHash<QByteArray, QString> kTexts{{"state", u"pending"_s},
+                                        {"place", u"ceremony"_s},
                                         {"status", u"approved"_s},
                                         {"emails", u"ann@shop.example"_s},
                                         {"country", u"NL"_s},
