@@ -68,7 +68,7 @@ void addHarmedRows()
     add("file as a link", "update event set links = 'Plan' || char(10) || 'file:///etc/passwd'", "http, https, mailto");
     add("half a link", "update event set links = 'Plan'", "not as the program writes it");
     add("file as a picture", "update event_group set image_urls = 'file:///etc/passwd'", "imageUrls");
-    add("script in a page", "update event set description_html = replace(hex(zeroblob(210000)), '0', 'a')",
+    add("script in a page", "update event set description_html = replace(hex(zeroblob(700000)), '0', 'a')",
         "longer than a description");
     add("page as a picture", "update image set media_type = 'text/html'", "no picture of the type");
     add("page in a picture", "update image set bytes = cast('<html>' as blob)", "no picture of the type");
