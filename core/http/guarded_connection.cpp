@@ -124,7 +124,7 @@ void GuardedConnection::settle()
 
 bool GuardedConnection::takeInput()
 {
-    if (unsent() > m_guard.settings().limits.unsent || !mayGoOn())
+    if (m_transport.isBroken() || unsent() > m_guard.settings().limits.unsent || !mayGoOn())
         return false;
     if (m_input.isEmpty())
         m_input = m_transport.read(m_bodyRoom > 0 ? kBodyReadBuffer : kReadBuffer);

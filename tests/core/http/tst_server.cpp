@@ -1,5 +1,6 @@
 #include "core/http/server.h"
 
+#include "tests/core/http/blocking_client.h"
 #include "tests/core/http/raw_client.h"
 #include "tests/core/http/self_signed.h"
 #include "tests/support/patience.h"
@@ -152,6 +153,27 @@ private Q_SLOTS:
 
         QCOMPARE(stayer.next().body, QByteArray("own"));
         QTRY_COMPARE(m_server->connectionCount(), 1);
+    }
+
+    void doesNothingMoreForAClientThatLeft()
+    {
+        m_server->setDispatcher([this](Request &&request, const Reply &reply) {
+            if (request.path == "/other")
+                return reply.reply(echo(request));
+            m_held.emplace_back(std::move(request), reply);
+        });
+        auto leaver = std::make_unique<BlockingClient>(m_server->port(), BlockingClient::Over::Plain, 1'000);
+        leaver->send(get("/1") + get("/2"));
+        QTRY_COMPARE(m_held.size(), size_t(1));
+        leaver->send(get("/3"));
+        RawClient other(m_server->port());
+        QCOMPARE(other.exchange(get("/other")).status, 200);
+        leaver->reset();
+
+        m_held.front().second.reply({.body = "first"});
+
+        QTRY_COMPARE(m_server->connectionCount(), 1); // The other one.
+        QCOMPARE(m_held.size(), size_t(1));
     }
 
     void countsOnlyTheFirstAnswer()
