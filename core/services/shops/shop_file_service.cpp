@@ -168,13 +168,13 @@ Result<ShopMoveExtent> ShopFileService::copiedIn(const QString &folder, const QS
     if (!file)
         return ofFile(file.error(), path);
     TRY(requireSound(**file, path));
+    TRY(requireOneShop(**file, path));
     // Whoever made the file may have written into it what the services would not have let in.
     const Status reduced = reduceStoredDescriptions((*file)->session());
     if (!reduced && reduced.error().code != "value_too_long") // Of which the next look says where it is.
         return ofFile(reduced.error(), path);
     if (const Status own = requireOwnRows((*file)->session()); !own)
         return ofFile(own.error(), path);
-    TRY(requireOneShop(**file, path));
     TRY(bringTotalsUpToDate(**file));
     if (const Status searched = rewriteSearch((*file)->session()); !searched)
         return ofFile(searched.error(), path);

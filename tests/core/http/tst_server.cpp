@@ -300,6 +300,19 @@ private Q_SLOTS:
         QCOMPARE(client.exchange(get("/")).header("Date"), QByteArray("Sun, 06 Nov 1994 08:49:37 GMT"));
     }
 
+    void aCertificateWithoutItsKeyIsRefused()
+    {
+        QSslConfiguration tls = selfSignedConfiguration();
+        tls.setPrivateKey(QSslKey());
+        Server server;
+
+        const Status status = server.listen({.tls = tls});
+
+        QVERIFY(!status);
+        QCOMPARE(status.error().code, QByteArray("tls_unusable"));
+        QVERIFY(server.listen({.tls = selfSignedConfiguration()}));
+    }
+
     void answersOverTls()
     {
         Server server;
