@@ -25,6 +25,21 @@ QByteArray whereOf(const ShopTable &table)
     return " from " + table.name + " where " + table.shopColumn() + " = ?";
 }
 
+/// The tables as the database has them: an older one lacks the columns of later migrations.
+QList<ShopTable> tablesOf(Session &session)
+{
+    const QByteArray names = session.driver().isServer()
+        ? "select attname::text from pg_attribute where attrelid = to_regclass(?) and attnum > 0 and not attisdropped"
+        : "select name from pragma_table_info(?)";
+    QList<ShopTable> tables = shopTables();
+    for (ShopTable &table : tables) {
+        const auto there = must(session.all(
+            names, [](const Row &row) { return row.text(0).toLatin1(); }, QString::fromLatin1(table.name)));
+        table.columns.removeIf([&](const ShopColumn &column) { return !there.contains(column.name); });
+    }
+    return tables;
+}
+
 QList<qint64> keysOf(Session &session, const ShopTable &table, qint64 shop)
 {
     if (!table.hasKey())
@@ -170,8 +185,9 @@ QStringList dumpOfShop(Session &session, qint64 shop)
     for (const ShopTable &table : shopTables())
         keys.append(keysOf(session, table, shop));
     QStringList dump;
-    for (qsizetype place = 0; place < shopTables().size(); ++place) {
-        const ShopTable &table = shopTables().at(place);
+    const QList<ShopTable> tables = tablesOf(session);
+    for (qsizetype place = 0; place < tables.size(); ++place) {
+        const ShopTable &table = tables.at(place);
         if (table.name == "feed_history") // Each copy begins one more.
             continue;
         QStringList rows = must(session.all(
@@ -220,7 +236,7 @@ QStringList contentOfShop(Session &session, qint64 shop, const QSet<QByteArray> 
 
 void fillEmptyTables(Session &session, qint64 shop)
 {
-    for (const ShopTable &table : shopTables()) {
+    for (const ShopTable &table : tablesOf(session)) {
         const auto rows = must(session.first(
             "select count(*)" + whereOf(table), [](const Row &row) { return row.integer(0); }, shop));
         if (rows.value_or(0) > 0)
