@@ -269,7 +269,7 @@ class Copies:
     def _database(self, program):
         return program.folder / "stemdesk.db"
 
-    def run(self, until, most):
+    def run(self, seconds, most):
         key = self._source.prepare(demo=self._seed % 3 != 0)
         zone = ZONES[self._seed % len(ZONES)]
         self._source.do("shop", "set", f"time-zone={zone}")
@@ -282,7 +282,7 @@ class Copies:
         self._set_odd_settings()
         running = Running(self._source.start("serve", "--listen", "127.0.0.1:0", "--webhooks-to-loopback"))
         feeder = Feeder(running, key, self._seed)
-        feeder.run(until, most)
+        feeder.run(time.monotonic() + seconds, most)
         running.stop()
         require(not feeder.complaints, f"seed {self._seed}: " + "\n    ".join(feeder.complaints))
         self._compare()
@@ -377,8 +377,7 @@ def keep(path, folder, seconds, seed):
     while rounds == 0 or time.monotonic() < end:
         place = folder / f"round-{rounds}"
         place.mkdir()
-        share = min(end, time.monotonic() + max(seconds / 4, 10))
-        statuses += Copies(path, place, seed + rounds).run(share, 4000)
+        statuses += Copies(path, place, seed + rounds).run(max(min(seconds / 4, 60), 8), 4000)
         rounds += 1
         for name in ("source", "restored", "moved", "taken"):
             remove(place / name)
