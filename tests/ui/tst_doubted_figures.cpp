@@ -1,8 +1,10 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/typed_page.h"
-#include "tests/support/with_text.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/payments/payments_card.h"
 #include "ui/pages/event/recipe/lines_model.h"
+#include "ui/pages/orders/goods_model.h"
+#include "ui/pages/orders/saved_sheets.h"
 #include "ui/pages/price_lists/price_entries_model.h"
 #include "ui/pages/price_lists/price_list_view.h"
 #include "ui/pages/price_lists/price_lists_page.h"
@@ -11,7 +13,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QComboBox>
 #include <QUndoStack>
 
 namespace stemdesk::doubted_figures_test {
@@ -145,19 +146,37 @@ void TestDoubtedFigures::ofSeveralCells()
 
 void TestDoubtedFigures::tabIntoAPriceReplacesIt()
 {
-    TableView *table = prices();
-    QTRY_COMPARE(m_model->rowCount(), 2);
-    type(*table, m_model->index(0, PriceEntriesModel::UnitCost), u"0,65"_s, Qt::Key_Tab);
-    while (table->currentIndex() != m_model->index(1, PriceEntriesModel::UnitCost)) { // Past the supplier.
-        QVERIFY(table->currentIndex().column() == PriceEntriesModel::Supplier);
-        QTest::keyClick(table->viewport()->findChild<QComboBox *>(), Qt::Key_Tab);
-    }
-    QTRY_COMPARE(price(0), 0.65); // The row that was left is told anew meanwhile.
+    must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses,
+                                            {.supplierId = m_filled->supplier}));
+    const OrderSheetId sheet = must(m_shop->services().orderSheets.save({m_filled->event})).id;
+    auto *page = new SavedSheets(m_shop->context());
+    open(page);
+    page->open(sheet);
+    const auto came = [&] {
+        std::optional<ReceivedGoods> goods;
+        for (const OrderSheetSupplier &each : must(m_shop->services().orderSheets.find(sheet)).suppliers)
+            goods = each.supplierId == m_filled->supplier ? each.lines.constFirst().received : goods;
+        return goods.value_or(ReceivedGoods());
+    };
+    const auto table = [page]() -> TableView * {
+        for (auto *goods : page->findChildren<GoodsModel *>()) {
+            for (auto *view : page->findChildren<TableView *>()) {
+                if (view->model() == goods && !goods->supplier().isNull())
+                    return view;
+            }
+        }
+        return nullptr;
+    };
+    QTRY_VERIFY(table());
+    QAbstractItemModel *goods = table()->model();
+    type(*table(), goods->index(0, GoodsModel::Received), u"2"_s, Qt::Key_Tab);
+    QTRY_COMPARE(came().packs, 2.);
+    QTRY_VERIFY(!goods->index(0, GoodsModel::Received).data(PendingRole).toBool()); // The row was told anew.
     auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
     QVERIFY(editor);
     QTest::keyClicks(editor, u"0,66"_s);
     QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_COMPARE(price(1), 0.66);
+    QTRY_COMPARE(came().unitCostExclTax, 0.66);
 }
 
 void TestDoubtedFigures::ofAField()
