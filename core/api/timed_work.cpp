@@ -54,7 +54,7 @@ public:
         while (!m_isAbandoned) {
             m_changed.wait(lock, [this] { return m_work || m_isReleased; });
             if (!m_work)
-                return;
+                break;
             lock.unlock();
             const std::exception_ptr failure = run(std::exchange(m_work, {}));
             lock.lock();
@@ -62,7 +62,8 @@ public:
             m_isDone = true;
             m_changed.notify_all();
         }
-        --abandonedCount;
+        if (m_isAbandoned)
+            --abandonedCount;
     }
 
     /// On the thread that asks; false where the work was abandoned.
@@ -77,6 +78,7 @@ public:
             runPart(lock);
         if (!m_isDone) {
             m_isAbandoned = true;
+            m_work = {}; // Where it was not even begun.
             m_part = nullptr;
             ++abandonedCount;
             m_changed.notify_all();
