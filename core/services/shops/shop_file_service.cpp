@@ -100,14 +100,9 @@ Status requireSound(Services &file, const QString &path)
     return damages->isEmpty() ? Status() : Status(damaged(path, damages->constFirst()));
 }
 
-Status requireOneShop(Services &file, const QString &path)
+Status requireKnownZone(const QList<Shop> &shops, const QString &path)
 {
-    const Result<QList<Shop>> shops = file.shops().list();
-    if (!shops)
-        return ofFile(shops.error(), path);
-    if (shops->size() != 1)
-        return foreign(path, u"does not hold one shop"_s);
-    const Status zone = requireZone(shops->constFirst().timeZone, u"time_zone"_s);
+    const Status zone = requireZone(shops.constFirst().timeZone, u"time_zone"_s);
     return zone ? Status() : Status(ofFile(unavailable("check_failed", zone.error().message), path));
 }
 
@@ -168,13 +163,18 @@ Result<ShopMoveExtent> ShopFileService::copiedIn(const QString &folder, const QS
     if (!file)
         return ofFile(file.error(), path);
     TRY(requireSound(**file, path));
-    TRY(requireOneShop(**file, path));
+    const Result<QList<Shop>> shops = (*file)->shops().list();
+    if (shops && shops->size() != 1)
+        return foreign(path, u"does not hold one shop"_s);
     // Whoever made the file may have written into it what the services would not have let in.
     const Status reduced = reduceStoredDescriptions((*file)->session());
-    if (!reduced && reduced.error().code != "value_too_long") // Of which the next look says where it is.
+    if (!reduced && reduced.error().code != "value_too_long") // Of which, there too, the next look says where it is.
         return ofFile(reduced.error(), path);
     if (const Status own = requireOwnRows((*file)->session()); !own)
         return ofFile(own.error(), path);
+    if (!shops)
+        return ofFile(shops.error(), path);
+    TRY(requireKnownZone(*shops, path));
     TRY(bringTotalsUpToDate(**file));
     if (const Status searched = rewriteSearch((*file)->session()); !searched)
         return ofFile(searched.error(), path);
