@@ -902,15 +902,15 @@
     <name>FigureDoubt</name>
     <message>
         <source>%1? It was %2. That is %3 times as much.</source>
-        <translation>%1 ? C’était %2. C’est %3 fois plus.</translation>
+        <translation>%1 ? C’était %2. C’est %3 fois plus.</translation>
     </message>
     <message>
         <source>%1? %2: %3. That is %4 times as much.</source>
-        <translation>%1 ? %2 : %3. C’est %4 fois plus.</translation>
+        <translation>%1 ? %2 : %3. C’est %4 fois plus.</translation>
     </message>
     <message>
         <source>%1? That is more than usual.</source>
-        <translation>%1 ? C’est plus que d’habitude.</translation>
+        <translation>%1 ? C’est plus que d’habitude.</translation>
     </message>
     <message>
         <source>Keep %1</source>
@@ -7405,7 +7405,7 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     </message>
     <message>
         <source>%1 is dated %2, after today: it was issued while a clock was ahead. What is issued now is dated today.</source>
-        <translation>%1 est datée du %2, après aujourd’hui : elle a été émise alors qu’une horloge avançait. Ce qui est émis maintenant porte la date d’aujourd’hui.</translation>
+        <translation>%1 est datée du %2, après aujourd’hui : elle a été émise alors qu’une horloge avançait. Ce qui est émis maintenant porte la date d’aujourd’hui.</translation>
     </message>
     <message>
         <source>Credit note %1 for %2</source>
@@ -13625,7 +13625,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1: %2</source>
         <comment>field, what is typed</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>and more</source>

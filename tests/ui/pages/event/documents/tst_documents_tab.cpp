@@ -125,7 +125,7 @@ void TestDocumentsTab::eachDocumentHasPages()
     documents()->list()->setCurrentRow(row);
 
     QTRY_COMPARE(renderer()->count(), pages);
-    QCOMPARE(warning(), QString());
+    QTRY_COMPARE(warning(), QString());
 }
 
 void TestDocumentsTab::pagesFollowTheEvent()
