@@ -136,8 +136,7 @@ void TestLongNames::fill(bool isOneWord)
                                  .id;
     must(services.priceLists.upsertEntries(
         list,
-        {PriceEntryRow{
-            .patch = {.variantId = rose.variantId, .supplierId = supplier, .unitCostExclTax = 123'456.78}}}));
+        {PriceEntryRow{.patch = {.variantId = rose.variantId, .supplierId = supplier, .unitCostExclTax = 123.45}}}));
     const ContactId client =
         must(services.contacts.create({.name = named(u"Client"_s),
                                        .company = named(u"Company"_s),
@@ -159,7 +158,7 @@ void TestLongNames::fill(bool isOneWord)
     const EventGroupId group =
         must(services.lines.createGroup(m_event, {.name = named(u"Group"_s), .place = u"ceremony"_s})).id;
     must(services.lines.createItem(m_event, group,
-                                   {.variantId = rose.variantId, .supplierId = supplier, .quantity = 12'345}));
+                                   {.variantId = rose.variantId, .supplierId = supplier, .quantity = 12}));
     must(services.events.patch(m_event, {.status = u"approved"_s}));
     const Quote quote = must(services.quotes.create(m_event, {.note = named(u"Note"_s)}));
     must(services.quotes.accept(m_event, quote.id, {.acceptedBy = named(u"Anna"_s)}));

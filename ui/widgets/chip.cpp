@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kSidePadding = kSpace8 + kSpace2;
 constexpr int kMark = kSpace12;
-constexpr int kWidestText = 180; ///< A longer one ends in dots.
+constexpr int kWidestText = 140; ///< A longer one ends in dots.
 
 } // namespace
 

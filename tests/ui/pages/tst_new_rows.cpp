@@ -8,6 +8,7 @@
 #include "ui/pages/colours/colours_page.h"
 #include "ui/pages/events/event_filters.h"
 #include "ui/pages/events/events_page.h"
+#include "ui/pages/events/events_table.h"
 #include "ui/pages/price_lists/price_entries_model.h"
 #include "ui/pages/price_lists/price_list_view.h"
 #include "ui/pages/price_lists/price_lists_page.h"
@@ -278,7 +279,7 @@ void TestNewRows::anEventIsCopiedUnderAFilter()
     const EventId id = must(services().events.create({.name = u"Wedding"_s})).event.id;
     must(services().events.patch(id, {.status = u"quoting"_s}));
     auto *page = show<EventsPage>();
-    auto *table = page->findChild<TableView *>();
+    auto *table = page->findChild<EventsTable *>();
     page->findChild<EventFilters *>()->setStatus(u"quoting"_s);
     QTRY_COMPARE(table->model()->rowCount(), 1);
     QVERIFY(QTest::qWaitForWindowActive(m_page.get()));

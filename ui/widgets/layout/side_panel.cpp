@@ -30,7 +30,7 @@ protected:
     }
 };
 
-constexpr int kMostValue = kSidePanelMinimum / 2; ///< A longer value, which is no figure, may end in dots.
+constexpr int kMostValue = kSidePanelMinimum / 3; ///< A longer value, which is no figure, may end in dots.
 
 void fillValue(TextLabel &label, const QString &name, const QString &value)
 {

@@ -290,8 +290,10 @@ QStringList TestKeysTab::unnamedPermissions()
         if (name.isEmpty() || label == labels.cend() || !(*label)->isVisible()
             || (*label)->contentsRect().width() < (*label)->fontMetrics().horizontalAdvance(name))
             wrong += u"area "_s + name;
-        const auto said = std::ranges::count_if(
-            boxes, [&name](const QCheckBox *box) { return box->accessibleName().startsWith(name); });
+        const auto said = std::ranges::count_if(boxes, [&name](const QCheckBox *box) {
+            const QString spoken = box->accessibleName();
+            return spoken.startsWith(name) && spoken.size() > name.size() && !spoken.at(name.size()).isLetter();
+        });
         const int wanted = (area.read != 0 ? 1 : 0) + (area.write != 0 ? 1 : 0);
         if (said != wanted)
             wrong += u"ticks of "_s + name;

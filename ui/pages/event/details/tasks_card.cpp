@@ -108,6 +108,7 @@ QWidget *TasksCard::makeRow(const Task &task)
     line->setSpacing(kSpace8);
     auto *tick = new QCheckBox(menuText(task.title));
     tick->setChecked(task.doneAt.has_value());
+    tick->setMinimumWidth(kSidePanelMinimum / 2); // A long title gives way to what stands beside it.
     const QString day = dayAndMonth(task.on);
     tick->setAccessibleName(tr("%1, %2").arg(task.title, day));
     connect(tick, &QCheckBox::clicked, this,
