@@ -370,7 +370,12 @@ void GuardedConnection::windDown()
 
 bool GuardedConnection::isLate(qint64 now) const
 {
-    return now >= m_deadline || isStreaming() || (!m_isAbandoned && m_outlet.isWatched());
+    if (m_isAbandoned)
+        return false;
+    const bool isUnwatched =
+        m_phase == Phase::Queued || m_phase == Phase::InFlight; // Nothing tells of its client then.
+    return now >= m_deadline || isStreaming() || m_outlet.isWatched()
+        || (isUnwatched && m_transport.socket().isReset());
 }
 
 bool GuardedConnection::isBehind(qint64 now) const
@@ -384,6 +389,8 @@ bool GuardedConnection::isBehind(qint64 now) const
 
 void GuardedConnection::onDeadline(qint64 now)
 {
+    if (m_transport.socket().isReset())
+        return end();
     if (isStreaming())
         return m_stream->isStuck(m_outlet, now) ? end() : void();
     if (unsent() > 0)

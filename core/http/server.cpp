@@ -64,7 +64,7 @@ Status Server::listen(const Options &options)
         return internal(u"The server listens already."_s);
     const auto tls = options.tls ? TlsContext::from(*options.tls) : nullptr;
     if (options.tls && !tls)
-        return unavailable("tls_unusable", u"TLS cannot be offered with this certificate and key."_s);
+        return internal(u"TLS cannot be offered with this certificate and key."_s);
     auto guard = std::make_unique<ConnectionGuard>(
         ConnectionGuard::Settings{.limits = attainable(options.limits),
                                   .hosts = HostList(options.address, options.hosts),

@@ -6,6 +6,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
 
+#include <QDir>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSslSocket>
@@ -168,7 +169,10 @@ private Q_SLOTS:
         leaver->send(get("/3"));
         RawClient other(m_server->port());
         QCOMPARE(other.exchange(get("/other")).status, 200);
+        const auto openFiles = [] { return QDir(u"/proc/self/fd"_s).count(); };
+        const uint before = openFiles();
         leaver->reset();
+        QTRY_COMPARE(openFiles(), before - 2); // Its own and the server's, which does not wait for the answer.
 
         m_held.front().second.reply({.body = "first"});
 
