@@ -237,6 +237,7 @@ QSet<QString> TestTenantKeys::touchedBy(const Job &job)
         process = must(services->session().first("select cast(pg_stat_force_next_flush() as text) || pg_backend_pid()",
                                                  firstText))
                       .value();
+        told("select cast(pg_stat_force_next_flush() as text)"); // What this connection did is counted before.
         before = scans();
         job(*services, *shop);
     }
