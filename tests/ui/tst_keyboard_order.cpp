@@ -36,7 +36,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostStops = 400;
-constexpr int kLeastSeen = 4; ///< Pixels; a text cursor has one or two.
+constexpr int kLeastSeen = 30; ///< Pixels; a text cursor has some twenty.
 
 bool takesTab(const QWidget &widget)
 {
@@ -54,21 +54,15 @@ QRect placeOf(const QWidget &widget)
         & shown.window()->rect();
 }
 
-/// How wide that is which is told from what it was by its contrast.
-int differingWidth(const QImage &with, const QImage &without)
+/// How many pixels are told from what they were by their contrast.
+int differing(const QImage &with, const QImage &without)
 {
-    int left = with.width();
-    int right = -1;
-    for (int x = 0; x < with.width(); ++x) {
-        for (int y = 0; y < with.height(); ++y) {
-            if (contrastRatio(with.pixelColor(x, y), without.pixelColor(x, y)) < kMinimumEdgeContrast)
-                continue;
-            left = std::min(left, x);
-            right = std::max(right, x);
-            break;
-        }
+    int count = 0;
+    for (int y = 0; y < with.height(); ++y) {
+        for (int x = 0; x < with.width(); ++x)
+            count += contrastRatio(with.pixelColor(x, y), without.pixelColor(x, y)) >= kMinimumEdgeContrast ? 1 : 0;
     }
-    return right - left + 1;
+    return count;
 }
 
 QString nameOf(const QWidget &widget)
@@ -158,7 +152,8 @@ private Q_SLOTS:
             if (!stop) // It was there for the keyboard alone.
                 break;
             stop->setFocus(Qt::OtherFocusReason);
-            if (differingWidth(with, without) < kLeastSeen)
+            const bool isInSight = !stop->visibleRegion().isEmpty();
+            if (isInSight && differing(with, without) < kLeastSeen)
                 unseen.append(nameOf(*stop));
         }
 

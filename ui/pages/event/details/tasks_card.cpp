@@ -123,7 +123,9 @@ QWidget *TasksCard::makeRow(const Task &task)
             [this, task] { m_document.context().edits.run(deleteTask(task)); });
     line->addWidget(tick);
     line->addStretch(1);
-    line->addWidget(new TextLabel(parts.join(u" · "_s), TextStyle::Small, Tone::Quiet));
+    auto *facts = new TextLabel(parts.join(u" · "_s), TextStyle::Small, Tone::Quiet);
+    facts->setElided(true);
+    line->addWidget(facts);
     line->addWidget(remove);
     return row;
 }
