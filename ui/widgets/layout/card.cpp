@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
@@ -16,6 +18,8 @@ namespace stemdesk::ui {
 using namespace metric;
 
 namespace {
+
+constexpr int kWidestTitle = 340; ///< Only longer ones give way.
 
 /// A row that takes no room, its margins included, while what is in it is hidden.
 class PaddedRow : public QHBoxLayout {
@@ -69,6 +73,7 @@ void Card::buildHeader()
 void Card::setTitle(const QString &title)
 {
     m_title->setText(title);
+    m_title->setMinimumWidth(std::min(m_title->sizeHint().width(), kWidestTitle));
     m_title->setVisible(!title.isEmpty());
     nameAs(title);
 }
