@@ -15,11 +15,12 @@ template <class Returned, class... Parameters>
 class FunctionRef<Returned(Parameters...)> {
 public:
     template <class Callable>
-        requires(!std::is_same_v<std::remove_cvref_t<Callable>, FunctionRef>)
-    FunctionRef(Callable &&callable) // NOLINT(google-explicit-constructor): it is there to be converted from.
+    requires(!std::is_same_v<std::remove_cvref_t<Callable>, FunctionRef>)
+        FunctionRef(Callable &&callable) // NOLINT(google-explicit-constructor): it is there to be converted from.
         : m_callable(const_cast<void *>(static_cast<const void *>(std::addressof(callable)))),
           m_call([](void *stored, Parameters... parameters) -> Returned {
-              return (*static_cast<std::remove_reference_t<Callable> *>(stored))(std::forward<Parameters>(parameters)...);
+              return (*static_cast<std::remove_reference_t<Callable> *>(stored))(
+                  std::forward<Parameters>(parameters)...);
           })
     {}
 

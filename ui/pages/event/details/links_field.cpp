@@ -45,9 +45,10 @@ LinksField::LinksField(QWidget *parent) : QWidget(parent), m_chips(new ChipRow),
     m_chips->hide();
     setFocusProxy(m_field);
     connect(m_field, &QLineEdit::editingFinished, this, &LinksField::onTyped); // Also where it is left.
-    new AutoSave(m_field, {.atRest = [] {}, // It may be half typed.
-                           .atEnd = [this] { onTyped(); },
-                           .isUnstored = [this] { return !m_field->text().trimmed().isEmpty(); }});
+    new AutoSave(m_field,
+                 {.atRest = [] {}, // It may be half typed.
+                  .atEnd = [this] { onTyped(); },
+                  .isUnstored = [this] { return !m_field->text().trimmed().isEmpty(); }});
 }
 
 void LinksField::onTyped()

@@ -44,9 +44,10 @@ PaletteField::PaletteField(EventDocument &document, QWidget *parent)
         m_field->clear();
     };
     connect(m_field, &QLineEdit::editingFinished, this, take); // Also where it is left.
-    new AutoSave(m_field, {.atRest = [] {}, // It may be half typed.
-                           .atEnd = take,
-                           .isUnstored = [this] { return !m_field->text().trimmed().isEmpty(); }});
+    new AutoSave(m_field,
+                 {.atRest = [] {}, // It may be half typed.
+                  .atEnd = take,
+                  .isUnstored = [this] { return !m_field->text().trimmed().isEmpty(); }});
     connect(&m_document, &EventDocument::opened, this, &PaletteField::fillVocabulary);
     fillVocabulary();
 }
