@@ -9,13 +9,13 @@
 #include "ui/pages/integrations/integrations_page.h"
 #include "ui/pages/price_lists/price_lists_page.h"
 #include "ui/pages/products/products_page.h"
-#include "ui/pages/settings/region_choices.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/pages/today/today_page.h"
 #include "ui/palette/command_palette.h"
 #include "ui/palette/palette_key.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/fields/region_choices.h"
 #include "ui/window_control.h"
 
 #include <QAction>

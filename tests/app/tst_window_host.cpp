@@ -11,8 +11,8 @@
 #include "ui/main_window.h"
 #include "ui/navigation_rail.h"
 #include "ui/pages/first_start/first_start_page.h"
-#include "ui/pages/settings/choice_field.h"
 #include "ui/pages/suppliers/suppliers_model.h"
+#include "ui/widgets/fields/choice_field.h"
 #include "ui/window_frame.h"
 #include "ui/window_settings.h"
 

@@ -123,8 +123,17 @@ macro(check_own_header)
         complain("not a full path from the source root")
     elseif(NOT layer STREQUAL "tests" AND NOT target STREQUAL layer AND NOT target IN_LIST may_${layer})
         complain("${layer} may not include ${target}")
+    elseif(layer STREQUAL "ui" AND header MATCHES "^(ui/pages/[^/]+/)")
+        check_page("${CMAKE_MATCH_1}")
     elseif(target STREQUAL "core/services" AND NOT layer STREQUAL target AND NOT layer STREQUAL "tests")
         check_front_door()
+    endif()
+endmacro()
+
+# A page, which is known to itself and to the main window. What several of them need stands in a room of ui/.
+macro(check_page page)
+    if(NOT file MATCHES "^${page}" AND NOT file MATCHES "^ui/main_window[^/]*$")
+        complain("pages do not know each other; words belong to ui/words, fields to ui/widgets, edits to ui/undo")
     endif()
 endmacro()
 

@@ -11,10 +11,10 @@
 #include "ui/pages/first_start/first_start_page.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/pages/settings/settings_page.h"
-#include "ui/pages/settings/shop_fields.h"
 #include "ui/rail_entry.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/fields/shop_fields.h"
 
 #include <QDir>
 #include <QLocale>

@@ -3,12 +3,12 @@
 #include "core/base/text.h"
 #include "ui/flowers/match_model.h"
 #include "ui/flowers/typed_line.h"
-#include "ui/pages/products/catalogue_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/popup_shadow.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
 #include "ui/words/product_type_words.h"
 

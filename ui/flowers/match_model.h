@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/services/catalogue/product_service.h"
-#include "ui/pages/products/catalogue_words.h"
+#include "ui/words/catalogue_words.h"
 
 #include <QAbstractTableModel>
 

@@ -2,8 +2,8 @@
 
 #include "core/base/text.h"
 #include "core/domain/shops/presets.h"
-#include "ui/pages/products/swatch_icon.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/swatch_icon.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/text_label.h"

@@ -3,12 +3,12 @@
 #include "core/services/prices/price_overview_service.h"
 #include "ui/import/file_drop.h"
 #include "ui/last_folder.h"
-#include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/words/price_words.h"
 
 #include <QComboBox>
 #include <QFileDialog>

@@ -3,12 +3,12 @@
 #include "core/base/text.h"
 #include "core/services/prices/price_overview_service.h"
 #include "core/services/services.h"
-#include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/fields/wheel_guard.h"
+#include "ui/words/price_words.h"
 
 #include <QComboBox>
 #include <QFileInfo>

@@ -4,11 +4,11 @@
 #include "ui/flowers/flower_field.h"
 #include "ui/import/import_words.h"
 #include "ui/models/text_table_model.h"
-#include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/price_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

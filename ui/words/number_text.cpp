@@ -41,4 +41,21 @@ std::optional<qint64> countFrom(const QString &text, NumberUnit unit)
     return isCount ? std::optional(qint64(*number)) : std::nullopt;
 }
 
+QString plainNumber(std::optional<double> number)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return number ? locale.toString(*number, 'f', QLocale::FloatingPointShortest) : QString();
+}
+
+Result<std::optional<double>> typedNumber(const QString &typed, const QString &field, NumberUnit unit)
+{
+    if (typed.trimmed().isEmpty())
+        return std::optional<double>();
+    const auto number = numberFrom(typed, unit);
+    if (!number)
+        return invalid(field, u"Give \"%1\" as a number."_s.arg(field));
+    return number;
+}
+
 } // namespace stemdesk::ui

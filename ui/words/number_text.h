@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/number_text.h"
+#include "core/base/result.h"
 
 #include <QString>
 #include <QVariant>
@@ -20,5 +21,10 @@ std::optional<double> numberFrom(const QString &text, NumberUnit unit = NumberUn
 std::optional<double> cellNumber(const QVariant &typed, NumberUnit unit);
 /// Of what there are no halves of.
 std::optional<qint64> countFrom(const QString &text, NumberUnit unit = NumberUnit::None);
+/// A number as people write it, without grouping; empty for none.
+QString plainNumber(std::optional<double> number);
+/// The number in a typed text, a unit behind it forgiven; an empty text clears. Refused with invalid_<field>.
+Result<std::optional<double>> typedNumber(const QString &typed, const QString &field,
+                                          NumberUnit unit = NumberUnit::Pieces);
 
 } // namespace stemdesk::ui

@@ -3,14 +3,13 @@
 #include "tests/ui/undo/undo_shop.h"
 #include "ui/flowers/new_flower_edits.h"
 #include "ui/pages/colours/vocabulary_edits.h"
-#include "ui/pages/price_lists/price_edits.h"
-#include "ui/pages/products/product_edits.h"
-#include "ui/pages/settings/setting_edits.h"
-#include "ui/pages/suppliers/supplier_edits.h"
-#include "ui/pages/suppliers/supplier_fields.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/order_sheet_edits.h"
 #include "ui/undo/picture_edits.h"
+#include "ui/undo/price_edits.h"
+#include "ui/undo/product_edits.h"
+#include "ui/undo/setting_edits.h"
+#include "ui/undo/supplier_edits.h"
 #include "ui/undo/template_edits.h"
 #include "ui/undo/webhook_edits.h"
 
@@ -30,7 +29,7 @@ QList<WalkedEdit> supplierEdits()
          u"SupplierEdits::change"_s,
          {u"SupplierService::patch"_s},
          [](UndoShop &shop) {
-             return SupplierEdits::change(shop.supplier, supplierFields().front(), u"  Flower   hall "_s);
+             return SupplierEdits::change(shop.supplier, u"Name"_s, {.name = u"  Flower   hall "_s});
          }},
         {"change claim hours",
          u"SupplierEdits::changeClaimHours"_s,

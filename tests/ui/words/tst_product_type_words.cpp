@@ -6,10 +6,10 @@
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/price_lists/price_lists_model.h"
-#include "ui/pages/price_lists/price_words.h"
 #include "ui/pages/products/product_cells.h"
 #include "ui/pages/products/products_model.h"
 #include "ui/pages/settings/product_types_model.h"
+#include "ui/words/price_words.h"
 
 #include <QHash>
 #include <QTest>

@@ -1,8 +1,8 @@
 #include "ui/pages/events/board_column_model.h"
 
 #include "ui/delegates/cell_roles.h"
-#include "ui/pages/products/catalogue_words.h"
 #include "ui/ui_context.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
 #include "ui/words/money_text.h"

@@ -2,7 +2,7 @@
 
 #include "core/base/id.h"
 #include "ui/pages/events/events_filter.h"
-#include "ui/pages/products/catalogue_words.h"
+#include "ui/words/catalogue_words.h"
 
 #include <QList>
 #include <QScrollArea>

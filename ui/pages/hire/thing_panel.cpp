@@ -1,10 +1,9 @@
 #include "ui/pages/hire/thing_panel.h"
 
 #include "core/services/services.h"
-#include "ui/pages/products/product_cells.h"
-#include "ui/pages/products/product_edits.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/undo/product_edits.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"

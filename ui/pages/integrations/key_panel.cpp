@@ -2,12 +2,12 @@
 
 #include "core/services/services.h"
 #include "ui/pages/integrations/integration_words.h"
-#include "ui/pages/integrations/question.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/question.h"
 #include "ui/words/error_text.h"
 
 #include <QVBoxLayout>

@@ -2,7 +2,6 @@
 
 #include "core/services/service_thread.h"
 #include "ui/pages/integrations/integration_words.h"
-#include "ui/pages/integrations/question.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/webhook_edits.h"
@@ -11,6 +10,7 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/question.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/error_text.h"
 

@@ -1,7 +1,6 @@
 #include "ui/pages/orders/goods_model.h"
 
 #include "core/base/text.h"
-#include "ui/pages/orders/order_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/undo/order_sheet_edits.h"
@@ -9,6 +8,7 @@
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/order_words.h"
 
 #include <algorithm>
 #include <ranges>

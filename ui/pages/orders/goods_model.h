@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/cells/typed_cells.h"
+#include "ui/order_sheets/order_lines_model.h"
 #include "ui/pages/orders/arrival.h"
-#include "ui/pages/orders/order_lines_model.h"
 
 #include <QSet>
 

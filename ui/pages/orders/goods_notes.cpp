@@ -1,9 +1,8 @@
 #include "ui/pages/orders/goods_notes.h"
 
-#include "ui/pages/event/recipe/picture_loader.h"
-#include "ui/pages/event/recipe/picture_strip.h"
 #include "ui/pages/orders/goods_model.h"
-#include "ui/pages/orders/order_words.h"
+#include "ui/pictures/picture_loader.h"
+#include "ui/pictures/picture_strip.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/picture_edits.h"
@@ -17,6 +16,7 @@
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/order_words.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>

@@ -2,9 +2,9 @@
 
 #include "core/domain/orders/order_sheet.h"
 #include "ui/models/lookup.h"
-#include "ui/pages/orders/order_lines_model.h"
-#include "ui/pages/orders/order_words.h"
+#include "ui/order_sheets/order_lines_model.h"
 #include "ui/palette/command.h"
+#include "ui/words/order_words.h"
 
 #include <QWidget>
 

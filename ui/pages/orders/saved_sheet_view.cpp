@@ -3,13 +3,13 @@
 #include "core/domain/money_text.h"
 #include "core/domain/orders/sheet_rounding.h"
 #include "ui/pages/orders/goods_card.h"
-#include "ui/pages/orders/order_words.h"
 #include "ui/pages/orders/sheet_outcome.h"
 #include "ui/pages/orders/text_table_card.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
+#include "ui/words/order_words.h"
 
 #include <QSet>
 #include <QVBoxLayout>

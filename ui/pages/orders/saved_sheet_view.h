@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/pages/orders/order_lines_model.h"
+#include "ui/order_sheets/order_lines_model.h"
 
 #include <QScrollArea>
 

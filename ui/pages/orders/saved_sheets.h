@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/models/lookup.h"
-#include "ui/pages/orders/order_lines_model.h"
+#include "ui/order_sheets/order_lines_model.h"
 #include "ui/pages/orders/saved_sheet_view.h"
 
 #include <QWidget>

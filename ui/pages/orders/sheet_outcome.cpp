@@ -2,8 +2,8 @@
 
 #include "core/services/events/event_recipe_service.h"
 #include "core/services/services.h"
-#include "ui/pages/orders/order_words.h"
 #include "ui/words/money_text.h"
+#include "ui/words/order_words.h"
 
 namespace stemdesk::ui {
 

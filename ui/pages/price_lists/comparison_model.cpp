@@ -4,10 +4,10 @@
 #include "core/pricing/cost_change.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/delegates/spoken_cell.h"
-#include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/words/money_text.h"
+#include "ui/words/price_words.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,6 @@
 #include "ui/pages/price_lists/comparison_view.h"
 
 #include "ui/pages/price_lists/price_lists_model.h"
-#include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
@@ -14,6 +13,7 @@
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
+#include "ui/words/price_words.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

@@ -1,17 +1,17 @@
 #include "ui/pages/price_lists/new_list_form.h"
 
 #include "core/services/service_thread.h"
-#include "ui/pages/price_lists/price_edits.h"
-#include "ui/pages/price_lists/price_words.h"
-#include "ui/pages/products/catalogue_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/ui_context.h"
+#include "ui/undo/price_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
+#include "ui/words/price_words.h"
 #include "ui/words/product_type_words.h"
 
 #include <QComboBox>

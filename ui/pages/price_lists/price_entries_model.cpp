@@ -2,10 +2,10 @@
 
 #include "core/pricing/cost_change.h"
 #include "core/pricing/line_price.h"
-#include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"
+#include "ui/words/price_words.h"
 
 #include <algorithm>
 #include <cmath>

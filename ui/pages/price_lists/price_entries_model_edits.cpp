@@ -1,10 +1,10 @@
 #include "ui/pages/price_lists/price_entries_model.h"
 
 #include "core/services/services.h"
-#include "ui/pages/price_lists/price_edits.h"
-#include "ui/pages/price_lists/price_words.h"
+#include "ui/undo/price_edits.h"
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
+#include "ui/words/price_words.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,12 +1,11 @@
 #include "ui/pages/price_lists/price_list_view.h"
 
+#include "ui/delegates/supplier_delegate.h"
 #include "ui/flowers/flower_field.h"
-#include "ui/pages/event/recipe/supplier_delegate.h"
-#include "ui/pages/price_lists/price_edits.h"
 #include "ui/pages/price_lists/price_entries_model.h"
-#include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/undo/price_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/fields/auto_save.h"
@@ -25,6 +24,7 @@
 #include "ui/words/error_text.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/money_text.h"
+#include "ui/words/price_words.h"
 #include "ui/words/product_type_words.h"
 
 #include <QHBoxLayout>

@@ -3,9 +3,9 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/delegates/spoken_cell.h"
 #include "ui/models/recent_changes.h"
-#include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
+#include "ui/words/price_words.h"
 #include "ui/words/product_type_words.h"
 
 #include <algorithm>

@@ -5,13 +5,12 @@
 #include "ui/import/import_entry.h"
 #include "ui/pages/price_lists/comparison_view.h"
 #include "ui/pages/price_lists/new_list_form.h"
-#include "ui/pages/price_lists/price_edits.h"
 #include "ui/pages/price_lists/price_list_view.h"
 #include "ui/pages/price_lists/price_lists_model.h"
-#include "ui/pages/price_lists/price_words.h"
 #include "ui/pages/price_lists/unpriced_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/undo/price_edits.h"
 #include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/splitter.h"
@@ -23,6 +22,7 @@
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
+#include "ui/words/price_words.h"
 
 #include <QHeaderView>
 #include <QMenu>

@@ -3,7 +3,7 @@
 #include "core/services/prices/price_overview_service.h"
 #include "ui/cells/typed_table_model.h"
 #include "ui/models/lookup.h"
-#include "ui/pages/products/catalogue_words.h"
+#include "ui/words/catalogue_words.h"
 
 namespace stemdesk::ui {
 

@@ -1,9 +1,9 @@
 #include "ui/pages/products/colours_field.h"
 
-#include "ui/pages/products/catalogue_words.h"
-#include "ui/pages/products/swatch_icon.h"
+#include "ui/theme/swatch_icon.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/layout/kept_place.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/vocabulary_words.h"
 

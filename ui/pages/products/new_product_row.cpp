@@ -1,7 +1,7 @@
 #include "ui/pages/products/new_product_row.h"
 
-#include "ui/pages/products/catalogue_words.h"
 #include "ui/widgets/button.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/product_type_words.h"
 #include "ui/words/vocabulary_words.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/pages/products/product_edits.h"
+#include "ui/undo/product_edits.h"
 #include "ui/widgets/tables/new_row.h"
 
 #include <optional>

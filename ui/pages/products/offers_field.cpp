@@ -1,8 +1,6 @@
 #include "ui/pages/products/offers_field.h"
 
 #include "core/base/error.h"
-#include "ui/pages/products/catalogue_words.h"
-#include "ui/pages/products/product_cells.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
@@ -11,9 +9,11 @@
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <QGridLayout>
 #include <QMenu>

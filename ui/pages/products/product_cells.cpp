@@ -5,8 +5,6 @@
 #include "ui/words/product_type_words.h"
 #include "ui/words/vocabulary_words.h"
 
-#include <QLocale>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -39,23 +37,6 @@ QString costText(const OfferRange &range, const QString &currency)
     const QString lowest = moneyText(*range.lowest, currency);
     const QString highest = moneyText(*range.highest, currency);
     return lowest == highest ? lowest : QCoreApplication::translate("ProductCells", "%1 – %2").arg(lowest, highest);
-}
-
-QString plainNumber(std::optional<double> number)
-{
-    QLocale locale;
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return number ? locale.toString(*number, 'f', QLocale::FloatingPointShortest) : QString();
-}
-
-Result<std::optional<double>> typedNumber(const QString &typed, const QString &field, NumberUnit unit)
-{
-    if (typed.trimmed().isEmpty())
-        return std::optional<double>();
-    const auto number = numberFrom(typed, unit);
-    if (!number)
-        return invalid(field, u"Give \"%1\" as a number."_s.arg(field));
-    return number;
 }
 
 QString ProductCells::heading(ProductColumn column)

@@ -43,10 +43,4 @@ public:
 
 /// An amount or a span of amounts.
 QString costText(const OfferRange &range, const QString &currency);
-/// A number as people write it, without grouping; empty for none.
-QString plainNumber(std::optional<double> number);
-/// The number in a typed text, a unit behind it forgiven; an empty text clears. Refused with invalid_<field>.
-Result<std::optional<double>> typedNumber(const QString &typed, const QString &field,
-                                          NumberUnit unit = NumberUnit::Pieces);
-
 } // namespace stemdesk::ui

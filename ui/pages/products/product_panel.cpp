@@ -1,9 +1,8 @@
 #include "ui/pages/products/product_panel.h"
 
-#include "ui/pages/products/catalogue_words.h"
-#include "ui/pages/products/product_edits.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/undo/product_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
@@ -11,6 +10,7 @@
 #include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/value_text.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
 #include "ui/words/product_type_words.h"
 #include "ui/words/vocabulary_words.h"

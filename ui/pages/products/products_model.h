@@ -4,8 +4,8 @@
 #include "core/domain/page.h"
 #include "ui/cells/typed_cells.h"
 #include "ui/models/lookup.h"
-#include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/product_cells.h"
+#include "ui/words/catalogue_words.h"
 
 #include <QAbstractItemModel>
 #include <QSet>

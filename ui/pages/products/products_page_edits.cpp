@@ -2,10 +2,10 @@
 #include "core/services/catalogue/catalogue_overview_service.h"
 #include "ui/icons.h"
 #include "ui/pages/products/new_product_row.h"
-#include "ui/pages/products/product_edits.h"
 #include "ui/pages/products/products_model.h"
 #include "ui/pages/products/products_page.h"
 #include "ui/ui_context.h"
+#include "ui/undo/product_edits.h"
 #include "ui/widgets/tables/tree_view.h"
 #include "ui/words/error_text.h"
 

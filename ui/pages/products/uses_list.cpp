@@ -1,10 +1,10 @@
 #include "ui/pages/products/uses_list.h"
 
-#include "ui/pages/products/product_cells.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/flush_link.h"
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

@@ -5,16 +5,16 @@
 #include "ui/pages/products/colours_field.h"
 #include "ui/pages/products/offers_field.h"
 #include "ui/pages/products/price_history.h"
-#include "ui/pages/products/product_cells.h"
-#include "ui/pages/products/product_edits.h"
 #include "ui/pages/products/uses_list.h"
 #include "ui/ui_context.h"
+#include "ui/undo/product_edits.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/value_text.h"
 #include "ui/words/error_text.h"
+#include "ui/words/number_text.h"
 
 namespace stemdesk::ui {
 

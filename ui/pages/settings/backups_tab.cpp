@@ -4,7 +4,6 @@
 #include "core/services/database/database_control.h"
 #include "core/services/service_thread.h"
 #include "ui/models/text_table_model.h"
-#include "ui/pages/settings/backup_words.h"
 #include "ui/pages/settings/settings_columns.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -14,6 +13,7 @@
 #include "ui/widgets/notices/message_box.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/backup_words.h"
 
 #include <QCheckBox>
 #include <QDesktopServices>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/shops/shop.h"
-#include "ui/pages/settings/setting_edits.h"
+#include "ui/undo/setting_edits.h"
 #include "ui/widgets/layout/card.h"
 
 namespace stemdesk::ui {

@@ -1,8 +1,8 @@
 #include "ui/pages/settings/restore_notice.h"
 
 #include "core/services/backup/backup_restore.h"
-#include "ui/pages/settings/backup_words.h"
 #include "ui/widgets/notices/message_box.h"
+#include "ui/words/backup_words.h"
 
 #include <QDir>
 #include <QProgressDialog>

@@ -3,8 +3,8 @@
 #include "core/base/number_text.h"
 #include "core/base/result.h"
 #include "core/domain/shops/shop.h"
-#include "ui/pages/settings/setting_edits.h"
 #include "ui/pages/settings/settings_columns.h"
+#include "ui/undo/setting_edits.h"
 
 namespace stemdesk::ui {
 

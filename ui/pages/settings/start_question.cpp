@@ -1,8 +1,8 @@
 #include "ui/pages/settings/start_question.h"
 
 #include "core/services/backup/backup_folder.h"
-#include "ui/pages/settings/backup_words.h"
 #include "ui/widgets/notices/message_box.h"
+#include "ui/words/backup_words.h"
 #include "ui/words/error_text.h"
 
 #include <QDateTime>

@@ -1,10 +1,10 @@
 #include "ui/pages/settings/tax_groups_card.h"
 
 #include "core/services/services.h"
-#include "ui/pages/settings/setting_edits.h"
 #include "ui/pages/settings/tax_groups_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/undo/setting_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/wheel_guard.h"

@@ -1,8 +1,8 @@
 #include "ui/pages/settings/tax_groups_model.h"
 
 #include "core/services/services.h"
-#include "ui/pages/settings/setting_edits.h"
 #include "ui/theme/tokens.h"
+#include "ui/undo/setting_edits.h"
 #include "ui/words/number_text.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "ui/pages/settings/window_tab.h"
 
-#include "ui/pages/settings/region_choices.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/region_choices.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/window_control.h"

@@ -2,11 +2,11 @@
 
 #include "core/base/wording.h"
 #include "core/domain/tasks/task.h"
-#include "ui/pages/week/work_words.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/words/number_text.h"
+#include "ui/words/work_words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -28,6 +28,13 @@ QString SupplierField::translatedLabel() const
     return QCoreApplication::translate("SupplierFields", label);
 }
 
+SupplierPatch SupplierField::patchTo(const QString &text) const
+{
+    SupplierPatch changed;
+    changed.*patch = text;
+    return changed;
+}
+
 std::span<const SupplierField> supplierFields()
 {
     return kSupplierFields;

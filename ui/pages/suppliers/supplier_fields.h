@@ -14,6 +14,7 @@ struct SupplierField {
     bool hasLines = false;
 
     QString translatedLabel() const;
+    SupplierPatch patchTo(const QString &text) const;
 };
 
 /// All of them, the name first.

@@ -1,11 +1,11 @@
 #include "ui/pages/suppliers/supplier_panel.h"
 
 #include "core/services/catalogue/catalogue_overview_service.h"
-#include "ui/pages/suppliers/supplier_edits.h"
 #include "ui/pages/suppliers/supplier_fields.h"
 #include "ui/pages/suppliers/supplier_use.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/undo/supplier_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
@@ -92,7 +92,7 @@ void SupplierPanel::addLine(const SupplierField &field)
     addWidget(new FormRow(field.translatedLabel(), line));
     m_lines.append({&field, line});
     connect(line, &ValueField::committed, this, [this, line, &field](const QString &text) {
-        m_context.edits.run(SupplierEdits::change(m_supplier, field, text), line,
+        m_context.edits.run(SupplierEdits::change(m_supplier, field.translatedLabel(), field.patchTo(text)), line,
                             [line](const Status &status) { showOutcome(line, status); });
     });
 }
@@ -103,7 +103,7 @@ void SupplierPanel::addText(const SupplierField &field)
     addWidget(new FormRow(field.translatedLabel(), text));
     m_texts.append({&field, text});
     connect(text, &ValueText::committed, this, [this, text, &field](const QString &typed) {
-        m_context.edits.run(SupplierEdits::change(m_supplier, field, typed), text,
+        m_context.edits.run(SupplierEdits::change(m_supplier, field.translatedLabel(), field.patchTo(typed)), text,
                             [text](const Status &status) { showOutcome(text, status); });
     });
 }

@@ -1,8 +1,8 @@
 #include "ui/pages/suppliers/suppliers_model.h"
 
-#include "ui/pages/suppliers/supplier_edits.h"
 #include "ui/pages/suppliers/supplier_fields.h"
 #include "ui/theme/tokens.h"
+#include "ui/undo/supplier_edits.h"
 
 #include <algorithm>
 
@@ -86,7 +86,7 @@ void SuppliersModel::type(int row, int column, const QVariant &value)
     const SupplierField &field = *fieldOf(column);
     const QString text = value.toString();
     store(row, column, {.text = text, .value = text.trimmed()},
-          [&] { return SupplierEdits::change(rows().at(row), field, text); });
+          [&] { return SupplierEdits::change(rows().at(row), field.translatedLabel(), field.patchTo(text)); });
 }
 
 } // namespace stemdesk::ui

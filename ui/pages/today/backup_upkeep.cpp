@@ -1,7 +1,7 @@
 #include "ui/pages/today/backup_upkeep.h"
 
 #include "core/services/backup/backup_service.h"
-#include "ui/pages/settings/backup_words.h"
+#include "ui/words/backup_words.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 #include "ui/pages/today/upkeep_card.h"
 
 #include "core/domain/prices/price_list_age.h"
-#include "ui/pages/orders/claim_clock.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/words/claim_clock.h"
 #include "ui/words/day_text.h"
 #include "ui/words/product_type_words.h"
 

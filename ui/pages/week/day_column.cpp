@@ -3,7 +3,6 @@
 #include "ui/pages/week/day_tasks_model.h"
 #include "ui/pages/week/shown_week.h"
 #include "ui/pages/week/task_delegate.h"
-#include "ui/pages/week/work_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/ui_context.h"
@@ -12,6 +11,7 @@
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/day_text.h"
+#include "ui/words/work_words.h"
 
 #include <QPainter>
 #include <QVBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "core/base/day.h"
 #include "ui/pages/week/shown_week.h"
-#include "ui/pages/week/work_words.h"
+#include "ui/words/work_words.h"
 
 #include <QMimeData>
 

@@ -3,13 +3,12 @@
 #include "core/base/day.h"
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
-#include "ui/pages/week/new_task_row.h"
-#include "ui/pages/week/task_changes.h"
 #include "ui/pages/week/week_view.h"
 #include "ui/pages/week/work_panel.h"
-#include "ui/pages/week/work_words.h"
 #include "ui/preview/document_preview.h"
 #include "ui/preview/work_print_jobs.h"
+#include "ui/tasks/new_task_row.h"
+#include "ui/tasks/task_changes.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/page_header.h"
@@ -19,6 +18,7 @@
 #include "ui/window_settings.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
+#include "ui/words/work_words.h"
 
 #include <QShortcut>
 #include <QStackedWidget>

@@ -1,11 +1,11 @@
 #include "ui/pages/week/work_panel.h"
 
-#include "ui/pages/week/task_form.h"
-#include "ui/pages/week/work_words.h"
+#include "ui/tasks/task_form.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/work_words.h"
 
 #include <QVBoxLayout>
 

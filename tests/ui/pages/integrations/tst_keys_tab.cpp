@@ -11,10 +11,10 @@
 #include "ui/pages/integrations/key_panel.h"
 #include "ui/pages/integrations/keys_model.h"
 #include "ui/pages/integrations/new_key_form.h"
-#include "ui/pages/integrations/question.h"
 #include "ui/pages/integrations/secret_panel.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/question.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 

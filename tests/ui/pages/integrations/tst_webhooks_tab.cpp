@@ -7,13 +7,13 @@
 #include "ui/pages/integrations/deliveries_model.h"
 #include "ui/pages/integrations/delivery_panel.h"
 #include "ui/pages/integrations/new_webhook_form.h"
-#include "ui/pages/integrations/question.h"
 #include "ui/pages/integrations/secret_panel.h"
 #include "ui/pages/integrations/webhook_panel.h"
 #include "ui/pages/integrations/webhooks_model.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/question.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>

@@ -4,14 +4,14 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/pages/event/recipe/picture_strip.h"
-#include "ui/pages/orders/claim_clock.h"
 #include "ui/pages/orders/goods_card.h"
 #include "ui/pages/orders/saved_sheets.h"
+#include "ui/pictures/picture_strip.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/words/claim_clock.h"
 
 #include <QImage>
 #include <QLineEdit>

@@ -7,7 +7,7 @@
 #include "ui/pages/event/details/palette_field.h"
 #include "ui/pages/event/details/tasks_card.h"
 #include "ui/pages/event/event_document.h"
-#include "ui/pages/event/recipe/picture_strip.h"
+#include "ui/pictures/picture_strip.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/picture_edits.h"

@@ -3,9 +3,8 @@
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/event/event_document.h"
-#include "ui/pages/week/new_task_row.h"
-#include "ui/pages/week/task_changes.h"
-#include "ui/pages/week/work_words.h"
+#include "ui/tasks/new_task_row.h"
+#include "ui/tasks/task_changes.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
@@ -15,6 +14,7 @@
 #include "ui/words/error_text.h"
 #include "ui/words/event_words.h"
 #include "ui/words/menu_text.h"
+#include "ui/words/work_words.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

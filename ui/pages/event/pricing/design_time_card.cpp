@@ -3,11 +3,11 @@
 #include "core/domain/shops/shop.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/pricing/design_time_model.h"
-#include "ui/pages/week/work_words.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
+#include "ui/words/work_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -1,10 +1,10 @@
 #include "ui/pages/event/pricing/design_time_model.h"
 
 #include "ui/pages/event/event_document.h"
-#include "ui/pages/week/work_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/event_edits.h"
 #include "ui/words/number_text.h"
+#include "ui/words/work_words.h"
 
 namespace stemdesk::ui {
 

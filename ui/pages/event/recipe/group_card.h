@@ -2,8 +2,8 @@
 
 #include "core/domain/events/event_group.h"
 #include "core/services/catalogue/product_service.h"
+#include "ui/delegates/supplier_delegate.h"
 #include "ui/pages/event/recipe/pasted_lines.h"
-#include "ui/pages/event/recipe/supplier_delegate.h"
 #include "ui/widgets/layout/card.h"
 
 #include <QPointer>

@@ -1,7 +1,7 @@
 #include "ui/pages/event/recipe/group_story.h"
 
 #include "ui/pages/event/event_document.h"
-#include "ui/pages/event/recipe/picture_strip.h"
+#include "ui/pictures/picture_strip.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/picture_edits.h"

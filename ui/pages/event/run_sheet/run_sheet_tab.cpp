@@ -6,8 +6,7 @@
 #include "ui/models/recent_changes.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/run_sheet/run_stop_panel.h"
-#include "ui/pages/week/task_changes.h"
-#include "ui/pages/week/work_words.h"
+#include "ui/tasks/task_changes.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
@@ -20,6 +19,7 @@
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/event_words.h"
+#include "ui/words/work_words.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

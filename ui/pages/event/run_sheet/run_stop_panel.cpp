@@ -1,16 +1,16 @@
 #include "ui/pages/event/run_sheet/run_stop_panel.h"
 
 #include "core/domain/events/event.h"
-#include "ui/pages/settings/choice_field.h"
-#include "ui/pages/week/task_changes.h"
-#include "ui/pages/week/task_form.h"
-#include "ui/pages/week/work_words.h"
+#include "ui/tasks/task_changes.h"
+#include "ui/tasks/task_form.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/work_words.h"
 
 #include <QVBoxLayout>
 

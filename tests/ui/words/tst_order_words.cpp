@@ -1,0 +1,143 @@
+#include "ui/words/order_words.h"
+
+#include "tests/support/order_sheets.h"
+#include "tests/support/test_registry.h"
+
+#include <QLocale>
+#include <QTest>
+
+namespace stemdesk::order_words_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+OrderSheetLine quicksand(double packs, double unitCost = 0.5)
+{
+    static const VariantId kVariant = VariantId::create();
+    OrderSheetLine line = sheets::line(u"Rose"_s, u"Quicksand"_s, packs * 25, unitCost);
+    line.variantId = kVariant;
+    line.stemLength = 50;
+    line.unitsPerPack = 25;
+    line.packsNeeded = line.packsToOrder = packs;
+    return line;
+}
+
+OrderSheetLine moss(double units)
+{
+    return sheets::line(u"Moss"_s, u"Bag"_s, units, 4);
+}
+
+OrderSheetLine inPacksOf(OrderSheetLine line, double unitsPerPack)
+{
+    line.unitsPerPack = unitsPerPack;
+    line.unitsToOrder = *line.packsToOrder * unitsPerPack;
+    return line;
+}
+
+OrderSheetLine needing(OrderSheetLine line, double units)
+{
+    line.unitsNeeded = units;
+    return line;
+}
+
+} // namespace
+
+class TestOrderWords : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+    void whatChangedIsSaidInWords_data()
+    {
+        using Line = std::optional<OrderSheetLine>;
+        QTest::addColumn<Line>("before");
+        QTest::addColumn<Line>("after");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char *name, const Line &before, const Line &after, const QString &text) {
+            QTest::newRow(name) << before << after << text;
+        };
+        row("more bunches", quicksand(2), quicksand(4), u"+2 bunch(es) of Rose ‘Quicksand’"_s);
+        row("fewer bunches", quicksand(4), quicksand(1), u"−3 bunch(es) of Rose ‘Quicksand’"_s);
+        row("more units", moss(2), moss(4.5), u"+2.5 of Moss, Bag"_s);
+        row("fewer units", moss(2), moss(1), u"−1 of Moss, Bag"_s);
+        row("new", {}, quicksand(2), u"New: Rose ‘Quicksand’, 2 bunch(es) of 25"_s);
+        row("gone", moss(3), {}, u"No longer needed: Moss, Bag, 3"_s);
+        row("dearer", quicksand(2), quicksand(2, 0.65), u"Rose ‘Quicksand’ costs £0.65 each instead of £0.50"_s);
+        row("other packs", quicksand(2), inPacksOf(quicksand(2), 20),
+            u"2 bunch(es) of 20 of Rose ‘Quicksand’ instead of 2 bunch(es) of 25"_s);
+        row("within the packs", needing(quicksand(2), 40), needing(quicksand(2), 45),
+            u"45 of Rose ‘Quicksand’ needed instead of 40; the order stays"_s);
+    }
+
+    void whatChangedIsSaidInWords()
+    {
+        QFETCH(const std::optional<OrderSheetLine>, before);
+        QFETCH(const std::optional<OrderSheetLine>, after);
+        QTEST(OrderWords::change(SheetLineChange{.before = before, .after = after}, u"GBP"_s), "text");
+    }
+
+    void anEventsStatusIsSaidInWords()
+    {
+        const OrderSheetEvent before = sheets::event(u"Meadow wedding"_s, false);
+        OrderSheetEvent after = before;
+        after.status = u"approved"_s;
+
+        QCOMPARE(OrderWords::change(SheetEventChange{.before = before, .after = after}),
+                 u"Meadow wedding is now: Approved. It was: Quoting"_s);
+        QCOMPARE(OrderWords::change(SheetEventChange{.before = before}), u"Meadow wedding was deleted"_s);
+    }
+
+    void onlySmallChangesAreAdvised()
+    {
+        OrderSheetLine line = quicksand(3);
+        line.advice = {{.unitsChange = -2, .packsChange = -1, .costChangeIncTax = -12.5}, {.unitsChange = 23}};
+
+        const QList<OrderAdvice> saving = OrderWords::packAdvice(line);
+        line.advice = {{.unitsChange = -20, .packsChange = -1, .costChangeIncTax = -12.5}, {.unitsChange = 5}};
+        const QList<OrderAdvice> filling = OrderWords::packAdvice(line);
+
+        QCOMPARE(saving.size(), 1);
+        QCOMPARE(saving.constFirst().text, u"2 fewer of Rose ‘Quicksand’ saves a bunch of 25"_s);
+        QCOMPARE(saving.constFirst().savingIncTax, 12.5);
+        QCOMPARE(filling.size(), 1);
+        QCOMPARE(filling.constFirst().text, u"5 more of Rose ‘Quicksand’ fills the last bunch of 25"_s);
+    }
+
+    void aCheaperSupplierIsNamedBesideTheCurrentOne()
+    {
+        const SupplierId current = SupplierId::create();
+        const SupplierId fleura = SupplierId::create();
+        OrderSheetLine line = quicksand(2);
+        line.cheapest = CheapestSupplier{.supplierId = fleura, .orderCostIncTax = 20};
+        const SupplierNames names{{fleura, u"Fleura"_s}};
+
+        const auto advice = OrderWords::cheaper(line, current, names, u"GBP"_s);
+
+        QVERIFY(advice);
+        QCOMPARE(advice->text, u"Fleura has Rose ‘Quicksand’ for £20.00 instead of £30.00, with tax"_s);
+        QCOMPARE(advice->savingIncTax, 10.0);
+        QVERIFY(!OrderWords::cheaper(line, fleura, names, u"GBP"_s));
+        line.orderCostIncTax = 30.144; // "£30.14" less "£11.57" is what it says.
+        line.cheapest->orderCostIncTax = 11.566;
+        QCOMPARE(OrderWords::cheaper(line, current, names, u"GBP"_s)->savingIncTax, 18.57);
+        line.orderCostIncTax = 30;
+        line.cheapest->orderCostIncTax = 30;
+        QVERIFY(!OrderWords::cheaper(line, current, names, u"GBP"_s));
+    }
+
+    void whatRoundingLeavesIsNamed()
+    {
+        QCOMPARE(OrderWords::rounding({}, u"GBP"_s), QStringList());
+        QCOMPARE(OrderWords::rounding({.orderCostExclTax = 0.01, .orderCostIncTax = -0.02}, u"GBP"_s),
+                 (QStringList{u"Rounding before tax £0.01"_s, u"Rounding with tax \u2212£0.02"_s}));
+    }
+};
+
+STEMDESK_APPLESS_TEST(TestOrderWords)
+
+} // namespace stemdesk::order_words_test
+
+#include "tst_order_words.moc"

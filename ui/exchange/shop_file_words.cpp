@@ -1,0 +1,120 @@
+#include "ui/exchange/shop_file_words.h"
+
+#include "ui/last_folder.h"
+#include "ui/words/error_text.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSettings>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ShopFileSentence {
+    std::string_view code;
+    const char *text;
+};
+
+constexpr std::array kShopFileSentences{
+    ShopFileSentence{"shop_exists",
+                     QT_TRANSLATE_NOOP("ShopFileWords", "The shop in this file is already here. It was not changed.")},
+    ShopFileSentence{"foreign_database",
+                     QT_TRANSLATE_NOOP("ShopFileWords",
+                                       "This is not a shop that Stemdesk has saved as a file. Nothing was changed.")},
+    ShopFileSentence{
+        "storage_damaged",
+        QT_TRANSLATE_NOOP("ShopFileWords",
+                          "The file is damaged; nothing was imported. Copy it again from where it was made.")},
+    ShopFileSentence{
+        "schema_too_new",
+        QT_TRANSLATE_NOOP("ShopFileWords", "A newer Stemdesk has written this file. Install that version here first.")},
+    ShopFileSentence{
+        "invalid_file",
+        QT_TRANSLATE_NOOP("ShopFileWords",
+                          "There is a file of another kind under this name. It was left alone; choose another "
+                          "name.")},
+    ShopFileSentence{"cancelled", QT_TRANSLATE_NOOP("ShopFileWords", "Stopped. Nothing was changed.")},
+    ShopFileSentence{
+        "copy_differs",
+        QT_TRANSLATE_NOOP("ShopFileWords", "The copy did not match the shop, so it was given up. Try again.")},
+    ShopFileSentence{"check_failed",
+                     QT_TRANSLATE_NOOP("ShopFileWords",
+                                       "The copy was given up: something in the shop's data is not in order. "
+                                       "“stemdesk check” says what.")},
+};
+
+constexpr auto kFolder = "shops/folder"_L1;
+
+QFileDialog *dialogFor(QWidget *parent, QSettings &settings, const QString &title)
+{
+    auto *dialog = new QFileDialog(parent, title, lastFolder(settings, kFolder));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
+                     [&settings](const QString &path) { settings.setValue(kFolder, QFileInfo(path).absolutePath()); });
+    return dialog;
+}
+
+/// What no file system minds.
+QString shopFileNameFrom(QString name)
+{
+    static const QRegularExpression kAwkward(uR"([\x00-\x1f/\\:*?"<>|]+)"_s);
+    name = name.replace(kAwkward, u" "_s).simplified();
+    return name.isEmpty() ? u"shop"_s : name;
+}
+
+} // namespace
+
+QFileDialog *ShopFileWords::openDialog(QWidget *parent, QSettings &settings)
+{
+    QFileDialog *dialog = dialogFor(parent, settings, tr("Open a shop from a file"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Shops of Stemdesk (*.stemdesk)"), tr("All files (*)")});
+    return dialog;
+}
+
+QFileDialog *ShopFileWords::saveDialog(QWidget *parent, QSettings &settings, const QString &shopName)
+{
+    QFileDialog *dialog = dialogFor(parent, settings, tr("Save the shop as a file"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setDefaultSuffix(u"stemdesk"_s);
+    dialog->setNameFilter(tr("Shops of Stemdesk (*.stemdesk)"));
+    dialog->selectFile(shopFileNameFrom(shopName) + u".stemdesk"_s);
+    return dialog;
+}
+
+ShopFileService::Watch ShopFileWords::watchFor(const WorkingRow::Teller &tell)
+{
+    const QString copying = tr("Copying the shop…");
+    const QString comparing = tr("Comparing the copy with the shop…");
+    const QString checking = tr("Checking the copy…");
+    return [=](const ShopMoveProgress &progress) {
+        switch (progress.stage) {
+        case ShopMoveProgress::Stage::Copying: return tell(copying, progress.done, progress.total);
+        case ShopMoveProgress::Stage::Comparing: return tell(comparing, progress.done, progress.total);
+        case ShopMoveProgress::Stage::Checking: break;
+        }
+        return tell(checking, progress.done, progress.total);
+    };
+}
+
+QString ShopFileWords::refusal(const Error &error)
+{
+    const auto found =
+        std::ranges::find(kShopFileSentences, std::string_view(error.code.constData(), size_t(error.code.size())),
+                          &ShopFileSentence::code);
+    if (found != kShopFileSentences.end())
+        return tr(found->text);
+    // What the file system says names the file.
+    return error.code == "storage_unavailable" ? error.message : errorText(error);
+}
+
+} // namespace stemdesk::ui

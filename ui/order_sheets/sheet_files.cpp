@@ -1,0 +1,303 @@
+#include "ui/order_sheets/sheet_files.h"
+
+#include "core/base/day.h"
+#include "core/base/private_file.h"
+#include "core/documents/order_sheet_pdf.h"
+#include "core/domain/orders/delivery_day.h"
+#include "core/exchange/mail/claim_email.h"
+#include "core/exchange/mail/mail_draft.h"
+#include "core/exchange/mail/order_email.h"
+#include "core/exchange/orders/order_sheet_files.h"
+#include "core/services/service_thread.h"
+#include "core/services/services.h"
+#include "ui/exchange/mail_draft.h"
+#include "ui/last_folder.h"
+#include "ui/preview/document_output.h"
+#include "ui/preview/event_print_jobs.h"
+#include "ui/words/error_text.h"
+
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QPointer>
+#include <QSet>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString suffixOf(SheetFormat format)
+{
+    switch (format) {
+    case SheetFormat::Pdf: return u"pdf"_s;
+    case SheetFormat::Csv: return u"csv"_s;
+    case SheetFormat::Xlsx: return u"xlsx"_s;
+    }
+    return {};
+}
+
+Result<QByteArray> bytesOf(SheetFormat format, const OrderSheet &sheet, const Shop &shop)
+{
+    switch (format) {
+    case SheetFormat::Pdf: break; // DocumentOutput's.
+    case SheetFormat::Csv: return orderSheetCsv(sheet);
+    case SheetFormat::Xlsx: return orderSheetXlsx(sheet, shop);
+    }
+    return internal(u"no such format"_s);
+}
+
+/// "Bloemenhof - order for 2027-05-06".
+QString supplierFileName(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const Shop &shop)
+{
+    const QString who = supplier.supplierId.isNull() ? SheetFiles::tr("No supplier") : supplier.name;
+    const auto day = deliveryDay(sheet, supplier, shop);
+    return fileNameFrom(day ? SheetFiles::tr("%1 - order for %2").arg(who, dayText(*day))
+                            : SheetFiles::tr("%1 - order").arg(who));
+}
+
+/// The order to this supplier as a message with its files; empty where the sheet orders nothing of them.
+Result<QByteArray> draftBytes(const OrderSheet &sheet, SupplierId supplier, const Shop &shop, Instant at)
+{
+    const EmailDraft email = orderEmailFor(sheet, supplier, shop);
+    if (email.body.isEmpty())
+        return QByteArray();
+    MailDraft draft = TRY(mailDraftOf(email, shop, at));
+    const OrderSheet theirs = sheetFor(sheet, supplier);
+    const QByteArray pdf = TRY(orderSheetPdf(theirs, shop));
+    attachOrder(draft, theirs, shop, pdf);
+    return mailDraftBytes(draft);
+}
+
+/// A saved sheet as it is now, whatever was typed just before, with one of its suppliers.
+struct Claimed {
+    OrderSheet sheet;
+    Supplier supplier;
+};
+
+Result<Claimed> claimedNow(const ShopServices &services, OrderSheetId id, SupplierId supplier)
+{
+    const OrderSheet sheet = TRY(services.orderSheets.find(id));
+    const Result<Supplier> named = services.suppliers.find(supplier);
+    return named ? Result<Claimed>(Claimed{sheet, *named}) : named.error();
+}
+
+/// Empty where it was written, else the reason, as the system says it.
+QString written(const QString &fileName, const QByteArray &bytes)
+{
+    const Status written = writePrivately(fileName, bytes);
+    return written ? QString() : written.error().message;
+}
+
+/// A PDF file for each supplier. Empty where all were written, else the reason, as the system says it.
+Result<QString> writtenEach(const QDir &folder, const OrderSheet &sheet, const Shop &shop)
+{
+    QSet<QString> names;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        const QString plain = supplierFileName(sheet, supplier, shop);
+        QString name = plain;
+        for (int n = 2; names.contains(name); ++n)
+            name = u"%1 (%2)"_s.arg(plain).arg(n);
+        names.insert(name);
+        const QByteArray bytes = TRY(orderSheetPdf(sheetFor(sheet, supplier.supplierId), shop));
+        if (const QString refusal = written(folder.filePath(name + u".pdf"_s), bytes); !refusal.isEmpty())
+            return refusal;
+    }
+    return QString();
+}
+
+} // namespace
+
+SheetFiles::SheetFiles(ServiceThread &tasks, QSettings &settings, QWidget *window)
+    : QObject(window), m_tasks(tasks), m_settings(settings), m_window(window),
+      m_output(new DocumentOutput(tasks, settings, window))
+{
+    connect(m_output, &DocumentOutput::noted, this, &SheetFiles::noted);
+}
+
+SheetFiles::~SheetFiles() = default;
+
+void SheetFiles::setSheet(const OrderSheet &sheet, const Shop &shop)
+{
+    m_sheet = sheet;
+    m_shop = shop;
+}
+
+QString SheetFiles::suggestedName(SheetFormat format) const
+{
+    return orderSheetPrintJob(m_sheet, m_shop).name + u'.' + suffixOf(format);
+}
+
+void SheetFiles::askAndSave(SheetFormat format)
+{
+    if (format == SheetFormat::Pdf) {
+        m_output->askAndSave(orderSheetPrintJob(m_sheet, m_shop), chosenPaper(m_settings, m_shop));
+        return;
+    }
+    auto *dialog = new QFileDialog(m_window, tr("Save the supplier order"), lastFolder(m_settings, u"orders/folder"_s));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setDefaultSuffix(suffixOf(format));
+    dialog->setNameFilter(format == SheetFormat::Csv ? tr("CSV table (*.csv)") : tr("Excel workbook (*.xlsx)"));
+    dialog->selectFile(suggestedName(format));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString &fileName) {
+        m_settings.setValue(u"orders/folder"_s, QFileInfo(fileName).absolutePath());
+        save(format, fileName);
+    });
+    dialog->open();
+}
+
+void SheetFiles::save(SheetFormat format, const QString &fileName)
+{
+    if (format == SheetFormat::Pdf) {
+        m_output->save(orderSheetPrintJob(m_sheet, m_shop), chosenPaper(m_settings, m_shop), fileName);
+        return;
+    }
+    const QString name = QFileInfo(fileName).fileName();
+    // What is shown is what is saved, whatever changes while it is written.
+    auto job = [format, fileName, sheet = m_sheet, shop = m_shop](Services &) -> Result<QString> {
+        const Result<QByteArray> bytes = bytesOf(format, sheet, shop);
+        return bytes ? Result<QString>(written(fileName, *bytes)) : Result<QString>(bytes.error());
+    };
+    m_tasks.run(this, std::move(job), [this, name, fileName](const Result<QString> &refusal) {
+        const auto open = [fileName] { QDesktopServices::openUrl(QUrl::fromLocalFile(fileName)); };
+        if (!refusal)
+            Q_EMIT noted(tr("%1 was not saved. %2").arg(name, errorText(refusal.error())), {}, {});
+        else if (!refusal->isEmpty())
+            Q_EMIT noted(tr("%1 was not saved: %2. Nothing is lost; choose another place.").arg(name, *refusal), {},
+                         {});
+        else
+            Q_EMIT noted(tr("Saved %1").arg(name), tr("Open"), open);
+    });
+}
+
+void SheetFiles::askAndSaveEach()
+{
+    auto *dialog =
+        new QFileDialog(m_window, tr("Folder for one file per supplier"), lastFolder(m_settings, u"orders/folder"_s));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &folder) {
+        m_settings.setValue(u"orders/folder"_s, folder);
+        saveEach(folder);
+    });
+    dialog->open();
+}
+
+void SheetFiles::saveEach(const QString &folder)
+{
+    auto job = [folder, sheet = m_sheet, shop = m_shop](Services &) { return writtenEach(QDir(folder), sheet, shop); };
+    m_tasks.run(this, std::move(job), [this, folder, count = m_sheet.suppliers.size()](const Result<QString> &refusal) {
+        const auto open = [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); };
+        if (!refusal || !refusal->isEmpty())
+            Q_EMIT noted(tr("Not every file was saved: %1.").arg(refusal ? *refusal : errorText(refusal.error())), {},
+                         {});
+        else
+            Q_EMIT noted(tr("Saved %n file(s), one per supplier", nullptr, int(count)), tr("Open"), open);
+    });
+}
+
+void SheetFiles::copyEmail(const SupplierId &supplier)
+{
+    auto job = [supplier, sheet = m_sheet, shop = m_shop](Services &) { return orderEmailFor(sheet, supplier, shop); };
+    m_tasks.run(this, std::move(job), [this](const EmailDraft &email) { onEmail(email); });
+}
+
+void SheetFiles::onEmail(const EmailDraft &email)
+{
+    if (email.body.isEmpty())
+        return; // The sheet was replaced meanwhile by one that orders nothing of them.
+    const QString text =
+        email.to.isEmpty() ? tr("Copied the order as e-mail") : tr("Copied the order as e-mail to %1").arg(email.to);
+    offerDraft(email, text, [guard = QPointer(this)](const QString &said, const QString &action, const auto &run) {
+        if (guard)
+            Q_EMIT guard->noted(said, action, run);
+    });
+}
+
+void SheetFiles::openDraft(const SupplierId &supplier)
+{
+    auto make = [supplier, sheet = m_sheet,
+                 shop = m_shop](ShopServices &services) -> Result<std::pair<QString, QByteArray>> {
+        const QByteArray bytes = TRY(draftBytes(sheet, supplier, shop, services.now()));
+        const auto whom = std::ranges::find(sheet.suppliers, supplier, &OrderSheetSupplier::supplierId);
+        return std::pair(bytes.isEmpty() ? QString() : supplierFileName(sheet, *whom, shop), bytes);
+    };
+    open(make, tr("No mail program answers. Copy the order as e-mail instead."));
+}
+
+void SheetFiles::copyClaim(const SupplierId &supplier)
+{
+    auto job = [supplier, id = m_sheet.id, shop = m_shop](Services &services) -> Result<EmailDraft> {
+        ShopServices *own = TRY(services.forShop(shop.id));
+        const Result<Claimed> claimed = claimedNow(*own, id, supplier);
+        return claimed ? Result<EmailDraft>(claimEmailFor(claimed->sheet, claimed->supplier, shop)) : claimed.error();
+    };
+    m_tasks.run(this, std::move(job), [this, supplier](const Result<EmailDraft> &email) {
+        if (email && !email->body.isEmpty()) // Else what was rejected was taken back meanwhile.
+            onClaim(supplier, *email);
+    });
+}
+
+void SheetFiles::onClaim(const SupplierId &supplier, const EmailDraft &email)
+{
+    QGuiApplication::clipboard()->setText(email.body);
+    const QString text =
+        email.to.isEmpty() ? tr("Copied the claim as e-mail") : tr("Copied the claim as e-mail to %1").arg(email.to);
+    Q_EMIT noted(text, tr("Open in mail program"), [guard = QPointer(this), supplier] {
+        if (guard)
+            guard->openClaim(supplier);
+    });
+}
+
+void SheetFiles::openClaim(const SupplierId &supplier)
+{
+    auto make = [supplier, id = m_sheet.id,
+                 shop = m_shop](ShopServices &services) -> Result<std::pair<QString, QByteArray>> {
+        const Claimed claimed = TRY(claimedNow(services, id, supplier));
+        const EmailDraft email = claimEmailFor(claimed.sheet, claimed.supplier, shop);
+        if (email.body.isEmpty())
+            return std::pair<QString, QByteArray>();
+        const MailDraft draft = TRY(claimDraftOf(email, sheetFor(claimed.sheet, supplier), shop, services));
+        return std::pair(fileNameFrom(tr("%1 - claim").arg(claimed.supplier.name)), mailDraftBytes(draft));
+    };
+    open(make, tr("No mail program answers; the text is on the clipboard."));
+}
+
+void SheetFiles::open(const MakeDraft &make, const QString &otherwise)
+{
+    if (!m_drafts)
+        m_drafts = std::make_unique<QTemporaryDir>();
+    auto job = [make, shop = m_shop.id, folder = m_drafts->path()](Services &services) -> Result<QString> {
+        ShopServices *own = TRY(services.forShop(shop));
+        const auto made = TRY(make(*own));
+        if (made.second.isEmpty())
+            return QString();
+        const QString fileName = QDir(folder).filePath(made.first + u".eml"_s);
+        const QString refusal = written(fileName, made.second);
+        return refusal.isEmpty() ? Result<QString>(fileName) : Result<QString>(internal(refusal));
+    };
+    m_tasks.run(this, std::move(job), [this, otherwise](const Result<QString> &fileName) {
+        if (!fileName)
+            Q_EMIT noted(errorText(fileName.error()), {}, {});
+        else if (!fileName->isEmpty() && !QDesktopServices::openUrl(QUrl::fromLocalFile(*fileName)))
+            Q_EMIT noted(otherwise, {}, {});
+    });
+}
+
+void SheetFiles::askAndPrint()
+{
+    m_output->askAndPrint(orderSheetPrintJob(m_sheet, m_shop), chosenPaper(m_settings, m_shop));
+}
+
+} // namespace stemdesk::ui

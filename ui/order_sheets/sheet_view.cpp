@@ -1,0 +1,132 @@
+#include "ui/order_sheets/sheet_view.h"
+
+#include "core/domain/orders/sheet_rounding.h"
+#include "ui/order_sheets/sheet_warnings.h"
+#include "ui/order_sheets/supplier_order_card.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/text_label.h"
+#include "ui/words/money_text.h"
+#include "ui/words/order_words.h"
+
+#include <QApplication>
+#include <QSet>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+SheetView::SheetView(QWidget *parent)
+    : QScrollArea(parent), m_draft(new InlineMessage(Tone::Warning)), m_archived(new InlineMessage(Tone::Warning)),
+      m_nobody(new InlineMessage(Tone::Warning)), m_unpriced(new InlineMessage(Tone::Warning)),
+      m_nothing(new EmptyState(
+          u"orders"_s,
+          tr("There is nothing to order: no visible arrangement of these events has a line that needs stems."))),
+      m_cards(new QVBoxLayout), m_totals(new Card(tr("All suppliers"))),
+      m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet))
+{
+    auto *content = new QWidget;
+    m_column = new QVBoxLayout(content);
+    m_column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    m_column->setSpacing(kSpace8);
+    for (InlineMessage *message : {m_draft, m_archived, m_nobody, m_unpriced})
+        m_column->addWidget(message);
+    m_cards->setSpacing(kSpace12);
+    m_column->addLayout(m_cards);
+    m_column->addSpacing(kSpace4);
+    m_column->addWidget(m_totals);
+    m_column->addWidget(m_nothing);
+    m_column->addStretch(1);
+    buildTotals();
+    setWidget(content);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Order by supplier"));
+    auto *take = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period), this);
+    connect(take, &QShortcut::activated, this, &SheetView::takeBest);
+}
+
+/// Of the card that has the keyboard, else of all.
+void SheetView::takeBest()
+{
+    std::optional<OrderAdvice> best;
+    for (const SupplierOrderCard *card : std::as_const(m_cardOf)) {
+        const auto advice = card->advice();
+        if (!advice)
+            continue;
+        if (card->isAncestorOf(QApplication::focusWidget())) {
+            best = advice;
+            break;
+        }
+        if (!best || advice->savingIncTax > best->savingIncTax)
+            best = advice;
+    }
+    if (best)
+        Q_EMIT adviceTaken(*best);
+}
+
+void SheetView::buildTotals()
+{
+    m_beforeTax->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_totals->addPadded(m_beforeTax);
+}
+
+void SheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
+                     const HireShortages &shortages, const QString &currency)
+{
+    showWarnings(sheet);
+    showCards(sheet, swatches, advice, shortages, currency);
+    m_nothing->setVisible(sheet.suppliers.isEmpty());
+    m_totals->setVisible(sheet.suppliers.size() > 1);
+    m_totals->setNote(tr("%n order(s)", nullptr, int(sheet.suppliers.size())));
+    m_totals->setFigure(tr("With tax %1").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
+    QStringList beforeTax = OrderWords::rounding(roundingOf(sheet, currency), currency);
+    beforeTax += tr("Before tax %1").arg(moneyText(sheet.totals.orderCostExclTax, currency));
+    m_beforeTax->setText(beforeTax.join(u" · "_s));
+}
+
+void SheetView::showWarnings(const OrderSheet &sheet)
+{
+    m_draft->setMessage(draftText(sheet));
+    m_archived->setMessage(archivedText(sheet));
+    m_nobody->setMessage(nobodyText(sheet));
+    m_unpriced->setMessage(unpricedText(sheet));
+}
+
+void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
+                          const HireShortages &shortages, const QString &currency)
+{
+    QSet<SupplierId> wanted;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers)
+        wanted.insert(supplier.supplierId);
+    for (auto card = m_cardOf.begin(); card != m_cardOf.end();) {
+        if (wanted.contains(card.key())) {
+            ++card;
+            continue;
+        }
+        delete *card;
+        card = m_cardOf.erase(card);
+    }
+    for (int place = 0; place < int(sheet.suppliers.size()); ++place) {
+        const OrderSheetSupplier &supplier = sheet.suppliers.at(place);
+        SupplierOrderCard *&card = m_cardOf[supplier.supplierId];
+        if (!card) {
+            card = new SupplierOrderCard;
+            connect(card, &SupplierOrderCard::emailRequested, this, &SheetView::emailRequested);
+            connect(card, &SupplierOrderCard::draftRequested, this, &SheetView::draftRequested);
+            connect(card, &SupplierOrderCard::adviceTaken, this, &SheetView::adviceTaken);
+        }
+        if (m_cards->indexOf(card) != place)
+            m_cards->insertWidget(place, card);
+        card->show(supplier, swatches, advice.value(supplier.supplierId), shortages, currency);
+    }
+}
+
+} // namespace stemdesk::ui

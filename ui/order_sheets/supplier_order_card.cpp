@@ -1,0 +1,141 @@
+#include "ui/order_sheets/supplier_order_card.h"
+
+#include "core/domain/orders/sheet_rounding.h"
+#include "ui/order_sheets/advice_list.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/status_chip.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text_label.h"
+#include "ui/words/money_text.h"
+#include "ui/words/order_words.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+SupplierOrderCard::SupplierOrderCard(QWidget *parent)
+    : Card({}, parent), m_lines(new OrderLinesModel(this)), m_table(new TableView(tr("Lines to order"))),
+      m_advice(new AdviceList), m_archived(new StatusChip(tr("Archived"), Tone::Warning)),
+      m_email(new Button(tr("Copy as e-mail"), Button::Kind::Link)),
+      m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)),
+      m_rounding(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
+      m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_withTax(new TextLabel({}, TextStyle::Strong))
+{
+    addHeaderWidget(m_archived);
+    m_beforeTax->setElided(true); // Else the card would not become as narrow as where it is left out.
+    buildTable();
+    body()->addWidget(m_advice);
+    connect(m_advice, &AdviceList::taken, this, &SupplierOrderCard::adviceTaken);
+    m_rounding->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_rounding->setContentsMargins(0, kSpace8, kEdgePadding - kSpace12, 0); // Its figure stands under the lines'.
+    addPadded(m_rounding);
+    buildFoot();
+}
+
+std::optional<OrderAdvice> SupplierOrderCard::advice() const
+{
+    return m_advice->current();
+}
+
+void SupplierOrderCard::buildTable()
+{
+    m_table->setModel(m_lines);
+    m_table->setFitsContents(true);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    body()->addWidget(m_table);
+}
+
+void SupplierOrderCard::buildFoot()
+{
+    auto *foot = new CardRow;
+    foot->row()->setSpacing(kSpace24);
+    // The first link's words, not its frame, stand below the flowers.
+    foot->row()->setContentsMargins(kEdgePadding - kSpace4 - kHairline, kSpace2, kEdgePadding, 0);
+    connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
+    foot->row()->addWidget(m_email);
+    m_draft->setToolTip(tr("A draft in the mail program, with the order as PDF and CSV"));
+    connect(m_draft, &QAbstractButton::clicked, this, [this] { Q_EMIT draftRequested(m_supplier); });
+    foot->row()->addWidget(m_draft);
+    foot->row()->addStretch(1);
+    foot->row()->addWidget(m_beforeTax);
+    foot->row()->addWidget(m_withTax);
+    body()->addWidget(foot);
+}
+
+void SupplierOrderCard::sizeColumns(const QString &currency)
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    header->setSectionResizeMode(OrderLinesModel::Flower, QHeaderView::Stretch);
+    // Every card has the same columns, so that they line up; wide enough for what they usually hold.
+    const std::pair<OrderLinesModel::Column, QString> usual[] = {
+        {OrderLinesModel::Needed, m_lines->widestNeed()},
+        {OrderLinesModel::Packs, u"00 × 000"_s},
+        {OrderLinesModel::Units, u"00000"_s},
+        {OrderLinesModel::LeftOver, u"000"_s},
+        {OrderLinesModel::UnitCost, moneyText(999.99, currency)},
+        {OrderLinesModel::Cost, moneyText(9'999.99, currency)}};
+    for (const auto &[column, text] : usual)
+        header->resizeSection(column, columnWidth(*header, column, text, TextStyle::Strong));
+    fitColumns();
+}
+
+void SupplierOrderCard::fitColumns()
+{
+    giveWayToNames(*m_table->horizontalHeader(), OrderLinesModel::Flower, width(),
+                   {OrderLinesModel::LeftOver, OrderLinesModel::UnitCost, OrderLinesModel::Needed});
+}
+
+/// Where it is narrow, the links and the sum that is paid come before the sum without tax.
+void SupplierOrderCard::fitFoot()
+{
+    int foot = 2 * kEdgePadding + 4 * kSpace24;
+    for (const QWidget *each : {static_cast<QWidget *>(m_email), static_cast<QWidget *>(m_draft),
+                                static_cast<QWidget *>(m_beforeTax), static_cast<QWidget *>(m_withTax)})
+        foot += each->sizeHint().width();
+    m_beforeTax->setVisible(foot <= width());
+}
+
+void SupplierOrderCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    fitColumns();
+    fitFoot();
+}
+
+void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
+                             const QList<OrderAdvice> &advice, const HireShortages &shortages, const QString &currency)
+{
+    m_supplier = supplier.supplierId;
+    const bool isNobody = supplier.supplierId.isNull();
+    const QString name = isNobody ? tr("No supplier") : supplier.name;
+    setTitle(name);
+    m_email->setAccessibleName(tr("Copy as e-mail for %1").arg(name));
+    m_draft->setAccessibleName(tr("Open as e-mail for %1").arg(name));
+    m_draft->setVisible(!supplier.supplierId.isNull());
+    const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
+    setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
+    m_archived->setVisible(supplier.isArchived);
+    m_lines->setLines(supplier.lines, swatches, currency, shortages);
+    m_advice->show(name, advice, currency);
+    m_table->setAccessibleName(tr("Lines to order from %1").arg(isNobody ? tr("nobody yet") : supplier.name));
+    sizeColumns(currency);
+    // Its lines are shown before tax.
+    const QStringList rounding =
+        OrderWords::rounding({.orderCostExclTax = roundingOf(supplier, currency).orderCostExclTax}, currency);
+    m_rounding->setText(rounding.value(0));
+    m_rounding->setVisible(!rounding.isEmpty());
+    m_beforeTax->setText(tr("Before tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency)));
+    m_withTax->setText(tr("With tax %1").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
+    fitFoot();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/order_sheets/order_lines_model.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/words/order_words.h"
+
+namespace stemdesk::ui {
+
+class AdviceList;
+class Button;
+class StatusChip;
+class TableView;
+class TextLabel;
+
+/// What is ordered of one supplier, as it will be printed: its lines and what they cost.
+class SupplierOrderCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit SupplierOrderCard(QWidget *parent = nullptr);
+
+    void show(const OrderSheetSupplier &supplier, const ColourSwatches &swatches, const QList<OrderAdvice> &advice,
+              const HireShortages &shortages, const QString &currency);
+    /// The advice that is selected here, else what saves most.
+    std::optional<OrderAdvice> advice() const;
+
+Q_SIGNALS:
+    void emailRequested(const stemdesk::SupplierId &supplier);
+    void draftRequested(const stemdesk::SupplierId &supplier);
+    void adviceTaken(const stemdesk::ui::OrderAdvice &advice);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildTable();
+    void buildFoot();
+    void sizeColumns(const QString &currency);
+    void fitColumns();
+    void fitFoot();
+
+    SupplierId m_supplier;
+    OrderLinesModel *m_lines;
+    TableView *m_table;
+    AdviceList *m_advice;
+    StatusChip *m_archived;
+    Button *m_email;
+    Button *m_draft;
+    TextLabel *m_rounding;
+    TextLabel *m_beforeTax;
+    TextLabel *m_withTax;
+};
+
+} // namespace stemdesk::ui

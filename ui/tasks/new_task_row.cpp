@@ -1,0 +1,67 @@
+#include "ui/tasks/new_task_row.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/words/day_reading.h"
+#include "ui/words/day_text.h"
+#include "ui/words/work_words.h"
+
+#include <QLineEdit>
+
+namespace stemdesk::ui {
+
+namespace {
+
+enum NewTaskPlace { TitlePlace, DayPlace, PersonPlace, MinutesPlace };
+
+} // namespace
+
+NewTaskRow::NewTaskRow(UiContext &context, Place place, QWidget *parent) : NewRow(place, parent), m_context(context)
+{
+    addField(tr("What is to be done"));
+    m_dayField = addField(tr("Day"));
+    addField(tr("Who"))->setMaximumWidth(metric::kSearchWidth / 2);
+    addField(tr("How long"))->setMaximumWidth(metric::kSearchWidth / 2);
+    m_dayField->setMaximumWidth(metric::kSearchWidth / 2);
+    if (place == Place::AboveTable) {
+        addHint();
+        addClose(tr("Do not add a task"));
+    }
+    connect(this, &NewRow::entered, this, &NewTaskRow::read);
+}
+
+void NewTaskRow::openFor(QDate day)
+{
+    setDay(day);
+    open();
+    m_dayField->setText(mediumDate(day));
+}
+
+void NewTaskRow::setDay(QDate day)
+{
+    m_day = day;
+    m_dayField->setPlaceholderText(dayAndMonth(day));
+}
+
+void NewTaskRow::read()
+{
+    const QString typedDay = text(DayPlace);
+    const auto day = typedDay.isEmpty() || typedDay == mediumDate(m_day) ? std::optional(m_day)
+                                                                         : dayFrom(typedDay, shopToday(m_context));
+    if (!day) {
+        refuse(tr("Write a day, like sat or +7."), DayPlace);
+        return;
+    }
+    const QString typedTime = text(MinutesPlace);
+    const auto minutes = typedTime.isEmpty() ? std::nullopt : durationFrom(typedTime);
+    if (!typedTime.isEmpty() && !minutes) {
+        refuse(tr("Write how long it takes, like 90 or 1:30."), MinutesPlace);
+        return;
+    }
+    TaskPatch task{.title = text(TitlePlace), .on = *day, .person = text(PersonPlace)};
+    if (minutes)
+        task.minutes = minutes;
+    Q_EMIT taskTyped(task);
+}
+
+} // namespace stemdesk::ui

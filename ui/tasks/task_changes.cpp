@@ -1,0 +1,78 @@
+#include "ui/tasks/task_changes.h"
+
+#include "core/base/day.h"
+#include "ui/undo/task_edits.h"
+#include "ui/words/day_text.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+namespace stemdesk::ui {
+
+namespace {
+
+struct TaskChanges {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::TaskChanges)
+};
+
+std::optional<Instant> movedBy(const std::optional<Instant> &at, qint64 days, const QTimeZone &zone)
+{
+    if (!at)
+        return std::nullopt;
+    return plusDays(*at, days, zone);
+}
+
+} // namespace
+
+Edit moveTask(const Task &task, QDate day, const QTimeZone &zone)
+{
+    TaskPatch patch{.on = day};
+    const qint64 days = task.on.daysTo(day);
+    if (task.startsAt)
+        patch.startsAt = movedBy(task.startsAt, days, zone);
+    if (task.endsAt)
+        patch.endsAt = movedBy(task.endsAt, days, zone);
+    return patchTaskEdit(TaskChanges::tr("Move %1 to %2").arg(task.title, dayAndMonth(day)), task, patch);
+}
+
+Edit tickTask(const Task &task, Instant now)
+{
+    const QString text =
+        task.doneAt ? TaskChanges::tr("Reopen %1").arg(task.title) : TaskChanges::tr("Finish %1").arg(task.title);
+    const std::optional<Instant> doneAt = task.doneAt ? std::nullopt : std::optional(now);
+    return patchTaskEdit(text, task, {.doneAt = doneAt});
+}
+
+Edit changeTask(const Task &task, const TaskPatch &patch)
+{
+    return patchTaskEdit(TaskChanges::tr("Change %1").arg(task.title), task, patch);
+}
+
+Edit deleteTask(const Task &task)
+{
+    Edit edit = removeTaskEdit(TaskChanges::tr("Delete %1").arg(task.title), task.id);
+    edit.offer = TaskChanges::tr("Deleted %1, %2").arg(task.title, dayAndMonth(task.on));
+    return edit;
+}
+
+Edit duplicateTask(const Task &task, const std::shared_ptr<TaskId> &made)
+{
+    return addTask({.eventId = task.eventId,
+                    .eventGroupId = task.eventGroupId,
+                    .kind = task.kind,
+                    .title = task.title,
+                    .on = task.on,
+                    .startsAt = task.startsAt,
+                    .endsAt = task.endsAt,
+                    .minutes = task.minutes,
+                    .person = task.person,
+                    .notes = task.notes},
+                   made);
+}
+
+Edit addTask(const TaskPatch &patch, const std::shared_ptr<TaskId> &made)
+{
+    return createTaskEdit(TaskChanges::tr("Add %1").arg(patch.title.value_or(QString())), patch, made);
+}
+
+} // namespace stemdesk::ui

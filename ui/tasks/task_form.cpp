@@ -1,0 +1,202 @@
+#include "ui/tasks/task_form.h"
+
+#include "core/base/day.h"
+#include "core/services/services.h"
+#include "ui/tasks/task_changes.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/fields/choice_field.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/fields/value_text.h"
+#include "ui/words/day_reading.h"
+#include "ui/words/day_text.h"
+#include "ui/words/menu_text.h"
+#include "ui/words/work_words.h"
+
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+template <class Field>
+void showFresh(Field *field, const QString &value, bool isOther)
+{
+    if (isOther) { // What was typed for the one before is gone.
+        field->setRefused({});
+        field->takeTheirs();
+    }
+    field->setValue(value);
+}
+
+} // namespace
+
+TaskForm::TaskForm(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_day(new DayField(tr("Day"), [this] { return shopToday(m_context); })),
+      m_kind(new ChoiceField), m_notes(new ValueText(tr("Notes"))), m_event(new Button({}, Button::Kind::Link)),
+      m_done(new Button(tr("Done"), Button::Kind::Small)), m_delete(new Button(tr("Delete"), Button::Kind::Small))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_event, 0, Qt::AlignLeft);
+    buildFields(*column);
+    column->addWidget(buildFoot());
+    connect(m_event, &QAbstractButton::clicked, this, [this] { Q_EMIT eventChosen(m_task.eventId); });
+}
+
+void TaskForm::buildFields(QVBoxLayout &column)
+{
+    addField(
+        column, tr("What"), [](const Task &task) { return task.title; },
+        [](const QString &typed) { return TaskPatch{.title = typed}; });
+    column.addWidget(new FormRow(tr("Day"), m_day));
+    connect(m_day, &DayField::dayCommitted, this, [this](QDate day) {
+        m_context.edits.run(moveTask(m_task, day, zoneOf(m_context.shop)), m_day,
+                            [this](const Status &status) { showOutcome(m_day, status); });
+    });
+    addField(
+        column, tr("Who"), [](const Task &task) { return task.person; },
+        [](const QString &typed) { return TaskPatch{.person = typed}; });
+    addField(
+        column, tr("How long"), [](const Task &task) { return task.minutes ? durationText(*task.minutes) : QString(); },
+        [](const QString &typed) -> std::optional<TaskPatch> {
+            if (typed.trimmed().isEmpty())
+                return TaskPatch{.minutes = std::optional<double>()};
+            const auto minutes = durationFrom(typed);
+            return minutes ? std::optional(TaskPatch{.minutes = std::optional(*minutes)}) : std::nullopt;
+        });
+    buildTimes(column);
+    QList<ChoiceField::Choice> kinds;
+    for (const std::string_view kind : kTaskKinds) {
+        const QString id = QString::fromLatin1(kind.data(), qsizetype(kind.size()));
+        kinds.append({.id = id, .text = taskKindText(id)});
+    }
+    m_kind->setChoices(kinds);
+    column.addWidget(new FormRow(tr("Kind"), m_kind));
+    connect(m_kind, &ChoiceField::chosen, this,
+            [this](const QString &kind) { m_context.edits.run(changeTask(m_task, {.kind = kind})); });
+    column.addWidget(new FormRow(tr("Notes"), m_notes));
+    connect(m_notes, &ValueText::committed, this, [this](const QString &typed) { store({.notes = typed}, m_notes); });
+}
+
+void TaskForm::buildTimes(QVBoxLayout &column)
+{
+    addField(
+        column, tr("From"), [this](const Task &task) { return timeText(task.startsAt); },
+        [this](const QString &typed) { return timePatch(typed, &TaskPatch::startsAt); });
+    addField(
+        column, tr("To"), [this](const Task &task) { return timeText(task.endsAt); },
+        [this](const QString &typed) { return timePatch(typed, &TaskPatch::endsAt); });
+}
+
+QString TaskForm::timeText(const std::optional<Instant> &at) const
+{
+    if (!at)
+        return {};
+    return clockText(QDateTime::fromMSecsSinceEpoch(*at, zoneOf(m_context.shop)).time());
+}
+
+/// On the task's day. An end before the start is on the day after it.
+std::optional<TaskPatch> TaskForm::timePatch(const QString &typed,
+                                             std::optional<std::optional<Instant>> TaskPatch::*field)
+{
+    TaskPatch patch;
+    patch.*field = std::optional<Instant>();
+    if (typed.trimmed().isEmpty())
+        return patch;
+    const auto time = timeFrom(typed);
+    if (!time)
+        return std::nullopt;
+    const QTimeZone zone = zoneOf(m_context.shop);
+    Instant at = QDateTime(m_task.on, *time, zone).toMSecsSinceEpoch();
+    if (field == &TaskPatch::endsAt && m_task.startsAt && at < *m_task.startsAt)
+        at = QDateTime(plusDays(m_task.on, 1), *time, zone).toMSecsSinceEpoch();
+    patch.*field = std::optional(at);
+    return patch;
+}
+
+QWidget *TaskForm::buildFoot()
+{
+    auto *foot = new QWidget;
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, kSpace8, 0, 0);
+    row->setSpacing(kSpace8);
+    row->addWidget(m_done);
+    row->addWidget(m_delete);
+    row->addStretch(1);
+    connect(m_done, &QAbstractButton::clicked, this,
+            [this] { m_context.edits.run(tickTask(m_task, m_context.services.now())); });
+    connect(m_delete, &QAbstractButton::clicked, this, [this] { m_context.edits.run(deleteTask(m_task)); });
+    return foot;
+}
+
+ValueField *TaskForm::addField(QVBoxLayout &column, const QString &label, std::function<QString(const Task &)> value,
+                               Typed patch)
+{
+    auto *field = new ValueField;
+    column.addWidget(new FormRow(label, field));
+    m_fields.append({field, std::move(value)});
+    connect(field, &ValueField::committed, this, [this, field, patch = std::move(patch)](const QString &typed) {
+        if (const auto change = patch(typed))
+            store(*change, field);
+        else
+            field->setRefused(tr("This cannot be read."));
+    });
+    return field;
+}
+
+template <class Field>
+void TaskForm::store(const TaskPatch &patch, Field *field)
+{
+    m_context.edits.run(changeTask(m_task, patch), field,
+                        [field](const Status &status) { showOutcome(field, status); });
+}
+
+void TaskForm::setTask(const Task &task, const QString &eventName)
+{
+    const bool isOther = task.id != m_task.id;
+    if (isOther) // For the one before.
+        storeTyped(*this);
+    m_task = task;
+    if (task.id.isNull())
+        return;
+    m_event->setText(menuText(eventName));
+    m_event->setAccessibleName(tr("Open %1").arg(eventName));
+    m_event->setVisible(!eventName.isEmpty());
+    for (const Line &each : std::as_const(m_fields))
+        showFresh(each.field, each.value(task), isOther);
+    showFresh(m_notes, task.notes, isOther);
+    showDay(isOther);
+    m_kind->setValue(task.kind);
+    m_done->setText(task.doneAt ? tr("Not done") : tr("Done"));
+    m_done->setAccessibleName(task.doneAt ? tr("Reopen %1").arg(task.title) : tr("Finish %1").arg(task.title));
+    m_delete->setAccessibleName(tr("Delete %1").arg(task.title));
+}
+
+void TaskForm::showDay(bool isOther)
+{
+    if (isOther) {
+        m_day->setRefused({});
+        m_day->takeTheirs();
+    }
+    m_day->setDay(m_task.on);
+}
+
+void TaskForm::takeKeyboard()
+{
+    m_fields.constFirst().field->setFocus(Qt::OtherFocusReason);
+    m_fields.constFirst().field->selectAll();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,181 @@
+#include "ui/undo/price_edits.h"
+
+#include "core/services/services.h"
+#include "ui/undo/creation_edit.h"
+#include "ui/undo/patch_edit.h"
+#include "ui/words/price_words.h"
+#include "ui/words/product_type_words.h"
+
+#include <QHash>
+
+namespace stemdesk::ui {
+
+namespace {
+
+/// Prices that are changed together. Owned by both steps of an edit.
+class PriceTurns final : public Expectation {
+public:
+    PriceTurns(const PriceListId &list, const QList<PriceChange> &changes) : m_list(list)
+    {
+        for (const PriceChange &change : changes) {
+            m_seen.insert(change.before.id, change.before.version);
+            m_changes.append({change.before.id, change.patch, inverse(change.before, change.patch)});
+        }
+    }
+
+    void follow(const Expectation &earlier) override
+    {
+        const auto *own = dynamic_cast<const PriceTurns *>(&earlier);
+        for (PriceEntryChange &step : m_changes) {
+            const auto left = own ? own->m_left.constFind(step.id) : m_left.cend();
+            const bool isNews = own && left != own->m_left.cend() && left->version > m_seen.value(step.id);
+            if (isNews && left->replaced == step.expected)
+                step.expected = left->now;
+        }
+    }
+
+    Status apply(ShopServices &services) { return run(services, m_changes); }
+    Status revert(ShopServices &services)
+    {
+        QList<PriceEntryChange> back;
+        for (const PriceEntryChange &step : std::as_const(m_changes))
+            back.append({step.id, *step.expected, step.to});
+        return run(services, back);
+    }
+
+private:
+    /// What a step made of a price.
+    struct Left {
+        PriceEntryPatch replaced;
+        PriceEntryPatch now;
+        int version = 0;
+    };
+
+    Status run(ShopServices &services, const QList<PriceEntryChange> &steps)
+    {
+        const auto written = TRY(services.priceLists.patchEntries(m_list, steps));
+        for (qsizetype i = 0; i < steps.size(); ++i) {
+            const PriceEntry &entry = written.at(i);
+            const PriceEntryPatch &replaced = *steps.at(i).expected;
+            m_left.insert(entry.id, {replaced, inverse(entry, replaced), entry.version});
+        }
+        return {};
+    }
+
+    PriceListId m_list;
+    QList<PriceEntryChange> m_changes;
+    QHash<PriceEntryId, int> m_seen; ///< The versions that the changes were made for.
+    QHash<PriceEntryId, Left> m_left;
+};
+
+Edit::Step restoring(const std::shared_ptr<PriceList> &removed)
+{
+    return [removed](ShopServices &services) { return statusOf(services.priceLists.restore(*removed)); };
+}
+
+Edit::Step removing(const PriceListId &id, const std::shared_ptr<PriceList> &removed)
+{
+    return [id, removed](ShopServices &services) -> Status {
+        auto taken = TRY(services.priceLists.remove(id));
+        *removed = std::move(taken);
+        return {};
+    };
+}
+
+} // namespace
+
+Edit PriceEdits::change(const QString &text, const PriceListId &list, const QList<PriceChange> &changes)
+{
+    const auto turns = std::make_shared<PriceTurns>(list, changes);
+    return {.text = text,
+            .apply = [turns](ShopServices &services) { return turns->apply(services); },
+            .revert = [turns](ShopServices &services) { return turns->revert(services); },
+            .expectation = turns};
+}
+
+Edit PriceEdits::add(const QString &text, const PriceListId &list, const PriceEntryPatch &price,
+                     const std::shared_ptr<PriceEntry> &made)
+{
+    return {.text = text,
+            .apply = [list, price, made](ShopServices &services) -> Status {
+                if (made->version != 0)
+                    return statusOf(services.priceLists.restoreEntries(list, {*made}));
+                const auto entry = services.priceLists.createEntry(list, price);
+                if (entry)
+                    *made = *entry;
+                return statusOf(entry);
+            },
+            .revert = [list, made](ShopServices &services) -> Status {
+                const auto taken = services.priceLists.removeEntries(list, {made->id});
+                if (taken)
+                    *made = taken->constFirst();
+                return statusOf(taken);
+            }};
+}
+
+Edit PriceEdits::remove(const QString &text, const PriceListId &list, const QList<PriceEntryId> &prices,
+                        const QString &offer)
+{
+    const auto removed = std::make_shared<QList<PriceEntry>>(); // Owned by both steps.
+    return {.text = text,
+            .apply = [list, prices, removed](ShopServices &services) -> Status {
+                auto taken = TRY(services.priceLists.removeEntries(list, prices));
+                *removed = std::move(taken);
+                return {};
+            },
+            .revert =
+                [list, removed](ShopServices &services) {
+                    return statusOf(services.priceLists.restoreEntries(list, *removed));
+                },
+            .offer = offer};
+}
+
+Edit PriceEdits::change(const PriceList &before, const PriceListPatch &patch)
+{
+    return patchEdit(tr("Change %1").arg(PriceWords::title(before)), before, patch,
+                     [id = before.id](ShopServices &services, const PriceListPatch &to, const PriceListPatch &from) {
+                         return services.priceLists.patch(id, to, from);
+                     });
+}
+
+Edit PriceEdits::create(const PriceListPatch &list, const std::shared_ptr<PriceListId> &made)
+{
+    const auto removed = std::make_shared<PriceList>(); // Owned by both steps.
+    const QString name = list.name.value_or(QString());
+    return {
+        .text =
+            tr("Add price list %1").arg(name.isEmpty() ? productTypeText(list.productType.value_or(QString())) : name),
+        .apply = [list, made, removed](ShopServices &services) -> Status {
+            if (!made->isNull())
+                return restoring(removed)(services);
+            const auto created = services.priceLists.create(list);
+            if (created)
+                *made = created->id;
+            return statusOf(created);
+        },
+        .revert = [made, removed](ShopServices &services) { return removing(*made, removed)(services); }};
+}
+
+Edit PriceEdits::copied(const PriceList &made)
+{
+    const auto removed = std::make_shared<PriceList>(); // Owned by both steps.
+    return {.text = tr("Add price list %1").arg(PriceWords::title(made)),
+            .apply = [id = made.id, removed](ShopServices &services) -> Status {
+                if (!removed->id.isNull())
+                    return restoring(removed)(services);
+                return statusOf(services.priceLists.find(id, PriceListService::Entries::Skip));
+            },
+            .revert = removing(made.id, removed)};
+}
+
+Edit PriceEdits::remove(const PriceList &list)
+{
+    const auto removed = std::make_shared<PriceList>(); // Owned by both steps.
+    const QString prices = tr("%n price(s)", nullptr, list.entriesCount);
+    return {.text = tr("Delete price list %1").arg(PriceWords::title(list)),
+            .apply = removing(list.id, removed),
+            .revert = restoring(removed),
+            .offer = tr("Deleted %1 with %2. No event was pinned to it.").arg(PriceWords::titleWithDate(list), prices)};
+}
+
+} // namespace stemdesk::ui

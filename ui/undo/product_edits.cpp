@@ -1,0 +1,200 @@
+#include "ui/undo/product_edits.h"
+
+#include "core/base/text.h"
+#include "core/domain/catalogue/deleted_product.h"
+#include "core/services/services.h"
+#include "ui/undo/patch_edit.h"
+
+namespace stemdesk::ui {
+
+namespace {
+
+template <class T>
+Status outcomeOf(const Result<T> &result)
+{
+    return result ? Status() : Status(result.error());
+}
+
+Result<ProductRowOutcome> storedRow(ShopServices &services, const ProductRow &row)
+{
+    auto outcomes = TRY(services.products.upsert({row}));
+    return outcomes.takeFirst();
+}
+
+/// What a copy of a variety has; a stock number is of one only.
+VariantPatch copyOfVariety(const Variant &variant)
+{
+    return {.name = variant.name,
+            .stemLength = variant.stemLength,
+            .unitsPerPack = variant.unitsPerPack,
+            .colors = variant.colors,
+            .supplierIds = variant.supplierIds,
+            .supplierMinPacks = variant.supplierMinPacks,
+            .sparePercent = variant.sparePercent,
+            .notes = variant.notes};
+}
+
+/// Of one product that the first of them makes: all or none.
+Status storeRows(ShopServices &services, QList<ProductRow> rows, ProductRowOutcome &outcome)
+{
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        if (i > 0)
+            rows[i] = {.productId = outcome.productId, .hasVariant = true, .variant = rows.at(i).variant};
+        const auto stored = storedRow(services, rows.at(i));
+        if (!stored && i > 0)
+            (void)services.products.remove(outcome.productId, true); // Nothing else knows it yet.
+        if (!stored)
+            return stored.error();
+        if (i == 0)
+            outcome = *stored;
+    }
+    return {};
+}
+
+Edit productMade(const QString &text, const QList<ProductRow> &rows, const std::shared_ptr<ProductRowOutcome> &outcome)
+{
+    const auto deleted = std::make_shared<std::optional<DeletedProduct>>(); // Owned by both steps.
+    return {.text = text,
+            .apply = [rows, outcome, deleted](ShopServices &services) -> Status {
+                if (*deleted)
+                    return outcomeOf(services.products.restore(**deleted));
+                return storeRows(services, rows, *outcome);
+            },
+            .revert = [outcome, deleted](ShopServices &services) -> Status {
+                auto taken = services.products.remove(outcome->productId, false);
+                if (taken)
+                    *deleted = std::move(*taken);
+                return outcomeOf(taken);
+            }};
+}
+
+Edit varietyMade(const QString &text, const ProductId &product, const VariantPatch &variant,
+                 const std::shared_ptr<ProductRowOutcome> &outcome)
+{
+    ProductRow row;
+    row.productId = product;
+    row.hasVariant = true;
+    row.variant = variant;
+    const auto deleted = std::make_shared<std::optional<DeletedVariant>>(); // Owned by both steps.
+    return {.text = text,
+            .apply = [row, outcome, deleted](ShopServices &services) -> Status {
+                if (*deleted)
+                    return outcomeOf(services.products.restore(**deleted));
+                const auto stored = storedRow(services, row);
+                if (stored)
+                    *outcome = *stored;
+                return outcomeOf(stored);
+            },
+            .revert = [outcome, deleted](ShopServices &services) -> Status {
+                auto taken = services.products.removeVariant(outcome->productId, outcome->variantId, false);
+                if (taken)
+                    *deleted = std::move(*taken);
+                return outcomeOf(taken);
+            }};
+}
+
+/// Removes and puts back again, as often as asked for.
+template <class Deleted, class Remove>
+std::pair<Edit::Step, Edit::Step> removal(Remove remove)
+{
+    const auto deleted = std::make_shared<Deleted>(); // Owned by both steps.
+    return {[remove, deleted](ShopServices &services) -> Status {
+                auto taken = remove(services);
+                if (taken)
+                    *deleted = std::move(*taken);
+                return outcomeOf(taken);
+            },
+            [deleted](ShopServices &services) { return outcomeOf(services.products.restore(*deleted)); }};
+}
+
+} // namespace
+
+Edit ProductEdits::change(const Product &before, const ProductPatch &patch)
+{
+    return patchEdit(tr("Change %1").arg(before.name), before, patch,
+                     [id = before.id](ShopServices &services, const ProductPatch &to, const ProductPatch &from) {
+                         return services.products.patch(id, to, from);
+                     });
+}
+
+Edit ProductEdits::change(const Variant &before, const VariantPatch &patch)
+{
+    return patchEdit(tr("Change %1").arg(before.name), before, patch,
+                     [id = before.id, product = before.productId](ShopServices &services, const VariantPatch &to,
+                                                                  const VariantPatch &from) {
+                         return services.products.patchVariant(product, id, to, from);
+                     });
+}
+
+Edit ProductEdits::create(const NewProduct &product, const std::shared_ptr<ProductRowOutcome> &outcome)
+{
+    ProductRow row;
+    row.product = {.name = product.name, .category = product.category, .productType = product.productType};
+    row.hasVariant = true;
+    row.variant.name = product.variety;
+    return productMade(tr("Add %1").arg(product.name), {row}, outcome);
+}
+
+Edit ProductEdits::duplicate(const Product &product, const std::shared_ptr<ProductRowOutcome> &outcome)
+{
+    ProductRow row;
+    row.product = {.name = tr("%1 (copy)").arg(product.name).left(kMaxName),
+                   .category = product.category,
+                   .productType = product.productType,
+                   .description = product.description};
+    QList<ProductRow> rows;
+    for (const Variant &variant : product.variants) {
+        row.hasVariant = true;
+        row.variant = copyOfVariety(variant);
+        rows.append(row);
+    }
+    return productMade(tr("Duplicate %1").arg(product.name), rows.isEmpty() ? QList<ProductRow>{row} : rows, outcome);
+}
+
+Edit ProductEdits::addVariety(const Product &product, const QString &name,
+                              const std::shared_ptr<ProductRowOutcome> &outcome)
+{
+    return varietyMade(tr("Add %1 to %2").arg(name, product.name), product.id, {.name = name}, outcome);
+}
+
+Edit ProductEdits::duplicateVariety(const Product &product, const Variant &variant,
+                                    const std::shared_ptr<ProductRowOutcome> &outcome)
+{
+    VariantPatch copy = copyOfVariety(variant);
+    copy.name = tr("%1 (copy)").arg(variant.name).left(kMaxName);
+    return varietyMade(tr("Duplicate %1").arg(variant.name), product.id, copy, outcome);
+}
+
+QString ProductEdits::reachText(const ProductReach &reach)
+{
+    if (reach.lines == 0)
+        return tr("No event used it.");
+    const QString lines = tr("%n event line(s)", nullptr, int(reach.lines));
+    const QString events = tr("%n event(s)", nullptr, int(reach.events));
+    return tr("%1 on %2 went with it.").arg(lines, events);
+}
+
+Edit ProductEdits::remove(const Product &product, const ProductReach &reach)
+{
+    auto [apply, revert] = removal<DeletedProduct>(
+        [id = product.id](ShopServices &services) { return services.products.remove(id, true); });
+    const QString varieties = tr("%n varieties", nullptr, int(product.variants.size()));
+    return {.text = tr("Delete %1").arg(product.name),
+            .apply = std::move(apply),
+            .revert = std::move(revert),
+            .offer = tr("Deleted %1 with %2. %3").arg(product.name, varieties, reachText(reach))};
+}
+
+Edit ProductEdits::remove(const Variant &variant, const ProductReach &reach)
+{
+    auto [apply, revert] =
+        removal<DeletedVariant>([id = variant.id, product = variant.productId](ShopServices &services) {
+            return services.products.removeVariant(product, id, true);
+        });
+    return {.text = tr("Delete %1").arg(variant.name),
+            .apply = std::move(apply),
+            .revert = std::move(revert),
+            .offer = tr("Deleted %1. %2").arg(variant.name, reachText(reach))};
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/widgets/fields/choice_field.h"
+
+#include <QLocale>
+
+namespace stemdesk::ui {
+
+/// "EUR – Euro" for every currency in use, in the window's language.
+QList<ChoiceField::Choice> currencyChoices();
+/// Every place of the IANA database: "Europe/Amsterdam".
+QList<ChoiceField::Choice> timeZoneChoices();
+/// "Germany (Deutschland)", in the window's language and its own, by ISO 3166 code.
+QList<ChoiceField::Choice> countryChoices();
+/// The languages of documents and of the window, each in its own words.
+QList<ChoiceField::Choice> languageChoices();
+
+/// What a shop in a country usually works with.
+struct CountryDefaults {
+    QString currency;
+    QString documentLanguage;
+    QString timeZone; ///< Empty where the country has several and `timeZone` is none of them.
+};
+/// `timeZone` stays where it is one of the country's.
+CountryDefaults defaultsOf(const QString &country, const QString &timeZone);
+
+} // namespace stemdesk::ui

@@ -1,0 +1,317 @@
+#include "ui/widgets/fields/shop_fields.h"
+
+#include "core/domain/shops/country.h"
+#include "core/domain/shops/shop.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/fields/choice_field.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/region_choices.h"
+#include "ui/widgets/text_label.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
+#include "ui/words/product_type_words.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QTimeZone>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <optional>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where the clock is, for many systems speak the language of another country; else what the system says. Empty where
+/// neither names one.
+QString countryHere()
+{
+    const QTimeZone clock = QTimeZone::systemTimeZone();
+    const bool isPlace = clock.id().contains('/') && !clock.id().startsWith("Etc/");
+    const QLocale::Territory byClock = isPlace ? clock.territory() : QLocale::AnyTerritory;
+    const QLocale::Territory country = byClock == QLocale::AnyTerritory ? QLocale::system().territory() : byClock;
+    return country == QLocale::AnyTerritory ? QString() : QLocale::territoryToCode(country);
+}
+
+/// What florists usually take; hired goods are listed at what they are let for.
+constexpr double kUsualFlowerMarkup = 2.5;
+constexpr double kUsualMaterialMarkup = 2;
+constexpr double kUsualHireMarkup = 1;
+
+QString percentText(double rate)
+{
+    return quantityText(rate * 100);
+}
+
+/// 0 to 1; nothing where the field is empty.
+std::optional<double> rateIn(const QLineEdit &field)
+{
+    const auto percent = numberFrom(field.text(), NumberUnit::Percent);
+    return percent ? std::optional(*percent / 100) : std::nullopt;
+}
+
+QString zoneHere()
+{
+    const QByteArray zone = QTimeZone::systemTimeZoneId();
+    return QTimeZone::isTimeZoneIdAvailable(zone) ? QString::fromLatin1(zone) : u"UTC"_s;
+}
+
+bool isIn(const QString &zone, const QString &country)
+{
+    return QTimeZone::availableTimeZoneIds(QLocale::codeToTerritory(country)).contains(zone.toLatin1());
+}
+
+} // namespace
+
+ShopFields::ShopFields(QWidget *parent)
+    : QWidget(parent), m_name(new QLineEdit), m_country(new ChoiceField), m_currency(new ChoiceField),
+      m_language(new ChoiceField), m_zone(new ChoiceField)
+{
+    m_country->setChoices(countryChoices());
+    m_currency->setChoices(currencyChoices());
+    m_language->setChoices(languageChoices());
+    m_zone->setChoices(timeZoneChoices());
+    m_country->lineEdit()->setPlaceholderText(tr("type or choose"));
+    buildRows();
+    connectFields();
+    setCountry(countryHere());
+    setFocusProxy(m_name);
+}
+
+void ShopFields::buildRows()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(metric::kSpace8);
+    const auto add = [column](const QString &label, QWidget *field) {
+        auto *row = new FormRow(label, field);
+        column->addWidget(row);
+        return row;
+    };
+    m_nameRow = add(tr("Shop name"), m_name);
+    m_countryRow = add(tr("Country"), m_country);
+    add(tr("Currency"), m_currency);
+    m_languageRow = add(tr("Language"), m_language);
+    m_zoneRow = add(tr("Time zone"), m_zone);
+    buildNumbers();
+}
+
+/// Short numbers beside each other in one row.
+void ShopFields::addNumbers(const QString &label, const QList<NumberForm> &forms)
+{
+    auto *fields = new QWidget;
+    auto *line = new QHBoxLayout(fields);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(metric::kSpace8);
+    for (const NumberForm &form : forms) {
+        auto *field = new QLineEdit;
+        field->setAccessibleName(form.name);
+        // As wide as there is room: else the card counts on lines of its notes that are longer than they are.
+        field->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        form.number.field = field;
+        auto *title = new TextLabel(form.title, TextStyle::Body, Tone::Quiet);
+        title->setBuddy(field);
+        line->addWidget(title);
+        line->addWidget(field, 1);
+    }
+    fields->setFocusProxy(forms.constFirst().number.field);
+    auto *row = new FormRow(label, fields);
+    layout()->addWidget(row);
+    for (const NumberForm &form : forms) {
+        form.number.row = row;
+        connect(form.number.field, &QLineEdit::textEdited, row, [row] { row->setError({}); });
+        connect(form.number.field, &QLineEdit::textChanged, this, &ShopFields::showExample);
+    }
+}
+
+void ShopFields::buildNumbers()
+{
+    const QString flower = productTypeTitle(u"flower"_s);
+    addNumbers(tr("Tax in %"),
+               {{m_tax, tr("Standard"), tr("Tax in %")}, {m_flowerTax, flower, tr("Tax on flowers in %")}});
+    m_flowerTax.field->setPlaceholderText(tr("the same"));
+    addNumbers(tr("Markup"),
+               {{m_flowerMarkup, flower, tr("Markup on flowers")},
+                {m_materialMarkup, productTypeTitle(u"material"_s), tr("Markup on materials")},
+                {m_hireMarkup, productTypeTitle(u"hire"_s), tr("Markup on hire")}});
+    suggestMarkups();
+}
+
+void ShopFields::suggestMarkups()
+{
+    m_flowerMarkup.field->setText(quantityText(kUsualFlowerMarkup));
+    m_materialMarkup.field->setText(quantityText(kUsualMaterialMarkup));
+    m_hireMarkup.field->setText(quantityText(kUsualHireMarkup));
+}
+
+/// What the markup on flowers does.
+void ShopFields::showExample()
+{
+    if (!m_flowerMarkup.field)
+        return;
+    const auto markup = numberFrom(m_flowerMarkup.field->text());
+    const QString currency = m_currency->value();
+    m_flowerMarkup.row->setNote(markup && *markup > 0 ? tr("A stem for %1 is sold at %2, both with tax.")
+                                                            .arg(moneyText(1, currency), moneyText(*markup, currency))
+                                                      : QString());
+}
+
+void ShopFields::connectFields()
+{
+    connect(m_country, &ChoiceField::chosen, this, &ShopFields::chooseCountry);
+    for (ChoiceField *field : {m_currency, m_language, m_zone})
+        connect(field, &ChoiceField::chosen, field, &ChoiceField::setValue);
+    connect(m_language, &ChoiceField::chosen, this, &ShopFields::languageChosen);
+    connect(m_currency, &ChoiceField::chosen, this, &ShopFields::showExample);
+    connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameRow->setError({}); });
+}
+
+void ShopFields::chooseCountry(const QString &code)
+{
+    const QString before = m_language->value();
+    setCountry(code);
+    if (m_language->value() != before)
+        Q_EMIT languageChosen(m_language->value());
+}
+
+void ShopFields::show(const ShopSetup &setup)
+{
+    m_name->setText(setup.name);
+    setCountry(setup.country);
+    m_currency->setValue(setup.currency);
+    m_language->setValue(setup.documentLanguage);
+    m_zone->setValue(setup.timeZone);
+    const auto rate = [&](qsizetype at) {
+        return at < setup.taxes.size() ? percentText(setup.taxes.at(at).rate) : QString();
+    };
+    m_tax.field->setText(rate(0));
+    m_flowerTax.field->setText(rate(1));
+    for (const auto &[number, type] :
+         {std::pair(&m_flowerMarkup, u"flower"_s), std::pair(&m_materialMarkup, u"material"_s),
+          std::pair(&m_hireMarkup, u"hire"_s)})
+        number->field->setText(quantityText(setup.markups.value(type)));
+    showExample();
+}
+
+void ShopFields::focusLanguage()
+{
+    m_language->setFocus(Qt::OtherFocusReason);
+}
+
+void ShopFields::setCountry(const QString &code)
+{
+    m_country->setValue(code);
+    suggest(code);
+    showTaxes();
+    showExample();
+}
+
+void ShopFields::suggest(const QString &country)
+{
+    const QString here = zoneHere();
+    const Shop plain;
+    const CountryDefaults usual = country.isEmpty()
+        ? CountryDefaults{.currency = plain.currency, .documentLanguage = plain.documentLanguage, .timeZone = {}}
+        : defaultsOf(country, here);
+    const std::optional<Country> known = countryWith(country);
+    m_currency->setValue(known ? known->currency : usual.currency);
+    m_language->setValue(known ? known->documentLanguage : usual.documentLanguage);
+    QString zone = usual.timeZone.isEmpty() ? here : usual.timeZone;
+    if (known)
+        zone = isIn(here, country) ? here : known->timeZone;
+    m_zone->setValue(zone);
+    // A country with one zone leaves nothing to choose.
+    m_zoneRow->setVisible(known ? !known->hasOneZone : usual.timeZone.isEmpty() || !isIn(zone, country));
+    m_taxes = known ? known->taxes : QList<TaxRate>();
+    m_tax.field->setText(m_taxes.isEmpty() ? QString() : percentText(m_taxes.at(0).rate));
+    m_flowerTax.field->setText(m_taxes.size() < 2 ? QString() : percentText(m_taxes.at(1).rate));
+    m_tax.row->setError({});
+    m_flowerTax.row->setError({});
+}
+
+void ShopFields::showTaxes()
+{
+    QStringList names;
+    for (const TaxRate &tax : std::as_const(m_taxes))
+        names.append(tax.name);
+    if (names.isEmpty())
+        m_countryRow->setNote(tr("Add your tax rates in the settings, under Prices and tax."));
+    else
+        m_countryRow->setNote(tr("Tax: %1").arg(names.join(u" · "_s)));
+}
+
+bool ShopFields::isComplete()
+{
+    const auto isShare = [](double percent) { return percent >= 0 && percent <= 100; };
+    const auto isFactor = [](double factor) { return factor > 0; };
+    const auto holds = [](const Number &number, NumberUnit unit, auto fits, const QString &reason) {
+        const bool mayBeEmpty = unit == NumberUnit::Percent;
+        const QString text = number.field->text().trimmed();
+        const auto value = numberFrom(text, unit);
+        const bool isRight = text.isEmpty() ? mayBeEmpty : value && fits(*value);
+        if (isRight)
+            return true;
+        number.row->setError(reason.arg(text));
+        number.field->setFocus(Qt::OtherFocusReason);
+        return false;
+    };
+    const QString noTax = tr("“%1” is not a tax rate; write a percentage, like 20.");
+    const QString noMarkup = tr("“%1” is not a markup; write a number above 0, like 2.5.");
+    return holds(m_tax, NumberUnit::Percent, isShare, noTax) && holds(m_flowerTax, NumberUnit::Percent, isShare, noTax)
+        && holds(m_flowerMarkup, NumberUnit::None, isFactor, noMarkup)
+        && holds(m_materialMarkup, NumberUnit::None, isFactor, noMarkup)
+        && holds(m_hireMarkup, NumberUnit::None, isFactor, noMarkup);
+}
+
+ShopSetup ShopFields::setup() const
+{
+    QList<TaxRate> taxes;
+    for (const Number *number : {&m_tax, &m_flowerTax}) {
+        const auto rate = rateIn(*number->field);
+        const auto isSame = [&](const TaxRate &tax) { return percentText(tax.rate) == percentText(*rate); };
+        if (!rate || std::ranges::any_of(taxes, isSame))
+            continue;
+        const auto known = std::ranges::find_if(m_taxes, isSame);
+        taxes.append(known != m_taxes.cend() ? *known
+                                             : TaxRate{.name = tr("Tax %1%").arg(percentText(*rate)), .rate = *rate});
+    }
+    const auto factor = [](const Number &number) { return numberFrom(number.field->text()).value_or(1); };
+    return {.name = m_name->text().trimmed(),
+            .currency = m_currency->value(),
+            .timeZone = m_zone->value(),
+            .documentLanguage = m_language->value(),
+            .country = m_country->value(),
+            .taxes = taxes,
+            .markups = {{u"flower"_s, factor(m_flowerMarkup)},
+                        {u"material"_s, factor(m_materialMarkup)},
+                        {u"hire"_s, factor(m_hireMarkup)}}};
+}
+
+bool ShopFields::showError(const Error &error)
+{
+    if (error.field != "name"_L1)
+        return false;
+    m_nameRow->setError(errorText(error));
+    m_name->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+void ShopFields::clear()
+{
+    m_name->clear();
+    m_nameRow->setError({});
+    suggestMarkups();
+    setCountry(countryHere());
+}
+
+void ShopFields::setLanguageNote(const QString &note)
+{
+    m_languageRow->setNote(note);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,105 @@
+#include "ui/words/backup_words.h"
+
+#include "core/base/day.h"
+#include "core/services/backup/backup_service.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace stemdesk::ui {
+
+namespace {
+
+struct BackupSentence {
+    std::string_view code;
+    const char *text;
+};
+
+constexpr std::array kBackupSentences{
+    BackupSentence{"cancelled", QT_TRANSLATE_NOOP("BackupWords", "The backup was stopped; nothing of it was kept.")},
+    BackupSentence{"storage_full",
+                   QT_TRANSLATE_NOOP("BackupWords", "There is not enough room on the disk. Make room and try again.")},
+    BackupSentence{"storage_damaged",
+                   QT_TRANSLATE_NOOP("BackupWords",
+                                     "Damage was found. The older backups are untouched: restore the newest one that "
+                                     "is sound.")},
+    BackupSentence{"storage_unavailable",
+                   QT_TRANSLATE_NOOP("BackupWords",
+                                     "The file or its folder cannot be read or written. Check that the disk is "
+                                     "there and is not write-protected.")},
+    BackupSentence{"copy_differs",
+                   QT_TRANSLATE_NOOP("BackupWords", "The copy did not match the data, so it was given up.")},
+    BackupSentence{"check_failed",
+                   QT_TRANSLATE_NOOP("BackupWords",
+                                     "The copy was given up: something in the shop's data is not in order. “stemdesk "
+                                     "check” says what.")},
+    BackupSentence{"not_restorable",
+                   QT_TRANSLATE_NOOP("BackupWords",
+                                     "The backup was made, but it cannot be restored as it is: something in the shop's "
+                                     "data is not in order. “stemdesk check” says what.")},
+    BackupSentence{"not_a_backup", QT_TRANSLATE_NOOP("BackupWords", "This file is not a Stemdesk backup.")},
+    BackupSentence{"not_found", QT_TRANSLATE_NOOP("BackupWords", "The file is no longer there.")},
+    BackupSentence{"invalid_file",
+                   QT_TRANSLATE_NOOP("BackupWords", "This is the data that is in use now; choose a backup of it.")},
+    BackupSentence{"schema_too_new",
+                   QT_TRANSLATE_NOOP("BackupWords", "A newer Stemdesk made this backup; install that version first.")},
+    BackupSentence{
+        "busy", QT_TRANSLATE_NOOP("BackupWords", "Another program has the shop's data open. Close it and try again.")},
+    BackupSentence{
+        "folder_in_use",
+        QT_TRANSLATE_NOOP("BackupWords", "Another Stemdesk is running on this data. Close it and try again.")},
+};
+
+} // namespace
+
+QString BackupWords::when(Instant at, Instant now)
+{
+    const QDateTime local = QDateTime::fromMSecsSinceEpoch(at);
+    const QDate today = dayOf(now, QTimeZone::systemTimeZone());
+    const QString time = clockText(local.time());
+    if (local.date() == today)
+        return tr("today at %1").arg(time);
+    if (local.date() == plusDays(today, -1))
+        return tr("yesterday at %1").arg(time);
+    return tr("%1, %2").arg(longDate(local.date()), time);
+}
+
+QString BackupWords::size(qint64 bytes)
+{
+    return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeTraditionalFormat);
+}
+
+QString BackupWords::kind(const BackupFile &file)
+{
+    if (!file.isWhole)
+        return tr("incomplete");
+    return file.isAutomatic ? tr("daily") : tr("manual");
+}
+
+QString BackupWords::progress(const BackupProgress &progress)
+{
+    return progress.stage == BackupProgress::Stage::Copying ? tr("Copying everything…") : tr("Checking the copy…");
+}
+
+QString BackupWords::contents(const DatabaseContents &contents)
+{
+    const QString counts = tr("%1 and %2")
+                               .arg(tr("%n event(s)", nullptr, int(contents.events)),
+                                    tr("%n product(s)", nullptr, int(contents.products)));
+    return tr("%1 with %2").arg(QLocale().createSeparatedList(contents.shops), counts);
+}
+
+QString BackupWords::refusal(const Error &error)
+{
+    const auto found = std::ranges::find(
+        kBackupSentences, std::string_view(error.code.constData(), size_t(error.code.size())), &BackupSentence::code);
+    return found == kBackupSentences.end() ? errorText(error) : tr(found->text);
+}
+
+} // namespace stemdesk::ui

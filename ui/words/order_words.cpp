@@ -1,0 +1,180 @@
+#include "ui/words/order_words.h"
+
+#include "core/domain/catalogue/flower_name.h"
+#include "core/domain/money_text.h"
+#include "core/orders/pack_advice.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
+#include "ui/words/status_words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Less than this is nobody's time worth.
+constexpr double kLeastSaving = 0.005;
+
+bool isBunch(const OrderSheetLine &line)
+{
+    return line.stemLength.has_value();
+}
+
+bool areNear(double left, double right)
+{
+    return std::abs(left - right) <= 1e-9 * std::max({1.0, std::abs(left), std::abs(right)});
+}
+
+/// The number of packs as the plural forms of words want it.
+int plural(double packs)
+{
+    return int(std::ceil(std::abs(packs)));
+}
+
+OrderAdvice adviceOn(const OrderSheetLine &line, const QString &text, double saving)
+{
+    OrderAdvice advice{.text = text, .savingIncTax = saving, .items = line.eventItemIds};
+    for (const EventUnits &share : line.eventUnits)
+        advice.events.append(share.eventId);
+    return advice;
+}
+
+} // namespace
+
+QString OrderWords::flower(const OrderSheetLine &line)
+{
+    return flowerName(line.productName, line.variantName, isBunch(line) ? u"flower"_s : QString());
+}
+
+QString OrderWords::amount(const OrderSheetLine &line)
+{
+    if (!line.packsToOrder || !line.unitsPerPack)
+        return quantityText(line.unitsToOrder);
+    const int count = plural(*line.packsToOrder);
+    return (isBunch(line) ? tr("%n bunch(es) of %1", nullptr, count) : tr("%n pack(s) of %1", nullptr, count))
+        .arg(quantityText(*line.unitsPerPack));
+}
+
+QList<OrderAdvice> OrderWords::packAdvice(const OrderSheetLine &line)
+{
+    QList<OrderAdvice> found;
+    const double pack = line.unitsPerPack.value_or(0);
+    for (const PackAdvice &advice : line.advice) {
+        const QString units = quantityText(std::abs(advice.unitsChange));
+        if (!isSmallPartOfPack(advice.unitsChange, pack))
+            continue;
+        if (advice.packsChange < 0)
+            found.append(adviceOn(
+                line,
+                (isBunch(line) ? tr("%1 fewer of %2 saves a bunch of %3") : tr("%1 fewer of %2 saves a pack of %3"))
+                    .arg(units, flower(line), quantityText(pack)),
+                -advice.costChangeIncTax));
+        else if (advice.packsChange == 0 && advice.unitsChange > 0)
+            found.append(adviceOn(line,
+                                  (isBunch(line) ? tr("%1 more of %2 fills the last bunch of %3")
+                                                 : tr("%1 more of %2 fills the last pack of %3"))
+                                      .arg(units, flower(line), quantityText(pack)),
+                                  0));
+        else
+            continue;
+        found.last().unitsChange = advice.unitsChange;
+    }
+    return found;
+}
+
+std::optional<OrderAdvice> OrderWords::cheaper(const OrderSheetLine &line, const SupplierId &current,
+                                               const SupplierNames &names, const QString &currency)
+{
+    if (!line.cheapest || line.cheapest->supplierId == current || !line.isPriced)
+        return {};
+    // Of what is shown, so that who takes one from the other comes to the same.
+    const double saving =
+        roundedMoney(line.orderCostIncTax, currency) - roundedMoney(line.cheapest->orderCostIncTax, currency);
+    const QString name = names.value(line.cheapest->supplierId);
+    if (saving < kLeastSaving || name.isEmpty())
+        return {};
+    OrderAdvice advice = adviceOn(line,
+                                  tr("%1 has %2 for %3 instead of %4, with tax")
+                                      .arg(name, flower(line), moneyText(line.cheapest->orderCostIncTax, currency),
+                                           moneyText(line.orderCostIncTax, currency)),
+                                  saving);
+    advice.supplier = line.cheapest->supplierId;
+    return advice;
+}
+
+SheetAdvice OrderWords::advice(const OrderSheet &sheet, const SupplierNames &names, const QString &currency)
+{
+    SheetAdvice found;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        QList<OrderAdvice> &advice = found[supplier.supplierId];
+        for (const OrderSheetLine &line : supplier.lines) {
+            advice += packAdvice(line);
+            if (const auto cheaper = OrderWords::cheaper(line, supplier.supplierId, names, currency))
+                advice.append(*cheaper);
+        }
+        std::ranges::stable_sort(advice, std::ranges::greater(), &OrderAdvice::savingIncTax);
+    }
+    return found;
+}
+
+QStringList OrderWords::rounding(const OrderSheetTotals &rounding, const QString &currency)
+{
+    QStringList words;
+    if (rounding.orderCostExclTax != 0)
+        words += tr("Rounding before tax %1").arg(moneyText(rounding.orderCostExclTax, currency));
+    if (rounding.orderCostIncTax != 0)
+        words += tr("Rounding with tax %1").arg(moneyText(rounding.orderCostIncTax, currency));
+    return words;
+}
+
+QString OrderWords::changedOrder(const OrderSheetLine &before, const OrderSheetLine &after)
+{
+    const QString name = flower(after);
+    if (before.unitsPerPack != after.unitsPerPack)
+        return tr("%1 of %2 instead of %3").arg(amount(after), name, amount(before));
+    if (!after.packsToOrder || !before.packsToOrder) {
+        const double more = after.unitsToOrder - before.unitsToOrder;
+        return (more > 0 ? tr("+%1 of %2") : tr("−%1 of %2")).arg(quantityText(std::abs(more)), name);
+    }
+    const double more = *after.packsToOrder - *before.packsToOrder;
+    const int count = plural(more);
+    if (more > 0)
+        return (isBunch(after) ? tr("+%n bunch(es) of %1", nullptr, count) : tr("+%n pack(s) of %1", nullptr, count))
+            .arg(name);
+    return (isBunch(after) ? tr("−%n bunch(es) of %1", nullptr, count) : tr("−%n pack(s) of %1", nullptr, count))
+        .arg(name);
+}
+
+QString OrderWords::change(const SheetLineChange &change, const QString &currency)
+{
+    if (!change.before)
+        return tr("New: %1, %2").arg(flower(*change.after), amount(*change.after));
+    if (!change.after)
+        return tr("No longer needed: %1, %2").arg(flower(*change.before), amount(*change.before));
+    const OrderSheetLine &before = *change.before;
+    const OrderSheetLine &after = *change.after;
+    if (!areNear(before.unitsToOrder, after.unitsToOrder) || before.unitsPerPack != after.unitsPerPack)
+        return changedOrder(before, after);
+    if (!areNear(before.unitCostExclTax, after.unitCostExclTax))
+        return tr("%1 costs %2 each instead of %3")
+            .arg(flower(after), moneyText(after.unitCostExclTax, currency),
+                 moneyText(before.unitCostExclTax, currency));
+    if (!areNear(before.unitsNeeded, after.unitsNeeded))
+        return tr("%1 of %2 needed instead of %3; the order stays")
+            .arg(quantityText(after.unitsNeeded), flower(after), quantityText(before.unitsNeeded));
+    return tr("Another price with tax for %1").arg(flower(after));
+}
+
+QString OrderWords::change(const SheetEventChange &change)
+{
+    if (!change.after)
+        return tr("%1 was deleted").arg(change.before.name);
+    return tr("%1 is now: %2. It was: %3")
+        .arg(change.after->name, statusText(change.after->status), statusText(change.before.status));
+}
+
+} // namespace stemdesk::ui
