@@ -59,11 +59,6 @@ http::Response createdAnswer(QByteArray body, const QByteArray &location)
     return {.status = 201, .body = std::move(body), .headers = {{"Location", location}}};
 }
 
-Deferred refusal(const Error &error)
-{
-    return [error](const Call &call) { return failed(call, error); };
-}
-
 http::Response failed(const Call &call, const Error &error)
 {
     // Stores know no more than that a row is not there.
@@ -71,12 +66,18 @@ http::Response failed(const Call &call, const Error &error)
     return problem(isBare ? noSuchObject(call) : error, call.request.id);
 }
 
+http::Response answerOf(const Call &call, const Deferred &work)
+{
+    Result<http::Response> answer = work(call);
+    return answer ? *std::move(answer) : failed(call, answer.error());
+}
+
 Status requireNoProperties(const Call &call)
 {
     if (call.request.body.isEmpty())
         return {};
-    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
-    return document ? ObjectReader(document->root()).finish() : Status(document.error());
+    const JsonDocument document = TRY(JsonDocument::parse(call.request.body));
+    return ObjectReader(document.root()).finish();
 }
 
 void addWarnings(http::Response &response, const QList<QByteArray> &warnings)
@@ -120,12 +121,10 @@ Lane laneOfFormat(const Call &call)
     return call.query.value("format").value_or("json") == "json" ? Lane::Read : Lane::Document;
 }
 
-http::Response pdfAnswer(const Call &call, Result<QByteArray> pdf, const QByteArray &fileName)
+http::Response pdfAnswer(QByteArray pdf, const QByteArray &fileName)
 {
-    if (!pdf)
-        return failed(call, pdf.error());
     return {.contentType = "application/pdf",
-            .body = *std::move(pdf),
+            .body = std::move(pdf),
             .headers = {{"Content-Disposition", "attachment; filename=\"" + fileName + '"'}}};
 }
 

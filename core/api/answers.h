@@ -19,24 +19,13 @@ http::Response readAnswer(const http::Request &request, QByteArray body, const Q
 /// 201 with the object, at `location`.
 http::Response createdAnswer(QByteArray body, const QByteArray &location);
 
-/// 200 {"deleted": true, "<idField>": "..."}.
-template <class IdType>
-http::Response deletedAnswer(QByteArrayView idField, const IdType &id)
-{
-    JsonWriter json;
-    json.beginObject();
-    json.field("deleted", true);
-    json.field(idField, id);
-    json.endObject();
-    return {.body = json.take()};
-}
-
+/// What a caller is told of an Error.
 http::Response failed(const Call &call, const Error &error);
+/// What `work` answers, its Error as failed() says.
+http::Response answerOf(const Call &call, const Deferred &work);
 
 /// Of an endpoint that takes no properties: a body, where there is one, is an object that has none.
 Status requireNoProperties(const Call &call);
-/// What is left to do where a preparation failed.
-Deferred refusal(const Error &error);
 
 /// A single write's warnings travel in a header.
 void addWarnings(http::Response &response, const QList<QByteArray> &warnings);
@@ -61,7 +50,7 @@ Result<QByteArray> formatOf(const Call &call, std::span<const std::string_view> 
 Lane laneOfFormat(const Call &call);
 
 /// A document to keep.
-http::Response pdfAnswer(const Call &call, Result<QByteArray> pdf, const QByteArray &fileName);
+http::Response pdfAnswer(QByteArray pdf, const QByteArray &fileName);
 
 /// The decoded `fields`, everything where it is absent.
 Result<FieldSelection> fieldsOf(const Call &call, std::span<const FieldNode> table);

@@ -1,7 +1,10 @@
 #pragma once
 
-#include "core/api/collection.h"
-#include "core/services/unit_of_work.h"
+#include "core/base/result.h"
+#include "core/http/message.h"
+#include "core/json/json_reader.h"
+#include "core/json/json_writer.h"
+#include "core/services/catalogue/product_service.h"
 
 namespace stemdesk {
 
@@ -43,69 +46,6 @@ http::Response bulkAnswer(const QList<Result<T>> &rows, Write write)
     json.endArray();
     json.endObject();
     return {.body = json.take()};
-}
-
-/// What a bulk row did.
-template <class IdType>
-struct RowOutcome {
-    RowAction action = RowAction::Unchanged;
-    IdType id;
-    QList<QByteArray> warnings;
-};
-
-template <GrowingCollection R>
-Result<RowOutcome<typename R::IdType>> applyRow(const Call &call, const UnitOfWork &work, const R &resource,
-                                                const JsonValue &row)
-{
-    const JsonObject object = TRY(rowObject(row));
-    const typename R::Body body = TRY(bodyOf<R>(call, object, BodyKind::Row));
-    if (!body.id) {
-        const auto made = TRY(resource.create(body));
-        return RowOutcome<typename R::IdType>{RowAction::Created, made.object.id, made.warnings};
-    }
-    const qsizetype changes = work.changeCount();
-    const Result<QList<QByteArray>> warnings = resource.patch(*body.id, body);
-    if (!warnings) {
-        if (warnings.error().kind != Error::Kind::NotFound)
-            return warnings.error();
-        constexpr auto kResource = R::IdType::resource();
-        return missing(QByteArray(kResource.data(), qsizetype(kResource.size())),
-                       QString::fromLatin1(R::kIdField.data(), R::kIdField.size()));
-    }
-    const RowAction action = work.changeCount() == changes ? RowAction::Unchanged : RowAction::Updated;
-    return RowOutcome<typename R::IdType>{action, *body.id, *warnings};
-}
-
-template <GrowingCollection R>
-http::Response postBulk(const Call &call, const JsonObject &body)
-{
-    const Result<QList<JsonValue>> rows = bulkRowsOf(body);
-    if (!rows)
-        return failed(call, rows.error());
-    const Result<R> resource = R::of(call);
-    if (!resource)
-        return failed(call, resource.error());
-    Result<UnitOfWork> work = call.shop.begin(); // One commit for all rows.
-    if (!work)
-        return failed(call, work.error());
-    if constexpr (requires { resource->requireParent(); }) { // Else each row would say that it is not there.
-        if (const Status there = resource->requireParent(); !there)
-            return failed(call, there.error());
-    }
-    QList<Result<RowOutcome<typename R::IdType>>> outcomes;
-    for (const JsonValue &row : *rows) {
-        outcomes.append(applyRow(call, *work, *resource, row));
-        // A row that the store could not take would leave the rest in doubt: nothing of the call is kept.
-        if (!outcomes.last() && outcomes.last().error().kind == Error::Kind::Unavailable)
-            return failed(call, outcomes.last().error());
-    }
-    if (const Status done = work->commit(); !done)
-        return failed(call, done.error());
-    return bulkAnswer(outcomes, [](JsonWriter &json, const RowOutcome<typename R::IdType> &outcome) {
-        json.field("action", actionText(outcome.action));
-        json.field(R::kIdField, outcome.id);
-        writeWarnings(json, outcome.warnings);
-    });
 }
 
 } // namespace stemdesk

@@ -7,6 +7,7 @@
 #include "core/base/id.h"
 #include "core/base/wording.h"
 #include "core/http/message.h"
+#include "core/http/route_table.h"
 #include "core/security/scope.h"
 #include "core/services/services.h"
 
@@ -63,10 +64,11 @@ Result<std::optional<Id<Tag>>> idAsked(const Call &call, std::string_view name, 
     return id ? Result<std::optional<Id<Tag>>>(*id) : Result<std::optional<Id<Tag>>>(id.error());
 }
 
-using Handler = http::Response (*)(const Call &);
+/// An Error is answered as failed() says.
+using Handler = Result<http::Response> (*)(const Call &);
 /// The rest of an endpoint whose first half was done on another thread; repeatable, as a Handler is.
-using Deferred = std::function<http::Response(const Call &)>;
-using Preparation = Deferred (*)(const Call &);
+using Deferred = std::function<Result<http::Response>(const Call &)>;
+using Preparation = Result<Deferred> (*)(const Call &);
 using IdCheck = Status (*)(QByteArrayView segment);
 
 /// Refuses, as wrong_id_type, an id of another kind than `IdType`; what is no id at all is not found later.
@@ -96,6 +98,8 @@ struct Endpoint {
     /// written.
     Lane (*lane)(const Call &) = nullptr;
 };
+
+using Routes = http::RouteTable<Endpoint>;
 
 template <Lane kLane>
 Lane alwaysIn(const Call &)

@@ -123,20 +123,28 @@ Call callOf(Services &services, SharedState &shared, const Passage &passage)
             .seat = passage.seat};
 }
 
+/// What is left to do where a preparation failed is to say so, in its turn.
+Deferred orRefusal(Result<Deferred> prepared)
+{
+    if (prepared)
+        return *std::move(prepared);
+    return [error = std::move(prepared.error())](const Call &) -> Result<http::Response> { return error; };
+}
+
 /// What the endpoint leaves to do. Where the answer to its key is kept, nothing is done for it a second time.
 Deferred prepared(const Call &call, const Admission &admission)
 {
     const Preparation prepare = admission.endpoint->prepare;
     if (!admission.idempotencyKey || !isAnswered(call, admission.idempotencyName))
-        return prepare(call);
-    return [prepare](const Call &later) { return prepare(later)(later); };
+        return orRefusal(prepare(call));
+    return [prepare](const Call &later) { return orRefusal(prepare(later))(later); };
 }
 
 /// The units of work inside this one are parts of it, and it is never committed.
 http::Response rehearsed(const Call &call, const Deferred &work)
 {
     const Result<UnitOfWork> rehearsal = call.shop.begin();
-    http::Response response = rehearsal ? work(call) : failed(call, rehearsal.error());
+    http::Response response = rehearsal ? answerOf(call, work) : failed(call, rehearsal.error());
     response.headers.append(http::Header{"Stemdesk-Dry-Run", "true"});
     return response;
 }
@@ -152,7 +160,7 @@ Outcome written(const Call &call, const Admission &admission)
     if (admission.isDry)
         return answered(rehearsed(call, work));
     if (!admission.idempotencyKey)
-        return answered(work(call));
+        return answered(answerOf(call, work));
     std::optional<http::Response> once =
         answeredOnce(call, {work, admission.endpoint->kept}, admission.idempotencyName);
     if (!once)
@@ -344,8 +352,8 @@ Result<QueryParameters> Pipeline::checked(const http::Request &request, const Ke
     Result<QueryParameters> query = QueryParameters::parse(request.query, queryParametersOf(request.method, endpoint));
     if (!query)
         return query;
-    const Result<bool> isDry = query->flag("dryRun");
-    return isDry ? query : Result<QueryParameters>(isDry.error());
+    TRY(query->flag("dryRun"));
+    return query;
 }
 
 /// Where another request has the key, this one waits for its end without a worker.
@@ -378,7 +386,7 @@ Outcome Pipeline::runAdmitted(Services &services, Passage &passage, std::chrono:
             return {.kind = Outcome::Kind::HandedOver};
     }
     if (admission.lane != Lane::Write)
-        return answered(admission.endpoint->handler(call));
+        return answered(answerOf(call, admission.endpoint->handler));
     const LockWait wait(services.session(), patience);
     // The whole endpoint, since nothing of it was committed.
     ClashRetry retry(services.session());

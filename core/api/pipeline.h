@@ -13,8 +13,6 @@
 
 namespace stemdesk {
 
-using Routes = http::RouteTable<Endpoint>;
-
 /// Those of the endpoint, and `dryRun` where it changes something.
 std::vector<std::string_view> queryParametersOf(http::Method method, const Endpoint &endpoint);
 

@@ -83,7 +83,7 @@ Reply replyTo(const Call &call, const RpcMessage &message)
     return answered(caller, message, Era::Handshake);
 }
 
-http::Response post(const Call &call)
+Result<http::Response> post(const Call &call)
 {
     constexpr QByteArrayView kAskAgain = "1"; // Seconds.
     Reply reply = replyTo(call, rpcMessageFrom(call.request.body));

@@ -79,7 +79,7 @@ std::optional<http::Response> answeredOnce(const Call &call, const OnceWork &wor
 {
     http::Response fresh;
     const Result<OnceAnswer> once = call.shop.idempotency.once(keyOf(call, key), [&] {
-        fresh = work.run(call);
+        fresh = answerOf(call, work.run);
         return storedFrom(fresh, work.kept);
     });
     if (!once)

@@ -7,13 +7,11 @@ namespace stemdesk {
 
 namespace {
 
-http::Response readCalendar(const Call &call)
+Result<http::Response> readCalendar(const Call &call)
 {
-    const Result<bool> tasks = call.query.flag("tasks");
-    if (!tasks)
-        return failed(call, tasks.error());
+    const bool tasks = TRY(call.query.flag("tasks"));
     const bool isAsked = call.query.value("tasks").has_value();
-    const bool withTasks = isAsked ? *tasks : call.owner.key.use == KeyUse::CalendarWithTasks;
+    const bool withTasks = isAsked ? tasks : call.owner.key.use == KeyUse::CalendarWithTasks;
     return streamedFile(call, "text/calendar; charset=utf-8", std::make_unique<CalendarFile>(withTasks));
 }
 

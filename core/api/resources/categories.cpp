@@ -1,5 +1,5 @@
 #include "core/api/api.h"
-#include "core/api/handlers.h"
+#include "core/api/crud.h"
 #include "core/json/catalogue/category_json.h"
 
 namespace stemdesk {
@@ -46,15 +46,11 @@ struct Categories {
 
 void addCategoryRoutes(Routes &routes)
 {
-    using enum http::Method;
-    const std::vector<IdCheck> id{requireIdOf<CategoryId>};
-    routes.add(
-        Get, "/api/v1/categories",
-        {listHandler<Categories>, Scope::CategoriesRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince"}});
-    routes.add(Post, "/api/v1/categories", {postHandler<Categories>, Scope::CategoriesWrite, {}, {}});
-    routes.add(Get, "/api/v1/categories/{id}", {readHandler<Categories>, Scope::CategoriesRead, id, {"fields"}});
-    routes.add(Patch, "/api/v1/categories/{id}", {patchHandler<Categories>, Scope::CategoriesWrite, id, {}});
-    routes.add(Delete, "/api/v1/categories/{id}", {removeHandler<Categories>, Scope::CategoriesWrite, id, {}});
+    addCrud<Categories>(routes,
+                        {.path = "/api/v1/categories",
+                         .object = "/{id}",
+                         .read = Scope::CategoriesRead,
+                         .write = Scope::CategoriesWrite});
 }
 
 } // namespace stemdesk

@@ -14,31 +14,22 @@ namespace {
 constexpr QByteArrayView kPresent = "now"; // For who wants no changes but those to come.
 
 /// A key that may read nothing gets a feed that is empty and done: there is nothing of which it misses a change.
-http::Response list(const Call &call)
+Result<http::Response> list(const Call &call)
 {
-    const Result<int> limit = call.query.limit();
-    if (!limit)
-        return failed(call, limit.error());
-    const Result<FieldSelection> fields = fieldsOf(call, kChangeFields);
-    if (!fields)
-        return failed(call, fields.error());
+    const int limit = TRY(call.query.limit());
+    const FieldSelection fields = TRY(fieldsOf(call, kChangeFields));
     const ChangeFeed &feed = call.shop.feed;
-    const Result<QList<FeedHistory>> histories = feed.histories();
-    if (!histories)
-        return failed(call, histories.error());
+    const QList<FeedHistory> histories = TRY(feed.histories());
     const auto read = [&]() -> Result<FeedPage> {
         if (call.query.value("cursor") == kPresent)
             return feed.present();
         const auto cursor = call.query.value("cursor");
-        const qint64 position = TRY(cursor ? feedPositionFrom(*cursor, *histories) : 0);
-        return feed.read(position, coveredBy(Scopes::fromBits(call.owner.key.scopes)), *limit);
+        const qint64 position = TRY(cursor ? feedPositionFrom(*cursor, histories) : 0);
+        return feed.read(position, coveredBy(Scopes::fromBits(call.owner.key.scopes)), limit);
     };
-    const Result<FeedPage> page = read();
-    if (!page)
-        return failed(call, page.error());
-    const PageEnd end{.isDone = page->isCaughtUp,
-                      .cursor = feedCursorText(page->position, histories->constLast().name)};
-    return envelope(page->changes, end, *fields, writeChange);
+    const FeedPage page = TRY(read());
+    const PageEnd end{.isDone = page.isCaughtUp, .cursor = feedCursorText(page.position, histories.constLast().name)};
+    return envelope(page.changes, end, fields, writeChange);
 }
 
 /// Where a stream begins: after what the caller has heard last, else where it says, else at the present.
@@ -52,30 +43,24 @@ Result<qint64> beginningOf(const Call &call, const ChangeFeed &feed, const QList
     return present ? Result<qint64>(present->position) : present.error();
 }
 
-http::Response stream(const Call &call)
+Result<http::Response> stream(const Call &call)
 {
     ResourceSet resources = coveredBy(Scopes::fromBits(call.owner.key.scopes));
     if (const auto tables = call.query.value("resources")) {
-        const Result<ResourceSet> wanted = resourcesNamed(*tables);
-        if (!wanted)
-            return failed(call, wanted.error());
-        resources.keepOnly(*wanted);
+        const ResourceSet wanted = TRY(resourcesNamed(*tables));
+        resources.keepOnly(wanted);
     }
     const ChangeFeed &feed = call.shop.feed;
-    const Result<QList<FeedHistory>> histories = feed.histories();
-    if (!histories)
-        return failed(call, histories.error());
-    const Result<qint64> position = beginningOf(call, feed, *histories);
-    if (!position)
-        return failed(call, position.error());
+    const QList<FeedHistory> histories = TRY(feed.histories());
+    const qint64 position = TRY(beginningOf(call, feed, histories));
     const ChangeStream::Plan plan{.tenant = call.owner.tenant,
                                   .keyHash = call.owner.hash,
                                   .expiresAt = call.owner.key.expiresAt,
-                                  .place = {.position = *position, .resources = resources},
-                                  .cursor = feedCursorText(*position, histories->constLast().name)};
-    return {.contentType = "text/event-stream",
-            .headers = {{"Cache-Control", "no-cache"}},
-            .stream = std::make_shared<ChangeStream>(plan, call.streaming, call.seat)};
+                                  .place = {.position = position, .resources = resources},
+                                  .cursor = feedCursorText(position, histories.constLast().name)};
+    return http::Response{.contentType = "text/event-stream",
+                          .headers = {{"Cache-Control", "no-cache"}},
+                          .stream = std::make_shared<ChangeStream>(plan, call.streaming, call.seat)};
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 #include "core/api/api.h"
-#include "core/api/handlers.h"
+#include "core/api/crud.h"
 #include "core/json/catalogue/colour_json.h"
 
 namespace stemdesk {
@@ -43,14 +43,8 @@ struct Colours {
 
 void addColourRoutes(Routes &routes)
 {
-    using enum http::Method;
-    const std::vector<IdCheck> id{requireIdOf<ColourId>};
-    routes.add(Get, "/api/v1/colors",
-               {listHandler<Colours>, Scope::ColorsRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince"}});
-    routes.add(Post, "/api/v1/colors", {postHandler<Colours>, Scope::ColorsWrite, {}, {}});
-    routes.add(Get, "/api/v1/colors/{id}", {readHandler<Colours>, Scope::ColorsRead, id, {"fields"}});
-    routes.add(Patch, "/api/v1/colors/{id}", {patchHandler<Colours>, Scope::ColorsWrite, id, {}});
-    routes.add(Delete, "/api/v1/colors/{id}", {removeHandler<Colours>, Scope::ColorsWrite, id, {}});
+    addCrud<Colours>(
+        routes, {.path = "/api/v1/colors", .object = "/{id}", .read = Scope::ColorsRead, .write = Scope::ColorsWrite});
 }
 
 } // namespace stemdesk

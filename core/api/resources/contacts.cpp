@@ -1,5 +1,5 @@
 #include "core/api/api.h"
-#include "core/api/handlers.h"
+#include "core/api/crud.h"
 #include "core/api/list_filters.h"
 #include "core/json/clients/contact_json.h"
 
@@ -25,13 +25,13 @@ struct Contacts {
     static Result<Contacts> of(const Call &call) { return Contacts{call}; }
     static Status requireQuery(const Call &call)
     {
-        const Result<bool> force = call.query.flag("force");
-        return force ? Status() : Status(force.error());
+        TRY(call.query.flag("force"));
+        return {};
     }
     Result<Page<Contact>> list(const PageRequest &page, const FieldSelection &) const
     {
-        const Result<ContactFilter> filter = contactFilterOf(call);
-        return filter ? call.shop.contacts.list(*filter, page) : Result<Page<Contact>>(filter.error());
+        const ContactFilter filter = TRY(contactFilterOf(call));
+        return call.shop.contacts.list(filter, page);
     }
     Result<Contact> find(const ContactId &id, const FieldSelection &) const { return call.shop.contacts.find(id); }
     Result<Written<Contact>> create(const Body &body) const { return written(call.shop.contacts.create(body.patch)); }
@@ -41,8 +41,8 @@ struct Contacts {
     }
     Result<Contact> remove(const ContactId &id) const
     {
-        const Result<bool> force = call.query.flag("force");
-        return force ? call.shop.contacts.remove(id, *force) : Result<Contact>(force.error());
+        const bool force = TRY(call.query.flag("force"));
+        return call.shop.contacts.remove(id, force);
     }
 };
 
@@ -50,17 +50,13 @@ struct Contacts {
 
 void addContactRoutes(Routes &routes)
 {
-    using enum http::Method;
-    const std::vector<IdCheck> id{requireIdOf<ContactId>};
-    routes.add(Get, "/api/v1/contacts",
-               {listHandler<Contacts>,
-                Scope::ContactsRead,
-                {},
-                {"limit", "cursor", "ids", "fields", "updatedSince", "q", "externalId"}});
-    routes.add(Post, "/api/v1/contacts", {postHandler<Contacts>, Scope::ContactsWrite, {}, {}});
-    routes.add(Get, "/api/v1/contacts/{id}", {readHandler<Contacts>, Scope::ContactsRead, id, {"fields"}});
-    routes.add(Patch, "/api/v1/contacts/{id}", {patchHandler<Contacts>, Scope::ContactsWrite, id, {}});
-    routes.add(Delete, "/api/v1/contacts/{id}", {removeHandler<Contacts>, Scope::ContactsWrite, id, {"force"}});
+    addCrud<Contacts>(routes,
+                      {.path = "/api/v1/contacts",
+                       .object = "/{id}",
+                       .read = Scope::ContactsRead,
+                       .write = Scope::ContactsWrite,
+                       .filters = {"q", "externalId"},
+                       .removal = {"force"}});
 }
 
 } // namespace stemdesk

@@ -1,5 +1,5 @@
 #include "core/api/api.h"
-#include "core/api/handlers.h"
+#include "core/api/crud.h"
 #include "core/api/image_urls.h"
 #include "core/api/nested_bodies.h"
 #include "core/json/events/event_group_json.h"
@@ -44,8 +44,8 @@ struct Groups {
     }
     Status requireParent() const
     {
-        const auto found = call.shop.events.find(event, {.heavy = false, .groups = false, .prices = false});
-        return found ? Status() : Status(found.error());
+        TRY(call.shop.events.find(event, {.heavy = false, .groups = false, .prices = false}));
+        return {};
     }
     Result<Page<EventGroup>> list(const PageRequest &page, const FieldSelection &fields) const
     {
@@ -74,8 +74,8 @@ struct Groups {
     Result<QList<QByteArray>> patch(const EventGroupId &id, const Body &body) const
     {
         TRY(call.shop.lines.reviseGroup(event, id, body.patch));
-        const Result<EventGroup> group = call.shop.lines.group(event, id);
-        return group ? call.shop.hire.warnings(event, variantsOf(*group)) : Result<QList<QByteArray>>(group.error());
+        const EventGroup group = TRY(call.shop.lines.group(event, id));
+        return call.shop.hire.warnings(event, variantsOf(group));
     }
     Result<EventGroup> remove(const EventGroupId &id) const { return call.shop.lines.removeGroup(event, id); }
 };
@@ -103,8 +103,8 @@ struct Items {
     }
     Status requireParent() const
     {
-        const auto found = call.shop.lines.group(event, group);
-        return found ? Status() : Status(found.error());
+        TRY(call.shop.lines.group(event, group));
+        return {};
     }
     Result<Page<EventItem>> list(const PageRequest &page, const FieldSelection &) const
     {
@@ -139,27 +139,18 @@ struct Items {
 
 void addEventLineRoutes(Routes &routes)
 {
-    using enum http::Method;
-    const std::vector<IdCheck> event{requireIdOf<EventId>};
-    const std::vector<IdCheck> group{requireIdOf<EventId>, requireIdOf<EventGroupId>};
-    const std::vector<IdCheck> item{requireIdOf<EventId>, requireIdOf<EventGroupId>, requireIdOf<EventItemId>};
-    const std::vector<std::string_view> listQuery{"limit", "cursor", "ids", "fields", "updatedSince"};
-    constexpr auto kRead = Scope::EventsRead;
-    constexpr auto kWrite = Scope::EventsWrite;
-    constexpr auto kGroups = "/api/v1/events/{id}/groups";
-    constexpr auto kGroup = "/api/v1/events/{id}/groups/{groupId}";
-    constexpr auto kItems = "/api/v1/events/{id}/groups/{groupId}/items";
-    constexpr auto kItem = "/api/v1/events/{id}/groups/{groupId}/items/{itemId}";
-    routes.add(Get, kGroups, {listHandler<Groups>, kRead, event, listQuery});
-    routes.add(Post, kGroups, {postHandler<Groups>, kWrite, event, {}});
-    routes.add(Get, kGroup, {readHandler<Groups>, kRead, group, {"fields"}});
-    routes.add(Patch, kGroup, {patchHandler<Groups>, kWrite, group, {}});
-    routes.add(Delete, kGroup, {removeHandler<Groups>, kWrite, group, {}});
-    routes.add(Get, kItems, {listHandler<Items>, kRead, group, listQuery});
-    routes.add(Post, kItems, {postHandler<Items>, kWrite, group, {}});
-    routes.add(Get, kItem, {readHandler<Items>, kRead, item, {"fields"}});
-    routes.add(Patch, kItem, {patchHandler<Items>, kWrite, item, {}});
-    routes.add(Delete, kItem, {removeHandler<Items>, kWrite, item, {}});
+    addCrud<Groups>(routes,
+                    {.path = "/api/v1/events/{id}/groups",
+                     .object = "/{groupId}",
+                     .read = Scope::EventsRead,
+                     .write = Scope::EventsWrite,
+                     .parents = {requireIdOf<EventId>}});
+    addCrud<Items>(routes,
+                   {.path = "/api/v1/events/{id}/groups/{groupId}/items",
+                    .object = "/{itemId}",
+                    .read = Scope::EventsRead,
+                    .write = Scope::EventsWrite,
+                    .parents = {requireIdOf<EventId>, requireIdOf<EventGroupId>}});
 }
 
 } // namespace stemdesk

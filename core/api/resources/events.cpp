@@ -1,5 +1,5 @@
 #include "core/api/api.h"
-#include "core/api/handlers.h"
+#include "core/api/crud.h"
 #include "core/api/image_urls.h"
 #include "core/api/list_filters.h"
 #include "core/api/nested_bodies.h"
@@ -56,6 +56,8 @@ struct Events {
     static constexpr qsizetype kIdAt = 0;
     static constexpr auto translated = withAllImageIds;
     static constexpr auto write = writeEvent;
+    static constexpr const auto &kRowFields = kEventRowFields;
+    static constexpr auto writeRow = writeEventRow;
 
     const Call &call;
 
@@ -63,11 +65,16 @@ struct Events {
     /// Invoices keep an event with `force` too, and nothing else does.
     static Status requireQuery(const Call &call)
     {
-        const Result<bool> force = call.query.flag("force");
-        return force ? Status() : Status(force.error());
+        TRY(call.query.flag("force"));
+        return {};
     }
     static Result<Events> of(const Call &call) { return Events{call}; }
     static Result<Body> bodyFrom(JsonObject object, BodyKind kind) { return withPlace(eventBodyFrom(object, kind)); }
+    Result<Page<Event>> list(const PageRequest &page, const FieldSelection &) const
+    {
+        const EventFilter filter = TRY(eventFilterOf(call));
+        return call.shop.events.list(filter, page);
+    }
     Result<Event> find(const EventId &id, const FieldSelection &fields) const
     {
         Result<Event> event = call.shop.events.find(id, partsFor(fields));
@@ -105,38 +112,17 @@ Result<Written<Event>> Events::create(const Body &body) const
     return Written<Event>{event, made->warnings + *shortages};
 }
 
-/// Rows have a shape of their own, so that the list is not that of the other resources.
-http::Response listEvents(const Call &call)
-{
-    const Result<PageRequest> page = pageOf(call, readId<EventTag>);
-    if (!page)
-        return failed(call, page.error());
-    const Result<EventFilter> filter = eventFilterOf(call);
-    if (!filter)
-        return failed(call, filter.error());
-    const Result<FieldSelection> fields = fieldsOf(call, kEventRowFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const auto events = call.shop.events.list(*filter, *page);
-    return events ? listAnswer(call, *page, *events, *fields, writeEventRow) : failed(call, events.error());
-}
-
 } // namespace
 
 void addEventRoutes(Routes &routes)
 {
-    using enum http::Method;
-    const std::vector<IdCheck> id{requireIdOf<EventId>};
-    routes.add(Get, "/api/v1/events",
-               {listEvents,
-                Scope::EventsRead,
-                {},
-                {"limit", "cursor", "ids", "fields", "updatedSince", "q", "status", "from", "to", "contactId",
-                 "followUpTo", "externalId"}});
-    routes.add(Post, "/api/v1/events", {postHandler<Events>, Scope::EventsWrite, {}, {}});
-    routes.add(Get, "/api/v1/events/{id}", {readHandler<Events>, Scope::EventsRead, id, {"fields"}});
-    routes.add(Patch, "/api/v1/events/{id}", {patchHandler<Events>, Scope::EventsWrite, id, {}});
-    routes.add(Delete, "/api/v1/events/{id}", {removeHandler<Events>, Scope::EventsWrite, id, {"force"}});
+    addCrud<Events>(routes,
+                    {.path = "/api/v1/events",
+                     .object = "/{id}",
+                     .read = Scope::EventsRead,
+                     .write = Scope::EventsWrite,
+                     .filters = {"q", "status", "from", "to", "contactId", "followUpTo", "externalId"},
+                     .removal = {"force"}});
 }
 
 } // namespace stemdesk

@@ -1,5 +1,5 @@
 #include "core/api/api.h"
-#include "core/api/handlers.h"
+#include "core/api/crud.h"
 #include "core/base/day.h"
 #include "core/json/hire/hire_json.h"
 
@@ -14,7 +14,7 @@ QByteArray hireState(const EventHire &hire)
     return stateMark(hire.eventId.text(), hire.version, hire.updatedAt);
 }
 
-http::Response hireAnswer(const Call &call, const EventHire &hire, const FieldSelection &fields)
+Result<http::Response> hireAnswer(const Call &call, const EventHire &hire, const FieldSelection &fields)
 {
     JsonWriter json;
     writeEventHire(json, hire, fields);
@@ -23,50 +23,33 @@ http::Response hireAnswer(const Call &call, const EventHire &hire, const FieldSe
     return readAnswer(call.request, std::move(body), etag);
 }
 
-http::Response readHire(const Call &call)
+Result<http::Response> readHire(const Call &call)
 {
-    const Result<FieldSelection> fields = fieldsOf(call, kEventHireFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const auto id = call.id<EventId>(0);
-    if (!id)
-        return failed(call, id.error());
-    const Result<EventHire> hire = call.shop.hire.ofEvent(*id);
-    return hire ? hireAnswer(call, *hire, *fields) : failed(call, hire.error());
+    const FieldSelection fields = TRY(fieldsOf(call, kEventHireFields));
+    const auto id = TRY(call.id<EventId>(0));
+    const EventHire hire = TRY(call.shop.hire.ofEvent(id));
+    return hireAnswer(call, hire, fields);
 }
 
 Status requireSameHire(const Call &call, EventId event)
 {
     if (!hasIfMatch(call))
         return {};
-    const Result<EventHire> hire = call.shop.hire.ofEvent(event);
-    return hire ? requireMatch(call, hireState(*hire)) : Status(hire.error());
+    const EventHire hire = TRY(call.shop.hire.ofEvent(event));
+    return requireMatch(call, hireState(hire));
 }
 
-http::Response writeReturns(const Call &call)
+Result<http::Response> writeReturns(const Call &call)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
-    if (!document)
-        return failed(call, document.error());
-    const auto returns = hireReturnsFrom(document->root());
-    if (!returns)
-        return failed(call, returns.error());
-    if (const Status shape = checkShape(*returns); !shape)
-        return failed(call, shape.error());
-    const auto id = call.id<EventId>(0);
-    if (!id)
-        return failed(call, id.error());
-    Result<UnitOfWork> work = call.shop.begin();
-    if (!work)
-        return failed(call, work.error());
-    if (const Status matches = requireSameHire(call, *id); !matches)
-        return failed(call, matches.error());
-    const Result<EventHire> hire = call.shop.hire.writeReturns(*id, *returns);
-    if (!hire)
-        return failed(call, hire.error());
-    if (const Status done = work->commit(); !done)
-        return failed(call, done.error());
-    return hireAnswer(call, *hire, {});
+    const JsonDocument document = TRY(JsonDocument::parse(call.request.body));
+    const auto returns = TRY(hireReturnsFrom(document.root()));
+    TRY(checkShape(returns));
+    const auto id = TRY(call.id<EventId>(0));
+    UnitOfWork work = TRY(call.shop.begin());
+    TRY(requireSameHire(call, id));
+    const EventHire hire = TRY(call.shop.hire.writeReturns(id, returns));
+    TRY(work.commit());
+    return hireAnswer(call, hire, {});
 }
 
 /// `from` and `to`, both required.
@@ -86,22 +69,14 @@ Result<DayRange> hireDaysOf(const Call &call)
     return DayRange{*from, *to};
 }
 
-http::Response listHire(const Call &call)
+Result<http::Response> listHire(const Call &call)
 {
-    const Result<PageRequest> page = pageOf(call, readId<VariantTag>);
-    if (!page)
-        return failed(call, page.error());
-    const Result<FieldSelection> fields = fieldsOf(call, kHireRowFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const Result<DayRange> days = hireDaysOf(call);
-    if (!days)
-        return failed(call, days.error());
-    const auto variant = idAsked<VariantTag>(call, "variantId", u"the id of a variant (var_...)"_s);
-    if (!variant)
-        return failed(call, variant.error());
-    const auto rows = call.shop.hire.list({.days = *days, .variantId = *variant}, *page);
-    return rows ? listAnswer(call, *page, *rows, *fields, writeHireRow) : failed(call, rows.error());
+    const PageRequest page = TRY(pageOf(call, readId<VariantTag>));
+    const FieldSelection fields = TRY(fieldsOf(call, kHireRowFields));
+    const DayRange days = TRY(hireDaysOf(call));
+    const auto variant = TRY(idAsked<VariantTag>(call, "variantId", u"the id of a variant (var_...)"_s));
+    const auto rows = TRY(call.shop.hire.list({.days = days, .variantId = variant}, page));
+    return listAnswer(call, page, rows, fields, writeHireRow);
 }
 
 } // namespace

@@ -11,46 +11,38 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-http::Response stored(const Call &call, const Image &image)
+Result<http::Response> stored(const Call &call, const Image &image)
 {
-    const Result<Image> made = call.shop.images.create(image);
-    if (!made)
-        return failed(call, made.error());
+    const Image made = TRY(call.shop.images.create(image));
     JsonWriter json;
     json.beginObject();
-    json.field("imageId", made->id);
-    json.field("url", QStringView(ImageUrls(call).urlOf(made->id)));
+    json.field("imageId", made.id);
+    json.field("url", QStringView(ImageUrls(call).urlOf(made.id)));
     json.endObject();
-    return createdAnswer(json.take(), call.request.path + '/' + made->id.text());
+    return createdAnswer(json.take(), call.request.path + '/' + made.id.text());
 }
 
 /// Decodes the picture, which may take a while, before the store is asked for anything.
-Deferred upload(const Call &call)
+Result<Deferred> upload(const Call &call)
 {
     const QByteArray &body = call.request.body;
     if (body.isEmpty())
-        return refusal(refused("body_required", {}, u"Send the picture's bytes as the body of the request."_s));
-    const auto taken = madeInTime<TakenImage>(
-        [body, type = call.request.mediaType()](const TimedWork &) { return takenImage(body, type); });
-    if (!taken)
-        return refusal(taken.error());
+        return refused("body_required", {}, u"Send the picture's bytes as the body of the request."_s);
+    const auto taken = TRY(madeInTime<TakenImage>(
+        [body, type = call.request.mediaType()](const TimedWork &) { return takenImage(body, type); }));
     const Image image{.mediaType = call.request.mediaType(),
-                      .width = taken->size.width(),
-                      .height = taken->size.height(),
-                      .bytes = taken->bytes};
+                      .width = taken.size.width(),
+                      .height = taken.size.height(),
+                      .bytes = taken.bytes};
     return [image](const Call &later) { return stored(later, image); };
 }
 
-http::Response download(const Call &call)
+Result<http::Response> download(const Call &call)
 {
-    const Result<ImageId> id = call.id<ImageId>();
-    if (!id)
-        return failed(call, id.error());
-    Result<Image> image = call.shop.images.find(*id);
-    if (!image)
-        return failed(call, image.error());
-    http::Response response = readAnswer(call, std::move(image->bytes));
-    response.contentType = image->mediaType;
+    const ImageId id = TRY(call.id<ImageId>());
+    Image image = TRY(call.shop.images.find(id));
+    http::Response response = readAnswer(call, std::move(image.bytes));
+    response.contentType = image.mediaType;
     // An image never changes; but only who may read it may keep it.
     response.headers.append(http::Header{"Cache-Control", "private, max-age=31536000, immutable"});
     response.headers.append(http::Header{"X-Content-Type-Options", "nosniff"});

@@ -1,6 +1,6 @@
 #include "core/api/api.h"
+#include "core/api/crud.h"
 #include "core/api/document_work.h"
-#include "core/api/handlers.h"
 #include "core/api/list_filters.h"
 #include "core/base/version.h"
 #include "core/base/wording.h"
@@ -23,19 +23,13 @@ QByteArray invoiceJson(const Invoice &invoice, const FieldSelection &fields)
     return json.take();
 }
 
-http::Response listInvoices(const Call &call)
+Result<http::Response> listInvoices(const Call &call)
 {
-    const Result<PageRequest> page = pageOf(call, readId<InvoiceTag>);
-    if (!page)
-        return failed(call, page.error());
-    const Result<FieldSelection> fields = fieldsOf(call, kInvoiceFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const Result<InvoiceFilter> filter = invoiceFilterOf(call);
-    if (!filter)
-        return failed(call, filter.error());
-    const auto invoices = call.shop.invoices.list(*filter, *page);
-    return invoices ? listAnswer(call, *page, *invoices, *fields, writeInvoice) : failed(call, invoices.error());
+    const PageRequest page = TRY(pageOf(call, readId<InvoiceTag>));
+    const FieldSelection fields = TRY(fieldsOf(call, kInvoiceFields));
+    const InvoiceFilter filter = TRY(invoiceFilterOf(call));
+    const auto invoices = TRY(call.shop.invoices.list(filter, page));
+    return listAnswer(call, page, invoices, fields, writeInvoice);
 }
 
 Result<QByteArray> pdfFor(const Call &call, const Invoice &invoice)
@@ -46,72 +40,50 @@ Result<QByteArray> pdfFor(const Call &call, const Invoice &invoice)
 }
 
 /// What an invoice's paper says never changes; how it looks may, from one version of the program to the next.
-http::Response paperOf(const Call &call, const Invoice &invoice, const QByteArray &format)
+Result<http::Response> paperOf(const Call &call, const Invoice &invoice, const QByteArray &format)
 {
     const bool isPdf = format == "pdf";
     const QByteArray etag = etagOf(invoice.id.text() + '-' + format + '-' + programVersion());
     http::Response known = readAnswer(call.request, {}, etag);
     if (known.status == 304)
         return known;
-    const Result<QByteArray> paper = isPdf ? pdfFor(call, invoice) : ublOf(invoice);
-    if (!paper)
-        return failed(call, paper.error());
+    const QByteArray paper = TRY(isPdf ? pdfFor(call, invoice) : ublOf(invoice));
     const QByteArray name = isPdf ? "invoice.pdf" : "invoice.xml";
-    return {.contentType = isPdf ? "application/pdf" : "application/xml",
-            .body = *paper,
-            .headers = {{"Content-Disposition", "attachment; filename=\"" + name + '"'}, {"ETag", etag}}};
+    return http::Response{.contentType = isPdf ? "application/pdf" : "application/xml",
+                          .body = paper,
+                          .headers = {{"Content-Disposition", "attachment; filename=\"" + name + '"'}, {"ETag", etag}}};
 }
 
-http::Response readInvoice(const Call &call)
+Result<http::Response> readInvoice(const Call &call)
 {
-    const Result<QByteArray> format = formatOf(call, kInvoiceFormats);
-    if (!format)
-        return failed(call, format.error());
-    const Result<FieldSelection> fields = fieldsOf(call, kInvoiceFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const auto id = call.id<InvoiceId>(0);
-    if (!id)
-        return failed(call, id.error());
-    const Result<Invoice> invoice = call.shop.invoices.find(*id);
-    if (!invoice)
-        return failed(call, invoice.error());
-    return *format == "json" ? readAnswer(call, invoiceJson(*invoice, *fields)) : paperOf(call, *invoice, *format);
+    const QByteArray format = TRY(formatOf(call, kInvoiceFormats));
+    const FieldSelection fields = TRY(fieldsOf(call, kInvoiceFields));
+    const auto id = TRY(call.id<InvoiceId>(0));
+    const Invoice invoice = TRY(call.shop.invoices.find(id));
+    if (format != "json")
+        return paperOf(call, invoice, format);
+    return readAnswer(call, invoiceJson(invoice, fields));
 }
 
-http::Response issuedAnswer(const Call &call, const Result<Invoice> &invoice)
+http::Response issuedAnswer(const Invoice &invoice)
 {
-    if (!invoice)
-        return failed(call, invoice.error());
-    return createdAnswer(invoiceJson(*invoice, {}), "/api/v1/invoices/" + invoice->id.text());
+    return createdAnswer(invoiceJson(invoice, {}), "/api/v1/invoices/" + invoice.id.text());
 }
 
-http::Response issueInvoice(const Call &call)
+Result<http::Response> issueInvoice(const Call &call)
 {
-    const Result<JsonDocument> document = singleBody(call);
-    if (!document)
-        return failed(call, document.error());
-    const auto event = call.id<EventId>(0);
-    if (!event)
-        return failed(call, event.error());
-    const Result<InvoiceRequest> request = invoiceRequestFrom(document->root());
-    if (!request)
-        return failed(call, request.error());
-    return issuedAnswer(call, call.shop.invoices.issue(*event, *request));
+    const JsonDocument document = TRY(singleBody(call));
+    const auto event = TRY(call.id<EventId>(0));
+    const InvoiceRequest request = TRY(invoiceRequestFrom(document.root()));
+    return issuedAnswer(TRY(call.shop.invoices.issue(event, request)));
 }
 
-http::Response creditInvoice(const Call &call)
+Result<http::Response> creditInvoice(const Call &call)
 {
-    const Result<JsonDocument> document = singleBody(call);
-    if (!document)
-        return failed(call, document.error());
-    const auto id = call.id<InvoiceId>(0);
-    if (!id)
-        return failed(call, id.error());
-    const Result<CreditRequest> request = creditRequestFrom(document->root());
-    if (!request)
-        return failed(call, request.error());
-    return issuedAnswer(call, call.shop.invoices.credit(*id, *request));
+    const JsonDocument document = TRY(singleBody(call));
+    const auto id = TRY(call.id<InvoiceId>(0));
+    const CreditRequest request = TRY(creditRequestFrom(document.root()));
+    return issuedAnswer(TRY(call.shop.invoices.credit(id, request)));
 }
 
 } // namespace

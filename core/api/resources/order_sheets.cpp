@@ -1,6 +1,6 @@
 #include "core/api/api.h"
+#include "core/api/crud.h"
 #include "core/api/document_work.h"
-#include "core/api/handlers.h"
 #include "core/api/image_urls.h"
 #include "core/base/version.h"
 #include "core/base/wording.h"
@@ -36,13 +36,7 @@ struct OrderSheets {
     const Call &call;
 
     static Result<OrderSheets> of(const Call &call) { return OrderSheets{call}; }
-    static Result<Body> bodyFrom(JsonObject object, BodyKind kind)
-    {
-        Result<Body> body = orderSheetBodyFrom(object, kind);
-        if (!body)
-            return body;
-        return body;
-    }
+    static Result<Body> bodyFrom(JsonObject object, BodyKind kind) { return orderSheetBodyFrom(object, kind); }
     /// With ids in the places of the pictures' URLs.
     static Result<Body> translated(const Call &call, Body body)
     {
@@ -54,8 +48,8 @@ struct OrderSheets {
                 row.imageUrls = entries;
             }
         }
-        const Status shape = checkShape(body.patch);
-        return shape ? Result<Body>(std::move(body)) : Result<Body>(shape.error());
+        TRY(checkShape(body.patch));
+        return body;
     }
     void showImages(OrderSheet &sheet) const
     {
@@ -108,12 +102,10 @@ Result<SheetForm> formOf(const Call &call)
     return SheetForm{format, fields};
 }
 
-http::Response file(Result<QByteArray> bytes, const QByteArray &contentType, const QByteArray &suffix, const Call &call)
+http::Response file(QByteArray bytes, const QByteArray &contentType, const QByteArray &suffix)
 {
-    if (!bytes)
-        return failed(call, bytes.error());
     return {.contentType = contentType,
-            .body = *std::move(bytes),
+            .body = std::move(bytes),
             .headers = {{"Content-Disposition", "attachment; filename=\"order-sheet." + suffix + '"'}}};
 }
 
@@ -123,14 +115,14 @@ Result<QByteArray> pdfFor(const OrderSheet &sheet, const Shop &shop)
         [sheet, shop](const TimedWork &work) { return orderSheetPdf(sheet, shop, goOnFor(work)); });
 }
 
-http::Response fileAs(const QByteArray &format, const OrderSheet &sheet, const Shop &shop, const Call &call)
+Result<http::Response> fileAs(const QByteArray &format, const OrderSheet &sheet, const Shop &shop)
 {
     if (format == "csv")
-        return file(orderSheetCsv(sheet), "text/csv; charset=utf-8", format, call);
+        return file(orderSheetCsv(sheet), "text/csv; charset=utf-8", format);
     if (format == "xlsx")
-        return file(orderSheetXlsx(sheet, shop), "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-                    format, call);
-    return file(pdfFor(sheet, shop), "application/pdf", format, call);
+        return file(TRY(orderSheetXlsx(sheet, shop)),
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", format);
+    return file(TRY(pdfFor(sheet, shop)), "application/pdf", format);
 }
 
 /// The one who is asked to deliver, in the query.
@@ -156,53 +148,37 @@ http::Response draftAnswer(const MailDraft &draft, const QByteArray &name)
 }
 
 /// The order as a draft, with its PDF and CSV.
-http::Response orderDraft(const Call &call, const OrderSheet &sheet, const Shop &shop)
+Result<http::Response> orderDraft(const Call &call, const OrderSheet &sheet, const Shop &shop)
 {
-    const Result<Supplier> supplier = supplierAsked(call, sheet);
-    if (!supplier)
-        return failed(call, supplier.error());
-    EmailDraft email = orderEmailFor(sheet, supplier->id, shop);
-    email.to = supplier->contactEmail;
-    Result<MailDraft> draft = mailDraftOf(email, shop, call.shop.now());
-    if (!draft)
-        return failed(call, draft.error());
-    const OrderSheet theirs = sheetFor(sheet, supplier->id);
-    const Result<QByteArray> pdf = pdfFor(theirs, shop);
-    if (!pdf)
-        return failed(call, pdf.error());
-    attachOrder(*draft, theirs, shop, *pdf);
-    return draftAnswer(*draft, "order-sheet");
+    const Supplier supplier = TRY(supplierAsked(call, sheet));
+    EmailDraft email = orderEmailFor(sheet, supplier.id, shop);
+    email.to = supplier.contactEmail;
+    MailDraft draft = TRY(mailDraftOf(email, shop, call.shop.now()));
+    const OrderSheet theirs = sheetFor(sheet, supplier.id);
+    const QByteArray pdf = TRY(pdfFor(theirs, shop));
+    attachOrder(draft, theirs, shop, pdf);
+    return draftAnswer(draft, "order-sheet");
 }
 
 /// What of a saved sheet is claimed of a supplier.
-http::Response claim(const Call &call)
+Result<http::Response> claim(const Call &call)
 {
     const QByteArray format = call.query.value("format").value_or("text");
     if (format != "text" && format != "eml")
-        return failed(call, notAmong(u"format"_s, QString::fromUtf8(format), {u"text"_s, u"eml"_s}));
-    const auto id = call.id<OrderSheetId>();
-    if (!id)
-        return failed(call, id.error());
-    const Result<OrderSheet> sheet = call.shop.orderSheets.find(*id);
-    if (!sheet)
-        return failed(call, sheet.error());
-    const Result<Supplier> supplier = supplierAsked(call, *sheet);
-    if (!supplier)
-        return failed(call, supplier.error());
+        return notAmong(u"format"_s, QString::fromUtf8(format), {u"text"_s, u"eml"_s});
+    const auto id = TRY(call.id<OrderSheetId>());
+    const OrderSheet sheet = TRY(call.shop.orderSheets.find(id));
+    const Supplier supplier = TRY(supplierAsked(call, sheet));
     const Shop &shop = call.owner.shop;
-    const EmailDraft email = claimEmailFor(*sheet, *supplier, shop);
+    const EmailDraft email = claimEmailFor(sheet, supplier, shop);
     if (email.body.isEmpty())
-        return failed(
-            call,
-            refused(
-                "nothing_to_claim", u"supplierId"_s,
-                u"Nothing is left to claim from this supplier: write \"rejectedUnits\" of a line without a credit."_s));
+        return refused(
+            "nothing_to_claim", u"supplierId"_s,
+            u"Nothing is left to claim from this supplier: write \"rejectedUnits\" of a line without a credit."_s);
     if (format == "text")
-        return {.contentType = "text/plain; charset=utf-8", .body = email.body.toUtf8()};
-    const Result<MailDraft> draft = claimDraftOf(email, sheetFor(*sheet, supplier->id), shop, call.shop);
-    if (!draft)
-        return failed(call, draft.error());
-    return draftAnswer(*draft, "claim");
+        return http::Response{.contentType = "text/plain; charset=utf-8", .body = email.body.toUtf8()};
+    const MailDraft draft = TRY(claimDraftOf(email, sheetFor(sheet, supplier.id), shop, call.shop));
+    return draftAnswer(draft, "claim");
 }
 
 /// Files are made page by page and cell by cell, and a sheet of many lines takes long in any form.
@@ -218,30 +194,23 @@ Lane laneOfSheet(const Call &call)
 }
 
 /// What one event needs ordered, worked out now.
-http::Response eventSheet(const Call &call)
+Result<http::Response> eventSheet(const Call &call)
 {
-    const Result<SheetForm> form = formOf(call);
-    if (!form)
-        return failed(call, form.error());
-    const auto id = call.id<EventId>();
-    if (!id)
-        return failed(call, id.error());
-    if (const auto event = call.shop.events.find(*id, {.heavy = false, .groups = false, .prices = false}); !event)
-        return failed(call, event.error());
-    const Result<OrderSheet> sheet = call.shop.orderSheets.sheetFor({*id});
-    if (!sheet)
-        return failed(call, sheet.error());
-    if (form->format == "eml")
-        return orderDraft(call, *sheet, call.owner.shop);
-    if (form->format != "json")
-        return fileAs(form->format, *sheet, call.owner.shop, call);
+    const SheetForm form = TRY(formOf(call));
+    const auto id = TRY(call.id<EventId>());
+    TRY(call.shop.events.find(id, {.heavy = false, .groups = false, .prices = false}));
+    const OrderSheet sheet = TRY(call.shop.orderSheets.sheetFor({id}));
+    if (form.format == "eml")
+        return orderDraft(call, sheet, call.owner.shop);
+    if (form.format != "json")
+        return fileAs(form.format, sheet, call.owner.shop);
     JsonWriter json;
-    writeOrderSheet(json, *sheet, form->fields);
+    writeOrderSheet(json, sheet, form.fields);
     return readAnswer(call, json.take());
 }
 
 /// A saved sheet's file. Its figures keep their currency; the letterhead is the shop's of today.
-http::Response savedFile(const QByteArray &format, const OrderSheet &sheet, const Call &call)
+Result<http::Response> savedFile(const QByteArray &format, const OrderSheet &sheet, const Call &call)
 {
     Shop shop = call.owner.shop;
     shop.currency = sheet.currency;
@@ -255,44 +224,34 @@ http::Response savedFile(const QByteArray &format, const OrderSheet &sheet, cons
     head.field("daysBefore", qint64(shop.deliveryDaysBefore));
     head.endObject();
     const QByteArray etag =
-        etagOf(stateOf<OrderSheets>(sheet),
-               QByteArrayList{format, programVersion(), wholeObject<OrderSheets>(sheet), head.take()}.join('\0'));
+        etagOf(shown<OrderSheets>(sheet).state,
+               QByteArrayList{format, programVersion(), shown<OrderSheets>(sheet).json, head.take()}.join('\0'));
     http::Response known = readAnswer(call.request, {}, etag);
     if (known.status == 304)
         return known;
-    http::Response response = fileAs(format, sheet, shop, call);
+    http::Response response = TRY(fileAs(format, sheet, shop));
     response.headers.append(http::Header{"ETag", etag});
     return response;
 }
 
-http::Response savedSheet(const Call &call)
+Result<http::Response> savedSheet(const Call &call)
 {
-    const Result<SheetForm> form = formOf(call);
-    if (!form)
-        return failed(call, form.error());
-    const auto id = call.id<OrderSheetId>();
-    if (!id)
-        return failed(call, id.error());
-    const bool isFile = form->format != "json";
-    const auto sheet = isFile ? call.shop.orderSheets.find(*id) : OrderSheets{call}.find(*id, form->fields);
-    if (!sheet)
-        return failed(call, sheet.error());
-    return isFile ? savedFile(form->format, *sheet, call) : objectAnswer<OrderSheets>(call, *sheet, form->fields);
+    const SheetForm form = TRY(formOf(call));
+    const auto id = TRY(call.id<OrderSheetId>());
+    const bool isFile = form.format != "json";
+    const auto sheet = TRY(isFile ? call.shop.orderSheets.find(id) : OrderSheets{call}.find(id, form.fields));
+    if (isFile)
+        return savedFile(form.format, sheet, call);
+    return objectAnswer(call, shown<OrderSheets>(sheet, form.fields));
 }
 
-http::Response profit(const Call &call)
+Result<http::Response> profit(const Call &call)
 {
-    const Result<FieldSelection> fields = fieldsOf(call, kEventProfitFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const auto id = call.id<EventId>();
-    if (!id)
-        return failed(call, id.error());
-    const Result<EventProfit> found = call.shop.orderSheets.profitOf(*id);
-    if (!found)
-        return failed(call, found.error());
+    const FieldSelection fields = TRY(fieldsOf(call, kEventProfitFields));
+    const auto id = TRY(call.id<EventId>());
+    const EventProfit found = TRY(call.shop.orderSheets.profitOf(id));
     JsonWriter json;
-    writeEventProfit(json, *found, *fields);
+    writeEventProfit(json, found, fields);
     return readAnswer(call, json.take());
 }
 
@@ -310,9 +269,10 @@ void addOrderSheetRoutes(Routes &routes)
                 .query = {"format", "fields", "supplierId"},
                 .lane = laneOfSheet<EventId>});
     routes.add(Get, "/api/v1/events/{id}/profit", {profit, Scope::OrdersRead, event, {"fields"}});
-    routes.add(Get, "/api/v1/order-sheets",
-               {listHandler<OrderSheets>, Scope::OrdersRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince"}});
-    routes.add(Post, "/api/v1/order-sheets", {createHandler<OrderSheets>, Scope::OrdersWrite, {}, {}});
+    routes.add(
+        Get, "/api/v1/order-sheets",
+        {of<OrderSheets, listObjects>, Scope::OrdersRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince"}});
+    routes.add(Post, "/api/v1/order-sheets", {of<OrderSheets, createObject>, Scope::OrdersWrite, {}, {}});
     routes.add(Get, "/api/v1/order-sheets/{id}",
                {.handler = savedSheet,
                 .scope = Scope::OrdersRead,
@@ -321,7 +281,7 @@ void addOrderSheetRoutes(Routes &routes)
                 .lane = laneOfSheet<OrderSheetId>});
     routes.add(Get, "/api/v1/order-sheets/{id}/claim",
                {.handler = claim, .scope = Scope::OrdersRead, .ids = id, .query = {"format", "supplierId"}});
-    routes.add(Patch, "/api/v1/order-sheets/{id}", {patchHandler<OrderSheets>, Scope::OrdersWrite, id, {}});
+    routes.add(Patch, "/api/v1/order-sheets/{id}", {of<OrderSheets, patchObject>, Scope::OrdersWrite, id, {}});
 }
 
 } // namespace stemdesk

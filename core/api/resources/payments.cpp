@@ -1,5 +1,5 @@
 #include "core/api/api.h"
-#include "core/api/handlers.h"
+#include "core/api/crud.h"
 #include "core/api/list_filters.h"
 #include "core/json/clients/payment_json.h"
 
@@ -27,8 +27,8 @@ struct Payments {
     }
     Status requireParent() const
     {
-        const auto found = call.shop.events.find(event, {.heavy = false, .groups = false, .prices = false});
-        return found ? Status() : Status(found.error());
+        TRY(call.shop.events.find(event, {.heavy = false, .groups = false, .prices = false}));
+        return {};
     }
     Result<Page<Payment>> list(const PageRequest &page, const FieldSelection &) const
     {
@@ -50,19 +50,13 @@ struct Payments {
     Result<Payment> remove(const PaymentId &id) const { return call.shop.payments.remove(event, id); }
 };
 
-http::Response balance(const Call &call)
+Result<http::Response> balance(const Call &call)
 {
-    const Result<FieldSelection> fields = fieldsOf(call, kBalanceFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const auto id = call.id<EventId>(0);
-    if (!id)
-        return failed(call, id.error());
-    const Result<EventBalance> found = call.shop.payments.balance(*id);
-    if (!found)
-        return failed(call, found.error());
+    const FieldSelection fields = TRY(fieldsOf(call, kBalanceFields));
+    const auto id = TRY(call.id<EventId>(0));
+    const EventBalance found = TRY(call.shop.payments.balance(id));
     JsonWriter json;
-    writeBalance(json, *found, *fields);
+    writeBalance(json, found, fields);
     return readAnswer(call, json.take());
 }
 
@@ -80,19 +74,13 @@ Result<BalanceFilter> balanceFilterOf(const Call &call)
     return BalanceFilter{.events = events, .isOverdue = isOverdue, .isOutstanding = isOutstanding};
 }
 
-http::Response listBalances(const Call &call)
+Result<http::Response> listBalances(const Call &call)
 {
-    const Result<PageRequest> page = pageOf(call, readId<EventTag>);
-    if (!page)
-        return failed(call, page.error());
-    const Result<FieldSelection> fields = fieldsOf(call, kBalanceRowFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const Result<BalanceFilter> filter = balanceFilterOf(call);
-    if (!filter)
-        return failed(call, filter.error());
-    const auto balances = call.shop.payments.balances(*filter, *page);
-    return balances ? listAnswer(call, *page, *balances, *fields, writeBalanceRow) : failed(call, balances.error());
+    const PageRequest page = TRY(pageOf(call, readId<EventTag>));
+    const FieldSelection fields = TRY(fieldsOf(call, kBalanceRowFields));
+    const BalanceFilter filter = TRY(balanceFilterOf(call));
+    const auto balances = TRY(call.shop.payments.balances(filter, page));
+    return listAnswer(call, page, balances, fields, writeBalanceRow);
 }
 
 } // namespace
@@ -101,17 +89,13 @@ void addPaymentRoutes(Routes &routes)
 {
     using enum http::Method;
     const std::vector<IdCheck> event{requireIdOf<EventId>};
-    const std::vector<IdCheck> payment{requireIdOf<EventId>, requireIdOf<PaymentId>};
     constexpr auto kRead = Scope::PaymentsRead;
-    constexpr auto kWrite = Scope::PaymentsWrite;
-    constexpr auto kPayments = "/api/v1/events/{id}/payments";
-    constexpr auto kPayment = "/api/v1/events/{id}/payments/{paymentId}";
-    routes.add(Get, kPayments,
-               {listHandler<Payments>, kRead, event, {"limit", "cursor", "ids", "fields", "updatedSince"}});
-    routes.add(Post, kPayments, {postHandler<Payments>, kWrite, event, {}});
-    routes.add(Get, kPayment, {readHandler<Payments>, kRead, payment, {"fields"}});
-    routes.add(Patch, kPayment, {patchHandler<Payments>, kWrite, payment, {}});
-    routes.add(Delete, kPayment, {removeHandler<Payments>, kWrite, payment, {}});
+    addCrud<Payments>(routes,
+                      {.path = "/api/v1/events/{id}/payments",
+                       .object = "/{paymentId}",
+                       .read = kRead,
+                       .write = Scope::PaymentsWrite,
+                       .parents = event});
     routes.add(Get, "/api/v1/events/{id}/balance", {balance, kRead, event, {"fields"}});
     routes.add(
         Get, "/api/v1/balances",

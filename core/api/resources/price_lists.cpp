@@ -1,5 +1,5 @@
 #include "core/api/api.h"
-#include "core/api/handlers.h"
+#include "core/api/crud.h"
 #include "core/json/prices/price_list_json.h"
 
 namespace stemdesk {
@@ -94,11 +94,6 @@ struct PriceEntries {
         const auto rows = TRY(call.shop.priceLists.upsertEntries(priceList, {PriceEntryRow{body.id, body.patch}}));
         return rows.first();
     }
-    Result<Written<PriceEntry>> create(const Body &body) const
-    {
-        const PriceEntryOutcome outcome = TRY(upsert(body));
-        return Written<PriceEntry>{outcome.entry, {}};
-    }
     Result<QList<QByteArray>> patch(const PriceEntryId &id, const Body &body) const
     {
         return changed(call.shop.priceLists.patchEntry(priceList, id, body.patch));
@@ -143,49 +138,35 @@ Result<PriceEntryRow> entryRowFrom(const JsonValue &value)
     return PriceEntryRow{body.id, body.patch};
 }
 
-http::Response postEntries(const Call &call, const JsonObject &body)
+Result<http::Response> postEntries(const Call &call, const JsonObject &body)
 {
-    const Result<QList<JsonValue>> values = bulkRowsOf(body);
-    if (!values)
-        return failed(call, values.error());
-    const Result<PriceEntries> entries = PriceEntries::of(call);
-    if (!entries)
-        return failed(call, entries.error());
+    const QList<JsonValue> values = TRY(bulkRowsOf(body));
+    const PriceEntries entries = TRY(PriceEntries::of(call));
     QList<Result<PriceEntryRow>> rows;
-    for (const JsonValue &value : *values) {
+    for (const JsonValue &value : values) {
         rows.append(entryRowFrom(value));
     }
-    const auto outcomes = call.shop.priceLists.upsertEntries(entries->priceList, rows);
-    if (!outcomes)
-        return failed(call, outcomes.error());
-    return bulkAnswer(*outcomes, [](JsonWriter &json, const PriceEntryOutcome &outcome) {
+    const auto outcomes = TRY(call.shop.priceLists.upsertEntries(entries.priceList, rows));
+    return bulkAnswer(outcomes, [](JsonWriter &json, const PriceEntryOutcome &outcome) {
         json.field("action", actionText(outcome.action));
         json.field(PriceEntries::kIdField, outcome.entry.id);
     });
 }
 
 /// Unlike other collections: an existing pair of variant and supplier is updated and answers 200.
-http::Response postEntry(const Call &call)
+Result<http::Response> postEntry(const Call &call)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
-    if (!document)
-        return failed(call, document.error());
-    if (document->root().find("items"))
-        return postEntries(call, document->root());
-    const Result<PriceEntryBody> body = priceEntryBodyFrom(document->root(), BodyKind::Create);
-    if (!body)
-        return failed(call, body.error());
-    if (const auto entry = patched(PriceEntry{}, body->patch); !entry)
-        return failed(call, entry.error());
-    const Result<PriceEntries> entries = PriceEntries::of(call);
-    if (!entries)
-        return failed(call, entries.error());
-    const Result<PriceEntryOutcome> outcome = entries->upsert(*body);
-    if (!outcome)
-        return failed(call, outcome.error());
-    if (outcome->action != RowAction::Created)
-        return writtenAnswer<PriceEntries>(outcome->entry);
-    return createdAnswer(wholeObject<PriceEntries>(outcome->entry), call.request.path + '/' + outcome->entry.id.text());
+    const JsonDocument document = TRY(JsonDocument::parse(call.request.body));
+    if (document.root().find("items"))
+        return postEntries(call, document.root());
+    const PriceEntryBody body = TRY(priceEntryBodyFrom(document.root(), BodyKind::Create));
+    TRY(patched(PriceEntry{}, body.patch));
+    const PriceEntries entries = TRY(PriceEntries::of(call));
+    const PriceEntryOutcome outcome = TRY(entries.upsert(body));
+    const ApiResource::Shown entry = shown<PriceEntries>(outcome.entry);
+    if (outcome.action != RowAction::Created)
+        return writtenAnswer(entry);
+    return createdAnswer(entry.json, call.request.path + '/' + outcome.entry.id.text());
 }
 
 } // namespace
@@ -193,28 +174,24 @@ http::Response postEntry(const Call &call)
 void addPriceListRoutes(Routes &routes)
 {
     using enum http::Method;
-    const std::vector<IdCheck> list{requireIdOf<PriceListId>};
-    const std::vector<IdCheck> entry{requireIdOf<PriceListId>, requireIdOf<PriceEntryId>};
     constexpr auto kRead = Scope::PriceListsRead;
     constexpr auto kWrite = Scope::PriceListsWrite;
-    routes.add(Get, "/api/v1/price-lists",
-               {.handler = listHandler<PriceLists>,
-                .scope = kRead,
-                .query = {"limit", "cursor", "ids", "fields", "updatedSince", "productType", "externalId"},
-                .lane = laneOfLists});
-    routes.add(Post, "/api/v1/price-lists", {postHandler<PriceLists>, kWrite, {}, {}});
-    routes.add(
-        Get, "/api/v1/price-lists/{id}",
-        {.handler = readHandler<PriceLists>, .scope = kRead, .ids = list, .query = {"fields"}, .lane = laneOfList});
-    routes.add(Patch, "/api/v1/price-lists/{id}", {patchHandler<PriceLists>, kWrite, list, {}});
-    routes.add(Delete, "/api/v1/price-lists/{id}", {removeHandler<PriceLists>, kWrite, list, {}});
-    routes.add(Get, "/api/v1/price-lists/{id}/entries",
-               {listHandler<PriceEntries>, kRead, list, {"limit", "cursor", "ids", "fields", "updatedSince"}});
+    addCrud<PriceLists>(routes,
+                        {.path = "/api/v1/price-lists",
+                         .object = "/{id}",
+                         .read = kRead,
+                         .write = kWrite,
+                         .filters = {"productType", "externalId"},
+                         .listLane = laneOfLists,
+                         .readLane = laneOfList});
+    const std::vector<IdCheck> list{requireIdOf<PriceListId>};
     routes.add(Post, "/api/v1/price-lists/{id}/entries", {postEntry, kWrite, list, {}});
-    routes.add(Get, "/api/v1/price-lists/{id}/entries/{entryId}",
-               {readHandler<PriceEntries>, kRead, entry, {"fields"}});
-    routes.add(Patch, "/api/v1/price-lists/{id}/entries/{entryId}", {patchHandler<PriceEntries>, kWrite, entry, {}});
-    routes.add(Delete, "/api/v1/price-lists/{id}/entries/{entryId}", {removeHandler<PriceEntries>, kWrite, entry, {}});
+    addCrud<PriceEntries>(routes,
+                          {.path = "/api/v1/price-lists/{id}/entries",
+                           .object = "/{entryId}",
+                           .read = kRead,
+                           .write = kWrite,
+                           .parents = list});
 }
 
 } // namespace stemdesk

@@ -1,5 +1,5 @@
 #include "core/api/api.h"
-#include "core/api/handlers.h"
+#include "core/api/crud.h"
 #include "core/api/list_filters.h"
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/json/catalogue/product_json.h"
@@ -17,8 +17,8 @@ ProductService::Variants variantsFor(const FieldSelection &fields)
 
 Status requireForce(const Call &call)
 {
-    const Result<bool> force = call.query.flag("force");
-    return force ? Status() : Status(force.error());
+    TRY(call.query.flag("force"));
+    return {};
 }
 
 /// Products are created and updated in bulk only; the rest is as everywhere.
@@ -46,7 +46,6 @@ struct Products {
     {
         return call.shop.products.find(id, variantsFor(fields));
     }
-    Result<Written<Product>> create(const Body &) const { return internal(u"products are created in bulk"_s); }
     Result<QList<QByteArray>> patch(const ProductId &id, const Body &body) const
     {
         QList<QByteArray> warnings;
@@ -55,15 +54,15 @@ struct Products {
     }
     Result<DeletedProduct> remove(const ProductId &id) const
     {
-        const Result<bool> force = call.query.flag("force");
-        return force ? call.shop.products.remove(id, *force) : Result<DeletedProduct>(force.error());
+        const bool force = TRY(call.query.flag("force"));
+        return call.shop.products.remove(id, force);
     }
 };
 
 Result<Page<Product>> Products::list(const PageRequest &page, const FieldSelection &fields) const
 {
-    const Result<ProductFilter> filter = productFilterOf(call);
-    return filter ? call.shop.products.list(*filter, page, variantsFor(fields)) : Result<Page<Product>>(filter.error());
+    const ProductFilter filter = TRY(productFilterOf(call));
+    return call.shop.products.list(filter, page, variantsFor(fields));
 }
 
 struct Variants {
@@ -103,7 +102,6 @@ struct Variants {
             return notFound();
         return variant;
     }
-    Result<Written<Variant>> create(const Body &) const { return internal(u"variants are created in bulk"_s); }
     Result<QList<QByteArray>> patch(const VariantId &id, const Body &body) const
     {
         QList<QByteArray> warnings;
@@ -157,16 +155,16 @@ Result<QList<Result<ProductRow>>> rowsFrom(QByteArrayView body)
     return rows;
 }
 
-http::Response upserted(const Call &call, const Result<QList<Result<ProductRow>>> &rows)
+Result<http::Response> upserted(const Call &call, const Result<QList<Result<ProductRow>>> &rows)
 {
     if (!rows)
-        return failed(call, rows.error());
-    const auto outcomes = call.shop.products.upsert(*rows);
-    return outcomes ? bulkAnswer(*outcomes, writeOutcome) : failed(call, outcomes.error());
+        return rows.error();
+    const auto outcomes = TRY(call.shop.products.upsert(*rows));
+    return bulkAnswer(outcomes, writeOutcome);
 }
 
 /// The bulk upsert: the one way in which products are made. Its rows are read beside the batch that is being stored.
-Deferred upsert(const Call &call)
+Result<Deferred> upsert(const Call &call)
 {
     const auto rows = std::make_shared<const Result<QList<Result<ProductRow>>>>(rowsFrom(call.request.body));
     return [rows](const Call &later) { return upserted(later, *rows); };
@@ -177,28 +175,24 @@ Deferred upsert(const Call &call)
 void addProductRoutes(Routes &routes)
 {
     using enum http::Method;
-    const std::vector<IdCheck> product{requireIdOf<ProductId>};
-    const std::vector<IdCheck> variant{requireIdOf<ProductId>, requireIdOf<VariantId>};
     constexpr auto kRead = Scope::ProductsRead;
     constexpr auto kWrite = Scope::ProductsWrite;
-    routes.add(Get, "/api/v1/products",
-               {listHandler<Products>,
-                kRead,
-                {},
-                {"limit", "cursor", "ids", "fields", "updatedSince", "q", "category", "productType", "supplierId",
-                 "color", "sku", "externalId"}});
     routes.add(Post, "/api/v1/products", {.scope = kWrite, .prepare = upsert, .lane = alwaysIn<Lane::Read>});
-    routes.add(Get, "/api/v1/products/{id}", {readHandler<Products>, kRead, product, {"fields"}});
-    routes.add(Patch, "/api/v1/products/{id}", {patchHandler<Products>, kWrite, product, {}});
-    routes.add(Delete, "/api/v1/products/{id}", {removeHandler<Products>, kWrite, product, {"force"}});
-    constexpr auto kVariants = "/api/v1/products/{id}/variants";
-    constexpr auto kVariant = "/api/v1/products/{id}/variants/{variantId}";
-    routes.add(
-        Get, kVariants,
-        {listHandler<Variants>, kRead, product, {"limit", "cursor", "ids", "fields", "updatedSince", "externalId"}});
-    routes.add(Get, kVariant, {readHandler<Variants>, kRead, variant, {"fields"}});
-    routes.add(Patch, kVariant, {patchHandler<Variants>, kWrite, variant, {}});
-    routes.add(Delete, kVariant, {removeHandler<Variants>, kWrite, variant, {"force"}});
+    addCrud<Products>(routes,
+                      {.path = "/api/v1/products",
+                       .object = "/{id}",
+                       .read = kRead,
+                       .write = kWrite,
+                       .filters = {"q", "category", "productType", "supplierId", "color", "sku", "externalId"},
+                       .removal = {"force"}});
+    addCrud<Variants>(routes,
+                      {.path = "/api/v1/products/{id}/variants",
+                       .object = "/{variantId}",
+                       .read = kRead,
+                       .write = kWrite,
+                       .parents = {requireIdOf<ProductId>},
+                       .filters = {"externalId"},
+                       .removal = {"force"}});
 }
 
 } // namespace stemdesk

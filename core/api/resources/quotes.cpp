@@ -1,6 +1,6 @@
 #include "core/api/api.h"
+#include "core/api/crud.h"
 #include "core/api/document_work.h"
-#include "core/api/handlers.h"
 #include "core/base/version.h"
 #include "core/base/wording.h"
 #include "core/documents/proposal_pdf.h"
@@ -22,7 +22,7 @@ struct Quotes {
     static constexpr const auto &kFields = kQuoteRowFields;
     static constexpr qsizetype kIdAt = 1;
     static constexpr auto bodyFrom = quoteBodyFrom;
-    static constexpr auto write = writeQuoteRow; ///< What it froze is for who reads it.
+    static constexpr auto write = writeQuoteRow; ///< Without the event that it froze.
 
     const Call &call;
     EventId event;
@@ -32,93 +32,61 @@ struct Quotes {
         const auto id = TRY(call.id<EventId>(0));
         return Quotes{call, id};
     }
+    Result<Page<Quote>> list(const PageRequest &page, const FieldSelection &) const
+    {
+        return call.shop.quotes.list(event, page, TRY(call.query.instant("updatedSince")));
+    }
     Result<Quote> find(const QuoteId &id, const FieldSelection &) const { return call.shop.quotes.find(event, id); }
     Result<Written<Quote>> create(const Body &body) const
     {
         return written(call.shop.quotes.create(event, body.patch));
     }
-    /// A version stays as it is: no route leads here.
-    Result<QList<QByteArray>> patch(const QuoteId &, const Body &) const { return QList<QByteArray>(); }
     Result<Quote> remove(const QuoteId &id) const { return call.shop.quotes.remove(event, id); }
 };
 
-/// Rows have a shape of their own, as those of events.
-http::Response listQuotes(const Call &call)
-{
-    const Result<PageRequest> page = pageOf(call, readId<QuoteTag>);
-    if (!page)
-        return failed(call, page.error());
-    const auto since = call.query.instant("updatedSince");
-    if (!since)
-        return failed(call, since.error());
-    const Result<FieldSelection> fields = fieldsOf(call, kQuoteRowFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const auto event = call.id<EventId>(0);
-    if (!event)
-        return failed(call, event.error());
-    const auto quotes = call.shop.quotes.list(*event, *page, *since);
-    return quotes ? listAnswer(call, *page, *quotes, *fields, writeQuoteRow) : failed(call, quotes.error());
-}
-
 /// What a quote's paper is made of never changes; how it looks may, from one version of the program to the next.
-http::Response proposalOf(const Call &call, const Addressed<Quotes> &target)
+Result<http::Response> proposalOf(const Call &call, EventId event, QuoteId id)
 {
-    const Result<FrozenProposal> proposal = call.shop.quotes.proposal(target.resource.event, target.id);
-    if (!proposal)
-        return failed(call, proposal.error());
-    const QByteArray etag = etagOf(target.id.text() + "-pdf-" + programVersion());
+    const FrozenProposal proposal = TRY(call.shop.quotes.proposal(event, id));
+    const QByteArray etag = etagOf(id.text() + "-pdf-" + programVersion());
     http::Response known = readAnswer(call.request, {}, etag);
     if (known.status == 304)
         return known;
-    const auto pdf = madeInTime<QByteArray>([given = *proposal, &call](const TimedWork &work) {
+    const auto pdf = TRY(madeInTime<QByteArray>([given = proposal, &call](const TimedWork &work) {
         return proposalPdf(given.printed, given.shop, picturesFor(call, work), goOnFor(work));
-    });
-    if (!pdf)
-        return failed(call, pdf.error());
-    return {.contentType = "application/pdf",
-            .body = *pdf,
-            .headers = {{"Content-Disposition", "attachment; filename=\"proposal.pdf\""}, {"ETag", etag}}};
+    }));
+    return http::Response{
+        .contentType = "application/pdf",
+        .body = pdf,
+        .headers = {{"Content-Disposition", "attachment; filename=\"proposal.pdf\""}, {"ETag", etag}}};
 }
 
-http::Response readQuote(const Call &call)
+Result<http::Response> readQuote(const Call &call)
 {
-    const Result<QByteArray> format = formatOf(call, kQuoteFormats);
-    if (!format)
-        return failed(call, format.error());
-    const Result<FieldSelection> fields = fieldsOf(call, kQuoteFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const auto target = addressed<Quotes>(call);
-    if (!target)
-        return failed(call, target.error());
-    if (*format == "pdf")
-        return proposalOf(call, *target);
-    const Result<Quote> quote = target->resource.find(target->id, *fields);
-    if (!quote)
-        return failed(call, quote.error());
+    const QByteArray format = TRY(formatOf(call, kQuoteFormats));
+    const FieldSelection fields = TRY(fieldsOf(call, kQuoteFields));
+    const auto event = TRY(call.id<EventId>(0));
+    const auto id = TRY(call.id<QuoteId>(1));
+    if (format == "pdf")
+        return proposalOf(call, event, id);
+    const Quote quote = TRY(call.shop.quotes.find(event, id));
     JsonWriter json;
-    writeQuote(json, *quote, *fields);
-    QByteArray body = json.take();
-    const QByteArray etag = etagOf(stateOf<Quotes>(*quote), body);
-    return readAnswer(call.request, std::move(body), etag);
+    writeQuote(json, quote, fields);
+    return objectAnswer(call, {.json = json.take(), .state = shown<Quotes>(quote).state});
 }
 
 /// An answer to a quote: `answer(quotes, event, id, body)` takes it.
 template <class Answer>
-http::Response answered(const Call &call, Answer answer)
+Result<http::Response> answered(const Call &call, Answer answer)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
-    if (!document)
-        return failed(call, document.error());
-    const auto target = addressed<Quotes>(call);
-    if (!target)
-        return failed(call, target.error());
-    const Result<QuoteAnswer> given = answer(call.shop.quotes, target->resource.event, target->id, document->root());
-    return given ? writtenAnswer<Quotes>(given->quote) : failed(call, given.error());
+    const JsonDocument document = TRY(JsonDocument::parse(call.request.body));
+    const auto event = TRY(call.id<EventId>(0));
+    const auto id = TRY(call.id<QuoteId>(1));
+    const QuoteAnswer given = TRY(answer(call.shop.quotes, event, id, document.root()));
+    return writtenAnswer(shown<Quotes>(given.quote));
 }
 
-http::Response acceptQuote(const Call &call)
+Result<http::Response> acceptQuote(const Call &call)
 {
     return answered(call,
                     [](QuoteService &quotes, EventId event, QuoteId id, const JsonObject &body) -> Result<QuoteAnswer> {
@@ -127,7 +95,7 @@ http::Response acceptQuote(const Call &call)
                     });
 }
 
-http::Response declineQuote(const Call &call)
+Result<http::Response> declineQuote(const Call &call)
 {
     return answered(call,
                     [](QuoteService &quotes, EventId event, QuoteId id, const JsonObject &body) -> Result<QuoteAnswer> {
@@ -136,7 +104,7 @@ http::Response declineQuote(const Call &call)
                     });
 }
 
-http::Response reopenQuote(const Call &call)
+Result<http::Response> reopenQuote(const Call &call)
 {
     return answered(call,
                     [](QuoteService &quotes, EventId event, QuoteId id, const JsonObject &body) -> Result<QuoteAnswer> {
@@ -145,30 +113,23 @@ http::Response reopenQuote(const Call &call)
                     });
 }
 
-http::Response quoteChanges(const Call &call)
+Result<http::Response> quoteChanges(const Call &call)
 {
-    const Result<FieldSelection> fields = fieldsOf(call, kQuoteChangesFields);
-    if (!fields)
-        return failed(call, fields.error());
+    const FieldSelection fields = TRY(fieldsOf(call, kQuoteChangesFields));
     std::optional<QuoteId> to;
     if (call.query.value("to").value_or("now") != "now") {
-        const auto named = idAsked<QuoteTag>(call, "to", u"the id of a quote (quo_...) or now"_s);
-        if (!named)
-            return failed(call, named.error());
-        to = *named;
+        const auto named = TRY(idAsked<QuoteTag>(call, "to", u"the id of a quote (quo_...) or now"_s));
+        to = named;
     }
-    const auto target = addressed<Quotes>(call);
-    if (!target)
-        return failed(call, target.error());
-    const auto comparison = call.shop.quotes.compare(target->resource.event, target->id, to);
-    if (!comparison)
-        return failed(call, comparison.error());
+    const auto event = TRY(call.id<EventId>(0));
+    const auto id = TRY(call.id<QuoteId>(1));
+    const auto comparison = TRY(call.shop.quotes.compare(event, id, to));
     JsonWriter json;
     writeQuoteChanges(json,
-                      {.from = {comparison->from, comparison->priceBefore},
-                       .to = {comparison->to, comparison->priceAfter},
-                       .changes = comparison->changes},
-                      *fields);
+                      {.from = {comparison.from, comparison.priceBefore},
+                       .to = {comparison.to, comparison.priceAfter},
+                       .changes = comparison.changes},
+                      fields);
     return readAnswer(call, json.take());
 }
 
@@ -183,12 +144,13 @@ void addQuoteRoutes(Routes &routes)
     constexpr auto kWrite = Scope::EventsWrite;
     constexpr auto kQuotes = "/api/v1/events/{id}/quotes";
     constexpr auto kQuote = "/api/v1/events/{id}/quotes/{quoteId}";
-    routes.add(Get, kQuotes, {listQuotes, kRead, event, {"limit", "cursor", "ids", "fields", "updatedSince"}});
-    routes.add(Post, kQuotes, {createHandler<Quotes>, kWrite, event, {}});
+    routes.add(Get, kQuotes,
+               {of<Quotes, listObjects>, kRead, event, {"limit", "cursor", "ids", "fields", "updatedSince"}});
+    routes.add(Post, kQuotes, {of<Quotes, createObject>, kWrite, event, {}});
     routes.add(
         Get, kQuote,
         {.handler = readQuote, .scope = kRead, .ids = quote, .query = {"format", "fields"}, .lane = laneOfFormat});
-    routes.add(Delete, kQuote, {removeHandler<Quotes>, kWrite, quote, {}});
+    routes.add(Delete, kQuote, {of<Quotes, removeObject>, kWrite, quote, {}});
     routes.add(Post, "/api/v1/events/{id}/quotes/{quoteId}/accept", {acceptQuote, kWrite, quote, {}});
     routes.add(Post, "/api/v1/events/{id}/quotes/{quoteId}/decline", {declineQuote, kWrite, quote, {}});
     routes.add(Post, "/api/v1/events/{id}/quotes/{quoteId}/reopen", {reopenQuote, kWrite, quote, {}});

@@ -61,32 +61,26 @@ void writeKey(JsonWriter &json, const ApiKey &key, const FieldSelection &fields)
 }
 
 /// What an integrator has to know of the shop before the first row is sent.
-http::Response read(const Call &call)
+Result<http::Response> read(const Call &call)
 {
-    const Result<FieldSelection> fields = fieldsOf(call, kShopFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const Result<Shop> shop = call.shop.settings.shop();
-    if (!shop)
-        return failed(call, shop.error());
-    const Result<qint64> used = usedThisMonth(call.quota, call.shop.usage, call.owner.tenant.shop, call.shop.now());
-    if (!used)
-        return failed(call, used.error());
+    const FieldSelection fields = TRY(fieldsOf(call, kShopFields));
+    const Shop shop = TRY(call.shop.settings.shop());
+    const qint64 used = TRY(usedThisMonth(call.quota, call.shop.usage, call.owner.tenant.shop, call.shop.now()));
     JsonWriter json;
     {
-        ObjectWriter out(json, *fields);
-        out.field(kShopFields["shopId"], shop->id);
-        out.field(kShopFields["name"], shop->name);
-        out.field(kShopFields["currency"], shop->currency);
-        out.field(kShopFields["timeZone"], shop->timeZone);
-        out.field(kShopFields["documentLanguage"], shop->documentLanguage);
-        out.nullableText(kShopFields["country"], shop->country);
-        out.field(kShopFields["defaultTaxGroupId"], shop->defaultTaxGroupId);
-        out.objects(kShopFields["productTypes"], shop->productTypes, writeProductType);
-        out.object(kShopFields["limits"], ShopLimits{*shop, *used}, writeLimits);
+        ObjectWriter out(json, fields);
+        out.field(kShopFields["shopId"], shop.id);
+        out.field(kShopFields["name"], shop.name);
+        out.field(kShopFields["currency"], shop.currency);
+        out.field(kShopFields["timeZone"], shop.timeZone);
+        out.field(kShopFields["documentLanguage"], shop.documentLanguage);
+        out.nullableText(kShopFields["country"], shop.country);
+        out.field(kShopFields["defaultTaxGroupId"], shop.defaultTaxGroupId);
+        out.objects(kShopFields["productTypes"], shop.productTypes, writeProductType);
+        out.object(kShopFields["limits"], ShopLimits{shop, used}, writeLimits);
         out.object(kShopFields["key"], call.owner.key, writeKey);
     }
-    return {.body = json.take()};
+    return http::Response{.body = json.take()};
 }
 
 } // namespace

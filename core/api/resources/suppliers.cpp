@@ -1,5 +1,5 @@
 #include "core/api/api.h"
-#include "core/api/handlers.h"
+#include "core/api/crud.h"
 #include "core/api/list_filters.h"
 #include "core/json/catalogue/supplier_json.h"
 
@@ -42,22 +42,19 @@ struct Suppliers {
 
 Result<Page<Supplier>> Suppliers::list(const PageRequest &page, const FieldSelection &) const
 {
-    const Result<SupplierFilter> filter = supplierFilterOf(call);
-    return filter ? call.shop.suppliers.list(*filter, page) : Result<Page<Supplier>>(filter.error());
+    const SupplierFilter filter = TRY(supplierFilterOf(call));
+    return call.shop.suppliers.list(filter, page);
 }
 
 using Move = Result<Supplier> (SupplierService::*)(SupplierId);
 
 template <Move move>
-http::Response moveHandler(const Call &call)
+Result<http::Response> moveHandler(const Call &call)
 {
-    const auto id = call.id<SupplierId>();
-    if (!id)
-        return failed(call, id.error());
-    if (const Status empty = requireNoProperties(call); !empty)
-        return failed(call, empty.error());
-    const Result<Supplier> supplier = (call.shop.suppliers.*move)(*id);
-    return supplier ? writtenAnswer<Suppliers>(*supplier) : failed(call, supplier.error());
+    const auto id = TRY(call.id<SupplierId>());
+    TRY(requireNoProperties(call));
+    const Supplier supplier = TRY((call.shop.suppliers.*move)(id));
+    return writtenAnswer(shown<Suppliers>(supplier));
 }
 
 } // namespace
@@ -66,14 +63,12 @@ void addSupplierRoutes(Routes &routes)
 {
     using enum http::Method;
     const std::vector<IdCheck> id{requireIdOf<SupplierId>};
-    routes.add(Get, "/api/v1/suppliers",
-               {listHandler<Suppliers>,
-                Scope::SuppliersRead,
-                {},
-                {"limit", "cursor", "ids", "fields", "updatedSince", "q", "status", "externalId"}});
-    routes.add(Post, "/api/v1/suppliers", {postHandler<Suppliers>, Scope::SuppliersWrite, {}, {}});
-    routes.add(Get, "/api/v1/suppliers/{id}", {readHandler<Suppliers>, Scope::SuppliersRead, id, {"fields"}});
-    routes.add(Patch, "/api/v1/suppliers/{id}", {patchHandler<Suppliers>, Scope::SuppliersWrite, id, {}});
+    addCrud<Suppliers>(routes,
+                       {.path = "/api/v1/suppliers",
+                        .object = "/{id}",
+                        .read = Scope::SuppliersRead,
+                        .write = Scope::SuppliersWrite,
+                        .filters = {"q", "status", "externalId"}});
     routes.add(Post, "/api/v1/suppliers/{id}/archive",
                {moveHandler<&SupplierService::archive>, Scope::SuppliersWrite, id, {}});
     routes.add(Post, "/api/v1/suppliers/{id}/unarchive",

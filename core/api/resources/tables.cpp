@@ -14,34 +14,24 @@ namespace {
 Result<TableChoice> choiceOf(ExportedTable table, const Call &call)
 {
     TableChoice choice{.table = table};
-    const auto set = [](auto &target, const auto &filter) {
-        if (filter)
-            target = *filter;
-        return filter ? Status() : Status(filter.error());
-    };
-    Status fits;
     switch (table) {
-    case ExportedTable::Suppliers: fits = set(choice.suppliers, supplierFilterOf(call)); break;
-    case ExportedTable::Products: fits = set(choice.products, productFilterOf(call)); break;
-    case ExportedTable::Events: fits = set(choice.events, eventFilterOf(call)); break;
-    case ExportedTable::Payments: fits = set(choice.payments, paymentFilterOf(call)); break;
-    case ExportedTable::Invoices: fits = set(choice.invoices, invoiceFilterOf(call)); break;
-    case ExportedTable::Tasks: fits = set(choice.tasks, taskFilterOf(call)); break;
-    case ExportedTable::Contacts: fits = set(choice.contacts, contactFilterOf(call)); break;
-    default: fits = set(choice.updatedSince, call.query.instant("updatedSince"));
+    case ExportedTable::Suppliers: choice.suppliers = TRY(supplierFilterOf(call)); break;
+    case ExportedTable::Products: choice.products = TRY(productFilterOf(call)); break;
+    case ExportedTable::Events: choice.events = TRY(eventFilterOf(call)); break;
+    case ExportedTable::Payments: choice.payments = TRY(paymentFilterOf(call)); break;
+    case ExportedTable::Invoices: choice.invoices = TRY(invoiceFilterOf(call)); break;
+    case ExportedTable::Tasks: choice.tasks = TRY(taskFilterOf(call)); break;
+    case ExportedTable::Contacts: choice.contacts = TRY(contactFilterOf(call)); break;
+    default: choice.updatedSince = TRY(call.query.instant("updatedSince"));
     }
-    if (!fits)
-        return fits.error();
     return choice;
 }
 
 template <ExportedTable kTable>
-http::Response table(const Call &call)
+Result<http::Response> table(const Call &call)
 {
-    const Result<TableChoice> choice = choiceOf(kTable, call);
-    if (!choice)
-        return failed(call, choice.error());
-    return streamedFile(call, "text/csv; charset=utf-8", std::make_unique<TableCsv>(*choice));
+    const TableChoice choice = TRY(choiceOf(kTable, call));
+    return streamedFile(call, "text/csv; charset=utf-8", std::make_unique<TableCsv>(choice));
 }
 
 } // namespace

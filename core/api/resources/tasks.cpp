@@ -1,6 +1,6 @@
 #include "core/api/api.h"
+#include "core/api/crud.h"
 #include "core/api/document_work.h"
-#include "core/api/handlers.h"
 #include "core/api/list_filters.h"
 #include "core/documents/work_pages.h"
 #include "core/json/tasks/run_sheet_json.h"
@@ -30,8 +30,8 @@ struct Tasks {
     static Result<Tasks> of(const Call &call) { return Tasks{call}; }
     Result<Page<Task>> list(const PageRequest &page, const FieldSelection &) const
     {
-        const Result<TaskFilter> filter = taskFilterOf(call);
-        return filter ? call.shop.tasks.list(*filter, page) : Result<Page<Task>>(filter.error());
+        const TaskFilter filter = TRY(taskFilterOf(call));
+        return call.shop.tasks.list(filter, page);
     }
     Result<Task> find(const TaskId &id, const FieldSelection &) const { return call.shop.tasks.find(id); }
     Result<Written<Task>> create(const Body &body) const { return written(call.shop.tasks.create(body.patch)); }
@@ -48,60 +48,44 @@ Result<QDate> dayAsked(const Call &call)
     return on ? Result<QDate>(*on) : Result<QDate>(required(u"on"_s));
 }
 
-http::Response readWeek(const Call &call)
+Result<http::Response> readWeek(const Call &call)
 {
-    const Result<FieldSelection> fields = fieldsOf(call, kWorkWeekFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const Result<QDate> on = dayAsked(call);
-    if (!on)
-        return failed(call, on.error());
-    const Result<WorkWeek> week = call.shop.tasks.week(*on);
-    if (!week)
-        return failed(call, week.error());
+    const FieldSelection fields = TRY(fieldsOf(call, kWorkWeekFields));
+    const QDate on = TRY(dayAsked(call));
+    const WorkWeek week = TRY(call.shop.tasks.week(on));
     JsonWriter json;
-    writeWorkWeek(json, *week, *fields);
+    writeWorkWeek(json, week, fields);
     return readAnswer(call, json.take());
 }
 
-http::Response readProduction(const Call &call)
+Result<http::Response> readProduction(const Call &call)
 {
-    const Result<QByteArray> format = formatOf(call, kProductionFormats);
-    if (!format)
-        return failed(call, format.error());
-    const Result<QDate> on = dayAsked(call);
-    if (!on)
-        return failed(call, on.error());
-    const Result<ProductionSheet> sheet = call.shop.tasks.production(*on);
+    TRY(formatOf(call, kProductionFormats));
+    const QDate on = TRY(dayAsked(call));
+    const Result<ProductionSheet> sheet = call.shop.tasks.production(on);
     if (!sheet)
-        return failed(call, sheet.error());
+        return sheet.error();
     const auto make = [sheet = *sheet, shop = call.owner.shop, now = call.shop.now()](const TimedWork &work) {
         return productionPdf(sheet, shop, now, goOnFor(work));
     };
-    return pdfAnswer(call, madeInTime<QByteArray>(make), "production-sheet.pdf");
+    return pdfAnswer(TRY(madeInTime<QByteArray>(make)), "production-sheet.pdf");
 }
 
-http::Response readEventRunSheet(const Call &call)
+Result<http::Response> readEventRunSheet(const Call &call)
 {
-    const Result<QByteArray> format = formatOf(call, kRunSheetFormats);
-    if (!format)
-        return failed(call, format.error());
-    const Result<FieldSelection> fields = fieldsOf(call, kRunSheetFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const auto event = call.id<EventId>(0);
-    if (!event)
-        return failed(call, event.error());
-    const Result<RunSheet> sheet = call.shop.tasks.runSheet(*event);
+    const QByteArray format = TRY(formatOf(call, kRunSheetFormats));
+    const FieldSelection fields = TRY(fieldsOf(call, kRunSheetFields));
+    const auto event = TRY(call.id<EventId>(0));
+    const Result<RunSheet> sheet = call.shop.tasks.runSheet(event);
     if (!sheet)
-        return failed(call, sheet.error());
+        return sheet.error();
     const auto make = [sheet = *sheet, shop = call.owner.shop](const TimedWork &work) {
         return runSheetPdf(sheet, shop, goOnFor(work));
     };
-    if (*format == "pdf")
-        return pdfAnswer(call, madeInTime<QByteArray>(make), "run-sheet.pdf");
+    if (format == "pdf")
+        return pdfAnswer(TRY(madeInTime<QByteArray>(make)), "run-sheet.pdf");
     JsonWriter json;
-    writeRunSheet(json, *sheet, *fields);
+    writeRunSheet(json, *sheet, fields);
     return readAnswer(call, json.take());
 }
 
@@ -110,21 +94,13 @@ http::Response readEventRunSheet(const Call &call)
 void addTaskRoutes(Routes &routes)
 {
     using enum http::Method;
-    const std::vector<IdCheck> task{requireIdOf<TaskId>};
     constexpr auto kRead = Scope::EventsRead;
-    constexpr auto kWrite = Scope::EventsWrite;
-    constexpr auto kTasks = "/api/v1/tasks";
-    constexpr auto kTask = "/api/v1/tasks/{id}";
-    routes.add(
-        Get, kTasks,
-        {listHandler<Tasks>,
-         kRead,
-         {},
-         {"limit", "cursor", "ids", "fields", "updatedSince", "eventId", "from", "to", "isDone", "person", "kind"}});
-    routes.add(Post, kTasks, {postHandler<Tasks>, kWrite, {}, {}});
-    routes.add(Get, kTask, {readHandler<Tasks>, kRead, task, {"fields"}});
-    routes.add(Patch, kTask, {patchHandler<Tasks>, kWrite, task, {}});
-    routes.add(Delete, kTask, {removeHandler<Tasks>, kWrite, task, {}});
+    addCrud<Tasks>(routes,
+                   {.path = "/api/v1/tasks",
+                    .object = "/{id}",
+                    .read = kRead,
+                    .write = Scope::EventsWrite,
+                    .filters = {"eventId", "from", "to", "isDone", "person", "kind"}});
     routes.add(Get, "/api/v1/week", {readWeek, kRead, {}, {"on", "fields"}});
     routes.add(
         Get, "/api/v1/week/production",

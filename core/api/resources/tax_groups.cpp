@@ -1,5 +1,5 @@
 #include "core/api/api.h"
-#include "core/api/handlers.h"
+#include "core/api/crud.h"
 #include "core/json/prices/tax_group_json.h"
 
 namespace stemdesk {
@@ -40,15 +40,11 @@ struct TaxGroups {
 
 void addTaxGroupRoutes(Routes &routes)
 {
-    using enum http::Method;
-    const std::vector<IdCheck> id{requireIdOf<TaxGroupId>};
-    routes.add(
-        Get, "/api/v1/tax-groups",
-        {listHandler<TaxGroups>, Scope::TaxGroupsRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince"}});
-    routes.add(Post, "/api/v1/tax-groups", {postHandler<TaxGroups>, Scope::TaxGroupsWrite, {}, {}});
-    routes.add(Get, "/api/v1/tax-groups/{id}", {readHandler<TaxGroups>, Scope::TaxGroupsRead, id, {"fields"}});
-    routes.add(Patch, "/api/v1/tax-groups/{id}", {patchHandler<TaxGroups>, Scope::TaxGroupsWrite, id, {}});
-    routes.add(Delete, "/api/v1/tax-groups/{id}", {removeHandler<TaxGroups>, Scope::TaxGroupsWrite, id, {}});
+    addCrud<TaxGroups>(routes,
+                       {.path = "/api/v1/tax-groups",
+                        .object = "/{id}",
+                        .read = Scope::TaxGroupsRead,
+                        .write = Scope::TaxGroupsWrite});
 }
 
 } // namespace stemdesk

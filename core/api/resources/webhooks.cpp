@@ -1,5 +1,5 @@
 #include "core/api/api.h"
-#include "core/api/handlers.h"
+#include "core/api/crud.h"
 #include "core/base/wording.h"
 #include "core/json/webhooks/webhook_json.h"
 
@@ -47,33 +47,26 @@ struct Webhooks {
     Result<Webhook> remove(const WebhookId &id) const { return call.shop.webhooks.remove(id); }
 };
 
-http::Response stored(const Call &call, const WebhookDraft &draft)
+Result<http::Response> stored(const Call &call, const WebhookDraft &draft)
 {
-    const Result<Webhook> made = call.shop.webhooks.create(draft);
-    if (!made)
-        return failed(call, made.error());
-    return createdAnswer(newWebhookJson(*made, draft.secret), call.request.path + '/' + made->id.text());
+    const Webhook made = TRY(call.shop.webhooks.create(draft));
+    return createdAnswer(newWebhookJson(made, draft.secret), call.request.path + '/' + made.id.text());
 }
 
 /// Looks the host up and asks for the master key, either of which may take a while, before the store is asked to write.
-Deferred subscribe(const Call &call)
+Result<Deferred> subscribe(const Call &call)
 {
-    const Result<JsonDocument> document = singleBody(call);
-    if (!document)
-        return refusal(document.error());
-    const Result<WebhookBody> body = webhookBodyFrom(document->root(), BodyKind::Create);
-    if (!body)
-        return refusal(body.error());
-    const Result<WebhookDraft> draft = call.shop.webhooks.draft(body->patch);
-    if (!draft)
-        return refusal(draft.error());
-    return [draft = *draft](const Call &later) { return stored(later, draft); };
+    const JsonDocument document = TRY(singleBody(call));
+    const WebhookBody body = TRY(webhookBodyFrom(document.root(), BodyKind::Create));
+    return [draft = TRY(call.shop.webhooks.draft(body.patch))](const Call &later) { return stored(later, draft); };
 }
 
 /// Looks the host of a new URL up.
-Deferred change(const Call &call)
+Result<Deferred> change(const Call &call)
 {
-    return [body = patchOf<Webhooks>(call)](const Call &later) { return patchWith<Webhooks>(later, body); };
+    return [body = TRY(patchOf(call, kResource<Webhooks>))](const Call &later) {
+        return patchWith(later, kResource<Webhooks>, body);
+    };
 }
 
 /// A change that names no URL, such as a pause, asks nobody.
@@ -84,26 +77,15 @@ Lane laneOfChange(const Call &call)
 }
 
 /// The subscription that the path names gets a secret of its own anew; who makes it may wait for a keyring.
-Deferred rotate(const Call &call)
+Result<Deferred> rotate(const Call &call)
 {
-    const Result<JsonDocument> document =
-        JsonDocument::parse(call.request.body.isEmpty() ? "{}"_ba : call.request.body);
-    if (!document)
-        return refusal(document.error());
-    const Result<int> hours = overlapHoursFrom(document->root());
-    if (!hours)
-        return refusal(hours.error());
-    const Result<WebhookId> id = call.id<WebhookId>();
-    if (!id)
-        return refusal(id.error());
-    const Result<QByteArray> secret = call.shop.webhooks.freshSecret(*id);
-    if (!secret)
-        return refusal(secret.error());
-    return [id = *id, secret = *secret, hours = *hours](const Call &later) -> http::Response {
-        const Result<Webhook> webhook = later.shop.webhooks.rotateSecret(id, secret, hours);
-        if (!webhook)
-            return failed(later, webhook.error());
-        return {.body = newWebhookJson(*webhook, secret)};
+    const JsonDocument document = TRY(JsonDocument::parse(call.request.body.isEmpty() ? "{}"_ba : call.request.body));
+    const int hours = TRY(overlapHoursFrom(document.root()));
+    const auto id = TRY(call.id<WebhookId>());
+    const QByteArray secret = TRY(call.shop.webhooks.freshSecret(id));
+    return [id, secret, hours](const Call &later) -> Result<http::Response> {
+        const Webhook webhook = TRY(later.shop.webhooks.rotateSecret(id, secret, hours));
+        return http::Response{.body = newWebhookJson(webhook, secret)};
     };
 }
 
@@ -122,84 +104,55 @@ Result<DeliveryFilter> deliveryFilterOf(const Call &call)
     return filter;
 }
 
-http::Response listDeliveries(const Call &call)
+Result<http::Response> listDeliveries(const Call &call)
 {
-    const Result<PageRequest> page = pageOf(call, readId<DeliveryTag>);
-    if (!page)
-        return failed(call, page.error());
-    const Result<FieldSelection> fields = fieldsOf(call, kDeliveryFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const Result<WebhookId> id = call.id<WebhookId>();
-    if (!id)
-        return failed(call, id.error());
-    const Result<DeliveryFilter> filter = deliveryFilterOf(call);
-    if (!filter)
-        return failed(call, filter.error());
-    const auto found = call.shop.webhooks.deliveries(*id, *page, partsForDeliveries(*fields), *filter);
-    return found ? listAnswer(call, *page, *found, *fields, writeDelivery) : failed(call, found.error());
+    const PageRequest page = TRY(pageOf(call, readId<DeliveryTag>));
+    const FieldSelection fields = TRY(fieldsOf(call, kDeliveryFields));
+    const WebhookId id = TRY(call.id<WebhookId>());
+    const DeliveryFilter filter = TRY(deliveryFilterOf(call));
+    const auto found = TRY(call.shop.webhooks.deliveries(id, page, partsForDeliveries(fields), filter));
+    return listAnswer(call, page, found, fields, writeDelivery);
 }
 
-http::Response readDelivery(const Call &call)
+Result<http::Response> readDelivery(const Call &call)
 {
-    const Result<FieldSelection> fields = fieldsOf(call, kWholeDeliveryFields);
-    if (!fields)
-        return failed(call, fields.error());
-    const Result<WebhookId> id = call.id<WebhookId>();
-    if (!id)
-        return failed(call, id.error());
-    const Result<DeliveryId> deliveryId = call.id<DeliveryId>(1);
-    if (!deliveryId)
-        return failed(call, deliveryId.error());
-    const Result<Delivery> delivery = call.shop.webhooks.delivery(*id, *deliveryId);
-    if (!delivery)
-        return failed(call, delivery.error());
-    const Result<QByteArray> payload = call.shop.webhooks.payload(*id, *deliveryId);
-    if (!payload)
-        return failed(call, payload.error());
+    const FieldSelection fields = TRY(fieldsOf(call, kWholeDeliveryFields));
+    const WebhookId id = TRY(call.id<WebhookId>());
+    const DeliveryId deliveryId = TRY(call.id<DeliveryId>(1));
+    const Delivery delivery = TRY(call.shop.webhooks.delivery(id, deliveryId));
+    const QByteArray payload = TRY(call.shop.webhooks.payload(id, deliveryId));
     JsonWriter json;
-    writeWholeDelivery(json, *delivery, *payload, *fields);
+    writeWholeDelivery(json, delivery, payload, fields);
     return readAnswer(call, json.take());
 }
 
-http::Response sentAgain(const Call &call, WebhookId id, DeliveryId deliveryId)
+Result<http::Response> sentAgain(const Call &call, WebhookId id, DeliveryId deliveryId)
 {
-    const Result<Delivery> delivery = call.shop.webhooks.redeliver(id, deliveryId);
-    if (!delivery)
-        return failed(call, delivery.error());
+    const Delivery delivery = TRY(call.shop.webhooks.redeliver(id, deliveryId));
     JsonWriter json;
-    writeDelivery(json, *delivery, FieldSelection());
-    return {.body = json.take()};
+    writeDelivery(json, delivery, FieldSelection());
+    return http::Response{.body = json.take()};
 }
 
 /// Looks the host up before the store is asked to write.
-Deferred redeliver(const Call &call)
+Result<Deferred> redeliver(const Call &call)
 {
-    const Result<WebhookId> id = call.id<WebhookId>();
-    if (!id)
-        return refusal(id.error());
-    const Result<DeliveryId> deliveryId = call.id<DeliveryId>(1);
-    if (!deliveryId)
-        return refusal(deliveryId.error());
-    if (const Status empty = requireNoProperties(call); !empty)
-        return refusal(empty.error());
-    if (const Status fits = call.shop.webhooks.requireTarget(*id, *deliveryId); !fits)
-        return refusal(fits.error());
-    return [id = *id, deliveryId = *deliveryId](const Call &later) { return sentAgain(later, id, deliveryId); };
+    const auto id = TRY(call.id<WebhookId>());
+    const auto deliveryId = TRY(call.id<DeliveryId>(1));
+    TRY(requireNoProperties(call));
+    TRY(call.shop.webhooks.requireTarget(id, deliveryId));
+    return [id, deliveryId](const Call &later) { return sentAgain(later, id, deliveryId); };
 }
 
 /// Sends, which may take as long as an attempt at a delivery. A dry run does all but that.
-Deferred test(const Call &call)
+Result<Deferred> test(const Call &call)
 {
-    const Result<WebhookId> id = call.id<WebhookId>();
-    if (!id)
-        return refusal(id.error());
-    if (const Status empty = requireNoProperties(call); !empty)
-        return refusal(empty.error());
-    const Result<DeliveryAttempt> attempt = call.shop.webhooks.test(*id, call.query.flag("dryRun").value_or(false));
-    if (!attempt)
-        return refusal(attempt.error());
-    return [attempt = *attempt](const Call &) { return http::Response{.body = webhookTestJson(attempt)}; };
+    const WebhookId id = TRY(call.id<WebhookId>());
+    TRY(requireNoProperties(call));
+    const bool isDry = call.query.flag("dryRun").value_or(false);
+    return [attempt = TRY(call.shop.webhooks.test(id, isDry))](const Call &) {
+        return http::Response{.body = webhookTestJson(attempt)};
+    };
 }
 
 } // namespace
@@ -211,12 +164,12 @@ void addWebhookRoutes(Routes &routes)
     const std::vector<IdCheck> id{requireIdOf<WebhookId>};
     const std::vector<IdCheck> both{requireIdOf<WebhookId>, requireIdOf<DeliveryId>};
     routes.add(Get, "/api/v1/webhooks",
-               {listHandler<Webhooks>, kScope, {}, {"limit", "cursor", "ids", "fields", "updatedSince"}});
+               {of<Webhooks, listObjects>, kScope, {}, {"limit", "cursor", "ids", "fields", "updatedSince"}});
     routes.add(Post, "/api/v1/webhooks",
                {.scope = kScope, .prepare = subscribe, .kept = withoutSecret, .lane = alwaysIn<Lane::Outside>});
-    routes.add(Get, "/api/v1/webhooks/{id}", {readHandler<Webhooks>, kScope, id, {"fields"}});
+    routes.add(Get, "/api/v1/webhooks/{id}", {of<Webhooks, readObject>, kScope, id, {"fields"}});
     routes.add(Patch, "/api/v1/webhooks/{id}", {.scope = kScope, .ids = id, .prepare = change, .lane = laneOfChange});
-    routes.add(Delete, "/api/v1/webhooks/{id}", {removeHandler<Webhooks>, kScope, id, {}});
+    routes.add(Delete, "/api/v1/webhooks/{id}", {of<Webhooks, removeObject>, kScope, id, {}});
     routes.add(Post, "/api/v1/webhooks/{id}/rotate-secret",
                {.scope = kScope, .ids = id, .prepare = rotate, .kept = withoutSecret, .lane = alwaysIn<Lane::Outside>});
     routes.add(Post, "/api/v1/webhooks/{id}/test",

@@ -85,11 +85,11 @@ QByteArray FileStream::take()
     return part;
 }
 
-http::Response streamedFile(const Call &call, const QByteArray &contentType, std::unique_ptr<FileParts> file)
+Result<http::Response> streamedFile(const Call &call, const QByteArray &contentType, std::unique_ptr<FileParts> file)
 {
     const Result<QByteArray> tag = tagOf(call);
     if (!tag)
-        return failed(call, tag.error());
+        return tag.error();
     http::Response answer = readAnswer(call.request, {}, *tag);
     if (answer.status != 200)
         return answer;

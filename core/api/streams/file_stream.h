@@ -34,6 +34,6 @@ private:
 };
 
 /// 200 with the file, or 304: it is the same as long as nothing in the shop has changed.
-http::Response streamedFile(const Call &call, const QByteArray &contentType, std::unique_ptr<FileParts> file);
+Result<http::Response> streamedFile(const Call &call, const QByteArray &contentType, std::unique_ptr<FileParts> file);
 
 } // namespace stemdesk

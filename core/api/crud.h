@@ -1,0 +1,282 @@
+#pragma once
+
+#include "core/api/bulk.h"
+#include "core/api/paging.h"
+#include "core/json/resource_body.h"
+
+#include <memory>
+#include <utility>
+
+namespace stemdesk {
+
+/// One resource as the handlers of its collection see it: objects are JSON and ids, bodies are opaque. It has no state
+/// of its own; what a call's path says of its parents is read from the call. ResourceOf<R> makes one of a struct.
+class ApiResource {
+public:
+    struct Body {
+        std::shared_ptr<const void> content;
+        std::optional<IdBytes> id; ///< Of a bulk row that has one.
+    };
+    struct Shown {
+        QByteArray json;
+        QByteArray state; ///< What If-Match compares, whatever fields are shown: see stateMark().
+    };
+    struct Made {
+        IdBytes id;
+        QByteArray json; ///< Empty where it was not asked for.
+        QList<QByteArray> warnings;
+    };
+
+    QByteArrayView idField; ///< "supplierId"
+    std::string_view idPrefix; ///< "sup"
+    std::string_view name; ///< "supplier", as in supplier_not_found
+    std::span<const FieldNode> fields;
+    std::span<const FieldNode> rowFields; ///< Of an object in a list.
+    IdReader readId;
+
+    virtual ~ApiResource() = default;
+    /// The object's own id in the path.
+    virtual Result<IdBytes> idIn(const Call &call) const = 0;
+    /// That the parents in the path are there; said once for a bulk request instead of for each row.
+    virtual Status requireParents(const Call &call) const = 0;
+    /// That the query of a DELETE can be read.
+    virtual Status requireQuery(const Call &call) const = 0;
+    /// The answer to a GET of the collection.
+    virtual Result<http::Response> list(const Call &call, const PageRequest &page,
+                                        const FieldSelection &selection) const = 0;
+    virtual Result<Shown> find(const Call &call, const IdBytes &id, const FieldSelection &selection) const = 0;
+    /// Whether a POST's body with `items` is one object that has items of its own.
+    virtual bool isOne(const JsonObject &body) const = 0;
+    virtual Result<Body> read(const Call &call, const JsonObject &object, BodyKind kind) const = 0;
+    /// What is wrong with a change whatever it is applied to: said before the object is looked for.
+    virtual Status judge(const Body &body) const = 0;
+    virtual Result<Made> create(const Call &call, const Body &body, bool isShown) const = 0;
+    /// The warnings of the change.
+    virtual Result<QList<QByteArray>> patch(const Call &call, const IdBytes &id, const Body &body) const = 0;
+    virtual Status remove(const Call &call, const IdBytes &id) const = 0;
+};
+
+/// An object after a write, with what was set right on the way.
+template <class T>
+struct Written {
+    T object;
+    QList<QByteArray> warnings;
+};
+
+/// The written object of a service that has no warnings.
+template <class T>
+Result<Written<T>> written(Result<T> object)
+{
+    return Written<T>{TRY(std::move(object)), {}};
+}
+
+/// That a service without warnings has changed an object.
+template <class T>
+Result<QList<QByteArray>> changed(tl::expected<T, Error> outcome)
+{
+    TRY(Result<T>(std::move(outcome)));
+    return QList<QByteArray>();
+}
+
+template <class R>
+ApiResource::Shown shown(const typename R::Object &object, const FieldSelection &selection = {})
+{
+    JsonWriter json;
+    R::write(json, object, selection);
+    return {.json = json.take(), .state = stateMark(object.id.text(), object.version, object.updatedAt)};
+}
+
+/// The resource that the struct `R` describes for one call, of which R::of(call) makes one. It has Object, IdType,
+/// Body (with `patch`, and `id` of a row), kIdField, kFields, kIdAt (which brace of the path is the object's own id),
+/// write(json, object, fields), bodyFrom(object, kind) and find(id, fields). The verbs that it takes are the members
+/// that it has: list(page, fields), create(body), patch(id, body), remove(id). Rows of a list
+/// that are not as the object alone have kRowFields and writeRow(). It may have translated(call, body), which puts what
+/// callers name in their own way into the program's; judge(patch), or sample(), an object that keeps every rule, to
+/// judge changes by; isOne(), requireParent() and requireQuery(call).
+template <class R>
+class ResourceOf final : public ApiResource {
+public:
+    ResourceOf()
+    {
+        idField = R::kIdField;
+        idPrefix = R::IdType::prefix();
+        name = R::IdType::resource();
+        fields = R::kFields;
+        if constexpr (requires { R::kRowFields; })
+            rowFields = R::kRowFields;
+        else
+            rowFields = R::kFields;
+        readId = idReader(Id());
+    }
+
+    Result<IdBytes> idIn(const Call &call) const override
+    {
+        TRY(R::of(call));
+        return TRY(call.id<Id>(R::kIdAt)).bytes();
+    }
+    Status requireParents([[maybe_unused]] const Call &call) const override
+    {
+        const R resource = TRY(R::of(call));
+        if constexpr (requires { resource.requireParent(); })
+            return resource.requireParent();
+        return {};
+    }
+    Status requireQuery([[maybe_unused]] const Call &call) const override
+    {
+        if constexpr (requires { R::requireQuery(call); })
+            return R::requireQuery(call);
+        return {};
+    }
+    Result<http::Response> list(const Call &call, const PageRequest &page,
+                                const FieldSelection &selection) const override
+    {
+        if constexpr (requires(const R &resource) { resource.list(page, selection); }) {
+            const R resource = TRY(R::of(call));
+            const auto found = TRY(resource.list(page, selection));
+            if constexpr (requires { R::writeRow; })
+                return listAnswer(call, page, found, selection, R::writeRow);
+            else
+                return listAnswer(call, page, found, selection, R::write);
+        }
+        return unable();
+    }
+    Result<Shown> find(const Call &call, const IdBytes &id, const FieldSelection &selection) const override
+    {
+        const R resource = TRY(R::of(call));
+        const auto object = TRY(resource.find(Id(id), selection));
+        return shown<R>(object, selection);
+    }
+    bool isOne([[maybe_unused]] const JsonObject &body) const override
+    {
+        if constexpr (requires { R::isOne(body); })
+            return R::isOne(body);
+        return false;
+    }
+    Result<Body> read(const Call &call, const JsonObject &object, BodyKind kind) const override
+    {
+        Content body = TRY(R::bodyFrom(object, kind));
+        if constexpr (requires { R::translated(call, std::move(body)); })
+            body = TRY(R::translated(call, std::move(body)));
+        std::optional<IdBytes> id;
+        if constexpr (requires { body.id; })
+            id = body.id ? std::optional(body.id->bytes()) : std::nullopt;
+        return Body{.content = std::make_shared<const Content>(std::move(body)), .id = id};
+    }
+    Status judge([[maybe_unused]] const Body &body) const override
+    {
+        if constexpr (requires { R::judge(contentOf(body).patch); })
+            return R::judge(contentOf(body).patch);
+        if constexpr (requires { R::sample(); })
+            TRY(patched(R::sample(), contentOf(body).patch));
+        return {};
+    }
+    Result<Made> create(const Call &call, const Body &body, bool isShown) const override
+    {
+        if constexpr (requires(const R &resource, const Content &content) { resource.create(content); }) {
+            const R resource = TRY(R::of(call));
+            const auto made = TRY(resource.create(contentOf(body)));
+            return Made{.id = made.object.id.bytes(),
+                        .json = isShown ? shown<R>(made.object).json : QByteArray(),
+                        .warnings = made.warnings};
+        }
+        return unable();
+    }
+    Result<QList<QByteArray>> patch(const Call &call, const IdBytes &id, const Body &body) const override
+    {
+        if constexpr (requires(const R &resource, const Content &content) { resource.patch(Id(id), content); }) {
+            const R resource = TRY(R::of(call));
+            return resource.patch(Id(id), contentOf(body));
+        }
+        return unable();
+    }
+    Status remove(const Call &call, const IdBytes &id) const override
+    {
+        if constexpr (requires(const R &resource) { resource.remove(Id(id)); }) {
+            const R resource = TRY(R::of(call));
+            TRY(resource.remove(Id(id)));
+            return {};
+        }
+        return unable();
+    }
+
+private:
+    using Id = typename R::IdType;
+    using Content = typename R::Body;
+
+    static const Content &contentOf(const Body &body) { return *static_cast<const Content *>(body.content.get()); }
+    static Error unable() { return internal(QStringLiteral("A route leads to a verb that the resource lacks.")); }
+};
+
+template <class R>
+inline const ResourceOf<R> kResource;
+
+/// 200 with the whole object and its ETag, after a write.
+http::Response writtenAnswer(const ApiResource::Shown &object);
+/// 200 with the object as it was read, and its ETag; 304 for who has it already.
+http::Response objectAnswer(const Call &call, const ApiResource::Shown &object);
+
+/// The body of a POST to a collection that takes only one object.
+Result<JsonDocument> singleBody(const Call &call);
+
+Result<http::Response> listObjects(const Call &call, const ApiResource &resource);
+/// One object, or {"items": [...]}.
+Result<http::Response> postObjects(const Call &call, const ApiResource &resource);
+/// One object only.
+Result<http::Response> createObject(const Call &call, const ApiResource &resource);
+Result<http::Response> readObject(const Call &call, const ApiResource &resource);
+/// The body of a PATCH, judged for itself.
+Result<ApiResource::Body> patchOf(const Call &call, const ApiResource &resource);
+/// The look at If-Match, the change and what is read of it for the answer are one unit of work.
+Result<http::Response> patchWith(const Call &call, const ApiResource &resource, const ApiResource::Body &body);
+Result<http::Response> patchObject(const Call &call, const ApiResource &resource);
+Result<http::Response> removeObject(const Call &call, const ApiResource &resource);
+
+/// The same as a route's handler.
+template <class R, Result<http::Response> (*kHandler)(const Call &, const ApiResource &)>
+Result<http::Response> of(const Call &call)
+{
+    return kHandler(call, kResource<R>);
+}
+
+/// Where a collection is found and who may use it.
+struct CrudRoutes {
+    QByteArray path; ///< "/api/v1/contacts"
+    QByteArray object; ///< What follows it in the path of one object: "/{id}"
+    Scope read{};
+    Scope write{};
+    std::vector<IdCheck> parents; ///< Of the braces in `path`.
+    std::vector<std::string_view>
+        filters; ///< What the list's query takes beside limit, cursor, ids, fields, updatedSince.
+    std::vector<std::string_view> removal; ///< What a DELETE's query takes.
+    Lane (*listLane)(const Call &) = nullptr;
+    Lane (*readLane)(const Call &) = nullptr;
+};
+
+/// Adds GET and POST of the collection and GET, PATCH and DELETE of an object, those of them for which `R` has a
+/// member.
+template <class R>
+void addCrud(Routes &routes, const CrudRoutes &at)
+{
+    using enum http::Method;
+    const QByteArray object = at.path + at.object;
+    std::vector<IdCheck> ids = at.parents;
+    ids.push_back(requireIdOf<typename R::IdType>);
+    std::vector<std::string_view> query{"limit", "cursor", "ids", "fields", "updatedSince"};
+    query.insert(query.end(), at.filters.begin(), at.filters.end());
+    if constexpr (requires(const R &resource, const PageRequest &page, const FieldSelection &fields) {
+                      resource.list(page, fields);
+                  })
+        routes.add(
+            Get, at.path,
+            {.handler = of<R, listObjects>, .scope = at.read, .ids = at.parents, .query = query, .lane = at.listLane});
+    if constexpr (requires { &R::create; })
+        routes.add(Post, at.path, {of<R, postObjects>, at.write, at.parents, {}});
+    routes.add(Get, object,
+               {.handler = of<R, readObject>, .scope = at.read, .ids = ids, .query = {"fields"}, .lane = at.readLane});
+    if constexpr (requires { &R::patch; })
+        routes.add(Patch, object, {of<R, patchObject>, at.write, ids, {}});
+    if constexpr (requires { &R::remove; })
+        routes.add(Delete, object, {of<R, removeObject>, at.write, ids, at.removal});
+}
+
+} // namespace stemdesk
