@@ -2,16 +2,20 @@
 
     openapi_to_json.py <document.yaml> <version> <document.json>
 
-Names keep their order, `info.version` becomes <version>. What JSON cannot say and a name that stands twice are refused
-with their line.
+A document that names other files in `x-parts` is written in the notation that openapi_notation.py expands. Names keep their
+order, `info.version` becomes <version>. What JSON cannot say and a name that stands twice are refused with their line.
 """
 
 import json
 import math
+import pathlib
 import re
 import sys
 
 import yaml
+
+sys.dont_write_bytecode = True
+import openapi_notation  # noqa: E402
 
 # What a plain scalar means in YAML 1.2, as other readers of the document have it: no `yes`, no dates, no 012.
 PLAIN_SCALARS = {
@@ -64,7 +68,7 @@ def json_from(loader, node):
     return value
 
 
-def read_document(path):
+def read_yaml(path):
     with open(path, encoding="utf-8") as stream:
         loader = Loader(stream)
         try:
@@ -76,6 +80,17 @@ def read_document(path):
             loader.dispose()
 
 
+def read_document(source):
+    document = read_yaml(source)
+    parts = document.pop("x-parts", None)
+    if parts is None:
+        return document
+    folder = pathlib.Path(source).parent
+    templates, order = (read_yaml(folder / parts[name]) for name in ("templates", "order"))
+    rooms = {name: read_yaml(folder / name) for name in parts["files"]}
+    return openapi_notation.expanded(document, templates, order, rooms)
+
+
 def main(source, version, target):
     try:
         document = read_document(source)
@@ -83,7 +98,9 @@ def main(source, version, target):
         raise SystemExit(str(refusal)) from None
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        raise SystemExit(f"{source}:{mark.line + 1}:{mark.column + 1}: error: {error.problem}") from None
+        raise SystemExit(f"{mark.name}:{mark.line + 1}:{mark.column + 1}: error: {error.problem}") from None
+    except openapi_notation.Mistake as mistake:
+        raise SystemExit(f"{source}: error: {mistake}") from None
     except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
         raise SystemExit(f"{source}: error: {error}") from None
     document.setdefault("info", {})["version"] = version

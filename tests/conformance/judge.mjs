@@ -1,12 +1,12 @@
 // Holds the OpenAPI document, and the server that it describes, against judges from outside.
 //
-//     node judge.mjs <stemdesk> <openapi.yaml> <chromium>
+//     node judge.mjs <stemdesk> <source folder> <chromium>
 //
 // in the folder where the npm packages are installed. Exit status 1 where one of them complains.
 
 import assert from "node:assert/strict";
 import { copyFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { checkExamples } from "./examples.mjs";
 import { inspectMcp, judgeMcp } from "./mcp.mjs";
 import { run, runModern, runTool, startProxy, startServer } from "./processes.mjs";
@@ -29,16 +29,16 @@ async function fetchDocument() {
 }
 
 function lintWithRedocly() {
-    return runModern("redocly", "lint", "--config", "redocly.yaml", source);
+    return runModern("redocly", "lint", "--config", "redocly.yaml", served);
 }
 
 function lintWithSpectral() {
-    return runTool("spectral", "lint", "--ruleset", "spectral.yaml", "--fail-severity", "hint", source);
+    return runTool("spectral", "lint", "--ruleset", "spectral.yaml", "--fail-severity", "hint", served);
 }
 
 async function compileClient() {
     await runTool("openapi-typescript", served, "--output", "api.d.ts");
-    copyFileSync(join(dirname(source), "../packaging/examples/web_shop.ts"), "web_shop.ts");
+    copyFileSync(join(source, "packaging/examples/web_shop.ts"), "web_shop.ts");
     await runTool("tsc", "--project", "tsconfig.json");
 }
 
@@ -85,9 +85,9 @@ await judge("every example of the document, against the server", () => replayExa
 await judge("a client compiled from the document", compileClient);
 await judge("the sync order of that client through Prism", syncThroughPrism);
 await judge("the example of a web shop, through limits, kills and a restore", () => keepInStep(stemdesk));
-await judge("the recipes for n8n", () => tryRecipes(stemdesk, join(dirname(source), "../packaging/examples")));
+await judge("the recipes for n8n", () => tryRecipes(stemdesk, join(source, "packaging/examples")));
 await judge("deliveries, by Standard Webhooks", () => verifyDeliveries(stemdesk));
-await judge("the README's receiver in Node", () => tryReadmeReceiver(stemdesk, join(dirname(source), "../README.md")));
+await judge("the README's receiver in Node", () => tryReadmeReceiver(stemdesk, join(source, "README.md")));
 await judge("the reference page in Chromium", () => openReferencePage(document));
 await judge("the Model Context Protocol, by its conformance tests", () => judgeMcp(stemdesk));
 await judge("the same, by its inspector", () => inspectMcp(stemdesk));

@@ -5,6 +5,7 @@
 #include "tests/support/test_registry.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -14,6 +15,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <utility>
 
 namespace stemdesk::reference_test {
 
@@ -38,6 +41,9 @@ private Q_SLOTS:
     void theJudgeSeesWhatDoesNotFit();
     void yamlBecomesJson_data();
     void yamlBecomesJson();
+    void aResourceBecomesSchemasAndOperations();
+    void mistakesOfTheNotationAreRefused_data();
+    void mistakesOfTheNotationAreRefused();
 
 private:
     QJsonObject resolved(QJsonObject object) const;
@@ -76,6 +82,58 @@ QStringList sorted(QStringList names)
     names.sort();
     return names;
 }
+
+/// What the converter makes of a file input.yaml in the folder, and what it complains of.
+std::pair<QByteArray, QByteArray> converted(const QTemporaryDir &folder)
+{
+    QFile target(folder.filePath(u"output.json"_s));
+    QProcess converter;
+    converter.start(
+        QStringLiteral(STEMDESK_PYTHON),
+        {QStringLiteral(STEMDESK_CONVERTER), folder.filePath(u"input.yaml"_s), u"1.2.3"_s, target.fileName()});
+    if (!converter.waitForFinished() || (converter.exitCode() == 0) != target.open(QFile::ReadOnly))
+        return {{}, "The converter's exit code and its file disagree."};
+    return {target.isOpen() ? target.readAll() : QByteArray(), converter.readAllStandardError()};
+}
+
+bool write(const QTemporaryDir &folder, const QString &name, const QByteArray &text)
+{
+    QFile file(folder.filePath(name));
+    return file.open(QFile::WriteOnly) && file.write(text) == text.size();
+}
+
+/// A document of the shared parts and one file in the notation.
+bool writeNotation(const QTemporaryDir &folder, const QByteArray &room)
+{
+    const QByteArray shared = QFileInfo(QStringLiteral(STEMDESK_CONVERTER)).absolutePath().toUtf8() + "/openapi/";
+    return write(folder, u"order.yaml"_s, "schemas: []\n") && write(folder, u"room.yaml"_s, room)
+        && write(folder, u"input.yaml"_s,
+                 "x-parts:\n  templates: " + shared + "templates.yaml\n  order: order.yaml\n  files: [" + shared
+                     + "common.yaml, room.yaml]\nopenapi: 3.1.0\n");
+}
+
+const QByteArray kVenues = R"(tag: Venues
+ids:
+  Venue: { prefix: ven, path: "venues/{id}", short: venue, of: a venue }
+resources:
+  Venue:
+    fields:
+      venueId: VenueId
+      name!: Name
+      phone: Line
+      state: { read: string, write: { type: string, enum: [open, closed] } }
+      createdAt: { read: Instant }
+    schemas: { Deleted: null }
+    paths:
+      /api/v1/venues:
+        list: { description: All of them. }
+      /api/v1/venues/{id}:
+        change: { description: Changes what is sent., errors: [409] }
+examples:
+  VenuePage: { summary: All, value: { items: [], isDone: true, cursor: null } }
+  VenuePatch: { summary: A phone, value: { phone: "1" } }
+  VenuePatched: { summary: The venue, value: { venueId: x } }
+)";
 
 } // namespace
 
@@ -326,22 +384,83 @@ void ReferenceTest::yamlBecomesJson()
 {
     QFETCH(const QByteArray, yaml);
     const QTemporaryDir folder;
-    QFile source(folder.filePath(u"input.yaml"_s));
-    QVERIFY(source.open(QFile::WriteOnly) && source.write(yaml + '\n') > 0);
-    source.close();
-    QFile target(folder.filePath(u"output.json"_s));
-    QProcess converter;
+    QVERIFY(write(folder, u"input.yaml"_s, yaml + '\n'));
 
-    converter.start(QStringLiteral(STEMDESK_PYTHON),
-                    {QStringLiteral(STEMDESK_CONVERTER), source.fileName(), u"1.2.3"_s, target.fileName()});
-    QVERIFY(converter.waitForFinished());
+    const auto [json, told] = converted(folder);
 
     QFETCH(const QByteArray, complaint);
-    const QByteArray told = converter.readAllStandardError();
     QVERIFY2(told.contains(complaint) && told.isEmpty() == complaint.isEmpty(), told.constData());
-    QCOMPARE(converter.exitCode(), complaint.isEmpty() ? 0 : 1);
-    QCOMPARE(target.open(QFile::ReadOnly), complaint.isEmpty());
-    QTEST(target.isOpen() ? target.readAll() : QByteArray(), "json");
+    QTEST(json, "json");
+}
+
+void ReferenceTest::aResourceBecomesSchemasAndOperations()
+{
+    const QTemporaryDir folder;
+    QVERIFY(writeNotation(folder, kVenues));
+
+    const auto [json, told] = converted(folder);
+
+    QVERIFY2(told.isEmpty(), told.constData());
+    const QJsonObject document = QJsonDocument::fromJson(json).object();
+    const QJsonObject schemas = document[u"components"][u"schemas"].toObject();
+    const auto compact = [](const QJsonValue &value) {
+        return QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact);
+    };
+    const auto properties = [&](const QString &name) { return schemas[name][u"properties"].toObject(); };
+    QCOMPARE(properties(u"VenueSelection"_s).keys(),
+             QStringList({u"createdAt"_s, u"name"_s, u"phone"_s, u"state"_s, u"venueId"_s}));
+    QCOMPARE(compact(properties(u"VenueRow"_s)[u"createdAt"]),
+             QByteArray(R"({"$ref":"#/components/schemas/Ignored"})"));
+    QCOMPARE(compact(properties(u"VenueRow"_s)[u"state"]), QByteArray(R"({"enum":["open","closed"],"type":"string"})"));
+    QCOMPARE(compact(properties(u"VenueSelection"_s)[u"state"]), QByteArray(R"({"type":"string"})"));
+    QCOMPARE(schemas[u"VenueCreate"][u"required"].toArray(), QJsonArray{u"name"_s});
+    QCOMPARE(schemas[u"Venue"][u"required"].toArray().size(), 5);
+    QCOMPARE(schemas[u"VenueList"][u"properties"][u"items"][u"items"][u"$ref"].toString(),
+             u"#/components/schemas/VenueSelection"_s);
+    QVERIFY(!schemas.contains(u"VenueDeleted"));
+    const QJsonValue list = document[u"paths"][u"/api/v1/venues"][u"get"];
+    QCOMPARE(list[u"operationId"].toString(), u"listVenues"_s);
+    QVERIFY(!list[u"responses"].toObject().contains(u"404"));
+    const QJsonValue path = document[u"paths"][u"/api/v1/venues/{id}"];
+    QCOMPARE(path[u"parameters"][0][u"$ref"].toString(), u"#/components/parameters/VenueIdPath"_s);
+    QCOMPARE(path[u"patch"][u"responses"].toObject().keys().join(u' '),
+             u"200 400 401 403 404 409 412 413 415 421 422 429 500 503 default"_s);
+    QVERIFY(path[u"patch"][u"responses"][u"200"][u"headers"].toObject().contains(u"ETag"));
+}
+
+void ReferenceTest::mistakesOfTheNotationAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("right");
+    QTest::addColumn<QByteArray>("wrong");
+    QTest::addColumn<QByteArray>("complaint");
+    QTest::newRow("a schema that is not there") << QByteArray("phone: Line") << QByteArray("phone: Lime")
+                                                << QByteArray("there is no #/components/schemas/Lime");
+    QTest::newRow("no schema at all") << QByteArray("phone: Line") << QByteArray("phone: Line?")
+                                      << QByteArray("'Line?' names no schema");
+    QTest::newRow("an operation without a description")
+        << QByteArray("{ description: All of them. }") << QByteArray("{}")
+        << QByteArray("get /api/v1/venues has no description");
+    QTest::newRow("a verb that is not there")
+        << QByteArray("change:") << QByteArray("alter:") << QByteArray("alter /api/v1/venues/{id} has no operationId");
+    QTest::newRow("no id") << QByteArray("  Venue: { prefix") << QByteArray("  Venus: { prefix")
+                           << QByteArray("there is no #/components/schemas/VenueId");
+    QTest::newRow("no fields") << QByteArray("fields:") << QByteArray("felds:")
+                               << QByteArray("room.yaml: 'fields' is missing");
+}
+
+void ReferenceTest::mistakesOfTheNotationAreRefused()
+{
+    QFETCH(const QByteArray, right);
+    QFETCH(const QByteArray, wrong);
+    QFETCH(const QByteArray, complaint);
+    const QTemporaryDir folder;
+    QVERIFY(kVenues.contains(right));
+    QVERIFY(writeNotation(folder, QByteArray(kVenues).replace(right, wrong)));
+
+    const auto [json, told] = converted(folder);
+
+    QVERIFY2(told.contains("input.yaml: error: ") && told.contains(complaint), told.constData());
+    QVERIFY(json.isEmpty());
 }
 
 STEMDESK_GUILESS_TEST(ReferenceTest)
