@@ -84,7 +84,7 @@ void appendField(QByteArray &head, QByteArrayView name, QByteArrayView value)
     head.append(name).append(": ");
     const qsizetype from = head.size();
     head.append(value);
-    if (std::ranges::any_of(value, breaksTheLine)) // A line break would begin a field, or an answer, of its own.
+    if (std::ranges::any_of(value, breaksTheLine)) // A line break would start another field or response.
         std::replace_if(head.begin() + from, head.end(), breaksTheLine, ' ');
     head.append("\r\n");
 }

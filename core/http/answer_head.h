@@ -4,22 +4,22 @@
 
 namespace stemdesk::http {
 
-/// What the connection knows about an answer and its handler does not.
+/// The part of a response that the connection adds to the handler's.
 struct AnswerFrame {
     QByteArray requestId;
-    QByteArray date; ///< Of the Date field; left out where empty.
+    QByteArray date; ///< Value of the Date field; no field if empty.
     bool keepsAlive = true;
     bool isChunked = false;
 };
 
-/// Status line and fields up to the empty line. Values that could break the framing are made harmless; fields that
-/// are the server's are not taken from `response`.
+/// Status line and fields up to the empty line. Replaces characters that would break the framing, and ignores framing
+/// fields of `response`.
 QByteArray answerHead(const Response &response, const AnswerFrame &frame);
 
 /// 204 and 304 never have a body.
 bool hasNoBody(int status);
 
-/// As in the Date field.
+/// Formats a time for the Date field.
 QByteArray httpDate(qint64 unixMilliseconds);
 
 } // namespace stemdesk::http

@@ -12,17 +12,17 @@ public:
 
     void send(const QByteArray &head, const QByteArray &body, qint64 now);
     void send(const QByteArray &bytes, qint64 now) { send(bytes, {}, now); }
-    /// Sends more of what waits.
+    /// Sends more of the queued bytes.
     void flush(qint64 now);
 
-    /// What the client has not taken: in our hands, and with what the system holds for it.
+    /// Bytes that the client has not taken: those queued here, and for unread() those in the system's buffers too.
     qint64 unsent() const { return m_transport.unsent(); }
     qint64 unread() const { return unsent() + m_transport.socket().unacknowledged(); }
-    /// When it last took some, while it has some to take.
+    /// When the client last took some bytes while there were any.
     qint64 lastProgress() const { return m_lastProgress; }
     bool isWatched() const { return m_lastProgress > 0 && unsent() > 0; }
-    /// Whether it takes nothing for longer than it may. To be asked again and again: a large buffer of the system's
-    /// hides for long that the client reads, and what counts is what has reached it.
+    /// True once the client has taken nothing for longer than allowed. Poll it: a large system buffer can hide for a
+    /// long time that the client reads, and only what has reached the client counts.
     bool isStuck(qint64 now);
     /// The same where others need the room of its answer.
     bool isStalled(qint64 now) const { return unsent() > 0 && now - m_lastProgress >= m_limits.crowdedStall.count(); }
@@ -31,7 +31,7 @@ private:
     Transport &m_transport;
     const Limits &m_limits;
     qint64 m_lastProgress = 0;
-    qint64 m_left = 0; ///< What was unread when that was last looked at.
+    qint64 m_left = 0; ///< Unread bytes at the last check.
 };
 
 } // namespace stemdesk::http

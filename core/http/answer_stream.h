@@ -35,8 +35,8 @@ private:
     std::shared_ptr<BodySource> m_source;
     Framing m_framing;
     qint64 m_given = 0; ///< Bytes, to the outlet.
-    qint64 m_takenThen = 0; ///< Of those, by the client, when that was last enough.
-    qint64 m_neglectedSince = -1; ///< -1: it is not.
+    qint64 m_takenThen = 0; ///< How many the client had taken when that was last enough.
+    qint64 m_neglectedSince = -1; ///< -1 if the client keeps up.
     bool m_isDone = false;
 };
 

@@ -32,7 +32,7 @@ void BodyQueue::leave(ConnectionId connection)
 
 std::optional<BodyQueue::ConnectionId> BodyQueue::next()
 {
-    bool isFirst = true; // Nobody overtakes whose turn it is.
+    bool isFirst = true; // First in, first out: try the front only.
     const auto next = m_waiting.take([&](const Waiting &body) { return std::exchange(isFirst, false) && admit(body); });
     return next ? std::optional(next->connection) : std::nullopt;
 }

@@ -15,9 +15,9 @@ public:
     enum class State {
         Open, ///< There is more to come, now or later.
         Ended, ///< Once its parts are taken it is whole.
-        Broken, ///< What came of it is all there will be: the connection is cut, so that nobody takes it for the whole.
+        Broken, ///< Ended early: the connection is cut, so that the client cannot mistake this part for the whole.
     };
-    /// What a client may leave unread for how long before it is cut off.
+    /// How much a client may leave unread, and for how long, before it is cut off.
     struct Allowance {
         qint64 bytes = 0;
         std::chrono::milliseconds time{};
@@ -33,11 +33,11 @@ public:
     /// The next part, when the client has room for one; empty where there is none now.
     virtual QByteArray take() = 0;
     virtual State state() const = 0;
-    /// What waits to be taken.
+    /// Bytes ready for take().
     virtual qint64 waitingBytes() const { return 0; }
-    /// Without one it is as with other answers: whoever takes nothing for Limits::writeStall is cut off.
+    /// nullopt: the usual rule, Limits::writeStall without progress.
     virtual std::optional<Allowance> allowance() const { return {}; }
-    /// The server is about to end, and waits for this to end by itself.
+    /// The server is shutting down and waits for the source to end.
     virtual void stop() {}
 };
 

@@ -9,46 +9,45 @@
 
 namespace stemdesk::http {
 
-/// A client's connection as the system has it. No call waits, and none calls back: what happens to it is told from the
-/// event loop alone. So it may be ended anywhere, as no QTcpSocket or QSslSocket may, which tell of bytes, errors and
-/// their end from within the calls that cause them.
+/// A client's socket, non-blocking and without re-entrant callbacks: events come from the event loop only, so it can be
+/// closed anywhere. QTcpSocket and QSslSocket emit from within the calls that cause the signal, which rules that out.
 class ClientSocket {
 public:
-    /// From here on it owns the descriptor.
+    /// Takes ownership of the descriptor.
     explicit ClientSocket(qintptr descriptor);
     ~ClientSocket();
     Q_DISABLE_COPY_MOVE(ClientSocket)
 
-    /// From now on `readable` is called while there is something to read, or to be learned of its end, and `writable`
-    /// while there is room to write.
+    /// From now on calls `readable` while there is input or its end to read, and `writable` while there is room to
+    /// write.
     void follow(std::function<void()> readable, std::function<void()> writable);
     void watchInput(bool isWatched) { m_reading.setEnabled(isWatched && isOpen()); }
     void watchRoom(bool isWatched) { m_writing.setEnabled(isWatched && isOpen()); }
 
-    /// How many bytes were read; none where there are none now, or ever again.
+    /// Number of bytes read; 0 if there are none now or at the end.
     qsizetype read(std::span<char> room);
-    /// Hands both to the system as one; how many bytes it took.
+    /// Sends both in one call and returns how many bytes the system took.
     qsizetype write(QByteArrayView first, QByteArrayView second = {});
-    /// Ends our half, so that the client sees the end; it may go on sending.
+    /// Closes our half; the client may go on sending.
     void endSending();
     void close();
 
     bool isOpen() const { return m_descriptor >= 0; }
-    /// The client sends no more. It may still be reading.
+    /// The client has closed its half. It may still be reading.
     bool isEnded() const { return m_isEnded; }
     /// Nothing can be read or written any more.
     bool isBroken() const { return m_isBroken; }
-    /// The same, where nothing was tried.
+    /// Whether the client has reset the connection, found out without reading or writing.
     bool isReset() const;
 
     const QHostAddress &peerAddress() const { return m_peer; }
-    /// How many bytes the system has taken and the client has not; 0 where the system does not tell.
+    /// Bytes the system holds for the client; 0 if it cannot say.
     qint64 unacknowledged() const;
-    /// How many bytes more the system surely takes at once; 0 where it does not tell.
+    /// Bytes the system is sure to take at once; 0 if it cannot say.
     qint64 roomInSystem() const;
 
 private:
-    /// Of a call that failed.
+    /// Records the errno of a failed call.
     void noteError();
 
     int m_descriptor;

@@ -14,9 +14,9 @@ namespace {
 constexpr qsizetype kWorthIt = 1024; ///< Bytes; a smaller body fits a packet or two as it is.
 
 constexpr QByteArrayView kPackedMark = "-gzip\"";
-constexpr QByteArrayView kWeak = "W/"; ///< Such a tag is of all forms.
+constexpr QByteArrayView kWeak = "W/"; ///< A weak tag covers every encoding of the resource.
 
-/// What is packed already becomes no smaller; events are to be read one by one.
+/// Skips formats that are compressed already, and event streams, which have to arrive event by event.
 bool isPackable(const QByteArray &contentType)
 {
     if (contentType.startsWith("text/event-stream"))
@@ -108,7 +108,7 @@ void pack(const Request &request, Response &response)
         addVary(response);
         return;
     }
-    const bool isLong = response.stream || response.body.size() > kWorthIt; // What comes in parts may be of any length.
+    const bool isLong = response.stream || response.body.size() > kWorthIt; // A stream's length is unknown.
     if (!isLong || !isPackable(response.contentType))
         return;
     if (takesGzip(request) && (response.stream ? packParts(response) : packWhole(response))) {

@@ -4,11 +4,11 @@
 
 namespace stemdesk::http {
 
-/// Packs the body of the answer with gzip where the request takes that and the body is worth it. What is packed has an
-/// entity tag of its own, for its bytes are others.
+/// Compresses the body with gzip if the request accepts it and it is worth it. The compressed form gets an entity tag
+/// of its own, because its bytes differ.
 void pack(const Request &request, Response &response);
 
-/// The strong entity tag of what has `tag` as it is, once it is packed.
+/// The gzip form's entity tag, made from the strong `tag` of the plain one.
 QByteArray packedTag(const QByteArray &tag);
 
 } // namespace stemdesk::http

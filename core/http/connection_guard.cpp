@@ -15,11 +15,11 @@ namespace {
 
 constexpr int kBacklog = 512; // Qt's 50 makes a burst of clients wait for their SYN to be repeated.
 
-// Room is made in such parts of the whole, so that looking for whom to let go is not done for each newcomer.
+// Evict in batches, so that we don't scan on every new connection.
 constexpr int kPartOfPlaces = 64;
 constexpr int kPartOfBytes = 8;
 
-/// Deadlines may pass by a quarter of the shortest one, at most a quarter of a second.
+/// Deadlines may be overrun by a quarter of the shortest one, at most by a quarter of a second.
 std::chrono::milliseconds sweepInterval(const Limits &limits)
 {
     const auto shortest = std::min({limits.request, limits.idle, limits.writeStall, limits.linger});
@@ -59,7 +59,7 @@ void ConnectionGuard::incomingConnection(qintptr descriptor)
     started.start();
 }
 
-/// Where all places are taken, clients who keep the server waiting lose theirs.
+/// When all places are taken, evicts clients that keep the server waiting.
 bool ConnectionGuard::hasRoom()
 {
     const Limits &limits = m_settings.limits;
@@ -76,7 +76,7 @@ bool ConnectionGuard::hasRoom()
     return connectionCount() < places;
 }
 
-/// Those whom it concerns: first who has nothing under way, and among equals who is waited for longest.
+/// The matching connections: those without a request in flight first, then by how long we have waited for them.
 template <class Concerns>
 std::vector<GuardedConnection *> ConnectionGuard::longestWaiting(Concerns concerns) const
 {

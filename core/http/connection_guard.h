@@ -22,9 +22,9 @@ namespace stemdesk::http {
 class GuardedConnection;
 class TlsContext;
 
-/// Owns the real sockets of a server, and lets only complete, well-formed requests within the limits through to
-/// `onRequest`, one at a time from each connection. Everything else it answers itself. Where room for connections or
-/// bytes runs short, the clients for whom it has waited longest are let go.
+/// Owns the server's sockets and passes only complete, well-formed requests within the limits on to `onRequest`, one at
+/// a time per connection. Answers everything else itself. When connections or bytes run short, it drops the clients it
+/// has waited for longest.
 class ConnectionGuard : public QTcpServer {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ public:
     void adopt(QTcpSocket *socket) { addPendingConnection(socket); }
     /// For connections that come from now on. Only where there was TLS.
     void renewTls(std::shared_ptr<const TlsContext> tls) { m_settings.tls = std::move(tls); }
-    /// Accepts nobody more, hangs up on idle clients, and closes the others after their current answer.
+    /// Stops accepting, drops idle connections, and closes the others after their current response.
     void windDown();
     bool isWindingDown() const { return m_isWindingDown; }
     /// No answer is on its way to a client.
@@ -67,8 +67,8 @@ public:
     /// Counts answer bytes that a client has not taken (negative: it took them).
     void owe(qint64 bytes);
     bool owesAny() const { return m_owed > 0; }
-    /// Whether clients may leave so many bytes more unread. Who takes nothing of an answer gives way first; who reads
-    /// keeps its own.
+    /// Whether clients may leave this many more bytes unread. Clients that read nothing of a response are evicted
+    /// first; those that read keep theirs.
     bool hasRoomFor(qint64 bytes);
     /// False where that body must wait; onAdmitted() of its connection follows when there is room.
     bool admitBody(ConnectionId connection, qint64 caller, qint64 bytes)

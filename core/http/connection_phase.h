@@ -6,10 +6,10 @@
 
 namespace stemdesk::http {
 
-/// Where a connection is with its request, or with its answer.
+/// The state of a connection's request or response.
 enum class ConnectionPhase { Handshake, Idle, Receiving, Queued, InFlight, Streaming, Closing, Gone };
 
-/// How long the client may leave a connection in that phase; nothing where it is for the server to go on.
+/// How long the client may leave the connection in this phase; nullopt if the next step is the server's.
 inline std::optional<std::chrono::milliseconds> patienceIn(ConnectionPhase phase, const Limits &limits)
 {
     using enum ConnectionPhase;

@@ -162,7 +162,7 @@ void GuardedConnection::onAdmitted()
     m_framer.reserveBody();
     m_waited = m_phase == Phase::Queued ? m_guard.now() - m_since : 0;
     if (m_phase == Phase::Queued)
-        enter(Phase::Receiving); // The waiting was our doing, so its time begins anew.
+        enter(Phase::Receiving); // The server made it wait, so restart the client's time.
     pump();
 }
 
@@ -213,7 +213,7 @@ void GuardedConnection::recharge()
         giveWay();
 }
 
-/// What was read and is not yet answered, without what counts as a large body.
+/// Bytes read but not answered, without those counted as a large body.
 qint64 GuardedConnection::heldBytes() const
 {
     if (m_phase == Phase::Closing || m_phase == Phase::Gone)
@@ -340,7 +340,7 @@ void GuardedConnection::finishSending()
         end();
 }
 
-/// What comes behind the last request is dropped.
+/// Drops whatever follows the last request.
 void GuardedConnection::drain()
 {
     m_transport.drain();
@@ -352,7 +352,7 @@ void GuardedConnection::drain()
     m_transport.socket().watchInput(false);
     if (!isStreaming() || !m_stream->hasAllowance())
         return;
-    m_stream->stop(); // It would go on for ever, and nobody seems to be there.
+    m_stream->stop(); // An endless stream to a client that seems to be gone.
     pumpStream();
 }
 
@@ -373,7 +373,7 @@ bool GuardedConnection::isLate(qint64 now) const
     if (m_isAbandoned)
         return false;
     const bool isUnwatched =
-        m_phase == Phase::Queued || m_phase == Phase::InFlight; // Nothing tells of its client then.
+        m_phase == Phase::Queued || m_phase == Phase::InFlight; // No event reports a lost client in these phases.
     return now >= m_deadline || isStreaming() || m_outlet.isWatched()
         || (isUnwatched && m_transport.socket().isReset());
 }

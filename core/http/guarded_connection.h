@@ -95,9 +95,9 @@ private:
     qint64 m_waited = 0; ///< For room for its large body.
     qint64 m_since = 0; ///< When the phase began.
     qint64 m_charged = 0;
-    qint64 m_owed = 0; ///< What was counted of its unsent bytes.
+    qint64 m_owed = 0; ///< Unsent bytes counted so far.
     qint64 m_requestBytes = 0; ///< Held for the request in flight.
-    qint64 m_bodyRoom = 0; ///< What its large body may take; nothing while it waits, or has none.
+    qint64 m_bodyRoom = 0; ///< Reserved for its large body; 0 while it waits, or without one.
     Phase m_phase = Phase::Idle;
     bool m_isAbandoned = false; ///< The client has gone while its request is in flight.
     bool m_isPumping = false;

@@ -8,7 +8,7 @@ struct z_stream_s;
 
 namespace stemdesk::http {
 
-/// What is packed with gzip, as a whole or in parts.
+/// A gzip compressor for whole bodies and streams.
 class Gzip {
 public:
     Gzip();
@@ -16,7 +16,7 @@ public:
     Gzip(const Gzip &) = delete;
     Gzip &operator=(const Gzip &) = delete;
 
-    /// Not where there is no memory for it.
+    /// False if there was no memory for it.
     bool isReady() const { return m_stream != nullptr; }
     /// The next bytes that are packed; of a part that is not the last one there may be none yet.
     QByteArray packed(const QByteArray &part, bool isLast);

@@ -22,7 +22,7 @@ bool isLiteralCharacter(char c)
     return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F') || c == ':' || c == '.';
 }
 
-/// Where the name ends and ":port" begins; -1 where the value is no host.
+/// Length of the name before ":port"; -1 if the value is no host.
 qsizetype nameLength(QByteArrayView value)
 {
     if (!value.startsWith('[')) {

@@ -15,12 +15,12 @@ namespace stemdesk::http {
 enum class Method { Get, Head, Post, Put, Patch, Delete, Options };
 inline constexpr int kMethodCount = 7;
 
-/// As on the wire: "GET". Names are case-sensitive.
+/// The method as it is sent: "GET". Case-sensitive.
 QByteArrayView methodName(Method method);
 std::optional<Method> methodFrom(QByteArrayView name);
 
 struct Header {
-    QByteArray name; ///< As received; compared without case.
+    QByteArray name; ///< As received; compare case-insensitively.
     QByteArray value; ///< Without surrounding white space.
 };
 using Headers = QList<Header>;
@@ -33,7 +33,7 @@ struct Request {
     Headers headers;
     QByteArray body; ///< Decoded from its transfer coding.
     QHostAddress remote;
-    QByteArray host; ///< As sent; empty where an HTTP/1.0 client sent none.
+    QByteArray host; ///< As sent; empty if an HTTP/1.0 client sent none.
     QByteArray id; ///< Fresh for each request; the answer's X-Request-Id.
     qint64 waited = 0; ///< Milliseconds that its body waited for room.
     bool isTls = false;
@@ -46,13 +46,13 @@ struct Request {
     QByteArray mediaType() const;
 };
 
-/// What a handler answers. Framing fields (Content-Length, Connection, X-Request-Id, Date) are the server's.
+/// A handler's response. The server adds the framing fields (Content-Length, Connection, X-Request-Id, Date).
 struct Response {
     int status = 200;
     QByteArray contentType = "application/json"; ///< Sent only with a body.
     QByteArray body;
     Headers headers;
-    std::shared_ptr<BodySource> stream{}; ///< Of a body that comes in parts; `body` is empty then.
+    std::shared_ptr<BodySource> stream{}; ///< The body in parts; `body` is empty then.
 };
 
 } // namespace stemdesk::http

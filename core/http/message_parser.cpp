@@ -46,7 +46,7 @@ private:
     void on_response_impl(int /*code*/, Text /*reason*/, int /*version*/, ErrorCode & /*error*/) override {}
     void on_field_impl(beast::http::field /*field*/, Text name, Text value, ErrorCode & /*error*/) override
     {
-        if (!m_isHeadDone) // Trailers are dropped: they must not become fields that nobody checked.
+        if (!m_isHeadDone) // Drop trailers: as header fields they would be unchecked.
             head.headers.append({bytesOf(name), bytesOf(value)});
     }
     void on_header_impl(ErrorCode & /*error*/) override { m_isHeadDone = true; }

@@ -2,7 +2,7 @@
 
 namespace stemdesk::http {
 
-/// Empty only where nothing is to be had: a part may be kept back until there is more of it.
+/// Empty only if the plain source has nothing now: the compressor may hold a part back until more follows.
 QByteArray PackedSource::take()
 {
     QByteArray packed;

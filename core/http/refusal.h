@@ -9,7 +9,7 @@ namespace stemdesk::http {
 /// Why a request is answered before any handler sees it; the connection closes after it.
 struct Refusal {
     int status = 400;
-    QByteArray code; ///< Of the contract: "uri_too_long".
+    QByteArray code; ///< Error code of the contract: "uri_too_long".
     QByteArray sentence; ///< English; says what to change.
 };
 

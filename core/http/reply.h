@@ -16,8 +16,8 @@ struct Answer {
     Response response;
 };
 
-/// Where answers from any thread come in for the server's thread. Shared by the server and every unanswered Reply,
-/// so that a late answer finds a closed door instead of a destroyed server.
+/// Accepts responses from any thread and delivers them on the server's. Shared by the server and every pending Reply,
+/// so that a late response finds a closed port instead of a destroyed server.
 class ReplyPort {
 public:
     using Deliver = std::function<void(Answer &&)>;
@@ -26,7 +26,7 @@ public:
     ReplyPort(QObject *receiver, Deliver deliver) : m_receiver(receiver), m_deliver(std::move(deliver)) {}
 
     void post(Answer &&answer);
-    /// From the receiver's thread: what comes later is dropped.
+    /// Call it on the receiver's thread; responses that come later are dropped.
     void close();
 
 private:

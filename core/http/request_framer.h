@@ -35,25 +35,25 @@ public:
     bool takeWantsContinue();
     /// Bytes held for the current request.
     qsizetype heldBytes() const;
-    /// Of its body, so far.
+    /// Bytes of the body received so far.
     qsizetype bodyBytes() const;
-    /// How long its body is going to be; with chunks, as long as it may be.
+    /// Final length of the body; the limit if it is chunked.
     qsizetype expectedBodyBytes() const;
-    /// Tells callers apart by what they say of themselves, once the head is there.
+    /// A hash of the caller's credentials, to tell callers apart; available once the head is complete.
     qint64 caller() const;
-    /// The body will come: makes room for all of it at once.
+    /// Reserves memory for the whole body.
     void reserveBody();
 
     /// Once Complete: hands the request over and starts with the next one.
     Request takeRequest();
-    /// Gives up: drops what it holds and takes nothing more.
+    /// Drops what it holds and ignores further input.
     void stop();
-    /// Of the request that is Complete or was taken last.
+    /// For the request that is Complete or was taken last.
     bool keepsAlive() const { return m_keepsAlive; }
     bool isHttp10() const { return m_isHttp10; }
-    /// Once Refused.
+    /// Only after Refused.
     const Refusal &refusal() const { return m_refusal; }
-    /// The method that was refused or is being received is HEAD, whose answers have no body.
+    /// True if the method refused or being received is HEAD, whose responses have no body.
     bool isHead() const { return m_isHead; }
 
 private:
@@ -69,7 +69,7 @@ private:
     std::unique_ptr<MessageParser> m_parser;
     QByteArray m_pending; ///< The beginning of something that is not yet complete.
     HeadFacts m_facts;
-    qsizetype m_headBytes = 0; ///< What the parsed head takes.
+    qsizetype m_headBytes = 0; ///< Size of the parsed head.
     Refusal m_refusal;
     Stage m_stage = Stage::Head;
     bool m_keepsAlive = false;

@@ -16,7 +16,7 @@ struct RequestHead {
     Headers headers;
 };
 
-/// What the rules found out about a head that passed.
+/// Facts from a head that passed the rules.
 struct HeadFacts {
     Method method = Method::Get;
     QByteArray host;

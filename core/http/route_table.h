@@ -37,9 +37,9 @@ private:
     std::unique_ptr<Node> m_root;
 };
 
-/// Endpoints by method and path pattern ("/api/v1/events/{id}"). Paths are compared byte by byte in their encoded
-/// form: no slash at the end is forgiven, %2F is no slash, an empty segment is no parameter. A literal segment wins
-/// over a parameter. HEAD finds what GET finds, unless it has an endpoint of its own.
+/// Endpoints by method and path pattern ("/api/v1/events/{id}"). Paths are compared byte by byte in their encoded form:
+/// a trailing slash is significant, %2F is not a slash, and an empty segment matches no parameter. A literal segment
+/// wins over a parameter. HEAD falls back to GET.
 template <class Endpoint>
 class RouteTable {
 public:
@@ -51,7 +51,7 @@ public:
     struct Match {
         const Endpoint *endpoint = nullptr; ///< Valid as long as the table.
         QList<QByteArray> parameters; ///< The segments at the pattern's braces, in order, still encoded.
-        QByteArray allow; ///< Where the path exists but not with this method: "GET, HEAD, PATCH".
+        QByteArray allow; ///< If the path exists without this method: "GET, HEAD, PATCH".
         const Route *route = nullptr;
     };
 

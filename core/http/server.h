@@ -41,7 +41,7 @@ public:
         QList<QByteArray> hosts; ///< Names to answer to besides localhost, the loopback addresses and `address`.
         std::optional<QSslConfiguration> tls; ///< With a local certificate and its key.
         Limits limits;
-        ProblemBody problemBody = defaultProblemBody; ///< The body of what is refused before the dispatcher.
+        ProblemBody problemBody = defaultProblemBody; ///< Body of refusals made before the dispatcher.
         Clock now; ///< For the Date field; without it there is none.
     };
     using Dispatcher = std::function<void(Request &&, Reply)>;

@@ -52,7 +52,7 @@ bool useChain(SSL_CTX *context, const QList<QSslCertificate> &chain)
 bool useCiphers(SSL_CTX *context, const QList<QSslCipher> &ciphers)
 {
     QByteArrayList names;
-    QByteArrayList suites; // Of TLS 1.3, which the library lists apart.
+    QByteArrayList suites; // OpenSSL lists those of TLS 1.3 separately.
     for (const QSslCipher &cipher : ciphers)
         (cipher.protocol() == QSsl::TlsV1_3 ? suites : names).append(cipher.name().toLatin1());
     return (names.isEmpty() || SSL_CTX_set_cipher_list(context, names.join(':').constData()) == 1)
@@ -115,7 +115,7 @@ void TlsSession::write(std::span<const char> bytes)
     ERR_clear_error();
     if (const int count = SSL_write(m_ssl.get(), bytes.data(), int(bytes.size())); count != int(bytes.size())) {
         note(count);
-        m_isBroken = true; // What takes the bytes has room for all: anything else is an error.
+        m_isBroken = true; // The BIO has room for all bytes, so anything else is an error.
     }
 }
 

@@ -24,8 +24,8 @@ private:
     std::shared_ptr<SSL_CTX> m_context;
 };
 
-/// The TLS of one connection, from bytes to bytes: it knows no socket and calls nobody. Not QSslSocket, which sends,
-/// tells and ends within one call, and for which a client that has ended its half is gone.
+/// TLS of one connection, from bytes to bytes, without a socket or callbacks. QSslSocket emits from within its calls
+/// and treats a half-closed client as gone.
 class TlsSession {
 public:
     explicit TlsSession(const TlsContext &context);
@@ -34,19 +34,19 @@ public:
 
     /// Encrypted bytes that arrived.
     void feed(std::span<const char> bytes);
-    /// How many plain bytes there were in what was fed; none where more has to be fed, or where it is over.
+    /// Decrypts into `room`; returns how many bytes, 0 if it needs more input or at the end.
     qsizetype read(std::span<char> room);
     /// Encrypts them. Only once the handshake is over.
     void write(std::span<const char> bytes);
     /// Says that no more is written.
     void end();
-    /// What has to go to the client.
+    /// Encrypted bytes to send to the client.
     QByteArray takeEncrypted();
-    /// Bytes that were fed and not read.
+    /// Input bytes not yet read.
     qint64 heldBytes() const;
 
     bool isHandshaking() const;
-    /// The client has said that it writes no more.
+    /// The client has announced that it will send no more.
     bool isEnded() const { return m_isEnded; }
     /// Nothing can be read or written any more.
     bool isBroken() const { return m_isBroken; }

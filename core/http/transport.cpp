@@ -8,9 +8,9 @@ namespace stemdesk::http {
 
 namespace {
 
-constexpr qsizetype kRecord = 16LL * 1024; // As long as TLS has them.
+constexpr qsizetype kRecord = 16LL * 1024; // The longest TLS record.
 constexpr qsizetype kAtOnce = 64LL * 1024;
-constexpr int kTurns = 16; // Then others are heard, though more may be there.
+constexpr int kTurns = 16; // Then let other connections have their turn.
 
 } // namespace
 
@@ -28,7 +28,7 @@ QByteArray Transport::read(qsizetype most)
         if (const qsizetype count = m_tls ? m_tls->read(wanted) : 0; count > 0)
             return {room.data(), count};
         flush(); // The handshake, and answers to it.
-        if (isBroken() || isInputEnded() || turn == kTurns) // What is left in the system is told of again.
+        if (isBroken() || isInputEnded() || turn == kTurns) // The notifier fires again for what is left.
             return {};
         const qsizetype fed = m_socket.read(wanted);
         if (fed == 0)

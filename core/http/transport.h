@@ -23,22 +23,22 @@ public:
     bool isTls() const { return m_context != nullptr; }
     bool isHandshaking() const { return isTls() && (!m_tls || m_tls->isHandshaking()); }
 
-    /// At most so many bytes; none where there are none now, or ever again. Goes on with the handshake where it has to.
+    /// Up to `most` bytes; empty if there are none now or at the end. Continues the handshake if necessary.
     QByteArray read(qsizetype most);
-    /// Reads what is there, in turns, and drops it. What is dropped is never read.
+    /// Reads and discards pending input, so that it is never handled.
     void drain();
-    /// No more requests come.
+    /// No further requests will come.
     bool isInputEnded() const { return m_socket.isEnded() || (m_tls && m_tls->isEnded()); }
-    /// Bytes that were read from the system, but not by read().
+    /// Bytes received from the system but not returned by read().
     qint64 heldBytes() const { return m_tls ? m_tls->heldBytes() : 0; }
 
-    /// Sends what the system takes at once, and keeps the rest for flush().
+    /// Sends as much as the system takes and queues the rest for flush().
     void write(const QByteArray &head, const QByteArray &body);
     /// True where the system took some.
     bool flush();
-    /// What is kept.
+    /// Queued bytes.
     qint64 unsent() const { return m_queued + m_encrypted.size(); }
-    /// Ends our half once nothing is kept. False where it has to be called again, because the end is kept itself.
+    /// Closes our half once the queue is empty. False if it has to be called again because the close itself is pending.
     bool endSending();
 
     /// Nothing can be read or written any more.
@@ -54,11 +54,11 @@ private:
 
     ClientSocket m_socket;
     const std::shared_ptr<const TlsContext> m_context;
-    std::optional<TlsSession> m_tls; ///< Once the client has begun: it takes ten times what the connection takes.
-    QList<QByteArray> m_queue; ///< Plain.
-    qsizetype m_sentOfFirst = 0; ///< Of the queue.
-    qint64 m_queued = 0; ///< Bytes of the queue that are left.
-    QByteArray m_encrypted; ///< Of what has left the queue, and of the handshake.
+    std::optional<TlsSession> m_tls; ///< Created late: it takes ten times the connection's own memory.
+    QList<QByteArray> m_queue; ///< Not encrypted yet.
+    qsizetype m_sentOfFirst = 0; ///< Bytes already sent of the queue's first element.
+    qint64 m_queued = 0; ///< Bytes left in the queue.
+    QByteArray m_encrypted; ///< Output of the TLS session that is not sent yet.
 };
 
 } // namespace stemdesk::http
