@@ -7,14 +7,13 @@ namespace stemdesk {
 /// To what a unit cost is rounded that was worked out.
 enum class CostRounding { None, Cent, FiveCents };
 
-/// A unit cost changed by so many per cent, half cents rounded up. What cost something does not become free by the
-/// rounding.
+/// A unit cost changed by `percent`, half cents rounded up. Rounding never makes a positive cost 0.
 double changedCost(double cost, double percent, CostRounding rounding);
 
-/// The nearest multiple of `step`, half up; at least one step of what is more than 0.
+/// The nearest multiple of `step`, half up; at least one step if the price is positive.
 double roundedPrice(double price, double step);
 
-/// By how many per cent a cost changed; nothing where it was 0.
+/// The change of a cost in per cent; nullopt if it was 0.
 std::optional<double> changePercent(double before, double after);
 
 } // namespace stemdesk

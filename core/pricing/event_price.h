@@ -16,11 +16,11 @@ namespace stemdesk {
 
 struct Event;
 
-/// What of a variant decides its price.
+/// The properties of a variant that its price depends on.
 struct PricedVariant {
     QString productType;
     std::optional<double> unitsPerPack;
-    std::optional<double> sparePercent; ///< Nothing: as the type says.
+    std::optional<double> sparePercent; ///< nullopt: the product type's.
 };
 
 /// Everything beside an event that decides what it costs: the shop's lists, catalogue and settings.

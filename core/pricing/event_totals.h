@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// What an event costs the customer beside its lines.
+/// Amounts an event costs the customer on top of its lines.
 struct Charges {
     double labour = 0;
     double fees = 0;
@@ -28,10 +28,10 @@ Totals subtotalOf(const EventGroup &group);
 /// The sums over the lines of all visible groups, in the order in which they stand, without the charges.
 Totals linesTotalOf(const Event &event);
 
-/// What the lines and the charges come to for the customer: never below 0.
+/// Lines and charges together, as the customer pays them; never below 0.
 double customerTotal(double linesPriceIncTax, const Charges &charges);
 
-/// The price of a group is `price` instead of what its lines come to: each line's follows in proportion.
+/// Replaces the group's price by `price` and scales the prices of its lines in proportion.
 void fixPrice(EventGroup &group, double price);
 
 /// linesTotalOf() and the charges.

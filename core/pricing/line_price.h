@@ -8,17 +8,17 @@
 
 namespace stemdesk {
 
-/// What one unit costs, and the tax multiplier of the price list that says so.
+/// The cost of one unit, with the tax multiplier of the price list it comes from.
 struct UnitCost {
     double exclTax = 0;
     double taxMultiplier = 1;
 };
 
-/// What turns the cost of a line into its price.
+/// How the cost of a line becomes its price.
 struct LineTerms {
     double unitUpliftIncTax = 0;
     double markup = 1;
-    PackTerms packs; ///< Of lines that leave waste; nothing for hired goods.
+    PackTerms packs; ///< Empty for hired goods, which leave no waste.
 };
 
 double units(double quantity, double copies);
@@ -28,12 +28,12 @@ double costExclTax(double units, const UnitCost &cost);
 /// Cost of the units that a line consumes, with tax, before markup; excludes pack leftovers.
 double costIncTax(double units, const UnitCost &cost);
 
-/// Cost of what is bought beyond the units.
+/// Cost of the units bought beyond those needed.
 double wasteCostIncTax(double units, const UnitCost &cost, const PackTerms &packs);
 
 double customerPriceIncTax(double units, const UnitCost &cost, const LineTerms &terms);
 
-/// All of the above. Which list they come from, and whether it has a price at all, is the caller's to say.
+/// All of the above. The caller knows which price list applies, and whether it has a price at all.
 LinePrice linePrice(double units, const UnitCost &cost, const LineTerms &terms);
 
 } // namespace stemdesk

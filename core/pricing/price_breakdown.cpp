@@ -32,7 +32,7 @@ struct Pool {
     double unitCostIncTax = 0; ///< The same on all its lines: one event, one variant, one supplier.
 };
 
-/// What is bought beyond what is needed, in order of first use.
+/// Units bought beyond those needed, in order of first use.
 QList<Pool> packPools(const Event &priced, const PriceContext &context)
 {
     QList<Pool> pools;

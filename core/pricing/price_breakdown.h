@@ -5,11 +5,11 @@ namespace stemdesk {
 struct Event;
 struct PriceContext;
 
-/// What makes up the customer price of an event, with tax: the window's summary.
+/// The parts of an event's customer price, with tax, for the summary in the window.
 struct PriceBreakdown {
-    double flowersAndMaterials = 0; ///< Everything that is not hired, as it is calculated.
+    double flowersAndMaterials = 0; ///< All goods that are not hired, as calculated.
     double hire = 0;
-    double fixedPrices = 0; ///< What fixed prices of groups add to these two, or take from them.
+    double fixedPrices = 0; ///< Difference that the groups' fixed prices make to these two.
     double labour = 0;
     double fees = 0;
     double travel = 0;

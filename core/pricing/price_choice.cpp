@@ -52,7 +52,7 @@ QList<SupplierId> ownPricedSuppliers(const PriceListChain &lists, const PriceTab
             if (!suppliers.contains(supplier))
                 suppliers.append(supplier);
         }
-        // Who has no price of his own so far has that one.
+        // This price covers every supplier without one of their own so far.
         if (entries.unitCost(list, variant, {}))
             break;
     }

@@ -19,7 +19,7 @@ class PriceTable;
 
 struct Event;
 
-/// What of a price list decides whether it applies.
+/// The properties of a price list that decide whether it applies.
 struct PriceListHead {
     PriceListId id;
     QString productType;
@@ -57,15 +57,15 @@ private:
 
 /// A price, and the list that it is on.
 struct FoundPrice {
-    const PriceListHead *list = nullptr; ///< Where no list has a price, the first; nullptr: there is none.
+    const PriceListHead *list = nullptr; ///< The first list if none has a price; nullptr if there are no lists.
     std::optional<double> unitCostExclTax;
 };
 
-/// What the variant costs from the supplier: the price on the first list that has one for the supplier or for any.
-/// Within a list the supplier's own goes first.
+/// The variant's price from the supplier: the first list with a price for that supplier, or for any, decides. Within a
+/// list the supplier's own price wins.
 FoundPrice foundPrice(const PriceListChain &lists, const PriceTable &entries, VariantId variant, SupplierId supplier);
 
-/// The suppliers whose price of the variant, as foundPrice() finds it, is one of their own.
+/// Suppliers for which foundPrice() finds a price of their own.
 QList<SupplierId> ownPricedSuppliers(const PriceListChain &lists, const PriceTable &entries, VariantId variant);
 
 /// The price lists of a shop, ready for choosing among them.

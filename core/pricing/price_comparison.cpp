@@ -14,7 +14,7 @@ namespace {
 
 using Pair = std::pair<VariantId, SupplierId>;
 
-/// What rows are sorted by; a price that came from nothing changed more than any other.
+/// The sort key of a row: a price that was 0 before counts as the largest change.
 double sizeOf(const ComparedPrice &price)
 {
     if (!price.isOnBoth())

@@ -4,10 +4,10 @@
 
 namespace stemdesk {
 
-/// What one variant costs from one supplier on two lists.
+/// The price of a variant from one supplier on two lists.
 struct ComparedPrice {
     VariantId variant;
-    SupplierId supplier; ///< Null: the price whoever supplies it.
+    SupplierId supplier; ///< Null: the price for any supplier.
     std::optional<double> first; ///< None: only on the second list.
     std::optional<double> second; ///< None: only on the first list.
 

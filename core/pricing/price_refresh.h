@@ -16,9 +16,9 @@ struct RepricedLine {
     friend bool operator==(const RepricedLine &, const RepricedLine &) = default;
 };
 
-/// What other pins do to the money of an event.
+/// The effect of different pinned price lists on an event's money.
 struct Repricing {
-    QList<RepricedLine> lines; ///< In the order of the event, of hidden groups too.
+    QList<RepricedLine> lines; ///< In the event's order, including hidden groups.
     Event before; ///< Priced.
     Event after;
 

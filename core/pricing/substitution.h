@@ -13,15 +13,15 @@ struct PriceContext;
 struct Substitute {
     VariantId replaced;
     Variant variant;
-    QSet<SupplierId> archived; ///< Of those who would sell it; lines that have one of them keep it.
+    QSet<SupplierId> archived; ///< Archived suppliers among those that sell it; lines of theirs keep them.
 };
 
-/// Who a line gets the substitute from: its own supplier where that one sells it, else the cheapest who does, else
-/// none. A supplier sells what names it or what it has a price of its own for; what names nobody and has no
-/// such price is sold by all. The context has the substitute's entries.
+/// The supplier of a line after substitution: its own if that one sells the substitute, else the cheapest that does,
+/// else none. A supplier sells what names it and what it has a price of its own for; a variant with neither is sold by
+/// everybody. The context has the substitute's entries.
 SupplierId supplierAfter(const Substitute &substitute, const Event &event, SupplierId now, const PriceContext &context);
 
-/// The event with every line of the replaced variant, of hidden groups too, on the substitute; not priced.
+/// The event with every line of the replaced variant, hidden groups included, moved to the substitute; not priced.
 Event substituted(Event event, const Substitute &substitute, const PriceContext &context);
 
 } // namespace stemdesk
