@@ -17,11 +17,11 @@ std::optional<double> minPacksOf(const Variant &variant, SupplierId supplierId);
 /// How a pool of the variant is bought.
 PackTerms packTermsOf(const Variant &variant, const OrderCatalogue &catalogue);
 
-/// Who would deliver the pool for least money, pack waste and minimums included, at the prices that its events pay; of
-/// equals the first by name.
-/// Asked are the variant's suppliers that are not archived. A variant that any supplier may deliver would draw in every
-/// supplier at the general price, which advises nothing; there only those with a price of their own are asked, and the
-/// pool's own, which may be archived or none: to stay is always possible.
+/// The supplier that would deliver the pool for the least money, including pack waste and minimums, at the prices its
+/// events pay. Ties go to the first by name.
+/// Candidates are the variant's suppliers that are not archived. A variant that names no supplier would admit everybody
+/// at the general price, which is no advice; then only suppliers with a price of their own count. The pool's current
+/// supplier, even archived or none, always counts: staying is always possible.
 std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant &variant,
                                             const OrderCatalogue &catalogue);
 

@@ -23,7 +23,7 @@ EventProfit eventProfit(const Totals &totals, const QList<ReceivedLine> &receive
 
 namespace {
 
-/// What came in of a line and what is still due of it, without tax; the event's share.
+/// Cost of the received and of the outstanding part of a line, without tax; the event's share.
 struct LineCost {
     double received = 0;
     double due = 0;

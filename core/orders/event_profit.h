@@ -20,9 +20,9 @@ namespace stemdesk {
 /// that the sheet was saved with, whatever the event became since.
 EventProfit eventProfit(const Totals &totals, const QList<ReceivedLine> &received);
 
-/// `planned` is the order sheet of the event alone, as it is now. Where something came in of what the event needs of a
-/// variant from a supplier, that counts at what was paid for it, and what is still due of it as it was ordered; of what
-/// else is planned, all. Shared among events as above.
+/// `planned` is the current order sheet of the event alone. For a variant and supplier of which something was received,
+/// counts what was paid for that and what is outstanding as ordered; everything else counts as planned. Shared among
+/// events as above.
 EventEarnings eventEarnings(double customerPriceExclTax, const OrderSheet &planned,
                             const QList<ReceivedLine> &received);
 

@@ -45,7 +45,7 @@ double taxMultiplierOf(const LinePool &pool, const OrderCatalogue &catalogue)
                                                  : std::min(pool.unitCostIncTax.value() / exclTax, kMaxFactor);
 }
 
-/// What the supplier calls the variant; empty where that is not known.
+/// The supplier's code for the variant; empty if unknown.
 QString codeOf(const Variant &variant, SupplierId supplier)
 {
     const auto code = std::ranges::find(variant.supplierCodes, supplier, &SupplierCode::supplierId);

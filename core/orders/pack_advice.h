@@ -10,9 +10,9 @@ namespace stemdesk {
 /// with those needed: what one more asks for may be more than what is left over.
 QList<PackAdvice> packAdviceFor(const OrderSheetLine &line, double unitCostIncTax, double sparePercent);
 
-/// Whether a florist can leave out so many units, or find a use for so many more, when a pack has `unitsPerPack`.
+/// Whether a florist can omit this many units, or find a use for this many more, given the pack size.
 bool isSmallPartOfPack(double units, double unitsPerPack);
-/// Whether a line of `quantity` still makes the same piece with so many units fewer.
+/// Whether a line of `quantity` still makes the same piece with `fewer` units less.
 bool isSmallPartOfLine(double fewer, double quantity);
 
 } // namespace stemdesk

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// What has to be bought to have a number of units.
+/// The purchase needed to get a number of units.
 struct PackOrder {
     std::optional<double> packsNeeded; ///< The pack figures are empty where there is no pack size.
     std::optional<double> packsToOrder; ///< Raised to the supplier's minimum.

@@ -29,10 +29,10 @@ struct SheetEventChange {
     friend bool operator==(const SheetEventChange &, const SheetEventChange &) = default;
 };
 
-/// What became of the need for which a sheet was saved.
+/// How the need has changed since a sheet was saved.
 struct SheetChanges {
-    QList<SheetEventChange> events; ///< In order of the sheet.
-    QList<SheetLineChange> lines; ///< In order of the saved sheet, then those that came to it.
+    QList<SheetEventChange> events; ///< In the sheet's order.
+    QList<SheetLineChange> lines; ///< In the saved sheet's order, then the new ones.
     double orderCostIncTaxChange = 0;
 
     bool isEmpty() const { return events.isEmpty() && lines.isEmpty(); }
