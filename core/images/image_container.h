@@ -6,16 +6,16 @@
 
 namespace stemdesk {
 
-/// The file of a picture, looked through without decoding it: complete, and freed of all that is no part of the
-/// picture. Where somebody stood when taking it (EXIF, XMP, comments, thumbnails, films behind its end) is nobody's
-/// business; colour profiles and the pixels stay as they are.
+/// A picture file, validated and stripped without decoding it: complete, and without anything that is not part of the
+/// picture, such as EXIF, XMP, comments, thumbnails and appended films, which may give away where it was taken. Pixels
+/// and colour profiles stay unchanged.
 struct ImageContainer {
     QByteArray bytes; ///< The given ones where nothing had to go.
-    int orientation = 1; ///< As EXIF numbers it, 1 to 8: what has to be done to see the picture upright.
-    bool isFilm = false; ///< The pictures behind its first are none of what is stored.
+    int orientation = 1; ///< EXIF orientation, 1 to 8: how to turn the picture upright.
+    bool isFilm = false; ///< An animation, of which only the first picture is stored.
 };
 
-// Nothing where the bytes are not a whole file of that format.
+// nullopt unless the bytes are a complete file of that format.
 std::optional<ImageContainer> pngContainer(const QByteArray &file);
 std::optional<ImageContainer> jpegContainer(const QByteArray &file);
 std::optional<ImageContainer> webpContainer(const QByteArray &file);

@@ -67,7 +67,7 @@ QImage upright(const QImage &image, int orientation)
     }
 }
 
-/// As it is, or with its longer side at the limit.
+/// The size, scaled down if its longer side exceeds the limit.
 QSize storedSize(QSize size)
 {
     if (std::max(size.width(), size.height()) <= kMaxImageSide)
@@ -81,7 +81,7 @@ Result<TakenImage> encoded(const QImage &image, const Format &format)
     QBuffer buffer(&taken.bytes);
     buffer.open(QIODevice::WriteOnly);
     QImageWriter writer(&buffer, format.name);
-    if (QLatin1StringView(format.name) != "png"_L1) // Where a quality would be a degree of compression.
+    if (QLatin1StringView(format.name) != "png"_L1) // PNG takes its quality as the degree of compression.
         writer.setQuality(kQuality);
     if (!writer.write(image))
         return internal(u"a picture could not be encoded: %1"_s.arg(writer.errorString()));
@@ -90,7 +90,7 @@ Result<TakenImage> encoded(const QImage &image, const Format &format)
     return taken;
 }
 
-/// What is read of a picture of this size to be scaled down: a JPEG's decoder makes eighths of it by itself.
+/// Pixels decoded to scale the picture down: the JPEG decoder can scale by eighths itself.
 qint64 decodedPixels(const ImageHeader &header)
 {
     const qint64 pixels = header.width * header.height;

@@ -42,7 +42,7 @@ QByteArray segmentOf(uchar marker, const QByteArray &data)
     return head + data;
 }
 
-/// What stays of a segment.
+/// The part of a segment to keep; empty to drop it.
 QByteArray kept(uchar marker, QByteArrayView data)
 {
     if (isOfPicture(marker) || (marker == kProfile && data.startsWith(kProfileName)))
@@ -52,7 +52,7 @@ QByteArray kept(uchar marker, QByteArrayView data)
     if (marker != kFirstApplication || !data.startsWith(kHeadName) || data.size() < kHeadSize)
         return {};
     QByteArray head = data.first(kHeadSize).toByteArray();
-    head.replace(kHeadSize - 2, 2, QByteArray(2, '\0')); // Of the thumbnail's size.
+    head.replace(kHeadSize - 2, 2, QByteArray(2, '\0')); // The thumbnail's dimensions.
     return segmentOf(marker, head);
 }
 

@@ -12,7 +12,7 @@ namespace {
 constexpr QByteArrayView kSignature("\x89PNG\r\n\x1a\n", 8);
 constexpr qsizetype kAroundData = 12; // Length, type and checksum of a chunk.
 
-/// What makes the picture and its colours. Texts, times, EXIF, animation and unknown extras are left out.
+/// Chunks of the picture and its colours. Texts, times, EXIF, animation and unknown chunks are dropped.
 constexpr std::array<QByteArrayView, 14> kKept{"IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM",
                                                "sRGB", "iCCP", "sBIT", "bKGD", "pHYs", "cICP", "hIST"};
 
