@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMaxTags = 10'000; // The parser's look-ups grow with the depth of what is open.
+constexpr int kMaxTags = 10'000; // The parser's look-ups grow with the nesting depth.
 constexpr size_t kMaxDepth = 100;
 constexpr size_t kParseBudget = size_t{64} * 1024 * 1024;
 constexpr qsizetype kMaxRemoved = 50;
@@ -97,8 +97,8 @@ std::string_view nameOf(const GumboElement &element)
     return tag.data ? std::string_view(tag.data, tag.length) : std::string_view();
 }
 
-/// Of a clean text. A mark at its start would compose with the sign of the markup before it when the whole is
-/// normalised again (U+0338 and '>' are another sign), so that it is written as a reference.
+/// Escapes clean text. A combining mark at its start would compose with the markup character before it when the whole
+/// is normalised again (U+0338 and '>' make another character), so it is written as a reference.
 QByteArray escaped(const QString &text, bool isAttribute)
 {
     QByteArray html;
@@ -134,7 +134,7 @@ QString endTrimmed(QString text)
     return text;
 }
 
-/// Walks a parsed document without recursion and writes what is allowed of it.
+/// Walks a parsed document without recursion and writes the allowed parts.
 class Reducer {
 public:
     ReducedHtml reduce(const GumboNode &root)
@@ -154,8 +154,8 @@ public:
 private:
     struct Open {
         const GumboVector *children;
-        std::string_view name; ///< As written; empty where only the content is kept.
-        std::string_view ending; ///< In place of the end tag of such a one.
+        std::string_view name; ///< As written; empty if only the content is kept.
+        std::string_view ending; ///< Written instead of the end tag if the name is empty.
         unsigned next = 0;
     };
 
@@ -327,7 +327,7 @@ ReducedHtml withoutTags(const QByteArray &utf8)
     return {QString::fromUtf8(escaped(cleanText(QString::fromUtf8(text)).trimmed(), false)), {u"markup"_s}};
 }
 
-/// What is allowed of a clean text.
+/// The allowed parts of clean text.
 ReducedHtml reducedOnce(const QString &html)
 {
     const QByteArray utf8 = html.toUtf8();
@@ -349,10 +349,11 @@ ReducedHtml reducedOnce(const QString &html)
 
 ReducedHtml reducedHtml(const QString &html)
 {
-    // Each change goes before the reduction: one behind it would make markup of what was escaped.
+    // Clean before reducing: afterwards it could turn escaped text into markup.
     QString before = cleanText(html).trimmed();
     ReducedHtml reduced = reducedOnce(before);
-    // Without the elements between them, headings in headings and the like are read in another order than they were.
+    // With the elements between them gone, nested headings and the like parse in a different order, so repeat until
+    // stable.
     for (int pass = 1; reduced.html != before; ++pass) {
         before = reduced.html;
         ReducedHtml again = pass < kMaxPasses ? reducedOnce(before) : withoutTags(before.toUtf8());

@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-/// Of a description as it is stored, in characters of UTF-16: escaped, none is six times as long as it was given.
+/// Length of a stored description in UTF-16 units: escaping makes it at most six times as long as given.
 inline constexpr qsizetype kMaxReducedHtml = qsizetype{6} * kMaxDescriptionHtml;
 
 struct ReducedHtml {

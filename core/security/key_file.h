@@ -9,8 +9,8 @@
 
 namespace stemdesk {
 
-/// A file of master keys, one a line, that its owner alone may read; lines that begin with # are remarks. It holds one
-/// key, and two while a key is being replaced. Holds nothing itself: each call reads the file anew. Any thread.
+/// A file of master keys, one per line, readable by its owner only; lines that begin with # are comments. It has one
+/// key, or two while a key is being replaced. Every call reads the file again; callable from any thread.
 class KeyFile {
 public:
     explicit KeyFile(QString path) : m_path(std::move(path)) {}
@@ -21,7 +21,7 @@ public:
     /// Unavailable: master_key_file_missing, or master_key_file_unusable for a file that others can read, that cannot
     /// be read, or that holds anything else.
     Result<std::vector<MasterKey>> keys() const;
-    /// As keys(); master_key_wrong where the file holds only others.
+    /// The key with that id; master_key_wrong if the file has only others.
     Result<MasterKey> find(const QByteArray &id) const;
 
     /// Makes the file where there is none. Durable on return: a crash leaves the old file or the new one.

@@ -13,11 +13,11 @@ QByteArray newApiKey();
 /// False for what cannot be a key, mistyped ones included, so that it is refused without looking anything up.
 bool isWellFormedApiKey(QByteArrayView text);
 
-/// The same with "sdc_" in front: what stands in the address of a calendar.
+/// A new token with the prefix "sdc_", for the address of a calendar.
 QByteArray newCalendarToken();
 bool isWellFormedCalendarToken(QByteArrayView text);
 
-/// What is stored, and what a key is looked up by: SHA-256.
+/// The SHA-256 that is stored and looked up instead of the key.
 QByteArray apiKeyHash(QByteArrayView key);
 
 } // namespace stemdesk

@@ -52,9 +52,9 @@ struct Keychain::Outcome {
     }
 };
 
-/// What was asked and not answered in time.
+/// Requests that were not answered in time.
 struct Keychain::Unanswered {
-    std::mutex mutex; // Guards what follows: callers give up on their threads, answers come on the keyring's.
+    std::mutex mutex; // Guards the count: callers time out on their threads, answers arrive on the keyring's.
     int questions = 0;
 };
 

@@ -15,15 +15,15 @@
 
 namespace stemdesk {
 
-/// The keyring of the desktop's session (Secret Service, KWallet; the system's own elsewhere). Any thread: what it
-/// waits for happens on a thread of its own, and never longer than `patience` for each call. Where a service or the
-/// session bus does not answer at all, later calls find it absent at once until it does, and its thread is left behind.
-/// One at a time in a process: QtKeychain's queue of jobs stays on the first thread that used it.
+/// The keyring of the desktop session (Secret Service or KWallet; elsewhere the system's own). Callable from any
+/// thread: it works on a thread of its own, and each call waits at most `patience`. If the service or the session bus
+/// does not answer at all, later calls report Absent at once until it does, and the thread is abandoned. One instance
+/// at a time: QtKeychain's job queue stays on the first thread that used it.
 class Keychain {
 public:
     enum class State {
         Ready,
-        Locked, ///< Somebody has to unlock it.
+        Locked, ///< The user has to unlock it.
         Absent, ///< No session bus, no service, or one that does not answer.
     };
     static constexpr std::chrono::milliseconds kPatience{5'000};

@@ -15,7 +15,7 @@ public:
     static constexpr qsizetype kIdSize = 16;
 
     static MasterKey create();
-    /// Of text() only, spaces around it allowed.
+    /// Parses the output of text(); surrounding spaces are allowed.
     static Result<MasterKey> parse(QByteArrayView text);
 
     QByteArrayView bytes() const { return m_bytes.view(); }

@@ -11,7 +11,7 @@ namespace stemdesk {
 
 namespace {
 
-constexpr int kLeastSecurityBits = 112; ///< As OpenSSL asks for: 2,048 bits of RSA.
+constexpr int kLeastSecurityBits = 112; ///< OpenSSL's default: 2,048-bit RSA.
 
 using Bytes = std::unique_ptr<BIO, decltype(&BIO_free)>;
 using Certificate = std::unique_ptr<X509, decltype(&X509_free)>;

@@ -9,7 +9,8 @@
 
 namespace stemdesk {
 
-/// What a key may do. Write does not imply read. The order is stored, as the bits of Scopes: add at the end only.
+/// Permissions of an API key. Write does not imply read. The values are stored as the bits of Scopes: add at the end
+/// only.
 enum class Scope : quint8 {
     SuppliersRead,
     SuppliersWrite,

@@ -79,7 +79,7 @@ Keychain::State secretServiceState(std::chrono::milliseconds patience)
         bus.value(u"/org/freedesktop/secrets"_s, u"org.freedesktop.Secret.Service"_s, u"ReadAlias"_s, {u"default"_s});
     const QString collection = alias.value<QDBusObjectPath>().path();
     if (collection.isEmpty() || collection == u"/")
-        return Keychain::State::Absent; // No answer, or nobody has ever set a keyring up.
+        return Keychain::State::Absent; // No answer, or no keyring was ever set up.
     const QVariant isLocked = bus.value(collection, u"org.freedesktop.DBus.Properties"_s, u"Get"_s,
                                         {u"org.freedesktop.Secret.Collection"_s, u"Locked"_s});
     const QVariant value = isLocked.value<QDBusVariant>().variant();
