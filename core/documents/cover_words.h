@@ -10,35 +10,35 @@ namespace stemdesk {
 
 class Stationery;
 
-/// How words stand on a cover.
+/// Layout and colours of the text on a cover.
 struct CoverForm {
     qreal width = 0;
     bool isCentred = false;
-    bool hasLabelsAbove = false; ///< Of facts; else beside them.
+    bool hasLabelsAbove = false; ///< Labels above the facts instead of beside them.
     QColor text;
     QColor quiet;
     QColor accent;
 };
 
-/// Words of a cover below each other, from the top left corner of where they are put.
+/// The text of a cover, stacked from the top left corner.
 class CoverWords {
 public:
     CoverWords(const PrintedEvent &event, const Stationery &stationery, const CoverForm &form);
 
     /// By its logo, on a sheet of paper where the page is coloured, or else by its name; and its own line.
     void addShop(PrintPictures &pictures, bool isOnColour);
-    /// What it is, the event's name as large as it fits, and its clients.
+    /// The kind of document, the event's name as large as it fits, and its clients.
     void addTitle();
     void addRule();
     void addFacts();
-    /// As many rows of it as `room` has.
+    /// As many rows of the palette as fit into `room`.
     void addPalette(qreal room);
-    /// Who offers it and since when.
+    /// The shop and the date of the offer.
     void addFoot();
     void skip(qreal height) { m_y += height; }
 
     qreal height() const { return m_y; }
-    /// The words where they begin at `topLeft`.
+    /// The text with its top left corner at `topLeft`.
     PaperPage at(QPointF topLeft) const;
 
 private:

@@ -26,16 +26,16 @@ public:
     Q_DISABLE_COPY_MOVE(DocumentPages)
 
     QPageSize::PageSizeId size() const { return m_size; }
-    /// Of the paper, in points.
+    /// Size of the paper in points.
     QSizeF paperSize() const;
     virtual int count() const = 0;
-    /// What a reader of the PDF shows: "Proposal · Meadow wedding".
+    /// Title shown by PDF readers: "Proposal · Meadow wedding".
     virtual QString title() const = 0;
-    /// Whose it is.
+    /// The shop's name.
     virtual QString author() const = 0;
-    /// Of its words: "de-DE".
+    /// Language of the text: "de-DE".
     virtual QString language() const = 0;
-    /// When what it says was set down, so that it is the same file whenever it is written; 0 where it is only made now.
+    /// When the content was fixed, so that the file is the same whenever it is written; 0 if it is current.
     Instant madeAt() const { return m_madeAt; }
 
     /// Page 0 is the first. One unit of the painter is a point, its origin the corner of the paper.

@@ -6,16 +6,16 @@
 
 namespace stemdesk {
 
-/// What readers and archives show of a PDF.
+/// Document properties shown by readers and archives.
 struct PdfFacts {
     QString title;
     QString author;
     QString language; ///< "de-DE".
-    Instant madeAt = 0; ///< 0: it does not say.
+    Instant madeAt = 0; ///< 0: omitted.
 };
 
-/// What a TaggedPdfWriter wrote with what Qt cannot say: author, language and tags, as PDF/A-2b. Without tags where its
-/// runs are not found again.
+/// Adds to the output of a TaggedPdfWriter what Qt cannot write: author, language and tags, as PDF/A-2b. Leaves the
+/// tags out if it cannot find the writer's runs.
 Result<QByteArray> finishedPdf(const QByteArray &written, const PdfFacts &facts, const PdfStructure &structure);
 
 } // namespace stemdesk

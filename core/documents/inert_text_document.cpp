@@ -8,13 +8,13 @@ namespace stemdesk {
 
 InertTextDocument::InertTextDocument(QObject *parent) : QTextDocument(parent) {}
 
-/// Never nothing: for that Qt would look elsewhere.
+/// Never invalid: Qt would then load the resource itself.
 QVariant InertTextDocument::loadResource(int type, const QUrl & /*name*/)
 {
     if (type != ImageResource)
         return QString();
     QImage nothing(1, 1, QImage::Format_ARGB32_Premultiplied);
-    nothing.fill(Qt::transparent); // It is drawn as wide and high as the HTML says.
+    nothing.fill(Qt::transparent); // Drawn at the size that the HTML states.
     return nothing;
 }
 

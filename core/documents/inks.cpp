@@ -27,7 +27,7 @@ double luminance(const QColor &colour)
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
-/// As it is printed: in whole steps of eight bits.
+/// The colour with that lightness, rounded to eight bits as it will be printed.
 QColor withLightness(const QColor &colour, float lightness)
 {
     float hue = 0;

@@ -17,7 +17,7 @@ struct Inks {
 /// `accent`: "#rrggbb", or empty for that of Stemdesk.
 Inks inksFrom(const QString &accent);
 
-/// As WCAG 2 counts it: 1 to 21.
+/// The contrast ratio of WCAG 2: 1 to 21.
 double contrastOf(const QColor &one, const QColor &other);
 
 } // namespace stemdesk

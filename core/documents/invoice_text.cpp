@@ -82,7 +82,7 @@ private:
     const PrintTypes &m_types;
     qreal m_width;
     Blocks m_blocks;
-    Block m_runningHead; ///< Of the table.
+    Block m_runningHead; ///< The table's.
 };
 
 QString InvoiceWriter::percent(double rate) const
@@ -90,7 +90,7 @@ QString InvoiceWriter::percent(double rate) const
     return m_stationery.language.percent(rate);
 }
 
-/// As it stands on invoices in the shop's country: "Btw".
+/// The tax's name on invoices in the shop's country: "Btw".
 QString InvoiceWriter::taxName() const
 {
     const auto country = countryWith(m_invoice.seller.country);
@@ -104,7 +104,7 @@ QString InvoiceWriter::day(const std::optional<QDate> &date) const
     return date ? m_stationery.language.date(*date) : QString();
 }
 
-/// Who sells, the logo beside how it is reached.
+/// The seller, with the logo beside the contact details.
 void InvoiceWriter::addShop(PrintPictures &pictures)
 {
     const Shop &shop = m_invoice.seller;
@@ -141,7 +141,7 @@ void InvoiceWriter::addFact(Marks &marks, qreal &top, const QString &label, cons
     }
 }
 
-/// What it is, for whom, and its days.
+/// The kind of document, the buyer, and the dates.
 void InvoiceWriter::addHead()
 {
     const InvoiceBuyer &buyer = m_invoice.buyer;

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// What an invoice says, before it is distributed over pages.
+/// The content of an invoice, before it is split into pages.
 EventText invoiceText(const Invoice &invoice, const Stationery &stationery, PrintPictures &pictures);
 
 } // namespace stemdesk

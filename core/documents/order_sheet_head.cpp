@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype kMaxTitleLines = 3;
 constexpr qsizetype kMaxLines = 8;
-constexpr qsizetype kMaxAsked = 16; ///< A longer note is of another kind than what stands above a table.
+constexpr qsizetype kMaxAsked = 16; ///< Longer notes are cut: they do not belong above a table.
 constexpr qreal kLeftShare = 0.64;
 constexpr qreal kRightShare = 0.32;
 constexpr qreal kAfterLabel = pt(5);
@@ -103,7 +103,7 @@ Blocks orderSheetHead(const OrderSheetWords &words, const Stationery &stationery
             right.add(types.body, part, ink::kQuiet, 3);
     }
     right.add(types.body, words.date, ink::kQuiet, 1);
-    // The title stands beside the other columns, but is a part of its own to a reader.
+    // The title is beside the other columns, but a part of its own for screen readers.
     Blocks blocks{{.marks = title.marks, .keepsWithNext = true, .tag = PageTag::Title},
                   {.height = std::max(left.y, right.y), .marks = left.marks + right.marks, .keepsWithNext = true}};
     if (!words.events.isEmpty())

@@ -9,21 +9,21 @@ namespace stemdesk {
 
 class Stationery;
 
-/// What is said above the table where a supplier's order, or the summary, begins.
+/// The text above the table of a supplier's order, or of the summary.
 struct OrderSheetWords {
-    QString label; ///< What kind of page this is.
+    QString label; ///< The kind of page.
     QString title;
     QStringList lines; ///< Address and e-mail.
     QString warning;
-    QString deliver; ///< By when; empty where there is nothing to say.
-    QStringList asked; ///< Beside the day.
-    QString date; ///< Empty where there is none.
+    QString deliver; ///< Delivery date; may be empty.
+    QStringList asked; ///< Other delivery instructions.
+    QString date; ///< May be empty.
     QString eventsLabel;
     QStringList events;
     qsizetype maxEventLines = 3;
 };
 
-/// Whom it is for on the left, the shop on the right, the events below.
+/// The addressee on the left, the shop on the right, the events below.
 Blocks orderSheetHead(const OrderSheetWords &words, const Stationery &stationery);
 
 } // namespace stemdesk

@@ -138,7 +138,7 @@ Block OrderWriter::totalRow(const char *label, double amount) const
     return row;
 }
 
-/// Of the amounts above: those of lines are before tax, those of suppliers both.
+/// Rounding differences of the amounts above: before tax for lines, before and with tax for suppliers.
 Blocks OrderWriter::roundings(qsizetype supplier) const
 {
     const QString &currency = m_stationery.shop.currency;

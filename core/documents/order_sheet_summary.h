@@ -24,10 +24,10 @@ private:
     qreal m_width;
     Cells m_titles;
     QList<Cells> m_rows;
-    std::array<qreal, kColumns> m_right{}; ///< Where figures end; of the first column, where names end.
+    std::array<qreal, kColumns> m_right{}; ///< Right edges of the figures; in the first column, of the names.
 };
 
-/// As it is shown: lines without a supplier have a name too.
+/// The supplier's name on paper, which lines without one have too.
 QString printedName(const OrderSheetSupplier &supplier, const DocumentLanguage &language);
 
 } // namespace stemdesk

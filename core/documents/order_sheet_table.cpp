@@ -52,7 +52,7 @@ constexpr std::array kForms{
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Cost"), true},
 };
 
-/// Texts share `width`: each gets what it needs while that is no more than an equal share of what is left.
+/// Divides `width` among text columns: a column gets what it needs, up to an equal share of what is left.
 void share(std::array<qreal, kForms.size()> &widths, qreal width)
 {
     QList<size_t> open;

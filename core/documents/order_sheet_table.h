@@ -11,8 +11,8 @@
 
 namespace stemdesk {
 
-/// The lines of an order sheet as a table of one width: its columns are as wide as what stands in them, and where that
-/// is too much, names are wrapped.
+/// The lines of an order sheet as a table of a given width. Columns are as wide as their contents; if that is too much,
+/// names are wrapped.
 class OrderSheetTable {
 public:
     OrderSheetTable(const OrderSheet &sheet, const DocumentLanguage &language, const PrintTypes &types, qreal width);
@@ -29,7 +29,7 @@ private:
     };
     struct Column {
         qreal left = 0;
-        qreal width = 0; ///< 0: nothing stands in it anywhere.
+        qreal width = 0; ///< 0 if the column is empty.
         QStringList title;
     };
 

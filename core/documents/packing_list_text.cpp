@@ -18,8 +18,8 @@ constexpr qreal kBetweenSections = pt(22);
 constexpr qreal kAfterHeading = pt(5);
 constexpr qreal kBetweenBoxes = pt(6);
 constexpr qreal kAfterFive = pt(6); ///< Fives are counted at a glance.
-constexpr int kBoxesInRow = 10; ///< In a column of their own, so that they stand below each other on all rows.
-constexpr double kMostBoxes = 100; ///< More copies are counted in a line to write on.
+constexpr int kBoxesInRow = 10; ///< In a column, so that the boxes of all rows are aligned.
+constexpr double kMostBoxes = 100; ///< More copies get a line to write their number on.
 constexpr qreal kLineToWrite = pt(60);
 
 /// A hired thing over all arrangements.
@@ -46,7 +46,7 @@ QList<Hired> hiredOf(const PrintedEvent &event)
     return hired;
 }
 
-/// What so many boxes take beside each other.
+/// Width of a row of boxes.
 qreal boxesWidth(int count)
 {
     const int fives = (count - 1) / 5; // Before the last box.

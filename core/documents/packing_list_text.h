@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// What goes into the van, to be ticked: hired things first, then each arrangement with a box for each copy.
+/// A checklist for loading the van: hired things first, then each arrangement with a box for each copy.
 EventText packingListText(const PrintedEvent &event, const Stationery &stationery);
 
 } // namespace stemdesk

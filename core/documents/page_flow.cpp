@@ -11,7 +11,7 @@ class Filler {
 public:
     Filler(const Blocks &runningHeads, qreal height) : m_heads(runningHeads), m_height(height) {}
 
-    /// `chain` is what should stand on one page from this block on.
+    /// `chain` is the height that should stay together from this block on.
     void add(const Block &block, qreal chain)
     {
         const bool isFull = m_y + block.spaceBefore + block.height > m_height;

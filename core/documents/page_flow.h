@@ -11,20 +11,20 @@ struct Block {
     qreal height = 0;
     Marks marks; ///< From its top left corner.
     qreal spaceBefore = 0; ///< Left out at the top of a page.
-    bool keepsWithNext = false; ///< A heading does not stand at the foot of a page.
+    bool keepsWithNext = false; ///< So that no heading ends a page.
     bool startsPage = false;
     PageTag tag = PageTag::Paragraph;
-    qsizetype section = -1; ///< Where a section goes on on a new page, its running head stands above.
+    qsizetype section = -1; ///< Its running head is repeated when the section continues on a new page.
 };
 
 using Blocks = QList<Block>;
 
-/// Keeps the first two and the last two of rows or lines on one page each: none stands alone at a page's end or top.
+/// Keeps the first two and the last two rows or lines together, so that no page begins or ends with a single one.
 void keepEnds(Blocks &blocks);
 /// The same, and few of them stay together.
 void keepFew(Blocks &blocks);
 
-/// The parts of each page, from the top left corner of what a page has room for. `runningHeads` by section. At least
+/// The parts of each page, relative to the top left corner of the text area. `runningHeads` are by section. At least
 /// one page.
 QList<PaperPage> flowed(const Blocks &blocks, const Blocks &runningHeads, qreal height);
 

@@ -8,14 +8,14 @@
 
 namespace stemdesk {
 
-/// What stands around the contents of every page: the mark of a draft above, the page's number below.
+/// The frame around the contents of every page: the draft mark above, the page number below.
 class PageFrame {
 public:
-    /// `paper` in twentieths of a point; an empty `draft` is none.
+    /// `paper` is in twentieths of a point; without a `draft` there is no mark.
     PageFrame(const QRectF &paper, QString draft, QString foot, const DocumentLanguage &language,
               const PrintTypes &types);
 
-    /// What is left for the contents.
+    /// The area left for the contents.
     const QRectF &body() const { return m_body; }
     /// `page` counts from 1.
     PagePart part(int page, int count) const;

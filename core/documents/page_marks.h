@@ -18,7 +18,7 @@ namespace stemdesk {
 
 /// One line of text.
 struct TextMark {
-    const PrintType *type = nullptr; ///< Of the document; outlives the mark.
+    const PrintType *type = nullptr; ///< Owned by the document; outlives the mark.
     QPointF topLeft;
     QString text;
     QColor colour;
@@ -43,7 +43,7 @@ struct ShapeMark {
 struct PictureMark {
     QRectF place;
     QByteArray jpeg;
-    QString words{}; ///< What it shows, for who does not see it; empty: decoration.
+    QString words{}; ///< Alternative text; empty for decoration.
 };
 
 /// Something on a page. Pages are plain lists of these: laid out once, then painted as often as they are shown.

@@ -2,15 +2,15 @@
 
 namespace stemdesk {
 
-/// What a part of a page is, for readers that do not see it.
+/// The role of a part of a page, for screen readers.
 enum class PageTag {
-    Artifact, ///< Said elsewhere too, or only there to be looked at.
+    Artifact, ///< Decoration, or text that is repeated elsewhere.
     Title,
     Heading,
     Subheading,
     Paragraph,
-    ParagraphGoesOn, ///< Another line of the paragraph before.
-    HeadRow, ///< Of a table; rows that follow each other are one.
+    ParagraphGoesOn, ///< Another line of the previous paragraph.
+    HeadRow, ///< A table's head; consecutive ones form a single row.
     Row
 };
 

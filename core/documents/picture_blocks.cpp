@@ -34,8 +34,8 @@ Blocks pictureBlocks(const QList<ImageId> &ids, PrintPictures &pictures, QSizeF 
     Blocks rows;
     while (!shown.isEmpty()) {
         qsizetype count = 0;
-        qreal height = std::numeric_limits<qreal>::max(); // That fills the width.
-        qreal shape = 0; // Width of all for a height of 1.
+        qreal height = std::numeric_limits<qreal>::max(); // Height at which the pictures fill the width.
+        qreal shape = 0; // Total width at a height of 1.
         while (count < shown.size() && height > row.height()) {
             shape += shown.at(count).size.width() / shown.at(count).size.height();
             height = (row.width() - qreal(count) * kPictureGap) / shape;

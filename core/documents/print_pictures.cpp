@@ -37,7 +37,7 @@ QImage decoded(QByteArray bytes, int longest)
     return reader.read();
 }
 
-/// What was see-through is paper.
+/// The image on white instead of transparency.
 QImage onPaper(const QImage &image)
 {
     if (!image.hasAlphaChannel())

@@ -25,11 +25,10 @@ public:
     /// The stored bytes; empty where the picture cannot be had.
     using Read = std::function<QByteArray(ImageId)>;
 
-    /// Who reads, from now on.
+    /// Replaces the function that reads pictures.
     void setRead(Read read) { m_read = std::move(read); }
 
-    /// No side of it is longer than is seen at 200 dots an inch when its longer one is `points` long. Nothing where
-    /// the picture cannot be read.
+    /// The picture, reduced to 200 dots per inch for a longer side of `points`; nullopt if it cannot be read.
     std::optional<PrintPicture> find(ImageId id, qreal points);
     /// Its middle, in the form of `points`.
     std::optional<PrintPicture> findFilling(ImageId id, QSizeF points);

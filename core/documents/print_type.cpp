@@ -30,10 +30,10 @@ QFont fontOf(qreal points, QFont::Weight weight, PrintType::Use use)
     font.setPixelSize(qRound(pt(points)));
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
-    // Figures stand in columns; pulled together they would not.
+    // Kerning would break the columns of figures.
     font.setKerning(use != PrintType::Use::Numbers);
     if (use == PrintType::Use::Capitals)
-        font.setLetterSpacing(QFont::PercentageSpacing, 108); // After a W not so wide that it ends a word.
+        font.setLetterSpacing(QFont::PercentageSpacing, 108); // More would look like a space after a W.
     return font;
 }
 
@@ -86,7 +86,7 @@ bool PrintType::holdsWords(const QString &text, qreal width) const
     return std::ranges::all_of(words, [&](const QString &word) { return this->width(word) <= width; });
 }
 
-/// Where a line that begins at `from` has to end: after the last word that fits, or inside of the first.
+/// The end of the line that begins at `from`: after the last word that fits, or inside the first.
 qsizetype PrintType::lineEnd(const QString &text, qsizetype from, qreal width) const
 {
     const auto fits = [&](qsizetype end) { return this->width(text.mid(from, end - from)) <= width; };

@@ -24,7 +24,7 @@ public:
         : m_stationery(stationery), m_types(stationery.types), m_width(stationery.frame.body().width())
     {}
 
-    /// What stands above the rows, on each page again.
+    /// The head of the table, repeated on each page.
     Block head() const;
     Block row(const StemBuckets &of) const { return row(m_types.bench, of); }
     Block sum(const QList<StemBuckets> &rows) const;

@@ -5,7 +5,7 @@
 
 namespace stemdesk {
 
-/// Of each day the stems and buckets, then what is made for each event, as the workroom's recipes have it.
+/// For each day its stems and buckets, then the recipes of each event as in the workroom's papers.
 EventText productionText(const QList<ProductionSheet> &days, const Stationery &stationery);
 
 } // namespace stemdesk

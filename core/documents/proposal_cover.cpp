@@ -200,7 +200,7 @@ PaperPage Cover::classicPage()
         : firstPicture([&](ImageId id) { return fittedPicture(id, m_pictures, place, m_event.name.simplified()); });
     if (!picture.isEmpty()) {
         const QRectF shown = std::get<PictureMark>(picture.first()).place;
-        const qreal air = (spare - shown.height()) / 3; // What the picture leaves is shared.
+        const qreal air = (spare - shown.height()) / 3; // Divide the remaining space above, between and below.
         page.append({PageTag::Paragraph, moved(picture, {(place.width() - shown.width()) / 2, air})});
         wordsTop = place.top() + shown.height() + 2 * air + kAroundPicture;
     }

@@ -17,7 +17,7 @@ constexpr qsizetype kMostLines = 250'000; // Some 5,000 pages.
 qsizetype linesOf(const PrintedEvent &event)
 {
     constexpr qsizetype kShortestParagraph = 8; // <p>a</p>
-    constexpr qsizetype kLetters = 50; // Of a line.
+    constexpr qsizetype kLetters = 50; // Per line.
     qsizetype lines = event.descriptionHtml.size() / kShortestParagraph;
     for (const PrintedGroup &group : event.groups)
         lines += 2 + group.description.count(u'\n') + group.description.size() / kLetters;

@@ -19,7 +19,7 @@ constexpr qreal kAroundGroup = pt(9);
 constexpr qreal kGroupPicture = pt(215);
 constexpr qreal kEventPicture = pt(210);
 constexpr qreal kProposalTotalsWidth = pt(300);
-constexpr qreal kTextShare = 0.72; ///< Of the width: longer lines are hard to read.
+constexpr qreal kTextShare = 0.72; ///< Longer lines are hard to read.
 constexpr qreal kProposalRowPadding = pt(4);
 
 class ProposalWriter {

@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// What the customer is offered: a cover, what it is about, each arrangement with its price, the sum and the terms.
+/// The offer to the customer: cover, description, each arrangement with its price, the total and the terms.
 EventText proposalText(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures);
 
 } // namespace stemdesk

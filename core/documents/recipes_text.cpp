@@ -55,7 +55,7 @@ private:
     EventText &m_text;
 };
 
-/// Of the column: as wide as the most colours of a line.
+/// Width of the column for the largest number of colours in a line.
 qreal RecipeWriter::swatchesWidth(const PrintedEvent &event)
 {
     qsizetype most = 0;
@@ -163,7 +163,7 @@ void RecipeWriter::addGroup(const PrintedGroup &group)
     addSection(continuedTable(group.name, hasCopies), rows);
 }
 
-/// A table begins where what is said about it ends, unless that is long.
+/// Keeps a short description together with the table after it.
 void RecipeWriter::keepTogether(Blocks &blocks)
 {
     for (qsizetype i = std::max<qsizetype>(blocks.size() - kKeptLines, 0); i < blocks.size(); ++i)

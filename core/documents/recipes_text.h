@@ -4,9 +4,9 @@
 
 namespace stemdesk {
 
-/// What the workroom makes, without costs: each arrangement with what one copy and all copies take.
+/// The workroom's recipes, without costs: each arrangement with the units of one copy and of all copies.
 EventText recipesText(const PrintedEvent &event, const Stationery &stationery);
-/// The same after what `text` says already, without the event's head.
+/// Appends them to `text`, without the event's head.
 void addRecipes(const PrintedEvent &event, const Stationery &stationery, EventText &text);
 
 } // namespace stemdesk

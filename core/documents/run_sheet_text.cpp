@@ -34,7 +34,7 @@ public:
           m_width(stationery.frame.body().width())
     {}
 
-    /// What heads a stop, in front of its lists.
+    /// The head of a stop, above its lists.
     Blocks headOf(const RunStop &stop) const;
     QString titleOf(const RunStop &stop) const;
     Blocks listOf(const char *label, const Blocks &rows) const;
@@ -44,7 +44,7 @@ private:
     QString contactLine(const RunContact &contact) const;
 
     const Stationery &m_stationery;
-    bool m_namesPlaces; ///< Of the stops, because they are at different ones.
+    bool m_namesPlaces; ///< If the stops are at different places.
     const PrintTypes &m_types;
     qreal m_width;
 };
@@ -114,7 +114,7 @@ Blocks StopsWriter::listOf(const char *label, const Blocks &rows) const
     return Blocks{heading} + kept;
 }
 
-/// As the event's other papers call it.
+/// The name used on the event's other papers.
 QString nameOf(const NamedUnits &units, const PrintedEvent &event)
 {
     for (const PrintedGroup &group : event.groups) {

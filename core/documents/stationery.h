@@ -14,12 +14,12 @@
 
 namespace stemdesk {
 
-/// What documents are written with: the shop's language, the type, and the paper with its frame.
+/// The look of a document: the shop's language, the type, and the paper with its frame.
 class Stationery {
 public:
-    /// `name` is the document's: it stands at the foot of each page.
+    /// `name` is the document's, shown at the foot of each page.
     Stationery(const PrintedEvent &event, const Shop &shop, QPageSize::PageSizeId size, const char *name);
-    /// Of no event; an empty `draft` is none.
+    /// For documents without an event; without a `draft` there is no mark.
     Stationery(const Shop &shop, QPageSize::PageSizeId size, const char *name, const QString &draft);
     ~Stationery() = default;
     Q_DISABLE_COPY_MOVE(Stationery)
@@ -28,7 +28,7 @@ public:
     QString say(const char *text) const { return language.translate("documents", text); }
     /// Day of the week, day, month and year, as a line begins: "Vendredi 5 juin 2026".
     QString day(QDate on) const;
-    /// That of the event; empty where it has no date.
+    /// The event's day; empty if it has no date.
     QString day() const;
     /// "13:00–13:45", "from 13:00"; with its day where that is not the event's.
     QString hours(const PrintedPlace &place) const;
@@ -39,9 +39,9 @@ public:
     static QString nameOf(const PrintedLine &line);
     /// "Rose ‘Quicksand’ 50 cm".
     QString nameAndLength(const PrintedLine &line) const;
-    /// Of colours, with commas.
+    /// Names of the colours, separated by commas.
     QString namesOf(const QList<PrintedColour> &colours) const;
-    /// When the event begins; nothing where it is undated.
+    /// When the event begins; nullopt if it has no date.
     static std::optional<Instant> startOf(const PrintedEvent &event);
 
     const Shop shop;
@@ -63,7 +63,7 @@ private:
     std::optional<Instant> m_start;
 };
 
-/// Who the shop is and how it is reached, line by line.
+/// The shop's name and contact details, line by line.
 QStringList contactLines(const Shop &shop);
 
 } // namespace stemdesk

@@ -10,9 +10,9 @@ namespace stemdesk {
 
 class Stationery;
 
-/// What a document says, before it is distributed over pages.
+/// The content of a document, before it is split into pages.
 struct EventText {
-    std::optional<PaperPage> cover{}; ///< A page without frame before the others; from the corner of the paper.
+    std::optional<PaperPage> cover{}; ///< A page without frame before the others, relative to the corner of the paper.
     Blocks blocks{};
     Blocks runningHeads{}; ///< By section of the blocks.
 };
@@ -34,7 +34,7 @@ protected:
     const Stationery &stationery() const { return *m_stationery; }
     /// Called once, when the document is made.
     void lay(const QString &title, const EventText &text);
-    /// Pages from the corner of what a page holds, after those that there are.
+    /// Appends pages whose contents are relative to the text area.
     void append(const QList<PaperPage> &pages);
     void setTitle(const QString &title) { m_title = title; }
     void paintPage(QPainter &painter, int page) const override;

@@ -20,23 +20,23 @@ struct PdfElement {
     QString words; ///< Said in place of a picture.
 };
 
-/// What belongs together in a PDF.
+/// The logical structure of a PDF.
 struct PdfStructure {
     static constexpr int kArtifact = -1;
 
     QList<PdfElement> elements;
-    QList<int> runs; ///< Of marks that are painted one after the other: the element, or kArtifact.
+    QList<int> runs; ///< The element of each run of marks, or kArtifact.
 };
 
-/// A PDF/A writer that notes which marks are which part of the text. QPdfWriter has no words for that: before each run
-/// it gets a rectangle far off the page, from which finishedPdf() makes the tags of the standard.
+/// A PDF/A writer that records which marks belong to which part of the text. QPdfWriter has no API for tags: the writer
+/// puts a rectangle far off the page before each run, from which finishedPdf() makes the tags of the standard.
 class TaggedPdfWriter : public QPdfWriter {
 public:
     explicit TaggedPdfWriter(QIODevice *device);
 
     /// Off: nothing is noted.
     void setTagged(bool isTagged) { m_isTagged = isTagged; }
-    /// What the marks that follow are.
+    /// Sets the tag of the marks that follow.
     void beginPart(PageTag tag);
     // Before each mark:
     void beginText(QPainter &painter, qreal left);
@@ -46,7 +46,7 @@ public:
     bool newPage() override;
     const PdfStructure &structure() const { return m_structure; }
 
-    /// Where the rectangles stand; their `y` is the number of the run.
+    /// Position of the rectangles; their `y` is the number of the run.
     static constexpr int kOffPage = -90'210;
 
 private:
@@ -57,7 +57,7 @@ private:
     bool m_isTagged = true;
     std::optional<int> m_run; ///< The element whose marks are being painted.
     PageTag m_tag = PageTag::Artifact;
-    std::optional<int> m_element; ///< Of the part; begins with its first mark.
+    std::optional<int> m_element; ///< The current part's, created with its first mark.
     std::optional<int> m_paragraph;
     std::optional<int> m_table;
     qreal m_cellLeft = 0;

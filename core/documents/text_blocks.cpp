@@ -52,7 +52,7 @@ Blocks textBlocks(const QString &text, const TextPlace &place)
         keepEnds(lines);
         blocks += lines;
     }
-    keepEnds(blocks); // Of paragraphs of one line, too.
+    keepEnds(blocks); // Single-line paragraphs too.
     return blocks;
 }
 

@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-/// How running text stands on the page.
+/// Position and style of running text.
 struct TextPlace {
     const PrintType &type;
     QColor colour;

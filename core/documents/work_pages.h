@@ -7,19 +7,19 @@
 
 namespace stemdesk {
 
-/// An event's way: where to go when, whom to call, what goes into the van and what comes back.
+/// An event's run sheet: where to be when, whom to call, what goes into the van and what comes back.
 class RunSheetPages : public StationeryPages {
 public:
     RunSheetPages(const RunSheet &sheet, const Shop &shop, QPageSize::PageSizeId size);
 };
 
-/// What the workroom makes, with its stems in buckets and without costs. Each day begins a page.
+/// The workroom's production sheets, with stems in buckets and without costs. Each day begins a page.
 class ProductionPages : public StationeryPages {
 public:
     ProductionPages(const QList<ProductionSheet> &days, const Shop &shop, QPageSize::PageSizeId size, Instant now);
 };
 
-// Both as PDF files, on the paper of the shop's country. Empty where `goOn` stopped it.
+// Both as PDF files, on the paper size of the shop's country. Empty if `goOn` stopped them.
 Result<QByteArray> runSheetPdf(const RunSheet &sheet, const Shop &shop, const DocumentPages::GoOn &goOn = {});
 Result<QByteArray> productionPdf(const ProductionSheet &sheet, const Shop &shop, Instant now,
                                  const DocumentPages::GoOn &goOn = {});
