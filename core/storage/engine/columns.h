@@ -119,7 +119,7 @@ public:
     /// "name = ?, updated_at = ?": all but the fixed ones. Their values: see updated().
     const QByteArray &assignments() const { return m_assignments; }
 
-    /// What `run` makes of the values, which are its arguments.
+    /// Calls `run` with the object's values as arguments.
     template <class Run>
     auto inserted(const Object &object, Run run) const
     {

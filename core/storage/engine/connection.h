@@ -22,24 +22,24 @@ public:
     ~Connection() = default;
     Q_DISABLE_COPY_MOVE(Connection)
 
-    /// Opens it, and listens again where it listened before.
+    /// Opens it, and resumes listening if it was.
     Status open();
     void close();
 
     QSqlDatabase &database() { return m_database; }
-    /// Qt may notice only later that the server has cut it off.
+    /// Whether the server has closed the connection, which Qt may notice later.
     bool isLost() const { return m_isCutOff || !m_database.isOpen(); }
-    /// Marks it to be opened again, and tells whoever watches the server.
+    /// Marks the connection for reopening and tells the server's watcher.
     void noteLost();
 
-    /// For a thread that must not wait for a server that is away. The gate outlives the connection.
+    /// For threads that must not wait for an unreachable server. The gate outlives the connection.
     void setGate(SessionGate &gate);
-    /// Refused while the server is away.
+    /// Fails while the server is unreachable.
     Status passGate();
 
-    /// How long statements wait from now on for what another connection has locked.
+    /// Sets the lock timeout.
     void setPatience(std::chrono::milliseconds patience);
-    /// For one that is used now and then, beside others that have most of the memory.
+    /// Reduces the cache of a connection that is used rarely.
     void keepLittle();
 
     /// See Session::listen().
@@ -54,7 +54,7 @@ private:
     QObject *m_context = nullptr;
     std::function<void()> m_heard;
     SessionGate *m_gate = nullptr;
-    int m_presence = 0; // Of the server, that the connection is from.
+    int m_presence = 0; // The server's incarnation that the connection belongs to.
     std::chrono::milliseconds m_patience{};
     bool m_isCutOff = false;
 };

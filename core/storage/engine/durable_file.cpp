@@ -28,10 +28,10 @@ namespace {
 
 constexpr auto kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
 constexpr qint64 kSlice = 1 << 20;
-constexpr qint64 kReserve = 4 << 20; // Left for who works meanwhile.
-constexpr qint64 kLeast = 256 << 10; // What SQLite needs beside a database before it can be read.
+constexpr qint64 kReserve = 4 << 20; // Left for other writers meanwhile.
+constexpr qint64 kLeast = 256 << 10; // Space beside a database without which SQLite cannot even read it.
 
-/// Qt keeps of a quota that is used up no more than its words.
+/// Qt reports an exceeded quota in its message only.
 bool isForWantOfRoom(const QFile &file)
 {
 #ifdef EDQUOT
@@ -171,7 +171,7 @@ Status keepUnder(const QString &file, const QString &second)
         return {};
     }
     TRY(requireRoom(QFileInfo(second).absolutePath(), QFileInfo(file).size()));
-    const QString part = second + u".part"_s; // No half of a file ever goes by the name of a whole one.
+    const QString part = second + u".part"_s; // An incomplete file must never have the final name.
     const Status copied = copyPrivately(file, part, [](qint64, qint64) { return true; });
     return copied ? replaceFile(part, second) : copied;
 }

@@ -12,10 +12,10 @@ namespace stemdesk {
 /// Asked every megabyte or so with the bytes that are done: false stops the work.
 using BytesWatch = std::function<bool(qint64 done, qint64 total)>;
 
-/// What a stopped work answers.
+/// The error of work that was cancelled.
 Error cancelledWork();
 
-/// Makes an empty file that only its owner may read, where there is none.
+/// Creates an empty file that only its owner may read, unless it exists.
 Status makePrivateFile(const QString &name);
 /// Copies a file into a new private one, which is on the disk when this returns.
 Status copyPrivately(const QString &from, const QString &to, const BytesWatch &watch);
@@ -28,13 +28,13 @@ Status replaceFile(const QString &from, const QString &to);
 Status keepUnder(const QString &file, const QString &second);
 /// By whatever names they go; neither is opened.
 bool isSameFile(const QString &one, const QString &other);
-/// What no other file has as long as this one is open; empty where there is none, or the system has no such numbers.
+/// Identifies the file while it is open; empty if it does not exist or the system has no such number.
 QByteArray fileNumber(const QString &name);
-/// storage_full where the disk that holds the folder has less room than that.
+/// storage_full if the folder's disk has less space than that.
 Status requireRoom(const QString &folder, qint64 bytes);
-/// Whether so little room is left that the simplest write may fail.
+/// Whether so little space is left that even the smallest write may fail.
 bool isDiskFull(const QString &folder);
-/// Removes the file and what SQLite keeps beside it.
+/// Deletes the file and the files that SQLite keeps beside it.
 void removeDatabase(const QString &file);
 
 } // namespace stemdesk

@@ -70,7 +70,7 @@ Status readParts(const InSql &sql, const QList<T> &values, Read &&read)
     return {};
 }
 
-/// What a page of named rows adds to the conditions of its list; idsOf() are the values.
+/// The condition for a page of given ids, to append to the list's; idsOf() are the values.
 inline QByteArray idClause(const PageRequest &page, const QByteArray &column = "id")
 {
     return page.ids.isEmpty() ? QByteArray()
@@ -82,7 +82,7 @@ inline InList<IdBytes> idsOf(const PageRequest &page)
     return {page.ids.constData(), page.ids.size(), page.ids.isEmpty() ? 0 : InSql::kManyPlaces};
 }
 
-/// What a filter by another system's id adds to the conditions of a list; calledBy() is the value.
+/// The condition for a filter by external id; calledBy() is the value.
 inline QByteArray externalIdClause(const QString &externalId)
 {
     return externalId.isEmpty() ? QByteArray() : QByteArray(" and external_id = ? and external_id <> ''");

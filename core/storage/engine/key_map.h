@@ -6,11 +6,10 @@
 
 namespace stemdesk {
 
-/// Which new key the row with an old one has. Keys mostly follow each other on both sides, so that runs of them are
-/// kept and not each.
+/// Maps old row keys to new ones. Both are mostly consecutive, so runs are stored instead of single keys.
 class KeyMap {
 public:
-    /// `from` is greater than every one before.
+    /// `from` has to be greater than all before.
     void add(qint64 from, qint64 to);
     std::optional<qint64> find(qint64 from) const;
 

@@ -19,16 +19,16 @@ int newestMigration();
 /// The last one that the database has; 0 for an empty database.
 Result<int> schemaNumber(Session &session);
 
-/// What a database is to this program.
+/// The state of a database's schema, compared to this program's.
 enum class SchemaState {
-    None, ///< There is nothing of ours in it.
+    None, ///< Has no tables of ours.
     Older, ///< migrate() brings it up to date.
     Current,
-    Newer, ///< A newer program wrote it.
+    Newer, ///< Written by a newer program.
 };
 Result<SchemaState> schemaState(Session &session);
 
-/// schema_too_new: what is said where it is.
+/// The error for SchemaState::Newer: schema_too_new.
 Error newerSchema();
 
 /// True when the database has exactly this program's schema; never changes anything.

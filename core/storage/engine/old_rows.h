@@ -9,7 +9,7 @@ namespace stemdesk {
 /// Keys of rows by their shops' keys.
 using RowsOfShops = QMap<qint64, QList<qint64>>;
 
-/// What a query for (shop, key) finds, over all shops.
+/// The rows (shop, key) found by a query, over all shops.
 template <class... Values>
 Result<RowsOfShops> oldRows(Session &session, QByteArrayView sql, const Values &...values)
 {

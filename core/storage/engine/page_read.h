@@ -5,8 +5,8 @@
 
 namespace stemdesk {
 
-/// What ends the statement of a long list: the page's rows by key, or those that it names, as they lie. By key, SQLite
-/// would walk all of the shop's rows to come past them. Its values: idsOf(), then how many rows are read.
+/// The end of a long list's statement: the page's rows by key, or the named rows in any order, because by key SQLite
+/// would walk all rows of the shop to find them. Its values are idsOf() and then the limit.
 inline QByteArray pageEnd(const PageRequest &page, const QByteArray &table = {})
 {
     return page.ids.isEmpty() ? " order by " + table + "key limit ?" : idClause(page, table + "id") + " limit ?";

@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kLeastDigits = 3; ///< Of a word that is looked for in phones.
-constexpr qsizetype kMostDigits = 32; ///< Of a phone; what is longer is none.
+constexpr qsizetype kLeastDigits = 3; ///< Shorter words are not looked for in phones.
+constexpr qsizetype kMostDigits = 32; ///< A longer number is not a phone's.
 constexpr qsizetype kMostOfWord = 500; ///< PostgreSQL takes tokens of up to 2,046 bytes.
 
 bool isDigit(QChar c)

@@ -5,13 +5,12 @@
 
 namespace stemdesk {
 
-/// What the search index holds of a contact or supplier: the words of its texts, and every end of its phones' digits,
-/// which begins with whatever stands within them. Every token begins with the shop's key, so that a search walks no
-/// other shop's rows.
+/// The search tokens of a contact or supplier: the words of its texts, and every suffix of its phones' digits, so that
+/// a prefix search finds digits anywhere in them. Every token begins with the shop's key, so that a search does not
+/// walk other shops' rows.
 QString partySearchText(const Tenant &tenant, const QStringList &texts, const QStringList &phones);
 
-/// What Driver::searchFrom() is asked for the contacts or suppliers that `q` finds; empty where it has nothing to be
-/// asked.
+/// The parameter of Driver::searchFrom() that finds contacts or suppliers by `q`; empty if `q` has no words.
 QString partyMatchText(const Driver &driver, const Tenant &tenant, const QString &q);
 
 } // namespace stemdesk

@@ -105,7 +105,7 @@ Status QueryStatement::execute()
 void QueryStatement::reset()
 {
     while (m_isRunning && m_dialect.sendsOnePerRow && m_query.isSelect() && m_query.next()) {
-        // Of rows that nobody wants: the news of a commit stand behind them.
+        // Read to the end: the notification of a commit follows the last row.
     }
     m_query.finish(); // A commit fails while a statement is unfinished.
     m_isRunning = false;

@@ -10,11 +10,11 @@ class QSqlDatabase;
 
 namespace stemdesk {
 
-/// What a QueryStatement must know of its engine.
+/// The engine's properties that a QueryStatement depends on.
 struct QueryDialect {
-    Error (*errorOf)(const QSqlQuery &query); ///< Of the query that has just failed.
-    bool tellsLastKey; ///< Without asking the server once more.
-    bool sendsOnePerRow; ///< And tells of nothing else before the last row was taken.
+    Error (*errorOf)(const QSqlQuery &query); ///< For the query that has just failed.
+    bool tellsLastKey; ///< The last key is available without another round trip.
+    bool sendsOnePerRow; ///< Rows are streamed, and nothing else arrives before the last one.
 };
 
 /// Statement over QSqlQuery: for every engine and every build of Qt.

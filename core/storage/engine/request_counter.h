@@ -9,7 +9,7 @@ namespace stemdesk {
 
 class Session;
 
-/// What became of a request in its key's minute, and whether it counts in its shop's month, too.
+/// The result of counting a request: its key's rate in this minute, and whether it counts towards the shop's month.
 struct CountedRequest {
     RateUse rate;
     bool isOfMonth = false;

@@ -6,11 +6,11 @@
 
 namespace stemdesk {
 
-/// What rows hold, as a checksum that does not depend on their order: two sets of rows have the same one only if they
-/// are equal, by type, value and place of every column.
+/// An order-independent checksum of rows: equal only for equal sets of rows, by type, value and position of every
+/// column.
 class RowDigest {
 public:
-    /// The next column's value of the row that is being added. A zero has no sign, because SQLite keeps none.
+    /// Adds the next column of the current row. A zero has no sign, because SQLite drops it.
     void add(const SqlValue &value);
     void endRow();
 

@@ -32,9 +32,9 @@ public:
     Result<RowPlace> open(std::optional<int> position, Instant now);
     /// Moves up the rows behind a removed one.
     Status close(int position, Instant now);
-    /// Takes a row out of the order without a place of its own, until it is stored at an opened one.
+    /// Removes a row from the order until it is stored at an opened position.
     Status takeOut(qint64 key, int position, Instant now);
-    /// The rows that have moved for others until now, with repeats.
+    /// Rows moved so far to make place for others; may contain duplicates.
     const QList<IdBytes> &moved() const { return m_moved; }
 
 private:

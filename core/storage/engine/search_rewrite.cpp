@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kRowsRewritten = 500;
 
-/// What the index holds of a row, and what it should hold.
+/// A row's stored and correct search tokens.
 struct SearchText {
     qint64 key = 0;
     QString stored;
@@ -118,7 +118,7 @@ struct RewrittenTable {
     Slice (*rowsAfter)(Session &, const Tenant &, qint64);
 };
 
-/// Those of the first version first.
+/// Tables of schema version 1 come first.
 constexpr std::array kRewritten{RewrittenTable{"supplier", suppliersAfter}, RewrittenTable{"product", productsAfter},
                                 RewrittenTable{"event", eventsAfter}, RewrittenTable{"contact", contactsAfter}};
 constexpr size_t kFirstTables = 3;

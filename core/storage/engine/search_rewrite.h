@@ -8,12 +8,12 @@ namespace stemdesk {
 
 class Session;
 
-/// Makes the search tokens of all rows from their texts once more and stores those that differ: after a change of how
-/// words are made, or where nobody knows who made them.
+/// Rebuilds the search tokens of all rows from their texts and stores those that differ. Needed after a change to
+/// tokenisation, or if it is unknown which version made them.
 Status rewriteSearch(Session &session);
-/// The same in the tables of the first version.
+/// The same for the tables of schema version 1.
 Status rewriteFirstSearch(Session &session);
-/// The same of suppliers alone.
+/// The same for suppliers only.
 Status rewriteSupplierSearch(Session &session);
 
 /// Search tokens of a shop with the key `before`, as those of one with the key `after`.

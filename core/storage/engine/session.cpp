@@ -9,10 +9,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of one statement that takes its rows as columns.
+/// Rows per statement that takes them as columns.
 constexpr qsizetype kRowsAtOnce = 1'000;
 
-constexpr qint64 kAnyNumber = -1; // Of rows.
+constexpr qint64 kAnyNumber = -1; // Number of changed rows that is not checked.
 
 } // namespace
 

@@ -18,11 +18,11 @@ class Session : public SessionCore {
 public:
     static Result<std::unique_ptr<Session>> open(const Driver &driver);
 
-    /// Has `heard` called on this thread, `context`'s, after each commit that the feed tells of, whatever becomes of
-    /// the connection. False where the engine tells nobody and must be asked (Driver::dataVersion()).
+    /// Calls `heard` on this thread, which is `context`'s, after each commit that notifies, across reconnections. False
+    /// if the engine cannot notify and has to be polled (Driver::dataVersion()).
     Result<bool> listen(QObject *context, std::function<void()> heard);
 
-    /// Runs a statement; rows that it returns are not read.
+    /// Runs a statement and ignores its rows.
     template <class... Values>
     Status run(QByteArrayView sql, const Values &...values)
     {
@@ -30,14 +30,14 @@ public:
         return changed ? Status() : Status(changed.error());
     }
 
-    /// Runs a statement and says how many rows it changed.
+    /// Runs a statement and returns the number of changed rows.
     template <class... Values>
     Result<qint64> change(QByteArrayView sql, const Values &...values)
     {
         return changeWith(sql, SqlArguments<Values...>(values...).span());
     }
 
-    /// Runs an insert and says the key of the new row.
+    /// Runs an insert and returns the new row's key.
     template <class... Values>
     Result<qint64> insert(QByteArrayView sql, const Values &...values)
     {
@@ -62,7 +62,7 @@ public:
         return list;
     }
 
-    /// The first row through `map(const Row &)`, or nothing.
+    /// The first row through `map(const Row &)`; nullopt without rows.
     template <class Map, class... Values>
     auto first(QByteArrayView sql, Map &&map, const Values &...values)
         -> Result<std::optional<std::invoke_result_t<Map, const Row &>>>
@@ -73,9 +73,9 @@ public:
         return found;
     }
 
-    /// Has a server answer the reads that `reads` does, and whose results are nothing then, in one message with the
-    /// statement that comes next in the transaction or snapshot. They are to be done again after it, and none may
-    /// depend on another. False where that saves nothing: none was done.
+    /// Prefetches reads: runs the reads of `reads`, whose results are empty then, on a server in one message with the
+    /// next statement of the transaction or snapshot. Repeat them after that statement for their results. None may
+    /// depend on another. False if there is nothing to gain, and nothing was run.
     template <class Reads>
     bool together(Reads &&reads)
     {
@@ -87,20 +87,20 @@ public:
         return true;
     }
 
-    /// Runs a statement that has to change so many rows, else what was read before was stale. Where many statements
-    /// wait for a server, that comes to light with a later one of the transaction, at its commit at the latest.
+    /// Runs a statement that has to change exactly `rows` rows; otherwise an earlier read was stale. If statements are
+    /// pipelined to a server, the error comes from a later statement of the transaction, at the latest from its commit.
     template <class... Values>
     Status changeEvery(qint64 rows, QByteArrayView sql, const Values &...values)
     {
         return put(bound(sql, SqlArguments<Values...>(values...).span()), rows);
     }
 
-    /// Inserts all rows, of a table with a key, and returns their keys in the same order. `columns`: "shop, id".
+    /// Inserts all rows into a table with a key and returns their keys in the same order. `columns`: "shop, id".
     Result<QList<qint64>> insertRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
-    /// The same for rows whose keys nobody asks for, or that have none; fails as late as changeEvery().
+    /// The same without returning keys; reports errors as late as changeEvery().
     Status addRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
-    /// Updates `columns` of the rows of a table. Each row of `rows` names its own by shop, key and the version that is
-    /// stored, else it is stale; the new values follow. Fails as late as changeEvery().
+    /// Updates `columns` of rows. Each row of `rows` begins with shop, key and expected version, and is stale if
+    /// another is stored; the new values follow. Reports errors as late as changeEvery().
     Status updateRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
 
 private:
@@ -109,7 +109,7 @@ private:
 
     using SessionCore::SessionCore;
 
-    /// A statement that has taken its first step.
+    /// A statement after its first step.
     struct Started {
         Statement *statement;
         bool hasRow;

@@ -46,14 +46,14 @@ Status SessionCore::reconnectIfLost()
     return m_connection.open();
 }
 
-/// A lost connection is noticed by the statement that fails on it. What only reads is then tried again on a new one,
-/// and so is whatever the transaction's `opening` went with, since nothing of that was committed; another write may
-/// have been done before the answer was lost. True: all is as it was before the statement.
+/// A lost connection shows when a statement fails on it. Reads are then repeated on a new connection, and so is a
+/// statement that was sent with the transaction's `opening`, because none of that was committed. Other writes may have
+/// been done before the connection was lost. Returns true if the state is as it was before the statement.
 bool SessionCore::turnedBack(const Error &error, QByteArrayView sql, const QByteArrayList &opening)
 {
     if (!isServer() || error.code != "storage_unavailable")
         return false;
-    m_connection.noteLost(); // Where it was something else, a new connection does no harm.
+    m_connection.noteLost(); // Harmless if the cause was another.
     const bool isSafe = sql.startsWith("select") || sql.startsWith("with recursive") || sql.startsWith("begin");
     if (opening.isEmpty() && (!isSafe || m_depth > 0))
         return false;
@@ -113,7 +113,7 @@ void SessionCore::sendAhead(const QByteArrayList &statements)
         m_driver.sendAhead(m_connection.database(), sql);
 }
 
-/// Of a server: that of a transaction which only read.
+/// Server only: ends a transaction that has only read.
 void SessionCore::sendOffEnd()
 {
     ++m_statementsRun;
@@ -129,7 +129,7 @@ void SessionCore::endBehind()
 Error SessionCore::failed(const Error &error)
 {
     if (isServer() && error.code == "storage_unavailable")
-        m_connection.noteLost(); // Where it was something else, a new connection does no harm.
+        m_connection.noteLost(); // Harmless if the cause was another.
     if (error.code == "busy")
         ++m_tally.vainWaits;
     if (m_depth > 0 && m_driver.failureEndsTransaction())
@@ -137,7 +137,7 @@ Error SessionCore::failed(const Error &error)
     if (error.code != "write_clash")
         return error;
     ++m_tally.clashes;
-    return unavailable("busy", error.message); // What it is to everybody who does not try again.
+    return unavailable("busy", error.message); // For callers that do not retry.
 }
 
 Result<Statement *> SessionCore::prepared(QByteArrayView sql)

@@ -15,7 +15,7 @@
 
 namespace stemdesk {
 
-/// What a session is beneath its statements: the connection, what was prepared on it and how its transaction stands.
+/// The state of a session: the connection, its prepared statements and its transaction.
 class SessionCore {
 public:
     explicit SessionCore(const Driver &driver) : m_driver(driver), m_connection(driver) {}
@@ -25,30 +25,30 @@ public:
     const Driver &driver() const { return m_driver; }
     Connection &connection() { return m_connection; }
 
-    /// storage_moved where the database's file is no longer in its place: what is written would be lost.
+    /// storage_moved if the database's file has been moved or replaced, so that writes would be lost.
     Status requireInPlace() const;
-    /// Statements run so far: what tests count to prove that a read does less work.
+    /// Number of statements so far, by which tests prove that a read does less work.
     qint64 statementsRun() const { return m_statementsRun; }
     const WriteTally &tally() const { return m_tally; }
-    /// Of a transaction that begins with its first statement: has it begin now, and so waits for its lock. Where that
-    /// fails, the next statement says so.
+    /// Makes a transaction that begins with its first statement begin now and wait for its lock. If that fails, the
+    /// next statement reports it.
     void takeLock();
 
 protected:
     Status open();
     void disconnect();
     Status reconnectIfLost();
-    /// Of a server: has a transaction, or its lock, begin with the first statement in it.
+    /// Server only: defers the beginning of a transaction, or its lock, to its first statement.
     Status meanToBegin(const QByteArray &sql);
     void meanToLock(const QByteArray &sql);
-    /// True: nothing was done in the transaction, and the server knows nothing of it.
+    /// True while the transaction has done nothing and the server does not know of it.
     bool isOnlyMeant() const { return !m_opening.isEmpty(); }
     bool forgetMeant();
-    /// Has the server begin what is only meant.
+    /// Begins the deferred transaction on the server.
     Status beginMeant();
     void sendMeant() { sendAhead(std::exchange(m_opening, {})); }
     void sendOffEnd();
-    /// The same, behind the reads that are asked for and in their message.
+    /// The same, after the prefetched reads and in their message.
     void endBehind();
     Result<Statement *> prepared(QByteArrayView sql);
     bool turnedBack(const Error &error, QByteArrayView sql, const QByteArrayList &opening);
@@ -57,16 +57,16 @@ protected:
 
     const Driver &m_driver;
     Connection m_connection;
-    QByteArray m_files; // That the connection is to.
+    QByteArray m_files; // Identity of the files that the connection has open.
     QHash<QByteArray, std::shared_ptr<Statement>> m_statements; // Shared only because QHash copies its values.
-    std::optional<Error> m_notBegun; // Why the transaction could not begin before its first statement.
-    QByteArrayList m_opening; // Of a transaction: goes with its first statement.
+    std::optional<Error> m_notBegun; // Error of a deferred beginning.
+    QByteArrayList m_opening; // Deferred beginning of the transaction.
     qint64 m_statementsRun = 0;
     WriteTally m_tally;
-    int m_depth = 0; // Of nested transactions.
-    bool m_isLost = false; // The engine ended the outermost transaction by itself.
-    bool m_isBroken = false; // The innermost can only be rolled back.
-    bool m_isAsking = false; // Statements are asked for, and not yet run.
+    int m_depth = 0; // Nesting depth of transactions.
+    bool m_isLost = false; // The engine has rolled the outermost transaction back.
+    bool m_isBroken = false; // The innermost transaction can only be rolled back.
+    bool m_isAsking = false; // Statements are being prefetched, not run.
 
 private:
     void sendAhead(const QByteArrayList &statements);

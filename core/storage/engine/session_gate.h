@@ -14,8 +14,8 @@ public:
     virtual ~SessionGate() = default;
     Q_DISABLE_COPY_MOVE(SessionGate)
 
-    /// Which of the server's presences this is: connections from an earlier one are not used any more. Nothing while it
-    /// is away.
+    /// The server's current incarnation; connections from an earlier one are no longer used. nullopt while it is
+    /// unreachable.
     virtual std::optional<int> presence() = 0;
     /// A session lost its connection.
     virtual void lost() = 0;

@@ -7,8 +7,8 @@
 
 namespace stemdesk {
 
-/// Lets several reads see one state of the database, whatever others commit meanwhile. Never waits and locks nobody
-/// out. Inside a transaction it is that transaction. Nothing may be written while it is open.
+/// A consistent view of the database for several reads, whatever is committed meanwhile. Never waits or blocks others.
+/// Inside a transaction it is a part of that. Nothing may be written while it is open.
 class Snapshot {
 public:
     static Result<Snapshot> begin(Session &session);

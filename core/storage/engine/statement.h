@@ -11,14 +11,14 @@
 
 namespace stemdesk {
 
-/// What a column can hold: null, whole number, real, text, bytes (those of an id without an allocation).
+/// A column's value: null, integer, real, text or bytes. Ids are kept inline, other bytes on the heap.
 using SqlValue = std::variant<std::monostate, qint64, double, QString, QByteArray, IdBytes>;
 
 class SqlRows;
 
-/// A prepared statement of one session: bind, step, read columns. Parameters and columns count from 0.
-/// Its implementations stand on SQLite's C interface and on libpq, and on QSqlQuery where Qt's SQLite is not the
-/// system's; none costs a caller a QVariant.
+/// A prepared statement of one session: bind, step, read columns. Parameters and columns count from 0. Implemented on
+/// SQLite's C API and on libpq, and on QSqlQuery if Qt uses another SQLite than the system's; callers never pay for a
+/// QVariant.
 class Statement {
 public:
     Statement() = default;
@@ -30,13 +30,14 @@ public:
     virtual void bindReal(int index, double value) = 0;
     virtual void bindText(int index, const QString &value) = 0;
     virtual void bindBlob(int index, QByteArrayView value) = 0;
-    /// Of a server: a column of so many of the rows, as an array.
+    /// Server only: binds a column of a range of rows as an array.
     virtual void bindColumn(int, const SqlRows &, int, qsizetype, qsizetype) {}
 
-    /// Of a server. Has it run with the next statement's message; run with the same values, it is answered by that.
+    /// Server only. Runs together with the next statement; running it again with the same values returns the prefetched
+    /// result.
     virtual void ask() {}
-    /// Of a server. Has it run with the next statement's message, which fails where this one does or, unless it is
-    /// negative, changes another number of rows; where much has gathered, that is sent now.
+    /// Server only. Runs together with the next statement, which fails if this one fails or changes another number of
+    /// rows than given (negative: any). Sends at once if many statements have gathered.
     virtual Status put(qint64) { return {}; }
     /// True: a row can be read. False: done, the statement is reset.
     virtual Result<bool> step() = 0;
@@ -50,7 +51,7 @@ public:
     virtual QByteArrayView blob(int column) const = 0;
     /// Rows that the finished statement inserted, updated or deleted.
     virtual qint64 changes() const = 0;
-    /// Of the last row, where the finished statement inserted several.
+    /// The last row's key if the finished statement inserted several.
     virtual qint64 lastInsertKey() const = 0;
 };
 
@@ -99,7 +100,7 @@ void bindValue(Statement &statement, int index, int value);
 void bindValue(Statement &statement, int index, bool value);
 void bindValue(Statement &statement, int index, double value);
 void bindValue(Statement &statement, int index, const QString &value);
-void bindValue(Statement &statement, int index, const QByteArray &value); ///< As bytes, never as text.
+void bindValue(Statement &statement, int index, const QByteArray &value); ///< Bytes, never text.
 void bindValue(Statement &statement, int index, const IdBytes &value);
 void bindValue(Statement &statement, int index, const SqlValue &value);
 

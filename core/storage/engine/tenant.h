@@ -4,11 +4,11 @@
 
 namespace stemdesk {
 
-/// Whose rows a store reads and writes. Every query names `shop`.
+/// The shop whose rows a store reads and writes. Every query names `shop`.
 struct Tenant {
     ShopId id;
-    qint64 shop = 0; ///< Key in the table shop.
-    qint64 defaultSupplier = 0; ///< Key of the hidden supplier that stands for "no supplier".
+    qint64 shop = 0; ///< Key in the table `shop`.
+    qint64 defaultSupplier = 0; ///< Key of the hidden supplier that means "no supplier".
 };
 
 } // namespace stemdesk

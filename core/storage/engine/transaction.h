@@ -11,18 +11,17 @@ namespace stemdesk {
 
 class Session;
 
-/// A transaction that may write; rolls back unless committed. Inside another one it is a savepoint of that.
+/// A transaction that may write; rolls back unless committed. Nested inside another one it is a savepoint.
 class Transaction {
 public:
-    /// Of what belongs to no single shop, or to several.
+    /// Writes data that belongs to no single shop, or to several.
     static Result<Transaction> begin(Session &session);
-    /// Of the shop with this key: nobody else writes to it meanwhile.
+    /// Writes to the shop with this key and locks out its other writers.
     static Result<Transaction> begin(Session &session, qint64 shop);
     /// The same, except that a server is asked for the lock together with the first statement, which waits for it.
     static Result<Transaction> beginWithFirst(Session &session, qint64 shop);
-    /// The same, for work that no two processes may do at once: nothing, without waiting, where another one has begun
-    /// it under this name. The name is free again with the transaction's end, however that comes. Not inside another
-    /// one.
+    /// The same, for work that only one process may do at a time: nullopt, without waiting, if another one has a
+    /// transaction of this name. The end of the transaction frees the name. Cannot be nested.
     static Result<std::optional<Transaction>> beginNamed(Session &session, qint64 shop, qint64 name);
     Transaction(Transaction &&other) noexcept
         : m_session(std::exchange(other.m_session, nullptr)), m_depth(other.m_depth)

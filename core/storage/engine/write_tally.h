@@ -4,11 +4,11 @@
 
 namespace stemdesk {
 
-/// What happened to the writes of a session so far. Work that met a clash and committed nothing can be done again.
+/// Results of a session's writes so far. Work that met a clash and committed nothing can be repeated.
 struct WriteTally {
-    qint64 clashes = 0; ///< Transactions that the engine ended because another one was in the way.
-    qint64 commits = 0; ///< Of outermost transactions.
-    qint64 vainWaits = 0; ///< For what another connection had locked, and still had when the patience was over.
+    qint64 clashes = 0; ///< Transactions that the engine rolled back in favour of another.
+    qint64 commits = 0; ///< Outermost transactions only.
+    qint64 vainWaits = 0; ///< Lock timeouts.
 };
 
 } // namespace stemdesk
