@@ -34,7 +34,7 @@ using namespace metric;
 namespace {
 
 constexpr int kMatches = 8;
-constexpr int kLookedAt = 60; // Of all types, for those of one.
+constexpr int kLookedAt = 60; // Candidates of all types, to find enough of one.
 
 bool isEnter(int key)
 {

@@ -30,19 +30,19 @@ public:
 
     /// Finds what is of this type only; empty: everything.
     void setProductType(const QString &type) { m_type = type; }
-    /// Shows what a line would cost by these, asked for anew with each look-up; without: today's costs.
+    /// Prices matches by these terms, asked for with each search; without them, by today's costs.
     void setPriceTerms(std::function<std::optional<PriceTerms>()> terms) { m_terms = std::move(terms); }
-    /// The field stands bare in this row, below which its matches lie; else they lie below the field.
+    /// Embeds the field without a frame in this row, and shows its matches below the row instead of below the field.
     void setRow(QWidget *row);
 
 Q_SIGNALS:
     /// Enter was pressed before it is known what it takes: matchChosen() or nothingTaken() follows.
     void matchAwaited();
     void nothingTaken();
-    /// Rows or cells were pasted, which are more than one line. Where nobody wants to hear it, they are pasted as text.
+    /// Several rows or cells were pasted. Without a receiver they are pasted as text.
     void rowsPasted(const QString &text);
     void matchChosen(const stemdesk::VariantMatch &match, std::optional<double> quantity);
-    /// Nothing is called so, and it is to be brought into the catalogue. Offered only where somebody wants to hear it.
+    /// No flower has that name, and the user wants to add it to the catalogue. Offered only if connected.
     void newFlowerWanted(const QString &words, std::optional<double> quantity);
 
 protected:

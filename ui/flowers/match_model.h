@@ -7,7 +7,7 @@
 
 namespace stemdesk::ui {
 
-/// What the catalogue offers for the words typed into a FlowerField: the flower, and who sells it how.
+/// Catalogue matches for the words typed into a FlowerField: the flower, its supplier and how it is sold.
 class MatchModel : public QAbstractTableModel {
     Q_OBJECT
 

@@ -20,7 +20,7 @@ struct NewFlowerTexts {
     Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::NewFlowerTexts)
 };
 
-/// What the steps of one flower tell each other.
+/// Data that the steps of adding one flower share.
 struct FlowerState {
     std::shared_ptr<SupplierId> supplier = std::make_shared<SupplierId>();
     std::shared_ptr<PriceListId> list = std::make_shared<PriceListId>();

@@ -179,7 +179,7 @@ void NewFlowerPanel::onAdded(const ProductRowOutcome &made)
 {
     const auto product = m_context.services.products.find(made.productId, ProductService::Variants::Skip);
     const auto variant = m_context.services.products.findVariant(made.variantId);
-    if (!product || !variant) // Somebody else has taken it away meanwhile.
+    if (!product || !variant) // It was deleted elsewhere meanwhile.
         return;
     Q_EMIT added({.variant = *variant,
                   .productName = product->name,

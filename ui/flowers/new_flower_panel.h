@@ -35,7 +35,7 @@ private:
     QWidget *buildFields();
     QWidget *buildFoot();
     void fill(const QString &words);
-    /// What is wrong is said beside its field.
+    /// Shows errors beside their fields; false if there are any.
     bool read();
     void add();
     void onAdded(const ProductRowOutcome &made);
@@ -55,7 +55,7 @@ private:
     FormRow *m_costRow = nullptr;
     InlineMessage *m_refusal;
     Button *m_add;
-    VariantPatch m_variant; ///< As read() found it.
+    VariantPatch m_variant; ///< Filled by read().
     std::optional<double> m_unitCost;
 };
 

@@ -6,12 +6,11 @@
 
 namespace stemdesk::ui {
 
-/// What somebody typed to name a flower: words to find it by, and perhaps a quantity ("27 x quick 50",
-/// "quick 50 x 27").
+/// A flower as it is typed: search words, possibly with a quantity ("27 x quick 50", "quick 50 x 27").
 struct TypedLine {
     QString words;
     std::optional<double> quantity;
-    bool isUnclear = false; ///< A row of a table that says no quantity that can be read, or nothing but numbers.
+    bool isUnclear = false; ///< A row of a table without a readable quantity, or with nothing but numbers.
 
     friend bool operator==(const TypedLine &, const TypedLine &) = default;
 };

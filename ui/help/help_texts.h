@@ -6,19 +6,19 @@
 
 namespace stemdesk::ui {
 
-/// What a florist reads about a page: what it is for, and how the things are done that are done there most.
+/// Help on a page for florists: its purpose, and how to do its most common tasks.
 struct HelpTopic {
     QString title;
     QString lead;
     QStringList tips;
 };
 
-/// Of the page with this id; a general one for any other.
+/// Help on the page with this id; a general text for unknown ids.
 HelpTopic helpFor(const QString &page);
 
-/// What a key does.
+/// A shortcut and its effect.
 struct HelpKey {
-    QString keys; ///< As the system writes them.
+    QString keys; ///< In the system's notation.
     QString what;
 };
 

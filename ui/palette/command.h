@@ -16,7 +16,7 @@ struct Command {
     QString text; ///< "New event"; with `runFor` "Order sheet of %1"
     QString icon = {}; ///< For iconFor().
     QString alsoFound = {}; ///< More words that it is found by: "theme night".
-    QKeySequence shortcut = {}; ///< What does the same; shown beside the text.
+    QKeySequence shortcut = {}; ///< The command's own shortcut, shown beside its text.
     std::function<void()> run = {};
     /// For a command about an event, instead of `run`: "order sheet smith" offers it for the events found by "smith".
     std::function<void(const EventId &)> runFor = {};
@@ -30,14 +30,14 @@ inline QString wordsOf(const Command &command)
     return command.runFor ? command.text.arg(QString()).simplified() : command.text;
 }
 
-/// A page with commands of its own; they are listed while it is shown.
+/// A page with its own commands, listed while it is shown.
 class CommandSource {
 public:
     CommandSource() = default;
     virtual ~CommandSource() = default;
     Q_DISABLE_COPY_MOVE(CommandSource)
 
-    /// Those that can be run now.
+    /// The commands that are available now.
     virtual Commands commands() = 0;
 };
 

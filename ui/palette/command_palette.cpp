@@ -133,7 +133,7 @@ void CommandPalette::onTyped()
         return;
     }
     m_search->search(typed(), m_rows.commands());
-    showRows(m_rows.forText(typed(), m_findings)); // What was found before stays until the new is there.
+    showRows(m_rows.forText(typed(), m_findings)); // Keep the previous matches until the new ones arrive.
 }
 
 void CommandPalette::onFound(const PaletteFindings &findings)
@@ -235,8 +235,8 @@ void CommandPalette::setCurrent(int row)
     m_field->setAccessibleDescription(index.data(Qt::AccessibleTextRole).toString());
 }
 
-/// What stands there may belong to the text before: then the first that comes for this one is taken. Commands are
-/// always those of this text.
+/// The list may still show matches of the previous text; in that case waits for the new ones and takes the first.
+/// Commands always match the current text.
 void CommandPalette::take()
 {
     const int row = m_list->currentIndex().row();

@@ -23,7 +23,7 @@ bool PaletteKey::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride || static_cast<QKeyEvent *>(event)->keyCombination() != kKey)
         return QObject::eventFilter(watched, event);
-    event->ignore(); // Nobody else is asked: the shortcut has it.
+    event->ignore(); // Claims the key for the shortcut.
     return true;
 }
 

@@ -7,7 +7,7 @@
 
 namespace stemdesk::ui {
 
-/// What the command palette lists: groups of rows, each under its heading.
+/// Rows of the command palette, in groups with headings.
 class PaletteModel : public QAbstractListModel {
     Q_OBJECT
 

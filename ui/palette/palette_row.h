@@ -10,9 +10,9 @@ namespace stemdesk::ui {
 
 /// A line of the command palette. Without `run` it is the heading of a group.
 struct PaletteRow {
-    QString id = {}; ///< Under which it is remembered: a command's, or the text of what was found's id.
+    QString id = {}; ///< Key in the recent choices: a command's id, or the id of the object found.
     QString text;
-    QString quiet = {}; ///< Behind the text.
+    QString quiet = {}; ///< After the text.
     QString icon = {};
     QList<QColor> swatches = {};
     QString shortcut = {};

@@ -125,7 +125,7 @@ QList<PaletteRow> PaletteRows::rowsOfCommand(const PaletteFindings &findings) co
     return rows;
 }
 
-/// What was deleted since then is left out.
+/// nullopt if the object was deleted meanwhile.
 std::optional<PaletteRow> PaletteRows::recentRow(const QString &id) const
 {
     const auto command = std::ranges::find(m_commands, id, &Command::id);

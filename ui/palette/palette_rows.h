@@ -16,7 +16,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// Where the palette leads; each names what was chosen.
+/// Opens a chosen object.
 struct PaletteLeads {
     std::function<void(const EventId &)> event;
     std::function<void(const ProductId &, const VariantId &)> product; ///< A null variant: the product itself.
@@ -25,7 +25,7 @@ struct PaletteLeads {
     std::function<void(const QString &)> type; ///< Writes into the field, for whoever chose a command about an event.
 };
 
-/// Makes the rows of the command palette: groups of what fits a text, each with the best first.
+/// Builds the rows of the command palette: groups of matches, best first.
 class PaletteRows {
     Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::PaletteRows)
 

@@ -52,7 +52,7 @@ void PaletteSearch::search(const QString &text, const Commands &commands)
     const Question question = questionFrom(text, commands);
     m_lookup.ask([question](ShopServices &shop) { return findingsFor(shop, question.text, question.rest); },
                  [this, question](const Result<PaletteFindings> &findings) {
-                     // What cannot be read now is not found now.
+                     // A failed search finds nothing.
                      PaletteFindings told = findings.value_or(PaletteFindings());
                      told.text = question.text;
                      told.commandId = question.commandId;

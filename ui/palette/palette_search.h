@@ -8,9 +8,9 @@
 
 namespace stemdesk::ui {
 
-/// What a text finds in the shop.
+/// Matches of a text in the shop.
 struct PaletteFindings {
-    QString text; ///< That was searched for.
+    QString text; ///< The search text.
     Findings found;
     /// With a command about an event, such as "order sheet smith": the events found by what follows it.
     QString commandId;

@@ -11,7 +11,7 @@ struct Shop;
 
 namespace stemdesk::ui {
 
-/// What was chosen in the command palette of a shop, the newest first; kept from one start to the next.
+/// Recent choices in a shop's command palette, newest first; kept between sessions.
 class RecentChoices {
 public:
     RecentChoices(QSettings &settings, const Shop &shop);

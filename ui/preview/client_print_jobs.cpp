@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of documents that are made once, from what the shop has stored.
+/// For documents that are made once from stored data.
 PrintPictures picturesOf(ShopServices &shop)
 {
     PrintPictures pictures;

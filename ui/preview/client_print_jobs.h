@@ -15,7 +15,7 @@ namespace stemdesk::ui {
 PrintJob quotePrintJob(const Quote &quote, const QString &event, const ShopId &shop);
 
 PrintJob invoicePrintJob(const Invoice &invoice, const ShopId &shop);
-/// As UBL, for the programs of who pays it.
+/// UBL, for the buyer's software.
 FileJob invoiceFileJob(const Invoice &invoice);
 
 } // namespace stemdesk::ui

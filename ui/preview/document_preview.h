@@ -32,10 +32,10 @@ public:
     void refresh(const PrintJob &job);
     using QWidget::show;
 
-    /// What to mind before this is sent; empty: nothing.
+    /// A warning to heed before sending; empty hides it.
     void setWarning(const QString &text);
 
-    /// Where the page around it has the buttons to print and save.
+    /// Hides the print and save buttons if the surrounding page has its own.
     void setOutputShown(bool shown);
 
     void print();

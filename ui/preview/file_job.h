@@ -9,9 +9,9 @@ namespace stemdesk::ui {
 
 /// A document that is saved for other programs and has no pages.
 struct FileJob {
-    QString title; ///< Of the dialog that asks where to.
-    QString filter; ///< Of that dialog: "Table (*.csv)".
-    QString name; ///< What it is called, with its suffix.
+    QString title; ///< Title of the save dialog.
+    QString filter; ///< Filter of the save dialog: "Table (*.csv)".
+    QString name; ///< Suggested name, with its suffix.
     Result<QByteArray> bytes; ///< Or why it cannot be made.
 };
 

@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 class DocumentOutput;
 class TextLabel;
 
-/// What is being saved or printed and how far that is, with Cancel. Seen only meanwhile.
+/// Progress of saving or printing, with Cancel. Visible only while that runs.
 class OutputProgress : public QWidget {
     Q_OBJECT
 

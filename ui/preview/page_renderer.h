@@ -25,14 +25,13 @@ public:
     ~PageRenderer() override;
     Q_DISABLE_COPY_MOVE(PageRenderer)
 
-    /// What was shown before stays until the new pages are there.
+    /// Lays a document out. The previous pages stay until the new ones are ready.
     void show(const PrintJob &job, QPageSize::PageSizeId size);
 
     int count() const { return m_count; }
     QSizeF paperSize() const { return m_paperSize; }
 
-    /// The page so many pixels large, or what there is of it until painted() names it: another size, or the page as it
-    /// was before, or nothing.
+    /// The page at this size in pixels. Until painted() reports it: another size, an older state, or a null image.
     QImage image(int page, QSize pixels);
     /// Forgets the images of all other pages.
     void keepOnly(int first, int last);
@@ -49,8 +48,8 @@ private:
     };
     struct Painted {
         QImage image;
-        int edition = 0; ///< Of the pages it was painted from.
-        QSize asked; ///< What is being painted, or was painted last.
+        int edition = 0; ///< Edition of the pages it was painted from.
+        QSize asked; ///< Size of the current or last painting.
         int askedEdition = 0;
     };
 

@@ -86,7 +86,7 @@ void PageView::place()
 
 void PageView::setZoom(std::optional<qreal> zoom)
 {
-    // What stands at the top stays there.
+    // Keep the position at the top of the view.
     const qreal place = pitch() > kGap ? verticalScrollBar()->value() / pitch() : 0;
     m_zoom = zoom;
     this->place();
@@ -130,7 +130,7 @@ void PageView::toTop()
     horizontalScrollBar()->setValue(0);
 }
 
-/// Where a page is higher than the view, all of it is seen on the way.
+/// Turns pages; a page that is higher than the view is scrolled through first.
 void PageView::turn(int pages)
 {
     if (sheetSize().height() > viewport()->height())

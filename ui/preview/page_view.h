@@ -21,7 +21,7 @@ public:
     void zoomIn();
     void zoomOut();
     void fitWidth() { setZoom({}); }
-    qreal zoom() const; ///< As it is shown; 1 is the size on paper.
+    qreal zoom() const; ///< The effective zoom; 1 is the size on paper.
     bool fitsWidth() const { return !m_zoom; }
 
     int currentPage() const;

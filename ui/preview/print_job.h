@@ -19,8 +19,8 @@ namespace stemdesk::ui {
 struct PrintJob {
     using Pages = std::unique_ptr<const DocumentPages>;
 
-    QString name; ///< What a file of it is called, without ".pdf": "Meadow wedding - proposal".
-    /// Lays it out. Runs on the tasks thread, whatever changed meanwhile; captures by value.
+    QString name; ///< File name without ".pdf": "Meadow wedding - proposal".
+    /// Lays the document out. Runs on the tasks thread while data may change; captures by value.
     std::function<Result<Pages>(Services &, QPageSize::PageSizeId)> make;
 };
 

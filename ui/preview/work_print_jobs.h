@@ -14,10 +14,10 @@ namespace stemdesk::ui {
 /// The event's way, as it is when the job runs.
 PrintJob runSheetPrintJob(const Event &event, const ShopId &shop);
 
-/// What the workroom makes on this day, as it is when the job runs.
+/// The production sheet of this day, with the data at the time the job runs.
 PrintJob productionPrintJob(QDate day, const ShopId &shop);
 
-/// Likewise on the days on which the event's designs are made, with what is made for others then.
+/// The production sheets of the days on which the event's designs are made, including other events' work.
 PrintJob eventProductionPrintJob(const Event &event, const ShopId &shop);
 
 } // namespace stemdesk::ui

@@ -10,7 +10,7 @@ namespace stemdesk::ui {
 /// The least contrast of text and its ground, as WCAG 2 counts it.
 inline constexpr double kMinimumContrast = 4.5;
 
-/// The least contrast of what shows a control and what stands beside it: its edge, its focus ring (WCAG 2, 1.4.11).
+/// Minimum contrast of a control's edge or focus ring with its surroundings (WCAG 2, 1.4.11).
 inline constexpr double kMinimumEdgeContrast = 3.0;
 
 /// A text colour on a ground it is painted on somewhere in the window.

@@ -4,7 +4,7 @@
 
 namespace stemdesk::ui {
 
-/// What a piece of text or a chip wants to say. Warning and Error are never decoration.
+/// The meaning of a text or chip. Warning and Error are never decoration.
 enum class Tone { Plain, Quiet, Accent, Warning, Error };
 
 /// The named colours of one scheme; the only place in the window where a colour is spelled out.
