@@ -29,7 +29,7 @@ int daysSince(Instant at, Instant now)
 UpkeepBackup upkeepOf(const BackupService &backups, Instant now)
 {
     const auto problem = backups.problem();
-    if (problem && problem->code == "not_restorable") // Only it is told of one that was made.
+    if (problem && problem->code == "not_restorable") // Its backup was made; the others were not.
         return {.sentence = BackupWords::refusal(*problem), .isWarning = true};
     if (problem)
         return {.sentence = UpkeepWords::tr("No backup could be made. %1").arg(BackupWords::refusal(*problem)),

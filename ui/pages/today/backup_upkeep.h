@@ -9,7 +9,7 @@ class BackupService;
 
 namespace stemdesk::ui {
 
-/// What Today says of the backups: when the last one was made; louder where one failed or the last is old.
+/// The note about backups on Today: when the last one was made; a warning if it failed or is old.
 UpkeepBackup upkeepOf(const BackupService &backups, Instant now);
 
 } // namespace stemdesk::ui

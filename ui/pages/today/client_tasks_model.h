@@ -27,8 +27,8 @@ struct ClientTask {
     friend bool operator==(const ClientTask &, const ClientTask &) = default;
 };
 
-/// What is to be talked over with clients: payments, quotes without an answer, follow-ups. Its roles are DueModel's, so
-/// that one delegate draws both.
+/// Things to discuss with clients: payments, open quotes, follow-ups. Has the roles of DueModel, so that one delegate
+/// paints both.
 class ClientTasksModel : public MergedTableModel<ClientTask, std::pair<int, EventId>> {
     Q_OBJECT
 

@@ -21,7 +21,7 @@ using namespace metric;
 
 namespace {
 
-/// Of the column that names the days.
+/// Width of the day column.
 int dayWidth()
 {
     return QFontMetrics(fontFor(TextStyle::Strong)).horizontalAdvance(u"28. Sept. "_s) + kSpace8;

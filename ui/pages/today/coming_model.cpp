@@ -101,7 +101,7 @@ QString ComingModel::detailsText(const Event &event) const
     return parts.join(u" · "_s);
 }
 
-/// What a screen reader says of the whole row.
+/// The row's text for screen readers.
 QString ComingModel::spokenText(const ComingRow &row) const
 {
     QStringList parts{longDate(eventDay(*row.event, m_zone)), row.event->name, detailsText(*row.event),

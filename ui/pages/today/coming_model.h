@@ -30,7 +30,7 @@ public:
     enum Role {
         IsWeekRole = Qt::UserRole, ///< bool: a heading
         WeekdayRole, ///< QString, empty where the day was named above
-        DayRole, ///< QString, likewise
+        DayRole, ///< QString, empty under the same condition
         DetailsRole, ///< QString: when, where, for how many
         StatusRole, ///< QString, in words
         StatusToneRole, ///< Tone as int

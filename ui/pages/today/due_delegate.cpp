@@ -56,7 +56,7 @@ void DueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     line.setHeight(lineHeight(TextStyle::Small));
     const QFontMetricsF small(fontFor(TextStyle::Small));
     const QStringList suppliers = index.data(DueModel::SuppliersRole).toStringList();
-    // What is still to be chosen is read even where there is no room for all names.
+    // The note about lines without a supplier stays visible even if not all names fit.
     QString unnamed = index.data(DueModel::UnnamedRole).toString();
     if (!suppliers.isEmpty() && !unnamed.isEmpty())
         unnamed.prepend(u" · "_s);

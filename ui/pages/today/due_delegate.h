@@ -4,7 +4,7 @@
 
 namespace stemdesk::ui {
 
-/// Paints the rows of DueModel: the event and when its order is due, from whom, and how far it is.
+/// Paints the rows of DueModel: the event, when its order is due, its suppliers and its progress.
 class DueDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

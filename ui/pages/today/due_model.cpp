@@ -53,7 +53,7 @@ DueModel::Said DueModel::stateOf(const EventToOrder &order) const
     return {statusText(order.event.status), statusTone(order.event.status)};
 }
 
-/// Of lines that nobody is to sell yet; empty where there are none.
+/// The note about lines without a supplier; empty if there are none.
 QString DueModel::unnamedText(const EventToOrder &order)
 {
     if (!order.hasUnnamedSupplier)

@@ -12,7 +12,7 @@ struct Shop;
 
 namespace stemdesk::ui {
 
-/// What must be ordered by when.
+/// Orders by their due date.
 class DueModel : public MergedTableModel<EventToOrder, EventId> {
     Q_OBJECT
 

@@ -10,7 +10,7 @@ namespace stemdesk::ui {
 class Button;
 class StatusChip;
 
-/// What a new shop is led through: its suppliers, its catalogue and the first event. Each step says when it is done.
+/// Leads a new shop through its suppliers, catalogue and first event, and shows which steps are done.
 class FirstSteps : public QWidget {
     Q_OBJECT
 

@@ -187,7 +187,7 @@ QWidget *TodayPage::buildDue()
 /// Hidden while there is nothing.
 QWidget *TodayPage::buildClients()
 {
-    // As high as what is in it, so that the orders have the rest.
+    // No higher than its contents, so that the orders get the rest.
     m_taskList->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_taskList->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_taskCard->body()->addWidget(m_taskList, 1);
@@ -257,7 +257,7 @@ void TodayPage::readBackups()
     m_upkeep->setBackup(upkeepOf(m_context.database.backups(), m_context.services.now()));
 }
 
-/// Every event that somebody agreed on is looked at: not by the window itself.
+/// Reads every agreed event, so it does not run on the window's thread.
 void TodayPage::readClients(const Shop &shop)
 {
     m_lookup.ask([request = TodayRequest{.zone = zoneOf(shop), .orderDaysBefore = shop.orderDaysBefore}](

@@ -29,8 +29,7 @@ class TextLabel;
 class UpkeepCard;
 struct UiContext;
 
-/// What a shop has before it: the events of the next weeks, what must be ordered by when, and what else wants to be
-/// looked after.
+/// The shop's next weeks: coming events, orders by due date, and what else needs attention.
 class TodayPage : public QWidget {
     Q_OBJECT
 
@@ -95,7 +94,7 @@ private:
     UpkeepCard *m_upkeep;
     FirstSteps *m_first;
     QWidget *m_body;
-    QDate m_day; ///< That is shown.
+    QDate m_day; ///< The day shown.
     bool m_isStale = false; ///< Something changed while another page was shown.
 };
 

@@ -27,7 +27,7 @@ void paintTwoLines(QPainter &painter, const QRect &area, const PaintedText &uppe
 /// With room above and below.
 int twoLinesHeight();
 
-/// One line in the height of `area`, cut likewise.
+/// A single line, vertically centred in `area` and elided in the same way.
 void paintOneLine(QPainter &painter, const QRect &area, const PaintedText &text);
 
 /// The ground of a row of a list: under the pointer, selected, or with the keyboard.

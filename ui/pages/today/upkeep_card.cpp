@@ -27,7 +27,7 @@ UpkeepCard::UpkeepCard(QWidget *parent) : Card(tr("Needs attention"), parent)
 
 void UpkeepCard::setToday(const Today &today)
 {
-    // A screen reader says each new note: what stands there already is not said again.
+    // Screen readers announce every new note, so leave unchanged ones in place.
     if (m_day == today.day && m_prices == today.prices && m_failed == today.failedDeliveries)
         return;
     m_day = today.day;

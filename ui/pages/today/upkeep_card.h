@@ -7,16 +7,15 @@
 
 namespace stemdesk::ui {
 
-/// What is said of the backups.
+/// The note about backups.
 struct UpkeepBackup {
-    QString sentence; ///< Empty: nothing.
+    QString sentence; ///< May be empty.
     bool isWarning = false;
 
     friend bool operator==(const UpkeepBackup &, const UpkeepBackup &) = default;
 };
 
-/// What else wants to be looked after: prices that are old, messages that did not arrive, backups. Hidden while there
-/// is nothing.
+/// What else needs attention: old prices, undelivered messages, backups. Hidden if empty.
 class UpkeepCard : public Card {
     Q_OBJECT
 
@@ -44,7 +43,7 @@ private:
     void addNote(Tone tone, const QString &text, const QString &action, void (UpkeepCard::*asked)());
 
     QWidget *m_notes = nullptr;
-    // That are told of.
+    // The facts in the notes.
     QDate m_day;
     QList<AgeingPrices> m_prices;
     qint64 m_failed = 0;

@@ -30,7 +30,7 @@ Status countShort(ShopServices &services, QDate today, WorkroomUpkeep &upkeep)
     return {};
 }
 
-/// Of these tasks' events, those that are over: nobody is late with them any more, ticked or not.
+/// The past events of these tasks: whether ticked or not, they are no longer late.
 Result<QSet<EventId>> eventsOver(ShopServices &services, const QList<Task> &tasks)
 {
     QSet<EventId> events;

@@ -12,11 +12,11 @@ class ShopServices;
 
 namespace stemdesk::ui {
 
-/// What of the workroom wants to be looked after.
+/// What needs attention in the workroom.
 struct WorkroomUpkeep {
     int shortThings = 0; ///< For hire, on one of the coming days.
-    int lateTasks = 0; ///< That are not done, of days before today.
-    int openTasks = 0; ///< Of today.
+    int lateTasks = 0; ///< Open tasks of earlier days.
+    int openTasks = 0; ///< Open tasks of today.
     OpenClaims claims;
 
     friend bool operator==(const WorkroomUpkeep &, const WorkroomUpkeep &) = default;
