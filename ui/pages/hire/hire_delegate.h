@@ -16,7 +16,7 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
-    /// Of a row with two lines.
+    /// Height of a row with two lines.
     static int twoLinesHeight();
 
 private:

@@ -87,7 +87,7 @@ void HireGrid::showFrom(QDate day)
     fitRows();
 }
 
-/// Where a name is longer than its column, each row has a second line for the variety.
+/// If a name is wider than its column, all rows get a second line for the variety.
 void HireGrid::fitRows()
 {
     const QFontMetrics metrics(fontFor(TextStyle::Body));

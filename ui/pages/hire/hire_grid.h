@@ -25,7 +25,7 @@ public:
     void showFrom(QDate day);
 
 Q_SIGNALS:
-    /// Another thing or day, or what is known of it.
+    /// The current thing or day, or its data, has changed.
     void currentShown();
     /// Enter or a double click.
     void chosen();
@@ -44,7 +44,7 @@ private:
     HireModel &m_model;
     VariantId m_thing;
     QDate m_day;
-    bool m_isShowing = false; ///< The list is being put back in order; nobody chooses.
+    bool m_isShowing = false; ///< The rows are being rebuilt, so a new current cell is not the user's choice.
 };
 
 } // namespace stemdesk::ui

@@ -39,7 +39,7 @@ bool isShort(const HireRow &row)
         && std::ranges::any_of(row.days, [](const HireDay &day) { return day.availableUnits < 0; });
 }
 
-/// What is short, what is out, and the rest.
+/// Sorts short things first, then hired ones, then the rest.
 int rankOf(const HireRow &row)
 {
     return isShort(row) ? 0 : row.holds.isEmpty() ? 2 : 1;
@@ -96,7 +96,7 @@ void HireModel::setDays(const DayRange &days)
     m_all.clear();
     m_rows.clear();
     m_isStale = true;
-    m_isRead = false; // Nobody is to take this for a shop without things.
+    m_isRead = false; // Distinguishes this from a shop without things.
     endResetModel();
     if (m_isLive)
         read();
@@ -131,7 +131,7 @@ void HireModel::read()
                  [this](const Result<QList<HireRow>> &rows) {
                      Q_EMIT failed(rows ? QString() : errorText(rows.error()));
                      if (!rows)
-                         return; // What is shown stays; the next change reads again.
+                         return; // Keep the rows; the next change reads again.
                      m_all = *rows;
                      std::ranges::stable_sort(m_all, [](const HireRow &left, const HireRow &right) {
                          const int order = rankOf(left) - rankOf(right);
@@ -186,7 +186,7 @@ int HireModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : FirstDay + int(m_days.from.daysTo(m_days.to)) + 1;
 }
 
-/// What is free while something is out; where nobody says how many are owned, what is out.
+/// Number available while some are out; if the number owned is unknown, how many are out.
 QString HireModel::dayText(int row, int column) const
 {
     const HireDay day = cellAt(row, column);

@@ -11,7 +11,7 @@ struct Change;
 
 namespace stemdesk::ui {
 
-/// What is hired out, by rows, and what is free of it on each of some days, by columns. What is short comes first.
+/// Hired things by row, and how many are available on each of some days by column. Short ones come first.
 class HireModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -37,8 +37,8 @@ public:
     HireRow rowAt(int row) const { return m_rows.value(row); }
     QString nameOf(int row) const;
 
-    int thingCount() const { return int(m_all.size()); } ///< With those that are not shown.
-    int shortCount() const; ///< Of the things, those that are short on one of the days.
+    int thingCount() const { return int(m_all.size()); } ///< Includes things that are filtered out.
+    int shortCount() const; ///< Things that are short on one of the days.
     bool isRead() const { return m_isRead; }
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
@@ -47,9 +47,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
-    /// What is shown was read; rows may be others, or elsewhere.
+    /// The things were read; rows may have changed or moved.
     void listed();
-    /// Why it could not be; empty when it could again.
+    /// Why reading failed; empty once it works again.
     void failed(const QString &reason);
 
 private:

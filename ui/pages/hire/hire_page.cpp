@@ -147,7 +147,7 @@ void HirePage::showState()
         return;
     }
     if (!m_model->isRead())
-        return; // What was known is said until more is.
+        return; // Keep the old text until there are rows.
     const QString things = tr("%n items", nullptr, m_model->thingCount());
     const int missing = m_model->shortCount();
     m_header->setState(missing == 0 ? things

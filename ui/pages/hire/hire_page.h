@@ -21,7 +21,7 @@ class Splitter;
 class ThingPanel;
 struct UiContext;
 
-/// What is hired out: what is free on which day and what holds the rest, and what came back from the last events.
+/// The hire calendar: what is available on which day, which events hold the rest, and the returns of the last events.
 class HirePage : public QWidget {
     Q_OBJECT
 

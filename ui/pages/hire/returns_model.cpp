@@ -61,7 +61,7 @@ Result<QList<ReturnRow>> readReturns(ShopServices &services, const QTimeZone &zo
     return rows;
 }
 
-/// What a column that is typed into says and changes.
+/// The value of an editable column, and its place in the patch.
 struct Count {
     double HireReturn::*value;
     std::optional<double> HireReturnPatch::*patch;
@@ -124,7 +124,7 @@ void ReturnsModel::read()
                      m_isRead = true;
                      answerRead();
                      setRows(*rows);
-                     announceAll(); // What was pending is not, though it may say the same.
+                     announceAll(); // Pending cells have changed state even if their values have not.
                      Q_EMIT listed();
                  });
 }

@@ -11,7 +11,7 @@ namespace stemdesk::ui {
 struct ReturnRow {
     EventId eventId;
     QString eventName;
-    QDate day; ///< Of the event's last time.
+    QDate day; ///< The event's last day.
     VariantId variantId;
     QString thing;
     double units = 0;
@@ -22,7 +22,7 @@ struct ReturnRow {
     friend bool operator==(const ReturnRow &, const ReturnRow &) = default;
 };
 
-/// What the last events hired, and what of it came back; the latest event first.
+/// Things that the last events hired, and how many came back; the latest event first.
 class ReturnsModel : public TypedTableModel<ReturnRow, std::pair<EventId, VariantId>> {
     Q_OBJECT
 

@@ -11,7 +11,7 @@ namespace stemdesk::ui {
 class ValueField;
 struct UiContext;
 
-/// A hired thing: what holds it on the chosen day and around it, and what the shop knows of it.
+/// A hired thing: the events that hold it on the chosen day and around it, and its own fields.
 class ThingPanel : public SidePanel {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private:
     ValueRow *m_out = nullptr;
     ValueRow *m_free = nullptr;
     TextLabel *m_dayLabel = nullptr;
-    QWidget *m_place; ///< Of the events.
+    QWidget *m_place; ///< For the events.
     QWidget *m_holds = nullptr;
     struct Field {
         ValueField *field;
