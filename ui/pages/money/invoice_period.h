@@ -8,14 +8,14 @@
 
 namespace stemdesk::ui {
 
-/// What an accountant asks for.
+/// Periods that an accountant asks for.
 enum class InvoicePeriod { All, ThisMonth, LastMonth, ThisQuarter, LastQuarter, ThisYear, LastYear };
 
 inline constexpr std::array kInvoicePeriods{
     InvoicePeriod::All,         InvoicePeriod::ThisMonth, InvoicePeriod::LastMonth, InvoicePeriod::ThisQuarter,
     InvoicePeriod::LastQuarter, InvoicePeriod::ThisYear,  InvoicePeriod::LastYear};
 
-/// Both included; nothing: all days.
+/// An inclusive range; nullopt is unbounded.
 struct PeriodDays {
     std::optional<QDate> from;
     std::optional<QDate> to;

@@ -35,7 +35,7 @@ protected:
     Result<Page<Invoice>> readPage(std::optional<qint64> after) const override;
 
 private:
-    mutable QList<UnreadableRow> m_unreadable; ///< Of the pages that were read.
+    mutable QList<UnreadableRow> m_unreadable; ///< On the pages read so far.
     UiContext &m_context;
     InvoiceFilter m_filter;
 };

@@ -180,7 +180,7 @@ void MoneyPage::read()
     m_isStale = false;
     m_day = shopToday(m_context);
     m_issued->refresh();
-    // Every event that somebody agreed on is looked at: not by the window itself.
+    // Reads every agreed event, so it does not run on the window's thread.
     m_lookup.ask([](ShopServices &services) { return services.payments.owed(); },
                  [this](const Result<QList<EventBalance>> &owed) {
                      if (owed)
@@ -228,7 +228,7 @@ void MoneyPage::setPeriod(InvoicePeriod period)
     narrow();
 }
 
-/// Of the days that are chosen.
+/// Exports the chosen period.
 void MoneyPage::exportTable(ExportedTable table, const QString &name)
 {
     const PeriodDays days = daysOf(m_period, shopToday(m_context));

@@ -26,7 +26,7 @@ class TableOutput;
 class TabStrip;
 struct UiContext;
 
-/// Who owes what, by due day; the shop's invoices; and what an accountant takes of them.
+/// Outstanding payments by due date, the shop's invoices, and exports for the accountant.
 class MoneyPage : public QWidget {
     Q_OBJECT
 

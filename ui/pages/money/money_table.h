@@ -11,21 +11,21 @@ class EmptyState;
 class ListStack;
 class TableView;
 
-/// A table that is only read, or what is said where it has no rows.
+/// A read-only table with an empty state.
 class MoneyTable : public QWidget {
     Q_OBJECT
 
 public:
-    /// `name` is what a screen reader says; `empty` says what will stand here, and is owned from now on.
+    /// `name` is for screen readers. Owns `empty`, which is shown while there are no rows.
     MoneyTable(const QString &name, QAbstractItemModel &model, EmptyState *empty, QWidget *parent = nullptr);
 
     TableView &table() const { return *m_table; }
-    /// Of the model; invalid where no row is chosen.
+    /// An index of the source model; invalid without a selected row.
     QModelIndex current() const;
 
     /// Shows the rows with this text in any column; empty: all.
     void search(const QString &text);
-    /// The model was narrowed: no rows does not mean that there are none.
+    /// Tells the table that the model is filtered, so that having no rows does not show the empty state.
     void setNarrowed(bool isNarrowed);
 
 Q_SIGNALS:

@@ -24,7 +24,7 @@ struct OwedPart {
     friend bool operator==(const OwedPart &, const OwedPart &) = default;
 };
 
-/// Who owes what, by due day; what has no day yet comes last.
+/// Outstanding payments by due date; those without a date come last.
 class OwedModel : public MergedTableModel<OwedPart, std::pair<EventId, int>> {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
     void setOwed(const QList<EventBalance> &owed, QDate today);
     /// Shows what is due on these days only.
     void narrow(const PeriodDays &days);
-    /// "£2,300.00 outstanding · £400.00 overdue", of what is shown.
+    /// Sums of the visible rows: "£2,300.00 outstanding · £400.00 overdue".
     QString stateText() const;
 
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
