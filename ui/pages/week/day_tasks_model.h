@@ -13,18 +13,18 @@ struct ShownWeek;
 struct ShownTask {
     Task task;
     QString eventName;
-    bool isFirstOfPerson = false; ///< The person stands above it.
+    bool isFirstOfPerson = false; ///< The person's name is shown above it.
 
     friend bool operator==(const ShownTask &, const ShownTask &) = default;
 };
 
-/// The tasks of a day by person, those of nobody last, what is done below what is not. A card that is dropped on it
-/// asks for this day.
+/// The tasks of a day by person, unassigned ones last, done ones below open ones. Dropping a card on it moves its task
+/// to this day.
 class DayTasksModel : public MergedTableModel<ShownTask, TaskId> {
     Q_OBJECT
 
 public:
-    /// What a card shows beside its title (Qt::DisplayRole).
+    /// The other parts of a card beside its title (Qt::DisplayRole).
     enum Role { EventRole = Qt::UserRole + 1, WorkRole, PersonRole, DoneRole };
 
     using MergedTableModel::MergedTableModel;

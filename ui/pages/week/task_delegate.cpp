@@ -21,7 +21,7 @@ using namespace metric;
 
 namespace {
 
-/// What a card says, from the top.
+/// A text on a card, from top to bottom.
 struct CardText {
     int role;
     TextStyle style;

@@ -14,7 +14,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
-    /// Of a card that stands in `rect`: where it is ticked.
+    /// The checkbox of a card painted in `rect`.
     static QRect tickOf(const QRect &rect, const QModelIndex &index);
 
 protected:

@@ -26,7 +26,7 @@ class Splitter;
 class WeekView;
 class WorkPanel;
 
-/// What is to be done when: the tasks of a week by day and person, what arrives, and what is designed.
+/// The tasks of a week by day and person, with deliveries and design work.
 class WeekPage : public QWidget {
     Q_OBJECT
 

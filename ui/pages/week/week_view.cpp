@@ -137,7 +137,7 @@ void WeekView::setWeek(const ShownWeek &week)
     Q_EMIT currentShown();
 }
 
-/// What a day says may take several lines: the others leave room for as many.
+/// Gives each fact of all days the height of its longest text.
 void WeekView::levelHeads()
 {
     for (size_t fact = 0; fact < m_columns.constFirst()->facts().size(); ++fact) {
@@ -174,7 +174,7 @@ void WeekView::leave(int place, int days)
     for (int next = place + days; next >= 0 && next < kDaysShown; next += days) {
         const int rows = m_columns.at(next)->model().rowCount();
         if (rows == 0)
-            continue; // There is nothing to stand on.
+            continue; // Skip days without rows.
         enter(next, std::clamp(row, 0, rows - 1));
         return;
     }

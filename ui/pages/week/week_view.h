@@ -20,11 +20,11 @@ public:
     void setWeek(const ShownWeek &week);
     const ShownWeek &week() const { return m_week; }
 
-    /// Of the seven.
+    /// Position of the current day in the week.
     int currentPlace() const { return m_place; }
-    /// A default one where the day itself is chosen, or has none.
+    /// A default Task if the day itself is current, or has none.
     Task currentTask() const;
-    /// The keyboard goes to this task, once it is there.
+    /// Moves the keyboard focus to this task once it is shown.
     void follow(const TaskId &id) { m_followed = id; }
     void chooseDay(QDate day);
 

@@ -17,7 +17,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kUnitsNamed = 40; ///< More than that nobody reads here.
+constexpr int kUnitsNamed = 40; ///< Nobody reads a longer list here.
 
 } // namespace
 

@@ -27,7 +27,7 @@ private:
     void addUnits(const QString &title, const QList<NamedUnits> &units);
 
     TaskForm *m_form;
-    QWidget *m_place; ///< Of the day.
+    QWidget *m_place; ///< For the day.
     QWidget *m_rows = nullptr;
     WorkDay m_day;
 };
