@@ -160,7 +160,7 @@ bool ApiClient::readChunks(Answer &answer)
     return true;
 }
 
-/// What holds of every answer.
+/// Checks rules that hold for every response.
 void ApiClient::judge(const Answer &answer) const
 {
     const auto fail = [&](const QByteArray &what) {

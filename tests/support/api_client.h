@@ -8,11 +8,11 @@
 
 namespace stemdesk {
 
-/// What the server answered; status 0 where no answer came.
+/// The server's response; status 0 if there was none.
 struct Answer {
     int status = 0;
     http::Headers headers;
-    QByteArray body; ///< Unpacked where it came packed.
+    QByteArray body; ///< Uncompressed.
 
     /// The first value of that name, or empty.
     QByteArray header(QByteArrayView name) const;

@@ -35,7 +35,7 @@ using JsonAdapter = valijson::adapters::NlohmannJsonAdapter;
 
 const Pointer kProblem("/components/schemas/Problem");
 
-/// What the transport may refuse any request with, whatever stands at its path.
+/// Statuses with which the transport may refuse any request, whatever its path.
 constexpr std::array kFramingStatuses{400, 408, 413, 414, 415, 421, 431, 501, 505};
 
 Json readDocument()
@@ -193,7 +193,7 @@ QByteArray ApiDocument::Contents::complaint(const QByteArray &method, const QByt
 {
     const auto known = http::methodFrom(method);
     const bool isHead = known == http::Method::Head;
-    const bool isRpc = answer.body.startsWith("{\"jsonrpc\""); // As its operation says.
+    const bool isRpc = answer.body.startsWith("{\"jsonrpc\""); // Its operation documents this.
     if (isProblemStatus(answer.status) && !isRpc)
         return isHead ? QByteArray() : judgeProblem(answer);
     const auto match = known ? m_operations.match(*known, path) : http::RouteTable<Pointer>::Match();
@@ -202,7 +202,7 @@ QByteArray ApiDocument::Contents::complaint(const QByteArray &method, const QByt
             return "lacks the header Allow";
         return isHead ? QByteArray() : judgeProblem(answer);
     }
-    // Preflights and the parts of the page that shows the document stand outside of it.
+    // Preflights and the files of the reference page are not in the document.
     if (!match.endpoint)
         return known == http::Method::Options || path.startsWith("/docs/") ? QByteArray() : "is not in the document"_ba;
     const Pointer responses = *match.endpoint / "responses";
@@ -221,7 +221,7 @@ ApiDocument::ExampleReport ApiDocument::Contents::checkExamples()
     return m_examples;
 }
 
-/// Examples stand beside a `schema` (one `example`, or `examples` by name) or in a schema (a list).
+/// Examples are next to a `schema` (one `example`, or `examples` by name) or inside a schema (a list).
 void ApiDocument::Contents::checkExamplesBelow(const Pointer &at)
 {
     const Json &node = m_document.at(at);

@@ -14,7 +14,7 @@ struct Answer;
 /// The OpenAPI document that the program carries, to hold answers and its own examples against.
 class ApiDocument {
 public:
-    /// What the examples of the document break of the schemas they stand beside.
+    /// Examples of the document that do not fit their schemas.
     struct ExampleReport {
         qsizetype count = 0;
         QByteArrayList complaints;
@@ -25,7 +25,8 @@ public:
     ~ApiDocument();
     Q_DISABLE_COPY_MOVE(ApiDocument)
 
-    /// What an answer to `method` at `path` breaks: its status, type, headers or body. Empty where nothing.
+    /// How the response to `method` at `path` deviates from the document: in its status, type, headers or body. Empty
+    /// if it does not.
     QByteArray complaintAbout(const QByteArray &method, const QByteArray &path, const Answer &answer);
     ExampleReport checkExamples();
 

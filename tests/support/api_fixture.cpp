@@ -20,7 +20,7 @@ Webhook subscribed(ShopServices &services)
     return must(services.webhooks.create(must(services.webhooks.draft(wanted))));
 }
 
-/// A delivery to the shop's only subscription that nobody has attempted.
+/// A delivery to the shop's only subscription, without an attempt.
 DeliveryId undelivered(ShopServices &services)
 {
     WebhookOutboxStore outbox(contextOf(services).session(), contextOf(services).tenant());
@@ -73,7 +73,7 @@ Names namesOf(const QByteArray &prefix, const ShopWithEvent &rows)
     return names;
 }
 
-/// What every fixture of this process is a copy of.
+/// The database that every fixture of this process is a copy of.
 struct Original {
     Original();
 

@@ -12,7 +12,7 @@
 
 namespace stemdesk {
 
-/// An ApiServer on a thread of its own, on a free port.
+/// Runs an ApiServer on its own thread, on a free port.
 class ServerThread : public QThread {
     Q_OBJECT
 
@@ -55,11 +55,11 @@ public:
     ShopServices &otherShop() { return m_test.otherShop(); }
     ServerThread &server() { return *m_server; }
 
-    /// The rows of the first shop, and of the second, which nobody may see.
+    /// The rows of the first shop, and those of the second, which must never be visible to it.
     const ShopWithEvent &mine() const { return m_mine; }
     const ShopWithEvent &theirs() const { return m_theirs; }
 
-    /// A key of the first shop, as its text.
+    /// The text of a new key of the first shop.
     QByteArray newKey(Scopes scopes = Scopes::all(), std::optional<Instant> expiresAt = {});
     QByteArray newOtherKey();
     /// The key of api().
@@ -71,11 +71,10 @@ public:
     /// The connection with all scopes.
     ApiClient &api() { return *m_api; }
 
-    /// `<sup>`, `<prod>`, `<var>`, `<vase>`, `<pl>`, `<pe>`, `<tax>`, `<evt>`, `<grp>`, `<item>`, `<img>`, `<ordr>`,
-    /// `<con>`, `<quo>`, `<pay>`, `<task>`,
-    /// `<col>`, `<cat>`, `<whsub>`, `<whd>`, `<preset.col>`, `<preset.cat>`, `<default.sup>` become ids of the first
-    /// shop; `<other.sup>` of the second; `<none.sup>` ids that nobody has; `<long 201>` 201 letters, `<deep 40>` 40
-    /// arrays in one another.
+    /// Replaces `<sup>`, `<prod>`, `<var>`, `<vase>`, `<pl>`, `<pe>`, `<tax>`, `<evt>`, `<grp>`, `<item>`, `<img>`,
+    /// `<ordr>`, `<con>`, `<quo>`, `<pay>`, `<task>`, `<col>`, `<cat>`, `<whsub>`, `<whd>`, `<preset.col>`,
+    /// `<preset.cat>` and `<default.sup>` by ids of the first shop, `<other.sup>` of the second, `<none.sup>` by an
+    /// unused id, `<long 201>` by 201 letters, and `<deep 40>` by 40 nested arrays.
     QByteArray filled(QByteArray text) const;
 
     /// How many changes there were in all shops.

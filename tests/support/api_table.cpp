@@ -11,7 +11,7 @@ namespace {
 
 constexpr qsizetype kColumns = 8;
 
-/// `\xNN` as the byte it stands for.
+/// Replaces `\xNN` by the byte.
 QByteArray unescaped(QByteArray text)
 {
     for (qsizetype at = text.indexOf("\\x"); at >= 0; at = text.indexOf("\\x", at + 1))

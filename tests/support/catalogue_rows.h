@@ -40,7 +40,7 @@ inline VariantPatch wholeVariant(const SupplierId &supplier)
             .hireDaysAfter = std::optional(2)};
 }
 
-/// What a row made, which must not be refused.
+/// The outcome of a row that must not be refused.
 inline ProductRowOutcome made(ShopServices &shop, const ProductRow &row)
 {
     const auto outcomes = shop.products.upsert({row});

@@ -26,7 +26,7 @@ int widestWord(const QLabel &label)
     return widest;
 }
 
-/// What a label or button needs to be read in whole; 0 where dots and a tooltip are meant.
+/// Width of a label's or button's full text; 0 if it is meant to be elided with a tooltip.
 int wantedWidth(const QWidget &widget)
 {
     const auto *label = qobject_cast<const QLabel *>(&widget);

@@ -37,12 +37,12 @@ public:
         return total;
     }
 
-    /// The widget of this kind that can be seen and used and is called so, by its words or what is said of it.
+    /// The visible and enabled widget of this type with this text or accessible name.
     template <class Widget>
     Widget *seen(const QString &name) const
     {
         for (Widget *widget : m_window.findChildren<Widget *>()) {
-            // Of a page that opens, what is not laid out yet cannot be seen either, and takes no click.
+            // On a page that is opening, widgets without a layout are invisible too and take no click.
             if (!widget->isVisible() || widget->rect().isEmpty() || !widget->isEnabled())
                 continue;
             const auto *button = qobject_cast<QAbstractButton *>(widget);
@@ -80,7 +80,7 @@ public:
     /// Opens the button's menu and takes what begins with `item` in it.
     void choose(const QString &button, const QString &item)
     {
-        QTimer look; // A menu may have a loop of its own.
+        QTimer look; // A menu may run its own event loop.
         bool isTaken = false;
         QObject::connect(&look, &QTimer::timeout, [&] {
             auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
@@ -93,19 +93,18 @@ public:
         press(button);
         QTRY_VERIFY2_WITH_TIMEOUT(isTaken, qPrintable(button), kPatience);
         QTRY_VERIFY2_WITH_TIMEOUT(!QApplication::activePopupWidget(), qPrintable(button), kPatience);
-        m_window
-            .activateWindow(); // As a window system does once a menu has gone; the offscreen one forgets it at times.
+        m_window.activateWindow(); // A window system does this after a menu; the offscreen one sometimes forgets.
         QTRY_VERIFY2_WITH_TIMEOUT(m_window.isActiveWindow(), qPrintable(button), kPatience);
     }
 
-    /// As fast as the keys go: nothing is waited for between them.
+    /// Without waiting between keys.
     void type(const QString &text)
     {
         for (const QChar character : text)
             key(character);
     }
     void enter(const QString &text) { type(text + u'\n'); }
-    /// Likewise, once the keyboard is in the field that is called so.
+    /// The same, once the field with this name has the focus.
     void enterInto(const QString &field, const QString &text)
     {
         const auto keyboard = [] {
@@ -147,7 +146,7 @@ public:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
         enter(text);
     }
-    /// What one key does in a dialogue that is not the program's own.
+    /// Counts a key press in a dialog that is not the program's own.
     void answer(const std::function<void()> &act)
     {
         ++m_steps.last().keys;
@@ -165,7 +164,7 @@ private:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         else
             QTest::keyClicks(QApplication::focusWidget(), QString(character));
-        QCoreApplication::sendPostedEvents(); // As between two keys that come from a keyboard.
+        QCoreApplication::sendPostedEvents(); // The keyboard's events would arrive in between.
     }
     bool take(QMenu &menu, const QString &item)
     {

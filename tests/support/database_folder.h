@@ -4,8 +4,7 @@
 
 namespace stemdesk {
 
-/// Where tests make the folders of their databases: where TMPDIR says, else in memory if there is room, else where
-/// other temporary files are.
+/// The folder for test databases: TMPDIR, else in memory if there is room, else the usual temporary folder.
 QString folderOfDatabases();
 
 } // namespace stemdesk

@@ -10,21 +10,21 @@ struct EventShopIds {
     VariantId rose; ///< A flower, 10 a pack, at 2.0.
     ProductId vaseProduct;
     VariantId vase; ///< Hired, at 5.0.
-    PriceListId flowers; ///< Of 1 January 2026, multiplier 1.2.
+    PriceListId flowers; ///< Dated 1 January 2026, multiplier 1.2.
     PriceEntryId rosePrice;
     PriceListId hire;
     TaxGroupId tax; ///< 0.2
-    EventId event; ///< On 1 June 2026, without pricing of its own.
+    EventId event; ///< On 1 June 2026, without its own pricing.
     EventGroupId group;
     EventItemId roses;
     EventItemId vases;
 };
 
-/// What a shop needs before it can have a priced event, and one such event: three roses a copy and two vases, in two
-/// copies of one group.
+/// A shop with a priced event and everything that needs: three roses and two vases per copy, in two copies of one
+/// group.
 struct ShopWithEvent : EventShopIds {
     explicit ShopWithEvent(ShopServices &shop);
-    /// In a copy of the database that has them.
+    /// Uses the objects in a copy of the database.
     ShopWithEvent(const EventShopIds &ids, ShopServices &services) : EventShopIds(ids), shop(services) {}
 
     ShopServices &shop;
@@ -37,7 +37,7 @@ struct ShopWithEvent : EventShopIds {
 
     Event whole() const;
     Totals storedTotals() const;
-    /// What the totals are when they are worked out from the whole event now.
+    /// The totals, computed from the whole event now.
     Totals freshTotals() const;
 };
 

@@ -19,7 +19,7 @@ struct StreamBlock {
     bool isComment = false;
 
     QJsonObject json() const { return QJsonDocument::fromJson(data).object(); }
-    /// Of what has changed.
+    /// Id of the changed object.
     QByteArray changedId() const { return json().value(QStringLiteral("id")).toString().toLatin1(); }
 };
 
@@ -51,7 +51,7 @@ public:
         }
         return {};
     }
-    /// Of an answer that is no stream.
+    /// Error code of a response that is no stream.
     QByteArray error()
     {
         while (m_raw.size() < header("content-length").toLongLong() && readMore()) {}

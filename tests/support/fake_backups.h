@@ -9,7 +9,7 @@
 
 namespace stemdesk {
 
-/// Backups for windows in tests: they are what they are told to be.
+/// Backups for tests of the window, with settable properties.
 class FakeBackups final : public BackupService {
 public:
     QString folder() const override { return QStringLiteral("/home/anna/.local/share/stemdesk/backups"); }

@@ -54,7 +54,7 @@ inline void fillClients(ShopServices &services)
     }
 }
 
-/// Tasks that somebody does and that take their time, and fewer things for hire than are out.
+/// Assigned tasks with durations, and fewer hired things than are out.
 inline void fillWorkroom(ShopServices &services)
 {
     const QDate friday(2026, 3, 20);

@@ -29,7 +29,7 @@ private:
     QString m_name;
 };
 
-/// A file of so many variants, three a product, each with a sku of its own.
+/// A file of `count` variants, three per product, each with its own sku.
 inline QByteArray manyRows(int count)
 {
     QByteArray text = "product,variant,stemLength,sku,colors,suppliers\n";
@@ -40,7 +40,7 @@ inline QByteArray manyRows(int count)
     return text;
 }
 
-/// What an import came to, in a form that tests can compare.
+/// The result of an import, in a form that tests can compare.
 struct ImportedFile {
     QString counts; ///< "1 created, 0 updated, 0 unchanged, 0 refused", or why it failed as a whole.
     QStringList refused; ///< "line code" each.

@@ -62,7 +62,7 @@ inline QByteArray textOf(const QJsonValue &object)
     return QJsonDocument(object.toObject()).toJson(QJsonDocument::Compact);
 }
 
-/// As text, with `json` in the place of `path`.
+/// The body as text, with `json` at `path`.
 inline QByteArray withText(const QJsonValue &body, const QByteArray &path, const QByteArray &json)
 {
     return textOf(changed(body, path.split('.'), QStringLiteral("<<here>>"))).replace("\"<<here>>\"", json);

@@ -6,8 +6,8 @@ namespace stemdesk {
 
 class Session;
 
-/// Makes `copies` copies of the event with this storage key, with its groups and lines, straight in the tables: many
-/// events in a moment. They are not searched for and no change tells of them.
+/// Copies the event with this storage key `copies` times, with its groups and lines, directly in the tables, which is
+/// fast. The copies are in no search index or change feed.
 void copyEvent(Session &session, qint64 event, int copies);
 
 } // namespace stemdesk

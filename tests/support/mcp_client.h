@@ -24,12 +24,12 @@ public:
     {
         return request("tools/call", R"({"name":")" + tool + R"(","arguments":)" + arguments + '}');
     }
-    /// What a tool answered; empty where it refused.
+    /// The result of a tool; empty if it refused.
     QJsonObject answerOf(const QByteArray &tool, const QByteArray &arguments)
     {
         return call(tool, arguments).at(u"result.structuredContent").toObject();
     }
-    /// Why a tool refused; empty where it did not.
+    /// The reason of a tool's refusal; empty if it did not refuse.
     QByteArray refusalOf(const QByteArray &tool, const QByteArray &arguments)
     {
         const Answer answer = call(tool, arguments);

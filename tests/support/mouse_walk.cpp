@@ -34,7 +34,7 @@ constexpr int kTicksToDrop = 3;
 MouseWalk *theWalk = nullptr;
 QtMessageHandler theHandler = nullptr;
 
-/// What is alike is walked over once: the same kind, with the same words, in the same part.
+/// Key by which similar widgets are visited once: same class, same texts, same part.
 QString kindOf(const QWidget &widget)
 {
     QString kind = QString::fromLatin1(widget.metaObject()->className());
@@ -180,7 +180,7 @@ QList<QPoint> MouseWalk::placesOf(const QWidget &widget) const
     if (const QAbstractItemView *view = viewOf(widget)) {
         const auto *header = qobject_cast<const QHeaderView *>(view);
         places = (header ? sectionsOf(*header) : cellsOf(*view)) + places;
-        places.append(widget.rect().bottomRight() - QPoint(2, 2)); // Where there is no cell, as a rule.
+        places.append(widget.rect().bottomRight() - QPoint(2, 2)); // Usually without a cell.
     }
     if (const auto *tabs = qobject_cast<const QTabBar *>(&widget)) {
         for (int tab = 0; tab < tabs->count(); ++tab)
@@ -194,7 +194,7 @@ void MouseWalk::visit(QWidget &visited)
 {
     const QPointer<QWidget> widget(&visited);
     if (!m_window.isActiveWindow())
-        m_window.activateWindow(); // As a window manager does once a menu has gone; there is none where tests run.
+        m_window.activateWindow(); // A window manager does this after a menu; tests have none.
     ++m_counts.widgets;
     if (const auto *view = viewOf(visited); view && !qobject_cast<const QHeaderView *>(view))
         ++m_counts.views;
@@ -299,7 +299,7 @@ void MouseWalk::judgeLabels(const QWidgetList &widgets)
     }
 }
 
-/// Also where a menu, dialog or drag waits in a loop of its own.
+/// Also runs while a menu, dialog or drag has its own event loop.
 void MouseWalk::onTick()
 {
     closeWhatOpened();

@@ -38,12 +38,12 @@ public:
 
     /// Nothing is pressed in these, or what they hold: they lead away from what is walked over.
     void leaveAlone(QWidget *part) { m_leftAlone.append(part); }
-    /// `settle` waits until the window shows what it was asked for, and brings back what a press led away from. Goes
-    /// over all of the window, or over this part of it.
+    /// Visits the whole window, or one part of it. `settle` waits until the window shows the expected page, and returns
+    /// to it if a press has led elsewhere.
     void walk(const QString &where, const std::function<void()> &settle, const QWidget *part = nullptr);
 
     const WalkCounts &counts() const { return m_counts; }
-    /// What Qt warned of, and texts that would be taken for HTML, each with its place.
+    /// Qt's warnings, and texts that would be taken for HTML, each with its place.
     QStringList complaints() const { return m_complaints; }
 
 private:

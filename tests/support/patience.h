@@ -13,7 +13,7 @@
 
 namespace stemdesk::test {
 
-/// What QTRY_VERIFY and its kin wait with: it wakes as soon as this thread has dealt with an event.
+/// Used by QTRY_VERIFY and its kin to wait: wakes as soon as this thread has handled an event.
 class Waiting : public QObject {
 public:
     Waiting() { m_clock.start(); }
@@ -35,7 +35,7 @@ public:
         while (elapsed() - begun < rest);
         m_ended = elapsed();
     }
-    /// What follows from the event that was waited for, as a layout does from a new label, is done too. Always true.
+    /// Lets follow-up work of the awaited event finish, such as the layout after a new label. Always true.
     bool isSettled()
     {
         constexpr int kRounds = 3;
@@ -60,7 +60,7 @@ private:
 
 } // namespace stemdesk::test
 
-// As Qt's own, which sleeps for the whole step. Times are numbers in Qt 6.4 and milliseconds in newer ones.
+// Replaces Qt's macro, which sleeps for the whole step. Times are numbers in Qt 6.4 and milliseconds in newer versions.
 #undef QTRY_LOOP_IMPL
 #define QTRY_LOOP_IMPL(expr, timeoutValue, step)                                                                       \
     auto qt_test_i = (timeoutValue)*0;                                                                                 \

@@ -22,7 +22,7 @@ public:
     /// Steps that read a whole table, or all of the shop in one that grows, or sort in a temporary one. A test wants
     /// this to be empty.
     QStringList badSteps();
-    /// Those of them that read all of the shop in a table that grows.
+    /// The bad steps that read all of a shop's rows in a growing table.
     QStringList stepsThroughTheShop();
     /// The queries seen, with their values.
     const QStringList &queries() const { return m_queries; }

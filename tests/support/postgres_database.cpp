@@ -24,10 +24,10 @@ int partitionsOfRun()
     return qEnvironmentVariableIntValue("STEMDESK_TEST_PARTITIONS");
 }
 
-/// Of the advisory lock of who makes what is copied.
+/// Advisory lock of the process that creates the original to copy.
 constexpr int kOriginalLock = 0x54656d70;
 
-/// Others may be making what is waited for, on a machine that does much else.
+/// Another process may be creating it, on a busy machine.
 constexpr auto kOriginalPatience = 120s;
 
 /// A connection of a test's own, outside what it tests.
@@ -62,7 +62,7 @@ private:
     Result<std::unique_ptr<Session>> m_session;
 };
 
-/// The process's one: each connection costs the server a process of its own.
+/// Shared by the process: each connection costs a server process.
 const OwnSession &server()
 {
     static std::unique_ptr<OwnSession> session;
@@ -73,7 +73,7 @@ const OwnSession &server()
     return *session;
 }
 
-/// Of its files: through the log it takes three times as long.
+/// Copies files: through the write-ahead log it takes three times as long.
 QString copying(const QString &original, const QString &name)
 {
     return u"create database %1 template %2 strategy file_copy"_s.arg(name, original);
@@ -85,7 +85,7 @@ QString newName()
     return u"test_%1_%2"_s.arg(getpid()).arg(++count);
 }
 
-/// Of the server of this run.
+/// On the server of this run.
 QString schemaOfRun()
 {
     static const QString name = PostgresDatabase::schemaOriginal(PostgresServer::ofThisRun());

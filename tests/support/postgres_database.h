@@ -14,7 +14,7 @@ public:
     enum class Content { Empty, Schema };
 
     explicit PostgresDatabase(Content content = Content::Schema);
-    /// A copy of another one, to which nobody is connected.
+    /// A copy of a database without connections.
     explicit PostgresDatabase(const QString &original);
     ~PostgresDatabase();
     Q_DISABLE_COPY_MOVE(PostgresDatabase)

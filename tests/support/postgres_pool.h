@@ -19,7 +19,7 @@ public:
     ~PostgresPool();
     Q_DISABLE_COPY_MOVE(PostgresPool)
 
-    /// Of a database of the server, through the pool.
+    /// Address of a database of the server, through the pool.
     PostgresAddress address(const QString &database) const;
 
 private:

@@ -24,11 +24,11 @@ namespace {
 
 constexpr int kPatience = 60'000;
 
-/// Of servers that follow one another: what the first has answered, the second has, too.
+/// For replication: the standby has whatever the primary has acknowledged.
 const QStringList kFollowed{u"-c"_s, u"wal_level=replica"_s,    u"-c"_s, u"max_wal_senders=4"_s,
                             u"-c"_s, u"synchronous_commit=on"_s};
 
-/// Where a run of ctest (the parent of all its tests) finds its server.
+/// The file by which the tests of one ctest run, their parent process, find its server.
 QString wordFile()
 {
     const QDir folder(QStringLiteral(STEMDESK_TEST_SERVERS));
@@ -209,7 +209,7 @@ QString PostgresServer::keepFile(const QString &name, const QString &text) const
 
 void PostgresServer::reload() const
 {
-    // Done once a new connection shows a setting that is of no matter here.
+    // Done once a new connection has an otherwise unused setting.
     static std::atomic<int> count = 0;
     const QString mark = u"%1s"_s.arg(100 + ++count);
     run(u"alter system set authentication_timeout = '%1'"_s.arg(mark));

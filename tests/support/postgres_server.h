@@ -21,11 +21,11 @@ public:
     /// Starts one for the process that called this one, and leaves word for the processes that it calls after.
     static void startForRun();
     static void stopOfRun();
-    /// One of this process alone, and of what it becomes by exec(), on a unix socket.
+    /// Starts a server on a unix socket for this process only, including programs that it becomes by exec().
     static PostgresServer startOwn();
-    /// One that startOwn() started before this process was exec()'d.
+    /// The server that startOwn() started before this process called exec().
     static PostgresServer at(const QString &folder) { return {folder, 0}; }
-    /// One of this process alone, which listens on 127.0.0.1 too, at `port`, where it asks for passwords.
+    /// Starts a server for this process only that also listens on 127.0.0.1 at `port` and asks for passwords.
     static PostgresServer startGuarded(quint16 port);
 
     /// One of this process alone that another one can follow.
@@ -39,11 +39,11 @@ public:
     void run(const QString &sql) const;
     /// Writes a file into the server's own folder, for it alone, and answers its name.
     QString keepFile(const QString &name, const QString &text) const;
-    /// Makes the server read its settings anew.
+    /// Makes the server reload its settings.
     void reload() const;
-    /// Kills the server on the spot, and for good.
+    /// Kills the server without a clean shutdown. It cannot be restarted.
     void crash() const;
-    /// Ends the server, and with it every connection; returns once it is gone. Not for the one of a run.
+    /// Stops the server with all its connections and returns once it is gone. Not for the server of a run.
     void stop() const;
     /// Starts a stopped one; returns once it answers.
     void startAgain() const;

@@ -10,7 +10,7 @@
 
 namespace stemdesk {
 
-/// What tests of the storage right above a PostgreSQL server stand on: an empty database, a table `t` and a session.
+/// Fixture for tests of the storage layer on PostgreSQL: an empty database, a table `t` and a session.
 class PostgresTable {
 protected:
     /// In a new database. `columns` are those beside the key.
@@ -40,7 +40,7 @@ protected:
     }
     std::unique_ptr<Session> open() const { return open(*m_driver); }
 
-    /// As another session sees them.
+    /// Counts rows in another session.
     qint64 count(const QByteArray &table = "t") const
     {
         return **open()->first("select count(*) from " + table, wholeOf);

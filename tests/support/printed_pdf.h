@@ -9,11 +9,11 @@
 
 namespace stemdesk::pdf {
 
-/// What a tool of poppler-utils prints when it is given the PDF.
+/// Output of a poppler-utils tool for the PDF.
 inline QString printed(const QString &tool, const QStringList &arguments, const QByteArray &pdf)
 {
     using namespace Qt::StringLiterals;
-    constexpr int kPatience = 120'000; // Of a busy machine.
+    constexpr int kPatience = 120'000; // For a busy machine.
     QProcess process;
     process.start(tool, arguments);
     if (!process.waitForStarted())

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kProgramPatience = 100'000; // Of a machine that does much else.
+constexpr int kProgramPatience = 100'000; // For a busy machine.
 
 } // namespace
 

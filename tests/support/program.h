@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// What a finished run of the built program left.
+/// The result of running the built program.
 struct ProgramRun {
     int exitCode = -1;
     QByteArray output;

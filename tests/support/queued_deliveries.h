@@ -36,7 +36,7 @@ inline qint64 queuedRow(TestShop &test, qint64 subscription, int count = 1)
     return key;
 }
 
-/// What of a statement's plan reads a whole table or sorts in a temporary one.
+/// Steps of a statement's plan that read a whole table or sort in a temporary one.
 inline QStringList costlyPlan(Session &session, const QByteArray &sql)
 {
     static const QByteArrayList kPlanned{"select", "update", "delete", "with"};

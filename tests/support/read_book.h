@@ -63,7 +63,7 @@ public:
             } else if (xml.name() == QStringLiteral("f")) {
                 cells.insert(address, u'=' + xml.readElementText());
             } else if (xml.name() == QStringLiteral("is")) {
-                xml.readNextStartElement(); // A text that stands in its cell, as where memory is saved.
+                xml.readNextStartElement(); // Inline text, written to save memory.
                 cells.insert(address, u'\'' + xml.readElementText());
             } else if (xml.name() == QStringLiteral("v")) {
                 const QString value = xml.readElementText();

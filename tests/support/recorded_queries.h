@@ -25,8 +25,8 @@ private:
     mutable QList<QByteArray> m_recorded;
 };
 
-/// What of the plans of these statements reads whole tables or sorts: nothing, where every one has its index.
-/// Reading a list of keys or a search index in its own order is neither.
+/// Steps of the statements' plans that read whole tables or sort; empty if every one has its index. Reading a list of
+/// keys or a search index in its own order is neither.
 inline QStringList costlySteps(Session &session, const QList<QByteArray> &statements)
 {
     QStringList costly;

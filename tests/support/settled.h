@@ -12,7 +12,7 @@ namespace stemdesk {
 /// the answer to one given last comes after all others.
 inline void settle(UiShop &shop)
 {
-    constexpr int kRounds = 3; // What is shown may ask for more.
+    constexpr int kRounds = 3; // A result may lead to further requests.
     for (int round = 0; round < kRounds; ++round) {
         for (ServiceThread *thread : {&shop.editsThread(), &shop.context().tasks, &shop.context().lookups}) {
             QEventLoop answered;

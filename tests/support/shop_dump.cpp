@@ -69,7 +69,8 @@ using Names = QHash<qint64, QString>; ///< By the internal key of a row.
 const QSet<QByteArray> kGrowing{"change",          "feed_history",    "event_history", "webhook_delivery",
                                 "webhook_attempt", "idempotency_key", "usage_counter", "request_log"};
 
-/// What only says when or how often a row was written; `rank` is any number that keeps the order of positions.
+/// Columns that only record when or how often a row was written; `rank` is any number that keeps the order of
+/// positions.
 bool isOfWriting(const ShopColumn &column)
 {
     return column.kind == Kind::Key || column.name == "version" || column.name == "change_seq" || column.name == "rank"
@@ -107,7 +108,7 @@ QString contentText(const Row &row, int index, const ShopColumn &column, const Q
     return valueText(row, index, column, {}, 0);
 }
 
-/// Of the columns that take only some texts.
+/// Valid texts of columns with a restricted set.
 const QHash<QByteArray, QString> kTexts{{"state", u"pending"_s},
                                         {"place", u"ceremony"_s},
                                         {"status", u"approved"_s},
@@ -161,7 +162,7 @@ QByteArray bytesOf(const QByteArray &column)
     return QByteArray("\0\\x\xff'", 5);
 }
 
-/// Such that the program could have stored it.
+/// A value that the program could have stored.
 SqlValue sampleOf(Session &session, const ShopColumn &column, qint64 shop)
 {
     switch (column.kind) {

@@ -11,15 +11,15 @@ class Session;
 /// as the place of their row among those of the shop, numbers bit by bit.
 QStringList dumpOfShop(Session &session, qint64 shop);
 
-/// What the shop with this key holds, a row a line: without the tables of `left` and without those that only ever grow
-/// (changes, history, deliveries, logs), without versions and times, and with ids in the place of internal keys. Two of
-/// them are equal where nobody could tell the difference by looking at the shop.
+/// The shop's content, one line per row: without the tables in `left` and those that only grow (changes, history,
+/// deliveries, logs), without versions and times, and with ids instead of internal keys. Equal for shops that look the
+/// same to users.
 QStringList contentOfShop(Session &session, qint64 shop, const QSet<QByteArray> &left = {});
 
 /// Gives the shop one row in each table where it has none.
 void fillEmptyTables(Session &session, qint64 shop);
 
-/// Of all shops.
+/// Number of rows of all shops.
 qint64 rowsOfAllTables(Session &session);
 
 } // namespace stemdesk

@@ -35,8 +35,8 @@ inline bool makeDiskReadOnly(const QByteArray &, bool)
 inline void unmountDisk(const QByteArray &) {}
 #endif
 
-/// A real disk of so many bytes, for faults that only a disk has. Only where the test may mount one: else it is not
-/// there, and the test skips itself with why().
+/// A real disk of a given size, for faults that only a disk has. Needs the right to mount; without it the test skips
+/// itself with why().
 class SmallDisk {
 public:
     explicit SmallDisk(qint64 bytes) : m_isThere(mountDisk(at(), 0, "size=" + QByteArray::number(bytes) + ",mode=0700"))

@@ -6,12 +6,12 @@
 
 namespace stemdesk {
 
-/// Runs this program again where it has a network, host names and trusted authorities of its own, which end with it,
-/// and exits with its exit code. Returns false where the machine does not allow that, true once there.
+/// Runs this program again in a network namespace with its own host names and trusted authorities, and exits with its
+/// exit code. Returns true inside it, false if the machine does not allow that.
 bool enterOwnNetwork(char **argv);
 
 /// Two machines on one wire, both with public addresses: here() is this process's, there() is for a program that
-/// reaches here() from outside. After enterOwnNetwork().
+/// connects from outside. Call enterOwnNetwork() first.
 class TestNetwork {
 public:
     TestNetwork();
@@ -21,11 +21,11 @@ public:
     static QHostAddress here() { return QHostAddress(QStringLiteral("8.8.4.4")); }
     static QHostAddress there() { return QHostAddress(QStringLiteral("8.8.4.5")); }
 
-    /// What the system's resolver says from now on, on both machines: lines of a hosts file.
+    /// Sets the resolver's hosts file on both machines.
     void setHosts(const QByteArray &lines);
-    /// Makes the system trust the authority in the file, and no other.
+    /// Makes the system trust only the authority in the file.
     void trust(const QString &authority);
-    /// The command that runs the given one there.
+    /// The command that runs the given one on the other machine.
     QStringList thereCommand(const QStringList &command) const;
 
 private:

@@ -18,7 +18,7 @@
 #define STEMDESK_TEST(Test) STEMDESK_TEST_IN(Test, stemdesk::test::WindowApplication)
 #define STEMDESK_GUILESS_TEST(Test) STEMDESK_TEST_IN(Test, QCoreApplication)
 #define STEMDESK_APPLESS_TEST(Test) STEMDESK_TEST_IN(Test, stemdesk::test::NoApplication)
-// As STEMDESK_GUILESS_TEST, after prepare(argv), with argv as the program got it.
+// STEMDESK_GUILESS_TEST after prepare(argv), with the program's original argv.
 #define STEMDESK_PREPARED_TEST(Test, prepare)                                                                          \
     static const stemdesk::test::Entry entryOf##Test(__FILE__, stemdesk::test::run<Test, QCoreApplication>, prepare);
 #define STEMDESK_TEST_IN(Test, Application)                                                                            \

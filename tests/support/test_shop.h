@@ -29,18 +29,18 @@ T must(Result<T> result)
 /// must never show them.
 class TestShop {
 public:
-    /// Where the clock stands at first: 21 March 2026, 10:00 UTC.
+    /// Initial time of the clock: 21 March 2026, 10:00 UTC.
     static constexpr Instant kStart = 1'774'087'200'000;
 
     enum class Engine { Sqlite, Postgres };
 
-    /// On the engine of this run.
+    /// Uses the engine of this run.
     TestShop();
     explicit TestShop(Engine engine);
     struct CopyOf {
         TestShop &shop;
     };
-    /// As another one is now. That is closed, and good for more copies only.
+    /// A copy of another shop's current state. That one is closed, and good for more copies only.
     explicit TestShop(CopyOf original);
     ~TestShop();
     Q_DISABLE_COPY_MOVE(TestShop)
@@ -53,10 +53,10 @@ public:
 
     Services &services() { return *m_services; }
     Session &session() { return m_services->session(); }
-    /// What more threads open their services on.
+    /// For opening the services on other threads.
     ServiceSource source() { return {.driver = *m_driver, .bus = m_bus, .now = clock(), .webhooks = webhooks()}; }
     const Driver &driver() const { return *m_driver; }
-    /// Another driver of the same database, with so much patience for locks.
+    /// Another driver of the same database, with this lock timeout.
     std::unique_ptr<Driver> newDriver(std::chrono::milliseconds patience) const;
     ChangeBus &bus() { return m_bus; }
     WebhookParts webhooks() { return {.urls = &m_urls, .secrets = &m_vault, .sender = &m_sender}; }
@@ -73,7 +73,7 @@ public:
     /// Callable from any thread; as long as this object lives.
     Clock clock() const;
 
-    /// What was announced on this thread since the last call, in order.
+    /// The changes announced on this thread since the last call, in order.
     Changes takeAnnounced();
 
 private:

@@ -25,12 +25,12 @@ private:
     std::function<void()> m_whileJudging;
 };
 
-/// Sends nothing: the receiver is there where its host is one of hooks.*, and answers 204.
+/// Sends nothing: answers 204 if the host is one of hooks.*, else as if it were unreachable.
 class EasySender final : public WebhookSender {
 public:
     Result<DeliveryAttempt> sent(const ClaimedDelivery &delivery, Instant now) const override;
 
-    /// The deliveries that it was to send.
+    /// The deliveries passed to it.
     QList<ClaimedDelivery> all() const;
 
 private:

@@ -27,7 +27,7 @@ protected:
         for (const char *name : {"en_GB", "de_DE", "nl_NL", "fr_FR", "es_ES"})
             QTest::newRow(name) << QLocale(QString::fromLatin1(name));
     }
-    /// As people type sums, of which none can be taken for another; no two are the same.
+    /// Sums as people type them, all distinct and unambiguous.
     static QList<std::pair<QString, double>> otherSumsTyped()
     {
         return {{QStringLiteral("1.250,00"), 1'250.0},
@@ -116,7 +116,7 @@ protected:
         QTest::keyClick(view.findChild<QLineEdit *>(), Qt::Key_Return);
         keepFigure(view);
     }
-    /// Where it is asked about.
+    /// Confirms the figure if the table asks about it.
     static void keepFigure(const QAbstractItemView &view)
     {
         QCoreApplication::processEvents(); // Enter hands over once the editor is done with it.

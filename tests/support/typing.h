@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// Over what stands in the field. QTest::keyClicks() takes no "é".
+/// Replaces the field's text. QTest::keyClicks() does not accept "é".
 inline void typeInto(QLineEdit &field, const QString &text)
 {
     field.setFocus();

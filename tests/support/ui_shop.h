@@ -18,7 +18,7 @@
 
 namespace stemdesk {
 
-/// An API server for windows in tests: it does at once what it is told.
+/// An API server for tests of the window; it obeys at once.
 class FakeServer final : public ServerControl {
 public:
     bool isRunning() const override { return m_isOn && m_problem.isEmpty(); }
@@ -74,7 +74,7 @@ private:
     ui::Theme::Choice m_appearance = ui::Theme::Choice::System;
 };
 
-/// A place of data for windows in tests: a server that has what it is told to have.
+/// A database setting for tests of the window, with settable results.
 class FakeDatabase final : public DatabaseControl {
 public:
     QString folder() const override { return QStringLiteral("/home/anna/.local/share/stemdesk"); }
@@ -124,7 +124,7 @@ private:
     FakeBackups m_backups;
 };
 
-/// A TestShop with everything that a page stands on.
+/// A TestShop with everything a page depends on.
 class UiShop {
 public:
     UiShop()
@@ -144,7 +144,7 @@ public:
     {}
 
     TestShop &shop() { return m_shop; }
-    /// Reads, and the changes of somebody else.
+    /// For reads, and for changes made elsewhere.
     ShopServices &services() { return m_shop.shop(); }
     ui::UiContext &context() { return m_context; }
     ui::Edits &edits() { return m_edits; }

@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// What gzip packed; empty where it is none.
+/// The uncompressed form of gzip data; empty if it is none.
 QByteArray unpacked(const QByteArray &packed);
 
 } // namespace stemdesk

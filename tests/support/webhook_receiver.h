@@ -19,21 +19,21 @@ struct ReceivedRequest {
     QByteArray line;
     QList<QPair<QByteArray, QByteArray>> fields;
     QByteArray body;
-    int connection = 0; ///< Which one it came on, from 1.
+    int connection = 0; ///< Number of its connection, from 1.
 
     QByteArray path() const { return line.split(' ').value(1); }
-    /// The values of a field, whatever the case of its name, joined by "|".
+    /// The values of a field, joined by "|". Case-insensitive.
     QByteArray field(QByteArrayView name) const;
 };
 
-/// What the receiver does with a request.
+/// The receiver's response to a request.
 struct ReceiverAnswer {
     QByteArray bytes = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"; ///< Empty: it keeps silent.
     bool closes = false; ///< Ends the connection behind the bytes.
     std::chrono::milliseconds drip{0}; ///< Sends another byte of a head without an end so often.
 };
 
-/// A web server with TLS that takes webhooks: it notes what arrives and answers as it is told, by path.
+/// A web server with TLS that receives webhooks: records requests and responds by path as configured.
 class WebhookReceiver : public QObject {
     Q_OBJECT
 

@@ -8,7 +8,7 @@
 
 namespace stemdesk {
 
-/// What a window stands on, as the program makes it, on the first shop of a database.
+/// Everything a window depends on, set up as the program does, on the first shop of a database.
 class WindowStand {
 public:
     WindowStand(std::unique_ptr<Driver> driver, const Clock &now)

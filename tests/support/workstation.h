@@ -13,7 +13,7 @@
 
 namespace stemdesk {
 
-/// A window and all that stands behind it, on a shop that others use too: two of them are two workstations.
+/// A window with everything behind it, on a shared shop: two of them are two workstations.
 class Workstation {
 public:
     Workstation(const PostgresAddress &address, const WatchPace &pace)

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(second.failure(), FileLock::Failure::None);
     }
 
-    /// As a process leaves it that was killed before it had written anything, and a machine that lost its power.
+    /// A file left by a process that was killed before writing to it, or after a power failure.
     void whatIsLeftOfAFileHoldsNothing()
     {
         QFile left(path());
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(second.failure(), FileLock::Failure::Kept);
         first.reset();
         QVERIFY(second.tryLock(0ms));
-        FileLock third(path()); // What the first said is not said of the second.
+        FileLock third(path()); // Does not inherit the keep() of the first.
         QVERIFY(!third.tryLock(50ms));
         QCOMPARE(third.failure(), FileLock::Failure::Held);
     }

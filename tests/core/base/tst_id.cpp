@@ -51,7 +51,7 @@ private Q_SLOTS:
 
         QVERIFY(!idFrom<ProductTag>("prod_" + zeros)->isNull());
         QVERIFY(!ownIdFrom<ShopTag>("shop_" + zeros)->isNull());
-        // Who is told of it reads what was written, as of every other id.
+        // Errors show the id as it was written, like any other.
         for (const QByteArray &id : {"prod_" + zeros, "prod_7" + QByteArray(kIdTextLength - 1, 'z')})
             QCOMPARE(idFrom<ProductTag>(id)->text(), id);
         QCOMPARE(idBytesFrom(zeros), std::optional(IdBytes{}));

@@ -30,7 +30,7 @@ template <class Fold>
 QStringList unstable(Fold fold)
 {
     constexpr char32_t kBlock = 256;
-    QStringList found; // Where they are: the first of 256.
+    QStringList found; // First character of each block with a difference.
     for (char32_t first = 0; first <= QChar::LastValidCodePoint; first += kBlock) {
         QString block;
         for (char32_t c = first; c < first + kBlock; ++c)

@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(sizeOf(QPageSize::Letter).contains(u"(letter)"_s));
     }
 
-    /// What XML forbids, and older versions stored, is not in what archives read of a document.
+    /// Characters that XML forbids, and that older versions stored, must not get into the metadata.
     void whatIsNoCharacterIsLeftOut()
     {
         PrintedEvent event = meadow();

@@ -39,7 +39,7 @@ private Q_SLOTS:
     {
         QCOMPARE(inksFrom(u"#7a3b52"_s).accent, QColor(0x7a, 0x3b, 0x52));
         QCOMPARE(inksFrom(u"#7a3b52"_s).ground, QColor(0x7a, 0x3b, 0x52));
-        QCOMPARE(inksFrom(u"#f2a7bd"_s).ground, QColor(0xf2, 0xa7, 0xbd)); // Dark words stand on it.
+        QCOMPARE(inksFrom(u"#f2a7bd"_s).ground, QColor(0xf2, 0xa7, 0xbd)); // Takes dark text.
         QVERIFY(inksFrom({}).accent.isValid());
     }
 };

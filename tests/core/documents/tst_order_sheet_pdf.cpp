@@ -244,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(pages.size(), 4);
         for (const QString &page : pages)
             QCOMPARE(rowWith(page, u"ENTWURF"_s),
-                     u"ENTWURF Noch nicht freigegeben: Hochzeit"_s); // As the shop wants it.
+                     u"ENTWURF Noch nicht freigegeben: Hochzeit"_s); // In the shop's language.
         QCOMPARE(rowWith(pages[0], u"Positionen"_s), u"Lieferant Seite Positionen Ohne Steuer Mit Steuer"_s);
         QCOMPARE(rowWith(pages[2], u"Fortsetzung"_s), u"Bloemenhof Fortsetzung"_s);
         for (const QString &text :
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(rowWith(structure, u"TH"_s).startsWith(u"TH"_s));
     }
 
-    /// On every page: of few rows, since pdfinfo reads a page anew for each of its cells.
+    /// Few rows, because pdfinfo reads the page again for each cell.
     void cellsHaveTheirTexts()
     {
         const auto pdf = orderSheetPdf(sheets::sheet({sheets::event(u"Meadow wedding"_s)},

@@ -173,7 +173,7 @@ private Q_SLOTS:
         for (const QString &part : {u"H1"_s, u"H2"_s, u"H3"_s, u"Table"_s, u"Figure"_s, u"\"Meadow wedding \""_s,
                                     u"\"Table centres "_s, u"\"Low bowls on linen \""_s})
             QVERIFY2(structure.contains(part), qPrintable(part + u" in "_s + structure));
-        QVERIFY2(!structure.contains(u"Seite 2"_s), qPrintable(structure)); // What only leads through the pages.
+        QVERIFY2(!structure.contains(u"Seite 2"_s), qPrintable(structure)); // Page numbers are artifacts.
     }
 
     /// Its pages would fill the memory.

@@ -57,7 +57,7 @@ private Q_SLOTS:
         const ProposalPrices prices = proposalPrices(event, u"GBP"_s);
 
         QCOMPARE(prices.total, 2497.7);
-        QCOMPARE(prices.tax, 416.28); // As the invoice has it: what is left of 2,497.70 without it is 2,081.42.
+        QCOMPARE(prices.tax, 416.28); // The invoice's figure: 2,497.70 includes it, 2,081.42 does not.
     }
 
     void discountIsNoMoreThanThereIs()

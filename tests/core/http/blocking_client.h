@@ -13,8 +13,8 @@
 
 namespace stemdesk::http {
 
-/// A client on sockets of its own, over TLS or plain, that may end either half of its connection at any time. It waits
-/// in its calls, so that it is for a thread beside the server's; SIGPIPE is to be ignored.
+/// A blocking client, over TLS or plain, that can close either half of its connection at any time. Use it on another
+/// thread than the server's, and ignore SIGPIPE.
 class BlockingClient {
 public:
     enum class Over { Plain, Tls };

@@ -21,7 +21,7 @@ struct RawAnswer {
     }
 };
 
-/// A client that sends exactly the bytes it is told and collects what comes back. Shares the test's event loop.
+/// A client that sends exactly the given bytes and collects the response. Shares the test's event loop.
 class RawClient {
 public:
     explicit RawClient(quint16 port)

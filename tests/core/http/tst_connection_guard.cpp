@@ -32,7 +32,7 @@ Response answerTo(const Request &request)
 
 } // namespace
 
-/// Who is let go, and who waits, where room runs short.
+/// Eviction and queueing when connections or bytes run short.
 class TestConnectionGuard : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private:
         QVERIFY(m_server->listen({.limits = limits}));
     }
 
-    /// On a connection of its own.
+    /// Uses a new connection.
     RawAnswer answered(const QByteArray &request)
     {
         RawClient client(m_server->port());

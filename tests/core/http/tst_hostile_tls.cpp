@@ -85,7 +85,7 @@ constexpr std::array<Move, 6> kOpenings{
     },
 };
 
-/// What is asked.
+/// First, a request.
 constexpr std::array<Move, 11> kRequests{
     [](BlockingClient &, std::minstd_rand &) {},
     [](BlockingClient &client, std::minstd_rand &) { client.send(get("/", "Connection: close\r\n")); },
@@ -102,7 +102,7 @@ constexpr std::array<Move, 11> kRequests{
     },
 };
 
-/// What follows, any number of times.
+/// Then any number of these.
 constexpr std::array<Move, 10> kEnds{
     [](BlockingClient &client, std::minstd_rand &) { client.sayEnd(); },
     [](BlockingClient &client, std::minstd_rand &) { client.endSending(); },

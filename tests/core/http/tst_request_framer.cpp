@@ -10,7 +10,7 @@ using namespace stemdesk::http;
 
 namespace {
 
-/// What becomes of the bytes: each request in a line of its own, then the refusal's code.
+/// The outcome of the bytes: each request on a line, then the refusal's code.
 QByteArray storyOf(RequestFramer &framer, QByteArrayView bytes, qsizetype pieceSize)
 {
     QByteArray story;

@@ -95,7 +95,7 @@ private:
 
 void TestStreamedAnswers::init()
 {
-    m_source.reset(); // Which says that it goes.
+    m_source.reset(); // Sets m_isGone when destroyed.
     m_isGone = false;
     m_source = std::make_shared<Told>(m_isGone);
     serve({});
@@ -273,7 +273,7 @@ void TestStreamedAnswers::whoReadsNothingGivesWayAtAnyMoment_data()
     QTest::newRow("behind other answers") << QByteArray("GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n").repeated(40);
 }
 
-/// As soon as it leaves anything unread, and so within what it is being sent.
+/// As soon as it leaves anything unread, even in the middle of a response.
 void TestStreamedAnswers::whoReadsNothingGivesWayAtAnyMoment()
 {
     QFETCH(const QByteArray, before);

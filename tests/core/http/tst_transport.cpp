@@ -28,7 +28,7 @@ QByteArray get(const QByteArray &path, const QByteArray &fields = {})
     return "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n" + fields + "\r\n";
 }
 
-/// What a client reads that sends this, ends its half and goes on reading.
+/// The bytes a client receives after it has sent a request and closed its half.
 struct Exchange {
     QByteArray received;
     bool hasEnded = false;

@@ -351,7 +351,7 @@ void ImageIntakeTest::damageNeverDoesHarm()
 {
     QFETCH(const QByteArray, type);
     const QByteArray file = fileOf(type);
-    QLoggingCategory::setFilterRules(u"qt.gui.imageio*=false"_s); // It tells of each damage that it finds.
+    QLoggingCategory::setFilterRules(u"qt.gui.imageio*=false"_s); // It would log each defect.
 
     for (qsizetype at = 0; at < file.size(); ++at) {
         for (const char byte : {'\0', '\x7f', '\xff'}) {

@@ -36,7 +36,7 @@ QByteArray webpOf(QColor colour)
     return file;
 }
 
-/// A film of so many pictures.
+/// An animation of `count` pictures.
 QByteArray filmOf(const QByteArray &picture, int count, const QByteArray &ofFrame = {})
 {
     const QByteArray size = number(39, 3) + number(19, 3);

@@ -67,7 +67,7 @@ private Q_SLOTS:
     }
 };
 
-/// Five packs of ten at 1.0 were ordered, of which two came at 0.5; the event needs half of it.
+/// Five packs of ten were ordered at 1.0 and two came at 0.5; the event needs half of them.
 void TestEventProfit::whatIsStillDueCounts()
 {
     ReceivedLine roses = line(50, 25, 2);
@@ -94,10 +94,10 @@ void TestEventProfit::whatIsOnNoSheetCountsAsPlanned()
     roses.line.variantId = VariantId::create();
     roses.line.packsToOrder = 1;
     OrderSheet planned;
-    planned.suppliers = {{.lines = {{.variantId = roses.line.variantId, .orderCostExclTax = 9},
-                                    {.variantId = VariantId::create(), .orderCostExclTax = 7}}},
-                         {.supplierId = SupplierId::create(),
-                          .lines = {{.variantId = roses.line.variantId, .orderCostExclTax = 4}}}};
+    planned.suppliers = {
+        {.lines = {{.variantId = roses.line.variantId, .orderCostExclTax = 9},
+                   {.variantId = VariantId::create(), .orderCostExclTax = 7}}},
+        {.supplierId = SupplierId::create(), .lines = {{.variantId = roses.line.variantId, .orderCostExclTax = 4}}}};
 
     QCOMPARE(eventEarnings(100, planned, {roses}).expectedCostExclTax, 5.0 + 7 + 4);
     QCOMPARE(eventEarnings(100, planned, {}).expectedCostExclTax, 9.0 + 7 + 4);

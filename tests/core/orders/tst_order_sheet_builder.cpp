@@ -279,7 +279,7 @@ private Q_SLOTS:
         };
         QCOMPARE(multiplierOf({shop.line(rose.id, {}, 8, 1), shop.line(rose.id, {}, 1, 3)}), 1.2);
 
-        // Of two lists: so that the unit cost without tax becomes the one with tax.
+        // Pooled from two lists: turns the unit cost without tax into the one with tax.
         const double exclTax = (8 * 1.0 + 4 * 2.0) / 12;
         const double incTax = (8 * (1.0 * 1.2) + 4 * (2.0 * 1.5)) / 12;
         QCOMPARE(multiplierOf({shop.line(rose.id, {}, 8, 1), inSummer}), incTax / exclTax);

@@ -103,7 +103,7 @@ private Q_SLOTS:
         const SheetChanges changes = changesSince(saved, buildOrderSheet({event}, shop.catalogue));
 
         QCOMPARE(changes.lines.size(), 3);
-        QVERIFY(changes.lines[0].supplierId.isNull()); // The same rose of somebody else is another line.
+        QVERIFY(changes.lines[0].supplierId.isNull()); // The same rose from another supplier is another line.
         QVERIFY(!changes.lines[0].after);
         QCOMPARE(changes.lines[0].unitsToOrderChange(), -20.0);
         QCOMPARE(changes.lines[1].supplierName, u"Market"_s);

@@ -49,7 +49,7 @@ struct Need {
         return packs;
     }
     qint64 packsToOrder() const { return std::max(packs(units), minPacks); }
-    /// What is bought, less what is needed.
+    /// Units bought beyond those needed.
     qint64 wasted() const { return perPack > 0 ? packs(units) * perPack - units : spare(units); }
 };
 
@@ -153,7 +153,7 @@ private Q_SLOTS:
             QCOMPARE(wastedUnits(double(need.units), need.terms()), double(need.wasted()));
             const LinePrice price = linePrice(double(need.units), {2, 1.5}, {.packs = need.terms()});
             QCOMPARE(price.wasteCostIncTax, double(need.wasted()) * 3.0);
-            QCOMPARE(price.costIncTax, double(need.units) * 3.0); // What the designs need stays.
+            QCOMPARE(price.costIncTax, double(need.units) * 3.0); // The units of the designs do not change.
         }
     }
 

@@ -16,7 +16,7 @@ private Q_SLOTS:
         QCOMPARE(roundedPrice(45.25, 0.5), 45.5);
         QCOMPARE(roundedPrice(45.5, 1), 46.0);
         QCOMPARE(roundedPrice(47.5, 5), 50.0);
-        QCOMPARE(roundedPrice(0.4, 5), 5.0); // What costs something is not given away by it.
+        QCOMPARE(roundedPrice(0.4, 5), 5.0); // Rounding does not make a positive price 0.
         QCOMPARE(roundedPrice(0, 5), 0.0);
     }
 

@@ -123,7 +123,8 @@ QStringList manyTexts(int count, quint32 seed)
     return texts;
 }
 
-/// What Python's parser of HTML finds in the texts that is not on the list; empty where nothing.
+/// Elements and attributes that Python's HTML parser finds in the texts and that are not allowed; empty if there are
+/// none.
 QByteArray foundByAnotherParser(const QStringList &texts)
 {
     QProcess python;

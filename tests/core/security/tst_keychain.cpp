@@ -20,7 +20,7 @@ private Q_SLOTS:
     void aSilentBusIsNotWaitedFor();
 };
 
-/// Where one waited for it, this would never end.
+/// Hangs if a call waits for the bus.
 
 void TestKeychain::aSilentBusIsNotWaitedFor()
 {

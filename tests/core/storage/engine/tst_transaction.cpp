@@ -179,7 +179,7 @@ void TestTransaction::transactionThatTheEngineEndedWritesNothing()
         QVERIFY(insert(1));
         {
             const Result<Transaction> inner = Transaction::begin(m_database->session());
-            QVERIFY(m_database->session().run("rollback")); // As SQLite does by itself on a full disk.
+            QVERIFY(m_database->session().run("rollback")); // SQLite does this by itself on a full disk.
             QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"rollback"_s));
         }
 
