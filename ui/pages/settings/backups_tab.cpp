@@ -34,9 +34,9 @@ using namespace metric;
 
 namespace {
 
-constexpr qint64 kWidestSize = 999'900'000; // That a column has to show.
+constexpr qint64 kWidestSize = 999'900'000; // Widest value of the size column.
 
-/// What is hidden of them leaves no gap.
+/// Hidden parts leave no gap.
 QWidget *columnOfParts(const QList<QWidget *> &parts)
 {
     auto *widget = new QWidget;

@@ -65,7 +65,7 @@ private:
     InlineMessage *m_refusal;
     Button *m_restore;
     Button *m_other;
-    QList<BackupFile> m_files; ///< That are listed.
+    QList<BackupFile> m_files; ///< In the list.
 };
 
 } // namespace stemdesk::ui

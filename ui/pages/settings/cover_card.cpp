@@ -40,7 +40,7 @@ SettingField wordsField()
     return {.key = u"cover-words"_s, .text = [](const Shop &shop) { return shop.look.words; }};
 }
 
-/// Of "7A3B52", too. What is no colour stays as it was typed.
+/// Accepts "7A3B52" too. Returns anything that is not a colour as typed.
 QString accentFrom(const QString &typed)
 {
     static const QRegularExpression kDigits(u"^#?([0-9a-f]{6})$"_s);

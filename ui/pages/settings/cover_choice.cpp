@@ -18,7 +18,7 @@ namespace {
 
 constexpr QSize kSheet(72, 96);
 
-// What is on paper is drawn in the colours of paper, in both themes.
+// Paper has the same colours in both themes.
 const QColor kSheetWhite(0xff, 0xff, 0xff);
 const QColor kSheetWords(0x66, 0x61, 0x59);
 const QColor kSheetPicture(0xb9, 0xc4, 0xb4);

@@ -24,7 +24,7 @@ Q_SIGNALS:
 private:
     class Sheet;
 
-    QList<Sheet *> m_sheets; ///< As kProposalCovers.
+    QList<Sheet *> m_sheets; ///< In the order of kProposalCovers.
 };
 
 } // namespace stemdesk::ui

@@ -16,7 +16,7 @@ class DatabaseQuestion {
 public:
     enum class Answer { TryAgain, OnThisComputer, Quit };
 
-    /// Waits for the answer, in a box of its own. `address` is the one that was chosen.
+    /// Asks in a modal box. `address` is the chosen one.
     static Answer ask(const Error &error, const QString &address);
 };
 

@@ -23,7 +23,7 @@ class InlineMessage;
 class TextLabel;
 struct UiContext;
 
-/// Where the shop's data is kept: in the data folder, or on a server that several workstations share.
+/// Chooses between the data folder and a server that several workstations share.
 class DatabaseTab : public QScrollArea {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ struct DatabaseSentence {
     const char *text;
 };
 
-// What is wrong, by code. %1 is the server, %2 the user, %3 the database.
+// Explanations by error code. %1 is the server, %2 the user, %3 the database.
 constexpr std::array kDatabaseSentences{
     DatabaseSentence{"invalid_database",
                      QT_TRANSLATE_NOOP("DatabaseWords",
@@ -61,7 +61,7 @@ constexpr std::array kDatabaseSentences{
                                        ".pgpass instead and leave the field empty.")},
 };
 
-// Where no connection was made, by the part of the address that is to be looked at.
+// Explanations of failed connections by the part of the address to check.
 constexpr std::array kByPart{
     DatabaseSentence{"host",
                      QT_TRANSLATE_NOOP("DatabaseWords",

@@ -11,7 +11,7 @@ struct ShopMoveProgress;
 
 namespace stemdesk::ui {
 
-/// What is said about databases on servers, for people who do not run one.
+/// Texts about databases on servers, for people who do not run one.
 class DatabaseWords {
     Q_DECLARE_TR_FUNCTIONS(DatabaseWords)
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Empty where the shop has said nothing: what is usual holds, in whatever language its documents are then.
+/// Empty if the shop has no plan of its own; then the default applies, in the language of its documents.
 QString ownPlanText(const Shop &shop)
 {
     return shop.paymentPlan.isEmpty() ? QString() : QString::fromUtf8(planText(shop.paymentPlan));

@@ -32,7 +32,7 @@ using namespace metric;
 
 namespace {
 
-/// What the file's bytes are, whatever its name says.
+/// Media type by content, whatever the file's name.
 QByteArray mediaTypeOf(const QByteArray &bytes)
 {
     return QMimeDatabase().mimeTypeForData(bytes).name().toLatin1();
@@ -65,7 +65,7 @@ QByteArray givenPng(const QImage &image)
 
 } // namespace
 
-/// The picture on a panel, or a drawing that stands for it.
+/// A panel with the picture, or with a placeholder drawing.
 class PictureField::Frame : public QWidget {
 public:
     Frame() { setFixedSize(2 * railItemHeight() + kSpace24, 2 * railItemHeight() + kSpace24); }

@@ -21,14 +21,14 @@ public:
         QString name;
         QString choose;
         QString remove;
-        QString note; ///< What it is for, and which files it takes.
+        QString note; ///< Purpose of the picture and accepted file types.
     };
 
     PictureField(UiContext &context, Words words, QWidget *parent = nullptr);
 
-    /// Null: there is none.
+    /// Null if there is none.
     void setPicture(ImageId id);
-    /// Reads a picture's file beside the window; given(), or the note, tells what came of it.
+    /// Reads a picture file on another thread; given() or the note reports the result.
     void takeFile(const QString &name);
     void setNote(const QString &sentence);
     QString note() const;

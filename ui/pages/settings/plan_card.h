@@ -11,7 +11,7 @@ class PlanRows;
 class ValueField;
 struct UiContext;
 
-/// A plan of the shop's that saves itself, and shows what others make of it.
+/// Edits one of the shop's plans: saves by itself, and shows changes made elsewhere.
 class PlanCard : public Card {
     Q_OBJECT
 
@@ -23,11 +23,11 @@ protected:
         SettingField setting;
         Shop seen; ///< With the plan that it was made of.
         QString text;
-        QString refusal; ///< What is said of a plan that breaks its rule; empty: as errors are said anywhere.
+        QString refusal; ///< Shown if the plan breaks a rule; empty for the error's own text.
     };
 
     const Shop &shop() const { return m_shop; }
-    /// `field` is where it was typed, if anywhere.
+    /// `field` is where the plan was typed; may be nullptr.
     void store(const Chosen &chosen, ValueField *field);
     void read();
     virtual void showPlan() = 0;

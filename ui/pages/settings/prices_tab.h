@@ -7,7 +7,7 @@ namespace stemdesk::ui {
 class ProductTypesCard;
 struct UiContext;
 
-/// What the shop adds to its costs: markups by type of product, taxes, and labour and fees.
+/// How the shop prices: markups by product type, taxes, labour and fees.
 class PricesTab : public SettingsColumns {
     Q_OBJECT
 

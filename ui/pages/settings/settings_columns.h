@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 class Card;
 class TextLabel;
 
-constexpr int kChoiceIndent = metric::kIcon + metric::kSpace8; ///< Of what belongs to a choice, under its words.
+constexpr int kChoiceIndent = metric::kIcon + metric::kSpace8; ///< Indents a choice's details to its text.
 
 /// A sentence that explains, as wide as its card.
 TextLabel *paragraph(const QString &text);

@@ -14,7 +14,7 @@ class ShopsTab;
 class TabStrip;
 struct UiContext;
 
-/// What is the same for all of the shop's work, and how this window behaves.
+/// Settings of the shop and of this window.
 class SettingsPage : public QWidget {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     explicit SettingsPage(UiContext &context, QWidget *parent = nullptr);
 
     void showTab(Tab tab);
-    /// What a person makes here is a type of product, or a shop among the shops.
+    /// Adds what the current tab lists: a product type, or on the tab of shops a shop.
     void startNew();
 
 private:

@@ -80,7 +80,7 @@ SettingField languageField()
     return textField(u"document-language"_s, &Shop::documentLanguage);
 }
 
-/// What missingOnInvoices() names.
+/// A text for the names of missingOnInvoices().
 QString missingWords(const Shop &shop)
 {
     const QStringList keys = missingOnInvoices(shop);

@@ -62,7 +62,7 @@ private:
     InlineMessage *m_trouble;
     InlineMessage *m_outcome;
     WorkingRow *m_working;
-    ShopId m_taken; ///< Of a file, until it is opened.
+    ShopId m_taken; ///< Taken from a file and not opened yet.
 };
 
 } // namespace stemdesk::ui

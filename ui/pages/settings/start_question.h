@@ -23,7 +23,7 @@ public:
         QString path; ///< The backup, or the folder.
     };
 
-    /// Waits for the answer, in a box of its own. `backups`: those of the folder, the newest first.
+    /// Asks in a modal box. `backups`: those in the folder, newest first.
     static Answer ask(const Error &error, const QString &folder, const QList<BackupFile> &backups);
 
 private:

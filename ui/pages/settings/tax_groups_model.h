@@ -9,13 +9,13 @@ namespace stemdesk::ui {
 /// A tax group and who has it.
 struct TaxGroupRow {
     TaxGroup group;
-    qint64 events = 0; ///< That name it.
-    bool isDefault = false; ///< Of the shop, for events that name none.
+    qint64 events = 0; ///< Number of events with this group.
+    bool isDefault = false; ///< The shop's default for events without a tax group.
 
     friend bool operator==(const TaxGroupRow &, const TaxGroupRow &) = default;
 };
 
-/// The shop's tax groups. What is refused stays in its cell with the reason.
+/// The shop's tax groups. A refused value stays in its cell with the reason.
 class TaxGroupsModel : public TypedTableModel<TaxGroupRow, TaxGroupId> {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What people tell a planned task's days apart by.
+/// The ways to choose a planned task's day.
 enum class PlanDay { Orders, Before, Event, After };
 
 constexpr std::array kPlanDayWords{
@@ -54,7 +54,7 @@ QComboBox *namedBox(const QString &name)
 {
     auto *box = new QComboBox;
     new WheelGuard(box);
-    box->setProperty("valueField", true); // As high as the fields beside it.
+    box->setProperty("valueField", true); // Gives it the height of the fields beside it.
     box->setAccessibleName(name);
     return box;
 }

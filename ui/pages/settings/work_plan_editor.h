@@ -15,7 +15,7 @@ public:
     explicit WorkPlanEditor(QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// As PlanEditor's.
+    /// See PlanEditor.
     void planChosen(const std::optional<stemdesk::WorkPlan> &plan, const std::optional<stemdesk::WorkPlan> &before,
                     stemdesk::ui::ValueField *field);
 
