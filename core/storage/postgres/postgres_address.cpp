@@ -96,7 +96,7 @@ Status takeParameter(PostgresAddress &address, QStringView name, const QString &
         return wrong(u"The sslmode in the database's address is none that PostgreSQL knows; use verify-full."_s);
     if (name == "password"_L1)
         return takeUser(address, u":");
-    if (name == "target_session_attrs"_L1) { // What is asked of several hosts in any case.
+    if (name == "target_session_attrs"_L1) { // Stemdesk asks for this itself if there are several hosts.
         return value == "read-write"_L1
             ? Status()
             : Status(wrong(u"Stemdesk writes to its database: target_session_attrs can only be read-write."_s));

@@ -7,25 +7,25 @@
 
 namespace stemdesk {
 
-/// Where a PostgreSQL database is and the user to connect as. Never holds a password, so that it may be shown and
+/// The address of a PostgreSQL database and the user to connect as. Never holds a password, so it may be shown and
 /// stored.
 struct PostgresAddress {
-    /// A name, an address, or the folder of a unix socket, or several with commas between, of which the one is taken
-    /// that can be written to; empty: the machine's own socket.
+    /// A name, an address, the folder of a unix socket, or several separated by commas, of which the first writable one
+    /// is used; empty: the machine's own socket.
     QString host;
-    int port = 0; ///< 0: the usual one.
+    int port = 0; ///< 0: the default.
     QString database;
     QString user;
-    QString sslMode; ///< As libpq names them; empty: what is right for the place.
-    QString service; ///< Of a connection service file, which then says what is left out here.
-    QString sslRootCert; ///< A file of certificates to trust, or "system"; empty: the usual ones.
+    QString sslMode; ///< One of libpq's names; empty: the right one for the host.
+    QString service; ///< Name in a connection service file, which supplies what is missing here.
+    QString sslRootCert; ///< A file of trusted certificates, or "system"; empty: the default.
 
-    /// `postgresql://user@host:port,host:port/database?sslmode=...`; `host` may also be given as a parameter, which is
-    /// how a socket's folder is named. A password in it is refused: everybody who can list processes would read it. So
-    /// is an sslmode that does not prove who answers, where the server is another machine.
+    /// `postgresql://user@host:port,host:port/database?sslmode=...`; `host` may also be a parameter, as for a socket's
+    /// folder. Refuses a password, which everybody who can list processes would see, and for a remote server an sslmode
+    /// that does not verify it.
     static Result<PostgresAddress> parse(const QString &url);
     static bool isUrl(const QString &text);
-    /// The same as a URL.
+    /// The address as a URL.
     QString text() const;
     QStringList hosts() const;
     bool hasSeveralHosts() const { return host.contains(u','); }

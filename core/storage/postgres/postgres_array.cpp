@@ -20,11 +20,11 @@ struct ArrayType {
     Element element;
 };
 
-/// Those of the columns that there are.
+/// Types of the columns in use.
 constexpr std::array kArrayTypes{ArrayType{1001, Element::Bytes}, ArrayType{1016, Element::Whole8},
                                  ArrayType{1009, Element::Text}, ArrayType{1022, Element::Real8}};
 
-constexpr qint32 kNull = -1; // A length.
+constexpr qint32 kNull = -1; // Length of a null.
 
 template <class T>
 void appendNumeral(QByteArray &array, T value)
@@ -70,7 +70,7 @@ void appendValue(QByteArray &array, Element element, const SqlValue &value)
 
 QByteArray postgresArray(unsigned arrayType, const SqlRows &rows, int column, qsizetype first, qsizetype count)
 {
-    constexpr qsizetype kUsualSize = 24; // Of a value.
+    constexpr qsizetype kUsualSize = 24; // Bytes of a typical value.
     const auto *type = std::ranges::find(kArrayTypes, arrayType, &ArrayType::array);
     const Element element = type == kArrayTypes.end() ? Element::Text : type->element;
     QByteArray array;

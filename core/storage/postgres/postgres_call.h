@@ -8,7 +8,7 @@ namespace stemdesk {
 
 /// A value as it is sent.
 struct PostgresValue {
-    unsigned type = 0; ///< As the server numbers them.
+    unsigned type = 0; ///< The server's OID.
     QByteArray bytes;
     bool isNull = true;
     bool isBinary = false;
@@ -21,7 +21,7 @@ struct PostgresCall {
     QByteArray name; ///< Under which it was prepared; empty where it goes as a text.
     QByteArray sql;
     std::vector<PostgresValue> values;
-    bool isBinary = false; ///< What it answers.
+    bool isBinary = false; ///< Format of the results.
 
     friend bool operator==(const PostgresCall &, const PostgresCall &) = default;
 };

@@ -17,7 +17,7 @@ Result<QStringList> brokenReferences(Session &session)
     struct Reference {
         QByteArray table, target, isSet, fits;
     };
-    // Of a divided table the reference as it was declared, not those that each part has for it.
+    // Of a partitioned table only the declared reference, not those of its partitions.
     const auto references = TRY(session.all(
         "select cast(conrelid as regclass), cast(confrelid as regclass), "
         "string_agg('child.' || own.attname || ' is not null', ' and '), "
@@ -49,7 +49,7 @@ Result<QStringList> postgresDamages(Session &session)
 {
     QStringList damages;
     const auto take = [&](const Row &row) { damages += row.text(0); };
-    // What it gave up building or checking, and bad pages that it has met.
+    // Indexes and rules left invalid, and corrupt pages met so far.
     for (const QByteArrayView sql :
          {"select 'the index ' || pg_class.relname || ' is not valid' from pg_catalog.pg_index "
           "join pg_catalog.pg_class on pg_class.oid = pg_index.indexrelid where not pg_index.indisvalid",

@@ -8,11 +8,11 @@ namespace stemdesk {
 
 class Session;
 
-/// What is damaged, a sentence each: what a server can tell without a superuser's tools.
+/// One sentence for each defect that can be found without a superuser's tools.
 Result<QStringList> postgresDamages(Session &session);
 
-/// Columns that the migrations make and that are not there, a sentence each. What an administrator has added for
-/// reports or copies is left to them.
+/// One sentence for each missing column of the migrations. Additions by an administrator, for reports or copies, are
+/// ignored.
 Result<QStringList> missingPostgresColumns(Session &session);
 
 } // namespace stemdesk

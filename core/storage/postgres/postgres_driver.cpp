@@ -28,13 +28,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of the advisory lock that transactions of no shop take: the letters "Stem".
+/// Advisory lock of transactions that belong to no shop: the letters "Stem".
 constexpr qint64 kLockOfAll = 0x5374656d;
 
-/// So many new rows make a difference to plans.
+/// Fewer new rows make no difference to plans.
 constexpr qsizetype kManyRows = 100;
 
-/// What a pool says that keeps no settings for its clients.
+/// The error of a pool that keeps no settings for its clients.
 constexpr auto kRefusedSettings = "unsupported startup parameter"_L1;
 
 constexpr auto kChannel = "stemdesk_changes"_L1;
@@ -86,7 +86,7 @@ Status PostgresDriver::open(QSqlDatabase &database) const
 Status PostgresDriver::connect(QSqlDatabase &database, bool withSettings) const
 {
     database.setConnectOptions(connectOptions(withSettings));
-    const EnglishMessages messages; // What cannot be opened comes without an SQLSTATE, as a text alone.
+    const EnglishMessages messages; // Errors on opening have no SQLSTATE, only a text.
     return database.open() ? Status() : Status(postgresOpeningError(database.lastError().databaseText(), m_address));
 }
 
@@ -257,8 +257,8 @@ Status PostgresDriver::createSearch(Session &session, QByteArrayView table) cons
 
 Status PostgresDriver::makeRoom(Session &session) const
 {
-    // With room for a second version of each row on its page, the indexes are left alone by an update of what they do
-    // not hold, which makes it twice as fast. Of a divided table, its parts have the rows.
+    // With room for a second version of each row on its page, updates of unindexed columns leave the indexes alone and
+    // are twice as fast. The rows of a partitioned table are in its partitions.
     const auto tables = TRY(session.all(
         "select cast(cast(pg_class.oid as regclass) as text) from pg_catalog.pg_class left join pg_catalog.pg_inherits "
         "on inhrelid = pg_class.oid where relkind = 'r' and coalesce(inhparent, pg_class.oid) in "
@@ -345,7 +345,7 @@ QString PostgresDriver::newsChannel() const
 
 QByteArray PostgresDriver::tellingColumn() const
 {
-    // Without a word of what changed: who hears it reads the feed on from where it stands.
+    // Empty: receivers read the feed on from their cursor.
     return QByteArray(", pg_notify('") + kChannel.data() + "', '')";
 }
 
@@ -356,7 +356,7 @@ QByteArray PostgresDriver::clockSql() const
 
 Result<qint64> PostgresDriver::dataVersion(Session &session) const
 {
-    // Every write that others hear of moves its shop's counter.
+    // Every announced write increments its shop's counter.
     const auto version = TRY(session.first("select cast(coalesce(sum(change_seq), 0) as bigint) from shop",
                                            [](const Row &row) { return row.integer(0); }));
     return version.value_or(0);

@@ -12,25 +12,25 @@ namespace stemdesk {
 
 /// PostgreSQL 15 and later: one database for several workstations.
 ///
-/// Writers. SQLite lets one writer in at a time, and the services rely on it: what they have read in their transaction
-/// stays so until they commit. Here a transaction first locks the row of its shop (`for no key update`, which is what
-/// the change feed's counter takes at the end in any case, and lets others insert rows that refer to the shop), so that
-/// the writers of one shop follow each other and those of different shops do not wait. A row lock and not an advisory
-/// one, because it goes where the row is when tables are distributed by shop. `read committed` on purpose: the
-/// statements after the lock see everything that was committed before it was granted, where `repeatable read` would
-/// fail on every wait. The feed's numbers are therefore in order of the commits. A transaction of no shop (a new shop,
-/// a migration, counters of several shops) takes one advisory lock instead.
+/// Writers. SQLite admits one writer at a time, and the services rely on it: whatever they have read in their
+/// transaction stays the same until they commit. Here a transaction first locks its shop's row (`for no key update`,
+/// which the change feed's counter takes at the end anyway, and which lets others insert rows that refer to the shop).
+/// Writers of one shop follow each other, those of different shops do not wait. It is a row lock rather than an
+/// advisory one because it stays with the row when tables are distributed by shop. `read committed` on purpose:
+/// statements after the lock see everything committed before it was granted, where `repeatable read` would fail after
+/// every wait. The feed's numbers are therefore in the order of the commits. A transaction that belongs to no shop (a
+/// new shop, a migration, counters of several shops) takes one advisory lock instead.
 ///
-/// Pools. Where the address is that of a pool, such as PgBouncer, which is found out when a connection is opened, each
-/// transaction may have another server's connection behind it: settings go with each of them, statements have no names,
-/// and nobody listens, but asks for news. No lock outlives its transaction in any case.
+/// Pools. If the address is that of a pool such as PgBouncer, which is detected on opening, each transaction may run on
+/// another server connection: settings are sent with each of them, statements have no names, and changes are polled
+/// instead of notified. No lock outlives its transaction anyway.
 class PostgresDriver : public Driver {
 public:
-    /// How long a statement waits for what another connection has locked.
+    /// Default lock timeout.
     static constexpr std::chrono::milliseconds kPatience{5'000};
 
-    /// An empty password leaves it to libpq's own sources (PGPASSFILE, a service file). Into so many partitions the
-    /// tables are divided that it makes (PostgresLayout).
+    /// An empty password leaves it to libpq's own sources (PGPASSFILE, a service file). `partitions` is for tables that
+    /// this driver creates (PostgresLayout).
     PostgresDriver(PostgresAddress address, QString password, std::chrono::milliseconds patience = kPatience,
                    int partitions = 0);
 

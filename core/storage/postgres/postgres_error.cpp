@@ -55,7 +55,7 @@ QString sentencePart(const QString &message)
 
 Error postgresError(QByteArrayView sqlState, const QString &message)
 {
-    // A quota that is used up has no state of its own, and PostgreSQL's words for it are the system's.
+    // An exceeded quota has no SQLSTATE of its own, and its message is the system's.
     const QByteArrayView state = message.contains("Disk quota exceeded"_L1) ? QByteArrayView("53100") : sqlState;
     const auto known = std::ranges::find_if(kKnown, [&](const KnownState &one) { return state.startsWith(one.state); });
     if (known == kKnown.end())

@@ -10,7 +10,7 @@ namespace stemdesk {
 /// is done again at once is a write_clash; sessions count those and call them busy.
 Error postgresError(QByteArrayView sqlState, const QString &message);
 
-/// Of a connection that is lost, which comes without any SQLSTATE.
+/// The error of a lost connection, which has no SQLSTATE.
 Error postgresUnreachable(const QString &message);
 
 } // namespace stemdesk

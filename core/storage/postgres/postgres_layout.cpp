@@ -18,11 +18,11 @@ struct TableForm {
     QString head; ///< "create table name"
     QString name;
     QString columns;
-    QString tail; ///< What follows the columns.
+    QString tail; ///< Text after the columns.
 
     bool isOfShops() const { return name == "shop"_L1; }
     bool namesShop() const { return isOfShops() || columns.contains("shop {int} not null"_L1); }
-    /// The column by which it is divided.
+    /// The column by which the table is partitioned.
     QString shopColumn() const { return isOfShops() ? u"key"_s : u"shop"_s; }
 };
 
@@ -97,14 +97,14 @@ QByteArrayList dividedTable(const TableForm &table, int partitions)
 
 struct KeyChange {
     QByteArray sql;
-    QString obstacle; ///< What it means where the server refuses.
+    QString obstacle; ///< Explanation if the server refuses.
 };
 
-/// "alter table ..." of what has a key of its row alone, in an order in which they can run.
+/// "alter table ..." for tables whose keys lack the shop, in an order in which the statements can run.
 Result<QList<KeyChange>> keyChanges(Session &session)
 {
-    // Tables that somebody else has added are left alone. References go first: no key can be dropped to which one
-    // leads. Each new key has its index, which makes the one of (shop, key) that a table had beside it idle.
+    // Ignores tables that were added by others. References go first, because a key cannot be dropped while it is
+    // referenced. Each new key has an index, which makes the table's separate one of (shop, key) unnecessary.
     static const QByteArray kReferences =
         " from pg_catalog.pg_constraint as rule join pg_catalog.pg_attribute as part on part.attrelid = conrelid and "
         "part.attnum = conkey[1] join pg_catalog.pg_attribute as own on own.attrelid = conrelid and own.attname = "
@@ -162,7 +162,7 @@ Status dropImpliedReferences(Session &session)
     return {};
 }
 
-/// What stands in the way of a change, as whoever looks after the database can mend it.
+/// The error of a refused change, in words with which an administrator can remove the obstacle.
 Error refusedChange(const KeyChange &change, const Error &error)
 {
     if (error.kind != Error::Kind::Internal)

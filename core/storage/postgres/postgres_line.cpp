@@ -177,7 +177,7 @@ bool PostgresLine::sendText(const QByteArray &sql)
     return PQsendQueryParams(m_handle, sql.constData(), 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
 }
 
-/// Of a message that nothing was sent of yet: a transaction begins with it.
+/// Whether the next message begins a transaction.
 bool PostgresLine::needsSettings() const
 {
     return isPooled() && PQtransactionStatus(m_handle) == PQTRANS_IDLE;
@@ -187,7 +187,7 @@ bool PostgresLine::sendOpening()
 {
     m_texts = 0;
     QByteArrayList texts = m_opening;
-    if (needsSettings()) // What begins a transaction comes before them, what waits for a lock after them.
+    if (needsSettings()) // After the transaction's beginning and before the statement that waits for a lock.
         texts.insert(std::min<qsizetype>(texts.size(), 1), m_settings);
     return std::ranges::all_of(texts, [this](const QByteArray &sql) { return sendText(sql); })
         && std::ranges::all_of(m_ahead, [this](const Ahead &ahead) { return send(ahead.call); });
@@ -268,15 +268,15 @@ PostgresResult PostgresLine::whole()
 {
     PostgresResult result = next();
     if (result)
-        next(); // The end of it.
+        next(); // Reads the result's end.
     return result;
 }
 
-/// Until the answers to so many messages are left. The first error among what is passed over, or nothing.
+/// Skips results until `messagesLeft` messages are unread. Returns the first error among them.
 Status PostgresLine::skip(int messagesLeft)
 {
     Status skipped;
-    // The end of a statement is nothing, that of a message a result of its own; two nothings are the end of all.
+    // A statement ends with a null result, a message with a result of its own, and everything with two nulls.
     for (int nothings = 0; m_messages > messagesLeft && nothings < 2;) {
         const PostgresResult result = next();
         nothings = result ? 0 : nothings + 1;

@@ -24,13 +24,13 @@ struct ClearResult {
 };
 using PostgresResult = std::unique_ptr<pg_result, ClearResult>;
 
-/// What all statements of one connection share: who speaks to the server, what is to go with the next message and what
-/// was answered before it was asked for. Between two statements nothing is left unread but the answer to sendOff().
+/// The pipeline that all statements of a connection share: what to send with the next message, and prefetched results.
+/// Between statements nothing is left unread except the result of sendOff().
 class PostgresLine : public QObject {
     Q_OBJECT
 
 public:
-    /// The connection's own, which lives as long as it. nullptr where it has no handle of libpq's.
+    /// The connection's pipeline, owned by it. nullptr if it has no libpq handle.
     static PostgresLine *of(const QSqlDatabase &database);
 
     /// Messages so far whose answers were waited for: what tests count to prove that work waits for few.
@@ -38,8 +38,8 @@ public:
     /// Asks the server whether it knows the connection by another number than this side does, which shows that a pool
     /// is between them.
     bool isLent();
-    /// For a connection that is a pool's, which has another server's behind it in each transaction: `settings` is the
-    /// statement that goes ahead of what begins one, and nothing is prepared by a name.
+    /// For a connection to a pool, which may use another server connection for each transaction: `settings` is sent
+    /// with the beginning of each, and no statement is prepared by name.
     void setPooled(const QByteArray &settings) { m_settings = settings; }
     bool isPooled() const { return !m_settings.isEmpty(); }
 
@@ -68,16 +68,16 @@ public:
     Status begin(const PostgresCall &call, bool isStreamed);
     /// The next result of the statement; nullptr after the last.
     PostgresResult next();
-    /// Leaves nothing unread, and passes on what the server told beside: news of commits. What else came of the
-    /// statement is an error, or nothing: a server may yet refuse to commit what it has carried out.
+    /// Reads everything that is left and passes notifications on. Returns the statement's error if there is one: a
+    /// server may still refuse to commit what it has executed.
     Status end();
     void close() { (void)end(); }
-    /// Of a result that is none, or of what could not be sent.
+    /// The error of a result, or of a failure to send.
     Error errorOf(const pg_result *result) const;
 
-    /// The first time that it is asked for the table.
+    /// True when asked for the table for the first time.
     bool isNew(const QByteArray &table);
-    /// Names of the types of a table's columns, where they were looked up.
+    /// Type names of a table's columns, if they were looked up.
     QHash<QByteArray, QByteArray> &typesOf(const QByteArray &table) { return m_types[table]; }
 
 private:
@@ -106,15 +106,15 @@ private:
 
     pg_conn *m_handle;
     QSqlDriver &m_driver;
-    QByteArray m_settings; // Of a pool's; else empty.
-    QByteArrayList m_opening; // Goes first.
+    QByteArray m_settings; // For a pool; else empty.
+    QByteArrayList m_opening; // Sent first.
     std::vector<Ahead> m_ahead;
-    qsizetype m_gathered = 0; // Bytes of what was put.
+    qsizetype m_gathered = 0; // Bytes of the queued statements.
     std::vector<Answer> m_answers;
     QSet<QByteArray> m_tables;
     QHash<QByteArray, QHash<QByteArray, QByteArray>> m_types;
-    int m_texts = 0; // Sent ahead, whose answers are of no matter.
-    int m_messages = 0; // Whose end was not read yet.
+    int m_texts = 0; // Statements sent whose results are ignored.
+    int m_messages = 0; // Messages whose end has not been read.
     qint64 m_turns = 0;
 };
 

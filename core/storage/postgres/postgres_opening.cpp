@@ -12,17 +12,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kOldest = 150'000; // As the server counts: 15.0.
+constexpr int kOldest = 150'000; // PostgreSQL 15.0 in the server's numbering.
 
-// Which part of the address is to be looked at.
+// The part of the address to check.
 constexpr auto kTls = "sslmode"_L1;
 constexpr auto kPassword = "password"_L1;
 constexpr auto kUser = "user"_L1;
 constexpr auto kDatabase = "database"_L1;
 constexpr auto kService = "service"_L1;
 
-/// What a message holds, one part after the other and what that means. {server}, {user}, {database} and {file} stand
-/// for those of the address.
+/// Two consecutive parts of a server's message and their meaning. {server}, {user}, {database} and {file} are replaced
+/// by those of the address.
 struct KnownMessage {
     QLatin1StringView first;
     QLatin1StringView second;
@@ -38,7 +38,7 @@ constexpr auto kReadOnly = u"None of the database servers at {server} can be wri
 constexpr auto kPoolAlone = u"The pool at {server} does not reach the database server; try again in a moment.";
 constexpr auto kCrowded = u"The database server at {server} has no connection left; close a program that uses it.";
 
-// The first that fits counts: a message tells of every address that was tried.
+// The first match counts, because a message mentions every address that was tried.
 constexpr std::array kKnownMessages{
     KnownMessage{
         "does not match host name"_L1, {}, u"The certificate of the database server is not for {server}.", kTls},

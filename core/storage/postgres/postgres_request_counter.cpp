@@ -6,11 +6,11 @@ namespace stemdesk {
 
 namespace {
 
-/// Read anew wherever it stands, and so after the row's lock was granted.
+/// Evaluated wherever it is used, and thus after the row's lock was granted.
 const QByteArray kClock = "(select cast(extract(epoch from clock_timestamp()) * 1000 as bigint) as now) as clock ";
 
-// A clock that was set back would make old moments future ones, and the window endless: they count as made now.
-// Slices have spaces around their colon, which would else begin the name of a parameter.
+// After a clock was set back, old moments would be in the future and the window endless, so they count as now. The
+// spaces around the colon of slices keep it from starting a parameter's name.
 const QByteArray kTakeRate = "insert into rate_window as known (shop, api_key, at, is_allowed, times) "
                              "select cast(? as bigint), cast(? as bigint), now, 1, array[now] from "
     + kClock

@@ -14,7 +14,7 @@ class Session;
 // Text search of PostgresDriver. Every searched table keeps the tokens of its `search` text in a column that the server
 // fills, with an index over it, and finds the same rows as SQLite's FTS5: words as prefixes, tags whole.
 
-/// Of the tables that were there from the first migration on.
+/// For the tables of the first migration.
 Status createPostgresSearch(Session &session);
 Status createPostgresSearch(Session &session, QByteArrayView table);
 QByteArray postgresSearchFrom(QByteArrayView table);

@@ -23,7 +23,7 @@ constexpr std::array kSettings{
     Setting{"bytea_output", "hex"},
     Setting{"client_min_messages", "error"},
     Setting{"search_path", "public"},
-    // A plan for this shop alone always looks cheaper than one for any, and would be made anew for each call.
+    // A plan for one shop always looks cheaper than a generic one, so every call would be planned again.
     Setting{"plan_cache_mode", "force_generic_plan"},
     Setting{"lock_timeout", ""},
     Setting{"statement_timeout", "300000"},

@@ -7,12 +7,12 @@
 
 namespace stemdesk {
 
-/// What the SQL here relies on and a role or a database may have changed, as the start-up packet takes it: "-c ...".
-/// `patience` is how long a statement waits for what another connection has locked.
+/// Settings that the SQL here relies on and a role or database may have changed, in the form of the start-up packet:
+/// "-c ...". `patience` is the lock timeout.
 QString postgresStartOptions(std::chrono::milliseconds patience);
 
-/// The same for one transaction, as a statement: a pool that lends connections by transaction takes none of it in the
-/// start-up packet, and what a session sets would be left to whoever gets the connection next.
+/// The same for one transaction, as a statement. A pool that lends connections by transaction accepts none of it in the
+/// start-up packet, and would pass a session's settings on to the connection's next user.
 QByteArray postgresTransactionSettings(std::chrono::milliseconds patience);
 
 } // namespace stemdesk

@@ -43,7 +43,7 @@ bool isText(Oid type)
     return type == Text || type == VarChar;
 }
 
-/// What stands between the parameters, each of them a `?`.
+/// The texts between the parameters, which are `?`.
 QByteArrayList sqlParts(const QByteArray &sql)
 {
     QByteArrayList parts{{}};
@@ -168,7 +168,7 @@ void PostgresStatement::bindReal(int index, double value)
 
 void PostgresStatement::bindText(int index, const QString &value)
 {
-    // As bytes of a known length, so that a text with a NUL is refused and not cut off.
+    // As bytes with a length, so that a NUL in the text is refused instead of cutting it off.
     bind(index, value.toUtf8(), isText(m_call.values.at(size_t(index)).type));
 }
 
@@ -209,13 +209,13 @@ const PostgresCall &PostgresStatement::planned()
     return m_planned;
 }
 
-/// As constants of SQL, by their places.
+/// Search parameters as SQL constants, by position.
 QHash<qsizetype, QByteArray> PostgresStatement::writtenSearches() const
 {
     QHash<qsizetype, QByteArray> written;
     for (size_t at = 0; at < m_call.values.size(); ++at) {
         const PostgresValue &value = m_call.values[at];
-        if (value.type == Search && !value.isNull && !value.bytes.contains('\0')) // Which the server refuses.
+        if (value.type == Search && !value.isNull && !value.bytes.contains('\0')) // The server refuses NUL.
             written.insert(qsizetype(at), '\'' + QByteArray(value.bytes).replace('\'', "''") + '\'');
     }
     return written;

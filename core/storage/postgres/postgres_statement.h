@@ -42,7 +42,7 @@ private:
     Status execute();
     const PostgresCall &planned();
     QHash<qsizetype, QByteArray> writtenSearches() const;
-    /// That under which this text is prepared; nothing where that cannot be.
+    /// The name under which this text is prepared; nullopt if it cannot be.
     std::optional<QByteArray> keptName(const QByteArray &sql);
     Result<bool> executeAhead(const PostgresCall &call);
     void keepWhole();
@@ -56,12 +56,12 @@ private:
     QByteArrayList m_parts; // Between the parameters.
     QList<qsizetype> m_limits; // Parameters that say how many rows are wanted.
     PostgresCall m_call;
-    PostgresCall m_planned; // The same with its limits and searches written out.
-    QHash<QByteArray, QByteArray> m_names; // Of those, by their text.
+    PostgresCall m_planned; // The same with its limits and searches as constants.
+    QHash<QByteArray, QByteArray> m_names; // Names of prepared statements by their text.
     bool m_isReading;
-    bool m_isStreamed; // Row by row, because they may be many.
+    bool m_isStreamed; // Row by row, because there may be many.
     bool m_isRunning = false;
-    bool m_isWhole = false; // No result follows the present one.
+    bool m_isWhole = false; // The current result is the last one.
     PostgresResult m_result;
     int m_row = 0;
     qint64 m_changes = 0;

@@ -13,7 +13,7 @@ namespace {
 
 const QString kFull = u"verify-full"_s;
 
-/// Where systems keep the authorities that they trust: Debian, Fedora, SUSE, and the rest.
+/// The system's trusted authorities on Debian, Fedora, SUSE and others.
 QString systemRoots()
 {
     for (const QString &name : {u"/etc/ssl/certs/ca-certificates.crt"_s, u"/etc/pki/tls/certs/ca-bundle.crt"_s,

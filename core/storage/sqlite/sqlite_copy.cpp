@@ -77,7 +77,7 @@ public:
         const int opened =
             sqlite3_open_v2(file.toUtf8().constData(), &target, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
         copy->m_target.reset(target);
-        // Nobody else sees the file, and one that is not whole is thrown away.
+        // No one else sees the file, and an incomplete one is deleted.
         constexpr auto kPragmas = "pragma locking_mode=exclusive; pragma journal_mode=off; pragma synchronous=off";
         if (opened != SQLITE_OK || sqlite3_exec(target, kPragmas, nullptr, nullptr, nullptr) != SQLITE_OK)
             return copy->lastError();
@@ -124,7 +124,7 @@ Status copyPages(QSqlDatabase &source, const QString &file, qint64 size, const B
     return {};
 }
 
-/// In one transaction, so that all slices are of one moment and no writer makes the copy begin anew.
+/// In one transaction, so that all slices show the same state and no writer restarts the copy.
 Result<std::optional<RowCounts>> copyByPages(QSqlDatabase &source, const QString &file, const BytesWatch &watch)
 {
     TRY(asked(source, u"begin"_s));
@@ -136,7 +136,7 @@ Result<std::optional<RowCounts>> copyByPages(QSqlDatabase &source, const QString
 
 #endif
 
-/// What was counted before tells something of the copy only where nobody has written until it was made.
+/// The row counts apply to the copy only if nothing was written until it was made.
 Result<std::optional<RowCounts>> copyByVacuum(QSqlDatabase &source, const QString &file, const BytesWatch &watch)
 {
     const auto version = [&] { return asked(source, u"pragma data_version"_s); };

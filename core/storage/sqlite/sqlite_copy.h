@@ -19,15 +19,14 @@ enum class SqliteCopyWay {
 /// The better one that this build has.
 SqliteCopyWay sqliteCopyWay();
 
-/// Copies the database behind `source` as it is at one moment into `file`, which must not be there. Writers go on
-/// meanwhile: it reads behind their backs, on a connection of its own. The copy is private, on the disk, and verified:
-/// it passes the engine's own test, and its tables have the rows that those of the source had at that moment (with
-/// Vacuum, where nobody has written since). Where it fails or `watch` stops it, nothing is left.
-/// storage_full, before anything is written, where there is no room for it.
+/// Copies the current state of the database behind `source` into `file`, which must not exist. Uses its own connection,
+/// so that writers can continue. The copy is private, on the disk, and verified: it passes the engine's integrity
+/// check, and its tables have as many rows as the source had (with Vacuum: if nothing was written meanwhile). Leaves
+/// nothing behind if it fails or `watch` stops it. storage_full, before writing anything, if there is no room for it.
 Status copySqlite(const SqliteDriver &source, const QString &file, const BytesWatch &watch,
                   SqliteCopyWay way = sqliteCopyWay());
 
-/// Tests a file that nobody writes: storage_damaged with the first of its faults. `expected`: what its tables have.
+/// Checks a file without writers: storage_damaged with its first fault. `expected`: row counts of its tables.
 Status verifySqlite(const QString &file, const std::optional<RowCounts> &expected);
 
 } // namespace stemdesk

@@ -26,17 +26,16 @@ namespace {
 
 constexpr std::array kSearchedTables{"supplier", "product", "event"};
 
-/// Of a database that is made; others keep theirs. A batch of rows takes half the calls to write that pages of 4 KiB
-/// take.
+/// For new databases; existing ones keep theirs. A batch of rows takes half as many writes as with pages of 4 KiB.
 const QString kPageSize = u"PRAGMA page_size=8192"_s;
-/// Pages in the log (16 MiB of those above), after which a commit copies them into the database, and waits twice for
+/// Pages in the log (16 MiB of those above), after which a commit copies them into the database, which waits twice for
 /// the disk.
 const QString kLogUntilCopied = u"PRAGMA wal_autocheckpoint=2048"_s;
 
 /// Why the database in `file` cannot be used; the reasons that ask for something else keep their own code.
 Error openingError(const QString &file, const QSqlDatabase &database, const QSqlError &error)
 {
-    if (isDiskFull(QFileInfo(file).absolutePath())) // What else it says then depends on what it was about to write.
+    if (isDiskFull(QFileInfo(file).absolutePath())) // SQLite's error depends on what it was writing.
         return unavailable("storage_full", u"The disk that holds %1 is full; make room and try again."_s.arg(file));
     Error known = sqliteErrorOf(database, error);
     if (known.kind == Error::Kind::Unavailable && known.code != "storage_unavailable")
@@ -90,7 +89,7 @@ Status SqliteDriver::open(QSqlDatabase &database) const
         if (!query.exec(pragma))
             return failed(query.lastError());
     }
-    // Asked once it is open: who is replaced from now on finds that somebody is in it.
+    // Check after opening: a restore that starts later sees that the file is in use.
     if (QFile::exists(successorOf(m_file)))
         return unavailable("busy", u"A backup is being restored; try again when that is done."_s);
     return {};
@@ -254,7 +253,7 @@ Result<QStringList> SqliteDriver::damages(Session &session) const
     };
     const auto takeText = [&](const Row &row) {
         for (const QString &line : row.text(0).split(u'\n', Qt::SkipEmptyParts)) {
-            if (line != "ok"_L1 && !line.startsWith("***"_L1)) // Which file, and there is only one.
+            if (line != "ok"_L1 && !line.startsWith("***"_L1)) // Headings with the file's name; there is only one file.
                 damages += line;
         }
     };

@@ -16,14 +16,14 @@ public:
 
     enum class IfMissing {
         Make,
-        Refuse, ///< Somebody has taken it away: an empty one in its place would hide that.
+        Refuse, ///< The file is missing: an empty one in its place would hide that.
     };
 
     explicit SqliteDriver(QString file, std::chrono::milliseconds patience = kPatience,
                           IfMissing ifMissing = IfMissing::Make);
 
     const QString &file() const { return m_file; }
-    /// While it is there, a backup is being restored: it will take the place of `file`, which nobody may open.
+    /// Exists while a backup is being restored, which will replace `file`; meanwhile nothing may open that.
     static QString successorOf(const QString &file) { return file + QStringLiteral(".restoring"); }
 
     QString plugin() const override;
@@ -34,7 +34,7 @@ public:
     QByteArray filesInPlace() const override;
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
     QByteArray beginSql() const override;
-    int rowsPerInsert() const override { return 20; } // One writer at a time: nobody takes a key in between.
+    int rowsPerInsert() const override { return 20; } // With a single writer, keys are consecutive.
     QByteArray tableCountSql() const override;
     Result<QByteArrayList> inOwnWords(Session &session, const QByteArrayList &statements) const override;
     Status createOwnParts(Session &session) const override;

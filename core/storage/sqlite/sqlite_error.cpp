@@ -23,7 +23,7 @@ Error diskFull()
     return unavailable("storage_full", u"The disk is full; make room and try again."_s);
 }
 
-/// What passes by itself is no damage.
+/// A transient error is no damage.
 Error unreadable(const QString &message)
 {
     return unavailable("storage_unavailable",
@@ -38,7 +38,7 @@ bool isRead(int code)
 
 #ifdef STEMDESK_SQLITE_HANDLE
 
-/// What the system said last of the database's file and of its log, and of any file.
+/// The system's last errors: of any file, of the database and of its log.
 std::array<int, 3> systemErrors(sqlite3 *handle)
 {
     std::array<int, 3> errors{sqlite3_system_errno(handle)};

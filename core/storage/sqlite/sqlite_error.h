@@ -10,23 +10,23 @@ struct sqlite3;
 
 namespace stemdesk {
 
-/// What the disk did that SQLite's code does not say.
+/// Causes on the disk that SQLite's code does not tell apart.
 enum class DiskFault {
     None,
-    Full, ///< A quota is used up.
-    Unreadable, ///< It could not read, which SQLite calls corruption.
+    Full, ///< A quota is exceeded.
+    Unreadable, ///< A read failed, which SQLite reports as corruption.
 };
 
 /// SQLite's result code (extended or not) and message as an Error: busy, storage_full, or what else it was.
 Error sqliteError(int code, const QString &message, DiskFault fault = DiskFault::None);
 
-/// Of the last call on the connection. Where Qt has a SQLite of its own, nothing is known of its disk.
+/// The error of the last call on the connection. If Qt has its own SQLite, the state of the disk is unknown.
 Error sqliteErrorOf(sqlite3 *handle);
-/// Of a call that leaves its code to the caller.
+/// For a call that returns its code.
 Error sqliteErrorOf(sqlite3 *handle, int code);
-/// The same of Qt's query, or of opening `database`.
+/// For Qt's query, or for opening `database`.
 Error sqliteErrorOf(const QSqlDatabase &database, const QSqlError &error);
-/// That the disk could not be read, where what was asked of the connection says no more than that something is damaged.
+/// The error of an unreadable disk, if SQLite reported only that something is damaged.
 std::optional<Error> readFaultOf(const QSqlDatabase &database);
 
 } // namespace stemdesk

@@ -12,8 +12,8 @@ namespace stemdesk {
 class SqliteFileDriver final : public SqliteDriver {
 public:
     enum class Use {
-        Read, ///< Nobody writes it. It may lie where nothing can be written; no file is made beside it.
-        Alone, ///< It stays as it is until a statement changes it. Never made where it is not there.
+        Read, ///< Has no writers and may be on read-only storage; no file is created beside it.
+        Alone, ///< Used by this process only. Unchanged until a statement changes it; never created.
     };
 
     SqliteFileDriver(const QString &file, Use use) : SqliteDriver(file), m_use(use) {}

@@ -19,12 +19,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of the bytes that a statement keeps bound; what is longer SQLite copies.
+/// Bytes of values that a statement keeps bound; SQLite copies longer ones.
 constexpr qsizetype kMostRoom = 32LL * 1024;
 
 bool copyAscii(const QString &text, char *out)
 {
-    ushort all = 0; // No way out of the loop, so that it takes several characters at a time.
+    ushort all = 0; // Without an early exit, so that the loop can be vectorised.
     for (const QChar c : text) {
         all |= c.unicode();
         *out++ = char(c.unicode());
@@ -36,11 +36,11 @@ bool copyAscii(const QString &text, char *out)
 
 void SqliteStatement::configureLibrary()
 {
-    // Counting its memory makes all threads queue at one lock, at each allocation. Nobody reads the counts.
+    // Memory statistics make all threads wait for one lock at each allocation, and are not used.
     [[maybe_unused]] static const int configured = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
 
-/// Qt hands it out typed as a pointer to it.
+/// Qt returns it as a pointer to the handle.
 sqlite3 *SqliteStatement::handleOf(const QSqlDatabase &database)
 {
     const QVariant handle = database.driver()->handle();

@@ -47,7 +47,7 @@ private:
 
     sqlite3 *m_handle;
     sqlite3_stmt *m_statement;
-    // What is bound stays here until it is bound anew, so that SQLite need not keep copies of its own.
+    // Bound values stay here until they are replaced, so that SQLite need not copy them.
     std::unique_ptr<char[]> m_room;
     qsizetype m_roomSize = 0;
     qsizetype m_roomTaken = 0;
