@@ -19,9 +19,9 @@ namespace {
 constexpr std::chrono::seconds kDrainLimit{20};
 constexpr std::chrono::seconds kLastDrainLimit{5};
 
-/// By itself the allocator learns to keep large bodies and answers, in each thread that ever had one, and would hold a
-/// busy hour for days. What a batch needs stays within the first of these, because the system hands out each page of
-/// it anew; a second later it goes back too (ApiServer).
+/// By default the allocator adapts to large bodies and keeps their memory in each thread that ever had one, so that a
+/// busy hour's would be held for days. Mapped memory costs a page fault per page, so the first limit is above what a
+/// batch needs; memory below it is returned a second later (ApiServer).
 void returnLargeBuffers()
 {
 #ifdef __GLIBC__
@@ -79,7 +79,7 @@ void ApiThread::begin(std::function<void(const Status &, quint16 port)> told)
     m_server = new ApiServer(m_source);
     m_server->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_server, &QObject::deleteLater);
-    // Not with the thread's end: what the server still has to store may take a while, and nobody waits for it here.
+    // Not when the thread ends: the server may take a while to store what is left, and nobody waits for that here.
     connect(m_server, &QObject::destroyed, this, &ApiThread::onEnded);
     m_thread.start();
     QMetaObject::invokeMethod(m_server, [server = m_server, options = m_options, told = std::move(told)] {

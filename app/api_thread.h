@@ -26,13 +26,13 @@ public:
     Status start(const ApiServer::Options &options);
     /// Begins what the destructor then waits for.
     void finish();
-    /// What is remembered so far. A run may listen elsewhere, as its command line says: only what is chosen while it
-    /// runs changes what is remembered.
+    /// Sets the remembered choice. A run may listen elsewhere because of its command line; only changes made while it
+    /// runs are remembered.
     void setRemembered(const ServerSettings &settings) { m_remembered = settings; }
-    /// How to listen once it is turned on; for a server that stays off at first.
+    /// How to listen once it is turned on, for a server that is off at first.
     void setOptions(const ApiServer::Options &options);
 
-    /// Another certificate or key, for connections that come from now on. Only where it was started with TLS.
+    /// Replaces the certificate or key for new connections. Only if it was started with TLS.
     void renewTls(const QSslConfiguration &tls);
 
     bool isRunning() const override { return m_phase == Phase::Listening; }

@@ -31,7 +31,7 @@ public:
     const Driver &driver() const { return m_folder.driver(); }
     ChangeBus &bus() { return m_bus; }
     DatabaseLink &link() { return m_link; }
-    /// What every thread of the program opens its services on.
+    /// For opening the services on any thread of the program.
     ServiceSource source()
     {
         return {.driver = driver(),

@@ -21,8 +21,8 @@ namespace {
 
 struct CommandForm {
     const char *name;
-    const char *values; ///< As the help shows them.
-    int least; ///< How many values it needs.
+    const char *values; ///< For the help text.
+    int least; ///< Number of required values.
     int most;
     const char *options; ///< Names of kOptions, separated by spaces.
     const char *what;
@@ -185,7 +185,7 @@ int partitionsOf(const QCommandLineParser &parser)
 QString noCommand(const QString &name)
 {
     QStringList known;
-    QStringList alike; // Those with its first word.
+    QStringList alike; // With the same first word.
     for (const CommandForm &form : kCommands) {
         const QLatin1StringView command(form.name);
         if (!command.isEmpty())
@@ -244,7 +244,7 @@ QString lineOf(const OptionForm &form)
     return u"  %1 %2\n"_s.arg(use.trimmed(), -26).arg(QLatin1StringView(form.what));
 }
 
-/// What one command takes, and for `shop set` what can be set.
+/// Arguments of a command, and for `shop set` the settings.
 QString helpFor(const CommandForm &form)
 {
     QString help = u"Usage: stemdesk %1\n%2\n"_s.arg(usageOf(form), QLatin1StringView(form.what));
@@ -281,7 +281,7 @@ QString helpText()
     return help + u"\n\"stemdesk COMMAND --help\" says what one command takes.\n"_s;
 }
 
-/// Where only help or the version is asked for, says it and ends the program.
+/// Prints the help or the version if asked for and exits.
 void answerQuestions(QStringList &words)
 {
     if (words.removeIf([](const QString &word) { return word == "--help"_L1 || word == "-h"_L1; }) > 0) {

@@ -14,16 +14,16 @@ namespace stemdesk {
 /// The command line, taken apart: `stemdesk [command [verb]] [options] [values]`.
 struct Arguments {
     QString command; ///< "serve", "shop create"...; empty for the window.
-    QStringList values; ///< What is no option, in order.
+    QStringList values; ///< Arguments that are not options, in order.
     QHash<QString, QStringList> options; ///< By name without dashes; a flag has an empty value.
-    /// Of --database, or chosen for the data folder (see takeDatabaseChoice()); nothing: the data folder's own file.
+    /// From --database, or chosen for the data folder (see takeDatabaseChoice()); nullopt: the data folder's own file.
     std::optional<PostgresAddress> database;
 
-    /// Of --partitions, for tables that are made on a server; 0: they stay whole.
+    /// From --partitions, for tables created on a server; 0: not partitioned.
     int partitions = 0;
 
     bool has(const QString &option) const { return options.contains(option); }
-    /// The last one given, or empty.
+    /// The last one given; empty without.
     QString option(const QString &name) const
     {
         return options.value(name).isEmpty() ? QString() : options.value(name).last();

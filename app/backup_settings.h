@@ -8,7 +8,7 @@
 
 namespace stemdesk {
 
-/// Whether a data folder is to have a backup a day; nothing where nobody has chosen.
+/// Whether a data folder gets a backup a day; nullopt if never chosen.
 std::optional<bool> loadDailyBackups(const QString &folder);
 Status saveDailyBackups(const QString &folder, bool daily);
 

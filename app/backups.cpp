@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr qint64 kTold = 100; // How often progress is told, in milliseconds.
+constexpr qint64 kTold = 100; // Interval between progress reports in milliseconds.
 
 qint64 milliseconds(std::chrono::milliseconds span)
 {
@@ -28,9 +28,9 @@ qint64 milliseconds(std::chrono::milliseconds span)
 
 } // namespace
 
-/// What the thread that works and this one know of the backup that is being made.
+/// State of the running backup, shared by the working thread and this one.
 struct Backups::Job {
-    /// On the thread that works. True where `progress` is to be told now.
+    /// Called on the working thread. True if `progress` is to be reported now.
     bool note(const BackupProgress &noted)
     {
         const std::scoped_lock lock(m_mutex);
@@ -49,7 +49,7 @@ struct Backups::Job {
     std::atomic_bool isStopped = false;
 
 private:
-    std::mutex m_mutex; ///< Of what follows.
+    std::mutex m_mutex; ///< Guards the following members.
     BackupProgress m_progress;
     QElapsedTimer m_told;
 };
@@ -84,7 +84,7 @@ Status Backups::setAutomatic(bool automatic)
     return {};
 }
 
-/// A last one that seems to be from the future tells of a clock that was wrong, and keeps nothing from being made.
+/// A last backup in the future means that the clock was wrong, and prevents nothing.
 bool Backups::isDue() const
 {
     const Instant now = m_options.now();

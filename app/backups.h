@@ -13,8 +13,8 @@ namespace stemdesk {
 
 class ServiceThread;
 
-/// The backups of a data folder, made on a thread for long work while the program that owns the folder runs: one a day,
-/// the first as soon as the last is a day old, and whenever somebody asks for one.
+/// Makes the backups of a data folder on a thread for long work, while the program that owns the folder runs: one per
+/// day, the first as soon as the last one is a day old, and others on request.
 class Backups final : public BackupService {
     Q_OBJECT
 

@@ -17,16 +17,16 @@ void printError(const QString &sentence);
 /// A command that failed: the sentence on standard error, and the exit status.
 int failed(const QString &sentence);
 
-/// Likewise, in words for whom reads standard error: a person at a terminal, or a program.
+/// The same, in words for the reader of standard error: a person at a terminal, or a program.
 int failed(const Error &error);
 
-/// Asks on a terminal, where only "y" or "yes" agrees; true where nobody is there to be asked.
+/// Asks on a terminal, where only "y" or "yes" agrees; true without a terminal.
 bool agreed(const QString &question);
 
-/// As failed(), of a command that was called wrongly: 2.
+/// Like failed(), for wrong use of a command: 2.
 int wrongUse(const QString &sentence);
 
-/// One of both, by whether the error lies in an option's text.
+/// wrongUse() if the error is in an option's text, else failed().
 int refusedOption(const Error &error);
 
 } // namespace stemdesk

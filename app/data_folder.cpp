@@ -116,7 +116,7 @@ void DataFolder::keep()
         m_lock->keep();
 }
 
-/// Not the machine's time beside a server's: somebody may set it, and it must not jump between two looks at the other.
+/// With a server, not the system's clock: it may be changed, and must not jump between two looks at the server's.
 Clock clockFor(const Driver &driver)
 {
     return driver.isServer() ? Clock(runningTime) : Clock(systemNow);

@@ -15,7 +15,7 @@ class Driver;
 struct Arguments;
 struct PostgresAddress;
 
-/// Where the program keeps its data unless --data names another folder.
+/// The data folder without --data.
 QString defaultDataFolder();
 
 /// A data folder with its database open: its own file, or the one of a server that the arguments name. One process owns
@@ -56,10 +56,10 @@ private:
     std::unique_ptr<Driver> m_driver;
 };
 
-/// What a program's time goes by on such a database, until DatabaseClock::set() has looked at its server's.
+/// The clock of a program on such a database, until DatabaseClock::set() has read the server's.
 Clock clockFor(const Driver &driver);
 
-/// not_found where the folder that the arguments name holds no database: opening it would make an empty one.
+/// not_found if the named folder has no database, since opening it would create an empty one.
 Status requireDatabase(const Arguments &arguments);
 
 } // namespace stemdesk

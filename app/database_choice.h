@@ -11,13 +11,13 @@ namespace stemdesk {
 
 struct Arguments;
 
-/// The database on a server that was chosen in the window for a data folder; nothing: the folder's own. Kept in the
-/// folder, without the password. invalid_database where what is kept there makes no sense: to work on another database
-/// than the one that was meant would be worse than not to start.
+/// The database server chosen in the window for a data folder; nullopt: the folder's own file. Stored in the folder,
+/// without the password. invalid_database if the stored choice cannot be read: it is better not to start than to work
+/// on another database than intended.
 Result<std::optional<PostgresAddress>> loadDatabaseChoice(const QString &folder);
 Status saveDatabaseChoice(const QString &folder, const std::optional<PostgresAddress> &address);
 
-/// Takes what was chosen into arguments that name no database.
+/// Adds the choice to arguments that name no database.
 Status takeDatabaseChoice(Arguments &arguments);
 
 } // namespace stemdesk

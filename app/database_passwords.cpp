@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kUsualPort = 5432;
 
-/// The same for all ways to write the address, and whatever is said about TLS.
+/// The keyring entry, which is the same for all spellings of the address and all TLS settings.
 QString entryOf(PostgresAddress address)
 {
     address.host = address.host.toLower();

@@ -12,7 +12,7 @@ class DataFolder;
 /// The place of the data, for the window: what was chosen is kept in the data folder, its password in the keyring.
 class DatabaseSwitch final : public DatabaseControl {
 public:
-    /// `arguments` are those of this start; `restart` closes the window and opens it anew.
+    /// `arguments` are those of this start; `restart` closes the window and opens it again.
     DatabaseSwitch(const DataFolder &folder, Arguments arguments, BackupService &backups,
                    std::function<void()> restart);
 

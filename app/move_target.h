@@ -12,13 +12,13 @@
 
 namespace stemdesk {
 
-/// Where `move --to` writes: a data folder, which nobody else may own meanwhile, or a database on a server.
+/// The target of `move --to`: a data folder, not in use by another program, or a database on a server.
 class MoveTarget {
 public:
-    /// `text`: a postgresql:// address, whose password may be in the keyring, or a folder, which is made where there is
-    /// none. Tables that are made on a server are divided into so many partitions (0: they stay whole).
+    /// `text`: a postgresql:// address, whose password may be in the keyring, or a folder, which is created if
+    /// necessary. Tables created on a server get that many partitions (0: none).
     static Result<std::unique_ptr<MoveTarget>> open(const QString &text, Keychain &keyring, int partitions);
-    /// Without keep(), a folder and a database file that were made for it go again.
+    /// Without keep(), removes a folder and database file that were created for it.
     ~MoveTarget();
     Q_DISABLE_COPY_MOVE(MoveTarget)
 
@@ -34,7 +34,7 @@ private:
     QString m_made; // The folder with a database file that was not there before.
     bool m_hasMadeFolder = false;
     std::optional<DataFolder> m_folder;
-    std::unique_ptr<const Driver> m_driver; // Of a server.
+    std::unique_ptr<const Driver> m_driver; // For a server.
 };
 
 } // namespace stemdesk

@@ -9,7 +9,7 @@
 
 namespace stemdesk {
 
-/// What all shops of the window stand on.
+/// Parts that all shops of the window share.
 struct WindowParts {
     Services &reads;
     ServiceThread &edits;
@@ -22,13 +22,13 @@ struct WindowParts {
     QSettings &settings;
 };
 
-/// The shops that the window has shown since its start. Each keeps its undo steps while another one is shown, and hears
-/// of its own changes alone.
+/// The shops shown in the window since its start. Each keeps its undo steps while another is shown, and gets only its
+/// own changes.
 class OpenShops {
 public:
     explicit OpenShops(const WindowParts &parts) : m_parts(parts) {}
 
-    /// What the pages of a shop stand on, with its settings as they are now. Lives as long as this.
+    /// The context for a shop's pages, with its current settings. Lives as long as this object.
     Result<ui::UiContext *> open(const ShopId &id);
 
     const WindowParts &parts() const { return m_parts; }

@@ -18,7 +18,7 @@ public:
 
     /// Cheap, most calls show nothing. `done` and `total` count `units`.
     void show(const QString &what, qint64 done, qint64 total, const QString &units = QStringLiteral("rows"));
-    /// Of nobody knows how many; shown on a terminal only.
+    /// For an unknown total; only on a terminal.
     void show(const QString &what, qint64 done);
     void show(const ShopMoveProgress &progress);
 

@@ -13,13 +13,13 @@ namespace {
 
 constexpr int kRaisePatience = 2'000;
 
-/// A socket's path must be short: a folder's may not be, so that its hash stands for it.
+/// A socket's path has a short limit, so the folder is hashed.
 QString socketName(const QString &folder)
 {
     const QByteArray path = QFileInfo(folder).canonicalFilePath().toUtf8();
     const QString name = u"stemdesk-"_s
         + QString::fromLatin1(QCryptographicHash::hash(path, QCryptographicHash::Sha256).left(12).toHex());
-    // Nobody else can put a socket there. Without such a folder it is where Qt has them, for all users.
+    // Only the user can create a socket there. Otherwise use Qt's folder, which is shared by all users.
     const QFileInfo ownFolder(qEnvironmentVariable("XDG_RUNTIME_DIR"));
     const bool isPrivate = ownFolder.isAbsolute() && ownFolder.isDir() && ownFolder.isWritable();
     return isPrivate ? QDir(ownFolder.filePath()).filePath(name) : name;
@@ -36,7 +36,7 @@ bool raiseRunningWindow(const QString &folder)
 
 RaiseRequests::RaiseRequests(const QString &folder, QObject *parent) : QObject(parent)
 {
-    // Left over where the last window was killed; the folder's lock says that nobody else listens.
+    // Left by a window that was killed; the folder's lock guarantees that no other one is listening.
     QLocalServer::removeServer(socketName(folder));
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     m_server.listen(socketName(folder));

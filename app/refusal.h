@@ -6,8 +6,8 @@ namespace stemdesk {
 
 struct Error;
 
-/// What the command line says of a refusal. A program, and who reads English, gets the exact sentence; a person who
-/// reads another language the window's sentence, where it has one, before the exact one.
+/// The command line's text for an error. Programs and readers of English get the exact sentence; other people get the
+/// window's translated sentence, if there is one, before it.
 QString refusalFor(const Error &error, bool isReadByAPerson);
 
 } // namespace stemdesk

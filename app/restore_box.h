@@ -4,8 +4,8 @@
 
 namespace stemdesk {
 
-/// Restores a backup into a data folder that nobody has open, in a box that says how it goes and what came of it.
-/// Returns once that was read.
+/// Restores a backup into a data folder that is not in use, in a dialog that shows progress and result. Returns once
+/// the dialog is closed.
 void restoreWithBox(const QString &folder, const QString &file);
 
 } // namespace stemdesk

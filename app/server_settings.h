@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-/// What was chosen in the window about the API server of a data folder.
+/// The window's settings of the API server, per data folder.
 struct ServerSettings {
     bool isOn = true;
     QHostAddress address = QHostAddress(QHostAddress::LocalHost); ///< Loopback.

@@ -56,7 +56,7 @@ char nextStopWord(std::chrono::milliseconds patience)
     return ::read(stopWords[0], &word, sizeof word) == 1 ? word : char(0);
 }
 
-/// Past the log, which another thread may hold, and not at all where nobody reads it.
+/// Bypasses the log, whose lock may be held, and skips the message if it would block.
 void nameWhatHangs()
 {
     std::array<char, 400> line{};

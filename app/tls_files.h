@@ -19,7 +19,7 @@ struct TlsFiles {
 
     /// How to serve with them, as they are now: TLS 1.3, and of TLS 1.2 what is forward secret and authenticated.
     Result<QSslConfiguration> read() const;
-    /// What is allowed and yet to be looked after: a certificate out of date, a key that others can read.
+    /// Problems that do not prevent its use: an expired certificate, a key that others can read.
     QStringList warnings(const QSslConfiguration &read, Instant now) const;
 };
 

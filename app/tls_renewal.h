@@ -9,9 +9,8 @@
 
 namespace stemdesk {
 
-/// Takes a renewed certificate while the server runs. It looks into the files now and then, which works however they
-/// are replaced, and at once where it is asked to. A pair that cannot be used is said in the log, and the old one
-/// stays.
+/// Loads a renewed certificate while the server runs. Checks the files regularly, which works however they are
+/// replaced, and at once on request. An unusable pair is logged, and the old one stays.
 class TlsRenewal : public QObject {
     Q_OBJECT
 
@@ -35,8 +34,8 @@ private:
     TlsFiles m_files;
     QSslConfiguration m_current;
     Clock m_now;
-    QString m_problem; ///< Of the last look.
-    bool m_isSaid = false; ///< The problem.
+    QString m_problem; ///< From the last check.
+    bool m_isSaid = false; ///< The problem was logged.
     QTimer m_timer;
 };
 

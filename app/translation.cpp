@@ -54,8 +54,7 @@ void installTranslations(const QStringList &languages)
     const QString language = spoken(languages);
     if (language == kEnglish)
         return;
-    // Of the same language as ours, whatever the system prefers: a dialog in another one than the window is none at
-    // all.
+    // The language of our texts, whatever the system prefers: Qt's dialogs must not be in another one than the window.
     install("qtbase_"_L1 + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install("stemdesk_"_L1 + language, kFolder);
 }
@@ -71,7 +70,7 @@ bool isEnglishSpoken()
 
 QLocale localeFor(const QString &language, const QLocale &system)
 {
-    // Where the system names no language, money and dates look as the source text's readers know them.
+    // If the system has no language, use the formats of the source texts' readers.
     const QLocale usual = system.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedKingdom) : system;
     if (language.isEmpty() || QLocale::languageToCode(usual.language()) == language)
         return usual;

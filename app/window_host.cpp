@@ -122,7 +122,7 @@ void WindowHost::raise()
 
 void WindowHost::close()
 {
-    if (m_window && m_window->isVisible()) { // Not closed by hand: nobody is there to be asked.
+    if (m_window && m_window->isVisible()) { // Not closed by the user, who cannot be asked.
         m_window->storeTyped();
         m_window->rememberGeometry();
     }

@@ -31,13 +31,13 @@ public:
     ~WindowHost() override;
     Q_DISABLE_COPY_MOVE(WindowHost)
 
-    /// Makes the window on one of the shops, or on the first start where nobody has worked in any. It says when the
-    /// server behind `link` is away; both outlive it.
+    /// Creates the window for a shop, or for the first start if none is in use. Shows when the server behind `link` is
+    /// unreachable; both outlive it.
     Status show(OpenShops &shops, DatabaseLink &link, const ShopId &shop);
     void raise();
-    /// What is typed just now, as where the session ends.
+    /// Stores unfinished input, as at the end of the session.
     void storeTyped();
-    /// Its window is gone; what it stands on may go.
+    /// Destroys the window; what it depends on may follow.
     void close();
 
     QSettings &settings() { return m_settings; }

@@ -83,7 +83,7 @@ bool hasDisplay()
 #endif
 }
 
-/// What was abandoned paints still, maybe: it must not see the application go.
+/// Abandoned threads may still be painting: the application must not be destroyed under them.
 int endedWith(int code)
 {
     if (!hasAbandonedWork())

@@ -86,7 +86,7 @@ Status readEvent(const Arguments &arguments, TableChoice &choice)
     return {};
 }
 
-/// What the arguments name; the sentence of an error says what they lack.
+/// The table and filters named by the arguments; the error's sentence says what is missing.
 Result<TableChoice> choiceOf(const Arguments &arguments)
 {
     const auto word = std::ranges::find_if(

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a file holds may reach a terminal: nothing of it moves the cursor there.
+/// Replaces control characters, because the text of a file may reach a terminal.
 QString oneLine(QString sentence)
 {
     std::ranges::replace_if(
@@ -67,7 +67,7 @@ Result<ColumnMapping> mappingFor(ImportKind kind, const TableFile &file, const Q
     return mapping;
 }
 
-/// Tells of refused rows and of the progress; asks for the signal to stop.
+/// Prints refused rows and progress, and checks for the signal to stop.
 ImportListener listenerWith(ProgressLine &line)
 {
     return {.refused =
@@ -106,7 +106,7 @@ int reported(const Result<ImportReport> &report, bool isAllOrNothing)
     return counts.refused > 0 || report->isStopped || report->failure ? 1 : 0;
 }
 
-/// Everything that the import of either kind stands on, opened in the order in which mistakes are told.
+/// Everything an import needs, opened in the order in which errors are reported.
 struct OpenImport {
     std::unique_ptr<TableFile> file;
     std::unique_ptr<FolderSession> session;
@@ -142,7 +142,7 @@ int runImport(const Arguments &arguments, ImportKind kind, const ImportOptions &
     return reported(run(*open, *mapping, listenerWith(line)), options.isAllOrNothing);
 }
 
-/// Where the prices of a file of products go. What cannot be meant is wrong use.
+/// The price list for a file of products. An impossible combination is wrong use.
 Result<ImportPriceTarget> priceTarget(const Arguments &arguments)
 {
     const QString list = arguments.option(u"list"_s);

@@ -38,7 +38,7 @@ Result<std::optional<Instant>> expiryOf(const Arguments &arguments)
     return expiry;
 }
 
-/// Where there are several shops and none was named, says whose it is.
+/// With several shops and none named, prints whose key it is.
 Status tellShop(FolderSession &session, ShopServices &shop, const Arguments &arguments, const QString &what)
 {
     const QList<Shop> all = TRY(session.services->shops().list());
@@ -55,7 +55,7 @@ QString momentText(std::optional<Instant> moment)
     return moment ? timeText(utcOf(*moment)) : u"-"_s;
 }
 
-/// What it lets its holder do, and until when.
+/// Scopes and expiry of the key.
 QStringList powersOf(const ApiKey &key)
 {
     switch (key.use) {
@@ -100,7 +100,7 @@ int printKeys(const Arguments &arguments, KeyList list)
     return 0;
 }
 
-/// `unknown`: what is said of an id that no shop has.
+/// `unknown` is printed for an id that no shop has.
 int revokeNamed(const Arguments &arguments, KeyRevocation revoke, const QString &unknown)
 {
     const auto session = FolderSession::open(arguments);

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kMostBytes = 4'194'304; // As of a request over HTTP.
+constexpr qsizetype kMostBytes = 4'194'304; // The limit of a request over HTTP.
 
 mcp::Reply replyTo(const mcp::Caller &caller, const mcp::RpcMessage &message)
 {
@@ -26,10 +26,10 @@ mcp::Reply replyTo(const mcp::Caller &caller, const mcp::RpcMessage &message)
     return mcp::answered(caller, message, mcp::Era::PerRequest);
 }
 
-/// Of standard input, without its end.
+/// A line of standard input, without its end.
 struct Line {
     QByteArray text;
-    bool isTooLong = false; ///< Then the rest of it was read and forgotten.
+    bool isTooLong = false; ///< If so, the rest was read and discarded.
 };
 
 /// Nothing at the end of the input.
@@ -57,8 +57,8 @@ mcp::Reply replyTo(FolderSession &session, const mcp::Caller &caller, const mcp:
     return reply;
 }
 
-/// Settings are read anew for each message: others may change them meanwhile. A server that is away is back for a
-/// later one.
+/// Reads the settings for each message, because they may change. If a server is unreachable, a later message may
+/// succeed.
 Status answerLine(FolderSession &session, ShopServices &shop, Scopes scopes, const QByteArray &line)
 {
     const mcp::RpcMessage message = mcp::rpcMessageFrom(line);

@@ -54,7 +54,7 @@ int runServe(const Arguments &arguments)
         if (const Status started = (*application)->startWebhooks(); !started)
             return failed(started.error());
     }
-    // Of a server's database others have backups; this process owns no folder to keep any in.
+    // A server's database is backed up by its administrator; this process owns no folder for backups.
     std::unique_ptr<ServiceThread> tasks;
     const StopStep tasksStop("a backup");
     std::unique_ptr<Backups> backups;

@@ -80,7 +80,7 @@ int runShopSet(const Arguments &arguments)
     if (changed)
         return 0;
     const Error &error = changed.error();
-    const bool isInUse = error.kind == Error::Kind::Conflict; // Of a value the sentence says enough.
+    const bool isInUse = error.kind == Error::Kind::Conflict; // For an invalid value the sentence is enough.
     return isInUse ? failed(QString::fromLatin1(error.code) + u": "_s + error.message) : failed(error);
 }
 

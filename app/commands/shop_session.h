@@ -13,7 +13,7 @@
 
 namespace stemdesk {
 
-/// What a command stands on: the data folder, open beside a running program, and its services.
+/// What a command works with: the data folder, opened beside a running program, and its services.
 struct FolderSession {
     explicit FolderSession(DataFolder opened) : folder(std::move(opened)) {}
     static Result<std::unique_ptr<FolderSession>> open(const Arguments &arguments);

@@ -37,10 +37,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the event loop ends with where the program is to start once more; no exit code of its own.
+/// Result of the event loop for a restart; not an exit code.
 constexpr int kStartAgain = 1000;
 
-/// How it then starts.
+/// The next start.
 struct NextStart {
     Arguments arguments;
     QString restored; ///< A backup that is to be put in the place of the data first.
@@ -64,7 +64,7 @@ void guard(DatabaseLink &link, Services &reads, ServiceThread &edits, ServiceThr
     lookups.run([&link](Services &services) { services.session().connection().setGate(link.gate()); });
 }
 
-/// The shop that --shop names; else the one that was open last; else the first that somebody works in.
+/// The shop named by --shop; else the last one open; else the first in use.
 Result<ShopId> shopToShow(const Application &application, const Arguments &arguments, Services &services,
                           QSettings &settings)
 {
@@ -174,7 +174,7 @@ void startApi(Application &application, const Arguments &arguments, const http::
         printError(started.error().message);
 }
 
-/// Where the database cannot be used: what to do, which may change `arguments` for the next start.
+/// Asks what to do if the database cannot be used; may change `arguments` for the next start.
 int askAboutDatabase(const Error &error, const QString &address, Arguments &arguments)
 {
     printError(error.message);
@@ -188,7 +188,7 @@ int askAboutDatabase(const Error &error, const QString &address, Arguments &argu
     return 1;
 }
 
-/// Where the data folder or the database in it cannot be used: what to do, which may change `next`.
+/// Asks what to do if the data folder or its database cannot be used; may change `next`.
 int askAboutFolder(const Error &error, const QString &folder, NextStart &next)
 {
     printError(error.message);
