@@ -17,13 +17,13 @@ public:
     Status append(Changes &changes);
     /// Changes after `seq`, oldest first.
     Result<Changes> after(qint64 seq, int limit) const;
-    /// Those of the given kinds after `seq` and up to `last`, oldest first. Reads at most the rows between the two.
+    /// Changes of the given kinds after `seq` up to `last`, oldest first. Reads only the rows in between.
     Result<Changes> between(qint64 seq, qint64 last, ResourceSet resources, int limit) const;
     /// The `seq` of the last committed change; all up to it are committed too.
     Result<qint64> lastSeq() const;
-    /// From the first one to the present one, which is never missing; its lastSeq is that of the feed.
+    /// From the first history to the current one, which is always present; its lastSeq is the feed's.
     Result<QList<FeedHistory>> histories() const;
-    /// What is appended from now on belongs to a history of its own.
+    /// Starts a new history for the changes that follow.
     Status beginHistory();
 
 private:
@@ -37,13 +37,13 @@ struct FeedPosition {
     qint64 seq = 0;
 };
 
-/// A history of its own for each shop of a database that takes another one's place.
+/// Starts a new history in each shop of a database that replaces another.
 Status beginFeedHistories(Session &session);
 
-/// Whether a shop's next change would get a number that another one has.
+/// Whether some shop's next change would get a number that is already used.
 Result<bool> isAnyFeedMiscounted(Session &session);
 
-/// Of all shops: what a watcher compares with what it has seen.
+/// Positions of all shops' feeds, for a watcher to compare with those it has seen.
 Result<QList<FeedPosition>> feedPositions(Session &session);
 
 } // namespace stemdesk

@@ -12,7 +12,7 @@ namespace stemdesk {
 
 class Session;
 
-/// What an event's row says of itself and of its lines.
+/// The stored facts of an event that depend on its lines.
 struct CheckedEvent {
     qint64 key = 0;
     QString name;
@@ -42,15 +42,15 @@ struct FeedExtent {
     qint64 changeSeq = 0;
 };
 
-/// What `stemdesk check` reads beyond what others read. Each list is in order of key, and holds at most `rows` rows
-/// after the key `after` where it takes them.
+/// Reads that only `stemdesk check` needs. Each list is in order of key; with `after` and `rows`, at most that many
+/// rows after that key.
 class CheckStore {
 public:
     CheckStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     Result<QList<CheckedEvent>> events(qint64 after, int rows) const;
     Result<QList<CheckedPriceList>> priceLists(qint64 after, int rows) const;
-    /// Those of the keys that are this shop's. `table`: one with a search index.
+    /// The rows of this shop among the keys. `table` has to have a search index.
     Result<QList<SearchedRow>> searched(QByteArrayView table, const QList<qint64> &keys) const;
     Result<FeedExtent> feed() const;
 

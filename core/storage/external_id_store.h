@@ -10,16 +10,16 @@ namespace stemdesk {
 
 class Session;
 
-/// What other systems call the shop's suppliers, products, variants, price lists, events and contacts.
+/// External ids of the shop's suppliers, products, variants, price lists, events and contacts.
 class ExternalIdStore {
 public:
     ExternalIdStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// Of the one row that has it.
+    /// The row with that external id.
     Result<std::optional<IdBytes>> find(Resource resource, const QString &externalId) const;
-    /// Of those that have one of them, in no order.
+    /// The rows with one of these external ids, in no order.
     Result<QList<IdBytes>> findAll(Resource resource, const QStringList &externalIds) const;
-    /// Takes theirs from these rows, so that others can have it.
+    /// Clears the external ids of these rows, so that others can have them.
     Status release(Resource resource, const QList<qint64> &keys) const;
 
 private:

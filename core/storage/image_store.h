@@ -15,7 +15,7 @@ public:
 
     /// With its bytes. NotFound where there is none.
     Result<Image> find(ImageId id) const;
-    /// Those of `ids` that are there, in no order.
+    /// The existing ones among `ids`, in no order.
     Result<QList<ImageId>> existing(const QList<ImageId> &ids) const;
     Status insert(const Image &image);
 

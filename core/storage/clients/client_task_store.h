@@ -8,12 +8,12 @@ namespace stemdesk {
 
 class Session;
 
-/// What is to be talked over with clients, of one shop. Events that are complete or cancelled are left out.
+/// Things to discuss with a shop's clients. Ignores events that are complete or cancelled.
 class ClientTaskStore {
 public:
     ClientTaskStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// Of that day or before, the oldest first.
+    /// Due on that day or before, oldest first.
     Result<QList<FollowUp>> followUps(QDate to, int limit) const;
     /// Open and the newest of their event: sent before `sentBefore`, or with their last day before `today`.
     Result<QList<UnansweredQuote>> unanswered(Instant sentBefore, QDate today, int limit) const;

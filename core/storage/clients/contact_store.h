@@ -34,7 +34,7 @@ private:
     Tenant m_tenant;
 };
 
-/// What the search index holds of a contact.
+/// The search tokens of a contact.
 QString contactSearchText(const Tenant &tenant, const Contact &contact);
 
 } // namespace stemdesk

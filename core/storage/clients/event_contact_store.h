@@ -9,20 +9,20 @@ namespace stemdesk {
 
 class Session;
 
-/// Which contacts the events of one shop name. Events are given by their keys.
+/// The contacts named by a shop's events. Events are given by their keys.
 class EventContactStore {
 public:
     EventContactStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     Result<QList<EventContact>> ofEvent(qint64 event) const;
-    /// With their names; events that name nobody are left out.
+    /// With their names; without events that name no contact.
     Result<QHash<EventId, QList<EventContact>>> ofEvents(const QList<EventId> &events) const;
-    /// The contacts of these that are not there are left out.
+    /// Ignores contacts that do not exist.
     Status replace(qint64 event, const QList<EventContact> &contacts);
 
-    /// Of a contact, the events that name it, each once.
+    /// The events that name a contact, each once.
     Result<QList<qint64>> eventsWith(ContactId contact) const;
-    /// Takes it off all events.
+    /// Removes the contact from all events.
     Status takeOff(qint64 contact);
 
 private:

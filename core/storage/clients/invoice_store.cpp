@@ -23,7 +23,7 @@ const QByteArray kInvoiceFrom =
 /// The invoice's own words, and what its event is found by.
 const QByteArray kFoundWords = "(invoice.words || ' ' || coalesce(event.search, ''))";
 const QByteArray kEventFrom = "left join event on event.shop = invoice.shop and event.id = invoice.event_id ";
-constexpr qsizetype kWordsInSql = 3; ///< Of a query; further ones are looked for in what these found.
+constexpr qsizetype kWordsInSql = 3; ///< Words of a query that SQL looks for; further ones filter its result.
 
 StoredInvoice storedInvoiceFrom(const Row &row)
 {

@@ -14,10 +14,10 @@ struct StoredInvoice {
     QByteArray document;
 };
 
-/// What is known of a number series.
+/// The last numbers of a series.
 struct InvoiceSeriesEnd {
-    int place = 0; ///< Of the last one; 0: none yet.
-    QString issuedOn; ///< Of the newest one that is not dated ahead.
+    int place = 0; ///< Of the last invoice; 0: none yet.
+    QString issuedOn; ///< Date of the newest invoice that is not in the future.
 };
 
 /// Invoices of one shop. Rows are added and never changed.
@@ -31,10 +31,10 @@ public:
     Result<StoredInvoice> find(InvoiceId id) const;
     /// In the order in which they were issued.
     Result<QList<StoredInvoice>> ofEvent(EventId event) const;
-    /// Of all invoices, by series and place, the number alone.
+    /// Numbers of all invoices, by series and place.
     Result<QList<NumberedInvoice>> numbers() const;
 
-    /// What a clock that was wrong has dated after `today` counts for its place alone.
+    /// Invoices dated after `today`, by a wrong clock, count with their place but not with their date.
     Result<InvoiceSeriesEnd> endOf(const QString &series, QDate today) const;
     Result<bool> isTaken(const QString &number) const;
     Result<bool> hasAny() const;

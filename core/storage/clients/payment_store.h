@@ -11,11 +11,11 @@ namespace stemdesk {
 
 class Session;
 
-/// What an event's balance follows from, beside the event's list columns.
+/// Facts for an event's balance, in addition to its list columns.
 struct EventMoney {
     std::optional<PaymentPlan> plan;
     qint64 paid = 0; ///< In minor units.
-    std::optional<double> acceptedPrice; ///< Of the quote that was accepted.
+    std::optional<double> acceptedPrice; ///< Price of the accepted quote.
     Instant acceptedAt = 0;
 };
 
@@ -26,12 +26,12 @@ public:
 
     /// In order of their days, then of creation.
     Result<Page<Payment>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
-    /// Of all events, in the same order.
+    /// Payments for all events, in the same order.
     Result<Page<NamedPayment>> listAll(const PaymentFilter &filter, const PageRequest &page) const;
     Result<QList<Payment>> ofEvent(EventId event) const;
     /// NotFound where the event has none such.
     Result<Payment> find(EventId event, PaymentId id) const;
-    /// Of each of the events; those that are not there have nothing.
+    /// By event; without events that do not exist.
     Result<QHash<EventId, EventMoney>> moneyOf(const QList<EventId> &events) const;
 
     Status insert(const Payment &payment);

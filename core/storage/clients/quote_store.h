@@ -28,7 +28,7 @@ public:
     /// The next number of the event's quotes, which is then taken for good.
     Result<int> takeNumber(EventId event);
     Status insert(const Quote &quote);
-    /// What an answer changes: its state, the answer, version and time.
+    /// Stores a quote's state, answer, version and time.
     Status update(const Quote &quote);
     Status remove(QuoteId id);
 

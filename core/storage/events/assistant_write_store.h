@@ -14,7 +14,7 @@ public:
 
     Status append(const AssistantWrite &write, Instant at) const;
     Result<AssistantWrites> after(qint64 place) const;
-    /// Where after() has nothing to tell yet.
+    /// The place from which after() has nothing yet.
     Result<qint64> lastPlace() const;
     Status removeBefore(Instant at) const;
 

@@ -14,7 +14,7 @@ public:
     /// The next rows of the walk, at most `request.limit`. Of the filter the status counts, and the dates, but
     /// those not for undated events.
     Result<QList<StoredEvent>> list(const EventFilter &filter, const AgendaRequest &request) const;
-    /// Those that hold every word, the newest `rows` of them, in no order of dates.
+    /// The newest `rows` events that contain every word, in no order of dates.
     Result<QList<StoredEvent>> matching(const QStringList &words, int rows) const;
 
 private:

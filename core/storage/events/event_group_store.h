@@ -16,7 +16,7 @@ struct StoredGroup {
     EventGroup group; ///< Without its lines.
 };
 
-/// What pricing reads of a group.
+/// The columns of a group that pricing reads.
 struct PricingGroup {
     qint64 key = 0;
     qint64 event = 0;
@@ -36,7 +36,7 @@ public:
     /// In order of event and position.
     Result<QList<StoredGroup>> ofEvents(const QList<qint64> &events) const;
     Result<QList<PricingGroup>> pricingOf(const QList<qint64> &events) const;
-    /// Of the page and, where there is one, the row behind it, in order of position. Positions of pages are ranks.
+    /// The page and the row after it, if there is one, by position. Positions of pages are ranks.
     Result<QList<StoredGroup>> after(qint64 event, const PageRequest &page) const;
     /// NotFound where the event has no such group.
     Result<StoredGroup> find(qint64 event, EventGroupId id) const;

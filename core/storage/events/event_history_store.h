@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class Session;
 
-/// What a row is about and does not say itself: names, as they are now.
+/// Current names of the things that a row is about and does not contain itself.
 struct LineNames {
     QString productName;
     QString variantName;
@@ -22,7 +22,7 @@ struct StoredHistory {
     HistoryEntry entry; ///< Without a key.
 };
 
-/// What was changed on events. Rows outlive their event, so that one that is put back has its history again.
+/// Changes to events. Rows outlive their event, so that a restored one has its history again.
 class EventHistoryStore {
 public:
     EventHistoryStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -32,7 +32,7 @@ public:
     /// Newest first, older than the entry `page.after`.
     Result<Page<HistoryEntry>> list(EventId event, const PageRequest &page) const;
 
-    /// What a line of this variant in this group (storage keys) is called; empty where they are not there.
+    /// Names of a line with this variant in this group (storage keys); empty if they do not exist.
     Result<LineNames> namesOf(qint64 variant, qint64 group) const;
 
 private:

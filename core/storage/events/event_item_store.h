@@ -10,7 +10,7 @@ namespace stemdesk {
 class Row;
 class Session;
 
-/// A line with the keys of what it names.
+/// A line with the keys of the objects it names.
 struct StoredItem {
     qint64 key = 0;
     qint64 event = 0;
@@ -21,7 +21,7 @@ struct StoredItem {
     EventItem item;
 };
 
-/// What pricing reads of a line.
+/// The columns of a line that pricing reads.
 struct PricingItem {
     qint64 event = 0;
     qint64 group = 0;
@@ -42,7 +42,7 @@ public:
     Result<qint64> countIn(EventId event) const;
     /// In order of position.
     Result<QList<StoredItem>> ofGroup(qint64 event, qint64 group) const;
-    /// Of the page and, where there is one, the row behind it, in order of position. Positions of pages are ranks.
+    /// The page and the row after it, if there is one, by position. Positions of pages are ranks.
     Result<QList<StoredItem>> after(qint64 event, qint64 group, const PageRequest &page) const;
     /// NotFound where the group has no such line.
     Result<StoredItem> find(qint64 event, qint64 group, EventItemId id) const;

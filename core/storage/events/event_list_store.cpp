@@ -44,7 +44,7 @@ bool isResidual(const EventFilter &filter, const QStringList &words)
     return isDated(filter) ? isByOther || !filter.status.isEmpty() : isByOther && !filter.status.isEmpty();
 }
 
-/// What the index of the walk may have left in.
+/// Filters rows that the index does not exclude.
 bool fits(const Event &event, const EventFilter &filter)
 {
     if (event.updatedAt < filter.updatedSince.value_or(kBeforeAll))

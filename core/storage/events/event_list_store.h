@@ -18,7 +18,7 @@ public:
     /// A `q` without a letter or digit matches nothing.
     Result<Page<Event>> list(const EventFilter &filter, const PageRequest &page) const;
 
-    /// Rows that one page looks at where a filter has no index of its own.
+    /// Rows examined for a page if a filter has no index.
     static constexpr int kWalked = 500;
 
 private:

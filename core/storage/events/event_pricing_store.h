@@ -10,7 +10,7 @@ namespace stemdesk {
 
 class Session;
 
-/// What an event's pricing keeps in rows of its own: pinned lists, markups and fees.
+/// The parts of an event's pricing with their own tables: pinned lists, markups and fees.
 class EventPricingStore {
 public:
     EventPricingStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -20,11 +20,11 @@ public:
     /// Stores those of an event in place of the ones it had. Pinned lists exist.
     Status replace(qint64 event, const std::optional<EventPricing> &pricing);
 
-    /// Whose totals may have changed. Each says the keys of events of the shop, in no order.
+    /// Events whose totals may have changed. Each returns keys of the shop's events, in no order.
     Result<QList<qint64>> allEvents() const;
     Result<QList<qint64>> eventsWithVariants(const QList<qint64> &variants) const;
     Result<QList<qint64>> eventsWithProductType(const QString &productType) const;
-    /// Those that name the group and, where it is the shop's default, those that name none.
+    /// Events with the tax group and, if it is the shop's default, those without one.
     Result<QList<qint64>> eventsTaxedBy(qint64 taxGroup) const;
 
 private:

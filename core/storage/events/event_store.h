@@ -15,11 +15,11 @@ struct StoredEvent {
     Event event;
 };
 
-/// What the column `links` holds.
+/// Parses the column `links`.
 QList<EventLink> linksFrom(const QStringList &lines);
 
-/// The rows of events: their own columns. What hangs on an event (pins, markups, fees, groups, lines) has stores of its
-/// own and stays empty in what is read here.
+/// The rows of events with their own columns. Pins, markups, fees, groups and lines have stores of their own and stay
+/// empty here.
 class EventStore {
 public:
     enum class Columns { List, All };
@@ -29,7 +29,7 @@ public:
     /// NotFound where there is none.
     Result<StoredEvent> find(EventId id, Columns columns) const;
     Result<qint64> keyOf(EventId id) const;
-    /// What pricing needs of events (dates, pricing, totals); keys that are gone are left out.
+    /// The columns that pricing needs (dates, pricing, totals); skips keys that no longer exist.
     Result<QList<StoredEvent>> pricedHeads(const QList<qint64> &keys) const;
 
     /// The slugs that are `slug` or begin with it and a hyphen.
@@ -57,7 +57,7 @@ private:
 
 /// The search tag that keeps the shops apart.
 QString eventShopTag(const Tenant &tenant);
-/// What the search index holds of an event.
+/// The search tokens of an event.
 QString eventSearchText(const Tenant &tenant, const Event &event);
 
 /// The columns of a list row for a query of another store, and their mapper.

@@ -9,8 +9,8 @@ class Session;
 
 struct StoredTemplate {
     qint64 key = 0;
-    EventTemplate value; ///< But its pricing.
-    QString pricing; ///< As a text that the services read.
+    EventTemplate value; ///< Without its pricing.
+    QString pricing; ///< In the services' text format.
 };
 
 /// Templates with their groups and lines.

@@ -13,15 +13,15 @@ namespace stemdesk {
 
 class Session;
 
-/// From whom the flowers of an event come.
+/// Suppliers of an event's flowers.
 struct EventSuppliers {
-    QStringList names; ///< In no order.
+    QStringList names; ///< Unsorted.
     bool hasUnnamed = false; ///< A line names no supplier.
 
     friend bool operator==(const EventSuppliers &, const EventSuppliers &) = default;
 };
 
-/// What the first page of the window gathers beside lists that have stores of their own; one read for all events.
+/// Data of the window's first page that no other store has; one read for all events.
 class TodayStore {
 public:
     TodayStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

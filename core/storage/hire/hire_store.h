@@ -13,11 +13,11 @@ namespace stemdesk {
 class Session;
 
 struct StoredThing {
-    qint64 key = 0; ///< Of the variant.
+    qint64 key = 0; ///< The variant's.
     HiredThing thing;
 };
 
-/// What an event needs of a variant, hired or not.
+/// An event's need of a variant, hired or not.
 struct NeededUnits {
     qint64 variant = 0;
     double units = 0;
@@ -30,16 +30,16 @@ struct HoldingLine {
     double units = 0;
 };
 
-/// What is hired out, what events hold of it, and what came back.
+/// Hired things, the events that hold them, and returns.
 class HireStore {
 public:
     HireStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// In order of its visible groups and their lines; each variant once.
+    /// In order of the event's visible groups and their lines; each variant once.
     Result<QList<NeededUnits>> neededBy(qint64 event) const;
-    /// Those of these variants that are hired out.
+    /// The hired ones among these variants.
     Result<QHash<qint64, HiredThing>> things(const QList<qint64> &variants) const;
-    /// Hired variants in order of creation, those of which nobody said how many are owned only where that is asked for.
+    /// Hired variants in order of creation; those with an unknown number only on request.
     Result<Page<StoredThing>> owned(const HireFilter &filter, const PageRequest &page) const;
     /// Lines of visible groups of these variants, in events from approved on whose times meet the given ones.
     Result<QList<HoldingLine>> holding(const QList<qint64> &variants, Instant from, Instant to) const;

@@ -15,11 +15,11 @@ struct ImportRow {
     qint64 key = 0; ///< 0 until stored.
     Resource resource = Resource::Variant;
     IdBytes id{};
-    int version = 0; ///< That the import left.
-    std::optional<QByteArray> before; ///< What it was; nothing where the import made it.
+    int version = 0; ///< After the import.
+    std::optional<QByteArray> before; ///< The previous row; nullopt if the import created it.
 };
 
-/// Imports of one shop and what each of them did, in order.
+/// Imports of a shop and their rows, in order.
 class ImportStore {
 public:
     ImportStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -34,7 +34,7 @@ public:
     Result<ImportBatch> find(ImportId id) const;
 
     Status addRows(qint64 batch, const QList<ImportRow> &rows);
-    /// Of a row that is there, by what it is about.
+    /// Updates the version of an existing row, found by its object.
     Status setVersion(qint64 batch, const ImportRow &row);
     /// The same, but only where the row has the version before it; says whether it had.
     Result<bool> followVersion(qint64 batch, const ImportRow &row);

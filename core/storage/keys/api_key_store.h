@@ -10,10 +10,10 @@ namespace stemdesk {
 
 class Session;
 
-/// Whose request it is: a key with its shop.
+/// The owner of a request: a key with its shop.
 struct KeyOwner {
-    qint64 storageKey = 0; ///< Names the key inside this process, for rate windows.
-    QByteArray hash; ///< As stored: SHA-256 of the key's text.
+    qint64 storageKey = 0; ///< Identifies the key within this process, for rate windows.
+    QByteArray hash; ///< SHA-256 of the key's text.
     ApiKey key;
     Shop shop; ///< Without product types.
     Tenant tenant;
@@ -31,9 +31,9 @@ public:
     Status insert(const ApiKey &key, const QByteArray &hash);
     Status setRevoked(ApiKeyId id, Instant at);
 
-    /// Of any shop: by what is looked up the shop is found.
+    /// Searches all shops: the key determines the shop.
     static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash);
-    /// Never takes the moment back.
+    /// Never sets an earlier moment.
     static Status setLastUsed(Session &session, qint64 shop, qint64 storageKey, Instant at);
 
 private:

@@ -12,18 +12,18 @@ namespace stemdesk {
 
 class Session;
 
-/// What a repeated request is known by.
+/// Identifies a repeated request.
 struct RequestName {
-    QByteArray key; ///< As the caller sent it: visible ASCII.
+    QByteArray key; ///< As the caller sent it, in visible ASCII.
     QByteArray method;
     QByteArray path;
 };
 
-/// A first answer, as it is kept.
+/// The stored first response.
 struct AnswerRecord {
-    QByteArray bodyHash; ///< Of the request.
+    QByteArray bodyHash; ///< Hash of the request's body.
     int status = 0;
-    QByteArray headers; ///< Packed by the service.
+    QByteArray headers; ///< Serialised by the service.
     QByteArray body;
     Instant createdAt = 0;
 };
@@ -37,7 +37,7 @@ public:
     Result<std::optional<AnswerRecord>> find(const RequestName &name, Instant since) const;
     /// Replaces what is kept under the name.
     Status put(const RequestName &name, const AnswerRecord &record);
-    /// Of all shops: by their age, so that none is asked that has nothing old.
+    /// For all shops, by age, so that shops without old records are not visited.
     static Status removeBefore(Session &session, Instant since);
 
 private:

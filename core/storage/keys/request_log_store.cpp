@@ -22,7 +22,7 @@ LoggedRequest requestFrom(const Row &row)
             .requestId = row.text(8)};
 }
 
-/// Each filter is a statement of its own, which has its own index.
+/// Each combination of filters has its own statement with an index for it.
 QByteArray listSql(const RequestLogFilter &filter)
 {
     QByteArray sql = "select log.key, log.at, api_key.id, api_key.name, log.method, log.path, log.status, "

@@ -17,10 +17,10 @@ public:
     /// The newest first.
     Result<Page<LoggedRequest>> list(const RequestLogFilter &filter, const PageRequest &page) const;
 
-    /// Of all shops at once.
+    /// For all shops at once.
     static Status insert(Session &session, const QList<RequestRecord> &records);
     static Result<bool> hasBefore(Session &session, Instant at);
-    /// Of all shops; says how many went, at most `limit`.
+    /// For all shops; returns how many were removed, at most `limit`.
     static Result<qint64> removeBefore(Session &session, Instant at, int limit);
 
 private:

@@ -13,7 +13,7 @@ namespace stemdesk {
 
 class Session;
 
-/// What one saved sheet orders from a supplier, and how much of it is still to come.
+/// A saved sheet's order from one supplier, and how much of it is outstanding.
 struct StoredOpenOrder {
     OrderSheetId sheet;
     Instant savedAt = 0;
@@ -36,7 +36,7 @@ public:
 
     /// The newest first.
     Result<QList<StoredOpenOrder>> ofSupplier(const SupplierId &supplier, int limit) const;
-    /// Of every sheet, where the day of receipt is known and the supplier says for how long it takes claims.
+    /// From all sheets with a known day of receipt whose supplier has a claim window.
     Result<QList<StoredClaim>> claims() const;
 
 private:

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A line as it is stored: with the supplier whom it stands under.
+/// A stored line with its supplier.
 struct StoredLine {
     qint64 key = 0;
     qint64 sheet = 0;
@@ -81,7 +81,7 @@ QList<PackAdvice> adviceFrom(const QStringList &lines)
     return advice;
 }
 
-/// What storedFrom() reads of a line; the goods follow.
+/// Columns of a line for storedFrom(); those of the goods follow.
 QByteArray readColumns()
 {
     QByteArrayList columns = (kOrderSheetLineColumns + ", " + kAdviceColumns + ", key").split(',');
@@ -190,7 +190,7 @@ void addTo(SqlRows &rows, const Tenant &tenant, const StoredLine &stored)
              line.cheapest ? std::optional(cheapest.orderCostIncTax) : std::nullopt);
 }
 
-/// Lines stand in order of their suppliers.
+/// Lines are sorted by supplier.
 void append(QList<OrderSheetSupplier> &suppliers, StoredLine &&stored)
 {
     if (suppliers.isEmpty() || suppliers.constLast().supplierId != stored.supplier.supplierId)

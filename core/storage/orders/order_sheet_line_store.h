@@ -12,8 +12,8 @@ class Session;
 /// SQL, of order_sheet_line with its received_goods: less came in than was ordered.
 QByteArray lineIsDue();
 
-/// The lines of saved order sheets, with what was received of them. Lines are told apart by their place on the sheet,
-/// counted over all its suppliers.
+/// The lines of saved order sheets, with what was received of them. A line is identified by its position on the sheet,
+/// counted over all suppliers.
 class OrderSheetLineStore {
 public:
     OrderSheetLineStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -22,13 +22,13 @@ public:
     Result<QHash<qint64, QList<OrderSheetSupplier>>> ofSheets(const QList<qint64> &sheets) const;
     /// The lines that the event needs, of any sheet, of which something came in: in order of sheet and place.
     Result<QList<ReceivedLine>> receivedFor(EventId event) const;
-    /// Of how many lines of each sheet all came in, by storage key; a sheet of which nothing came in is missing.
+    /// Number of completely received lines of each sheet, by storage key; without sheets that have none.
     Result<QHash<qint64, qint64>> receivedCounts(const QList<qint64> &sheets) const;
 
     Status insert(qint64 sheet, const QList<OrderSheetSupplier> &suppliers);
-    /// Without goods nothing is received any more.
+    /// Without goods, nothing counts as received.
     Status setReceived(qint64 sheet, qsizetype position, const OrderSheetLine &line, Instant now);
-    /// What the supplier of lines of the sheet is asked.
+    /// Delivery instructions for one supplier of the sheet.
     Status setDelivery(qint64 sheet, const OrderSheetSupplier &supplier);
 
 private:

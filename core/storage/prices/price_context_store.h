@@ -16,7 +16,7 @@ namespace stemdesk {
 
 class Session;
 
-/// What decides whether a price list applies.
+/// The columns that decide whether a price list applies.
 struct PricingList {
     qint64 key = 0;
     PriceListId id;
@@ -25,7 +25,7 @@ struct PricingList {
     double taxMultiplier = 0;
 };
 
-/// What of a variant decides its price.
+/// The columns that a variant's price depends on.
 struct PricingVariant {
     qint64 key = 0;
     VariantId id;
@@ -55,7 +55,7 @@ public:
     Result<QHash<qint64, SupplierId>> suppliers() const;
     Result<QList<PricingVariant>> variants(const QList<qint64> &keys) const;
     Result<QList<PricingEntry>> entries(const QList<qint64> &priceLists, const QList<qint64> &variants) const;
-    /// Those of all lists.
+    /// On all lists.
     Result<QList<PricingEntry>> entriesOf(const QList<qint64> &variants) const;
 
 private:

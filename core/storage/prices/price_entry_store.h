@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class Session;
 
-/// A price entry with the storage keys of what it names. The key of the Default supplier stands for no supplier.
+/// A price entry with the storage keys of the objects it names. The Default supplier's key means no supplier.
 struct StoredPriceEntry {
     qint64 key = 0;
     qint64 listKey = 0;
@@ -21,18 +21,18 @@ class PriceEntryStore {
 public:
     PriceEntryStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// Of one list, in order of key.
+    /// The entries of a list, in order of key.
     Result<Page<StoredPriceEntry>> list(qint64 priceList, const PageRequest &page,
                                         std::optional<Instant> updatedSince) const;
-    /// Those for one supplier, by its key, in order of key.
+    /// The entries for one supplier, by its key, in order of key.
     Result<Page<StoredPriceEntry>> listOfSupplier(qint64 priceList, qint64 supplier, const PageRequest &page) const;
     /// All of these lists, in order of key.
     Result<QList<StoredPriceEntry>> ofLists(const QList<qint64> &priceLists) const;
-    /// Of one variant on all lists, in order of key.
+    /// The entries of a variant on all lists, in order of key.
     Result<QList<StoredPriceEntry>> ofVariant(qint64 variant) const;
-    /// Of these variants on one list, in no order.
+    /// The entries of these variants on a list, in no order.
     Result<QList<StoredPriceEntry>> ofVariants(qint64 priceList, const QList<qint64> &variants) const;
-    /// Those of the list that exist, in no order.
+    /// The entries of the list with these ids that exist, in no order.
     Result<QList<StoredPriceEntry>> findAll(qint64 priceList, const QList<PriceEntryId> &ids) const;
     /// NotFound where the list has none.
     Result<StoredPriceEntry> find(qint64 priceList, PriceEntryId id) const;

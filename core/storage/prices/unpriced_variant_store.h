@@ -16,8 +16,8 @@ class UnpricedVariantStore {
 public:
     UnpricedVariantStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// Of products of the type, which is compared as it is written, without a price on any of these lists; in order of
-    /// key, at most `limit`.
+    /// Variants of products of this type (compared literally) without a price on any of the lists; in order of key, at
+    /// most `limit`.
     Result<QList<VariantId>> used(const QString &productType, const QList<qint64> &priceLists, int limit) const;
 
 private:

@@ -13,24 +13,25 @@ namespace stemdesk {
 
 class Session;
 
-/// Where a master key is kept.
+/// Places for a master key.
 enum class KeyPlace { Keyring, File };
 
-/// That a master key exists. Never the key itself.
+/// Records that a master key exists, without the key itself.
 struct MasterKeyRecord {
     QByteArray keyId;
-    KeyPlace place = KeyPlace::File; ///< Of the machine that made or moved it; another one may keep its copy elsewhere.
-    QByteArray retiredKeyId; ///< The key before, while it has still to be deleted from its places; else empty.
+    KeyPlace place =
+        KeyPlace::File; ///< On the machine that created or moved it; other machines may keep copies elsewhere.
+    QByteArray retiredKeyId; ///< The previous key until it is deleted from its places; else empty.
     Instant createdAt = 0;
 };
 
 /// A secret as it is stored.
 struct SealedSecret {
     qint64 shop = 0; ///< Its key.
-    qint64 key = 0; ///< Of the row of webhook.
+    qint64 key = 0; ///< The webhook row's.
     IdBytes id{};
     QByteArray sealed;
-    bool isRetiring = false; ///< The one before the present one of the row.
+    bool isRetiring = false; ///< The row's previous secret.
 };
 
 /// The record of the master key, and every secret that is sealed under it. Of the whole database, hence without a
@@ -39,7 +40,7 @@ class MasterKeyStore {
 public:
     explicit MasterKeyStore(Session &session) : m_session(session) {}
 
-    /// What nobody may do until the transaction has ended: replace the record, or not even hold it as well.
+    /// What to lock out until the end of the transaction: replacing the record, or even holding it.
     enum class Hold { None, Shared, Alone };
     Result<std::optional<MasterKeyRecord>> find(Hold hold = Hold::None) const;
     /// Leaves a record that is there already.

@@ -20,10 +20,10 @@ namespace {
 
 /// Rows of one query. Long, because a planner without statistics may sort all that is left for each.
 constexpr int kPage = 20'000;
-/// What is written at once: rows, or bytes where they are images.
+/// Size of a write: in rows, or in bytes for images.
 constexpr qsizetype kBatchRows = 1'000;
 constexpr qsizetype kBatchBytes = 4 << 20;
-/// Behind the key, where there is one.
+/// After the key, if there is one.
 constexpr qsizetype kShopColumn = 1;
 
 qsizetype sizeOf(const SqlValue &value)

@@ -10,16 +10,15 @@ namespace stemdesk {
 
 class Session;
 
-/// A file that holds one whole shop: an SQLite database with a mark in its header, by which it is told from a database
-/// that a program works on.
+/// A file with one whole shop: an SQLite database with a mark in its header that distinguishes it from a live database.
 
-/// What a file says of itself, before a database engine looks at it.
+/// The kind of a file, from its header, before a database engine opens it.
 enum class ShopFileKind {
     Shop,
-    Database, ///< Of SQLite, and no shop file: a whole data folder's, or another program's.
+    Database, ///< An SQLite database that is no shop file: a data folder's, or another program's.
     Other,
 };
-/// not_found where there is none; storage_unavailable where it cannot be read.
+/// not_found if there is no file; storage_unavailable if it cannot be read.
 Result<ShopFileKind> shopFileKind(const QString &path);
 
 /// Marks the database of the session, and leaves all of it in the one file. Nothing else may be open on it.

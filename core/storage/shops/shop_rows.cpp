@@ -18,7 +18,8 @@ constexpr int kRowsPerPage = 20'000;
 
 constexpr qint64 kFirst = std::numeric_limits<qint64>::min();
 
-/// What is no UTF-8 stays bytes, which no column of text may hold. A sign for it in the text may have been typed, too.
+/// Invalid UTF-8 stays bytes, which no text column may contain. A replacement character alone is no proof, because it
+/// may have been typed.
 SqlValue textOf(const Row &row, int index)
 {
     QString text = row.text(index);
@@ -50,7 +51,7 @@ std::optional<T> valueIn(const SqlValue &value)
     return found ? std::optional(*found) : std::nullopt;
 }
 
-/// Which row it is: the first that could not be read.
+/// Names the first row that could not be read.
 Error tooLong(Session &session, const ShopTable &table, const ShopRowPlace &from)
 {
     QString row = u"A row"_s;

@@ -22,7 +22,7 @@ public:
     const QList<SqlValue> &values() const { return m_values; }
     bool has(QByteArrayView column) const;
 
-    // Of a column that the table has; nothing, or what is like it, where the row has none there.
+    // A column that the table has; nullopt, or an empty value, if the row has none.
     std::optional<qint64> integer(QByteArrayView column) const;
     std::optional<double> real(QByteArrayView column) const;
     QString text(QByteArrayView column) const;
@@ -40,7 +40,7 @@ private:
 /// The present row of a query for all columns of the table, in their order.
 QList<SqlValue> valuesOf(const Row &row, const ShopTable &table);
 
-/// Where a page of a table's rows begins.
+/// Start of a page of a table's rows.
 struct ShopRowPlace {
     qint64 shop = 0;
     qint64 key = 0;
@@ -49,10 +49,10 @@ struct ShopRowPlace {
 /// A query of the rows of a table with a key from a place on, which fits the condition, in the order in which the
 /// engine finds them by an index. The parameters: shop and key of the place, and how many.
 QByteArray pageOfRows(const Session &session, const ShopTable &table, const QByteArray &condition);
-/// Where the page after this row begins.
+/// Start of the page after this row.
 ShopRowPlace placeAfter(const ShopTable &table, const Row &row);
 
-/// Hands each row of the table, of all shops, to `take` until that fails.
+/// Passes each row of the table, of all shops, to `take` until that fails.
 Status eachRow(Session &session, const ShopTable &table, const std::function<Status(const ShopRow &)> &take);
 
 /// References of the table's rows to rows of other shops, a sentence for each column that has some.

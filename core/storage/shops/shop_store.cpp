@@ -202,7 +202,7 @@ Status ShopStore::update(const Tenant &tenant, const Shop &shop)
 Status ShopStore::remove(qint64 shop)
 {
     QList<ShopTable> tables = shopTables();
-    std::ranges::reverse(tables); // What refers to others goes before them.
+    std::ranges::reverse(tables); // Delete rows before those they refer to.
     for (const ShopTable &table : std::as_const(tables)) {
         const Status removed =
             m_session.run("delete from " + table.name + " where " + table.shopColumn() + " = ?", shop);

@@ -9,10 +9,10 @@ namespace stemdesk {
 struct ShopColumn {
     enum class Kind { Key, Integer, Real, Text, Bytes, Reference };
 
-    /// What of its kind a column takes.
+    /// Restricts the values of a column's kind.
     enum class Sort {
-        Plain, ///< Of whole numbers: those from 0 on that an int holds.
-        Large, ///< Whole numbers that a double holds exactly.
+        Plain, ///< Integers: those of an int, from 0 on.
+        Large, ///< Integers that a double holds exactly.
         Time,
         Id, ///< Sixteen bytes.
     };
@@ -20,15 +20,15 @@ struct ShopColumn {
     QByteArray name;
     Kind kind = Kind::Integer;
     Sort sort = Sort::Plain;
-    qsizetype target = -1; ///< Of a reference: the place of its table in shopTables().
+    qsizetype target = -1; ///< For a reference: its table's place in shopTables().
 };
 
-/// A table that holds what belongs to shops.
+/// A table of data that belongs to shops.
 struct ShopTable {
     QByteArray name;
-    QList<ShopColumn> columns; ///< As the migrations name them; the key, where there is one, comes first.
-    /// False: how other programs reach the shop where it is kept now (API keys, webhooks and what was sent), with
-    /// hashes and sealed secrets among it.
+    QList<ShopColumn> columns; ///< Named as in the migrations; the key, if there is one, comes first.
+    /// False for access to the shop in its current place (API keys, webhooks and their deliveries), which includes
+    /// hashes and sealed secrets.
     bool isForFiles = true;
 
     bool hasKey() const { return columns.first().kind == ShopColumn::Kind::Key; }

@@ -58,7 +58,7 @@ Task taskFrom(const Row &row)
             .version = row.smallInteger(18)};
 }
 
-/// Those of a task that follows its event are worked out.
+/// The minutes of a task that follows its event are computed, not stored.
 std::optional<double> storedMinutes(const Task &task)
 {
     return task.followsMinutes() ? std::nullopt : task.minutes;

@@ -27,12 +27,12 @@ public:
     Status update(const Task &task);
     Status remove(TaskId id);
 
-    /// The rows of the plan whose tasks somebody has deleted.
+    /// Rows of the plan whose tasks were deleted by hand.
     Result<QStringList> droppedRows(EventId event) const;
     Status dropRow(EventId event, const QString &planRow);
     Status wantRow(EventId event, const QString &planRow);
 
-    /// What making the visible groups of these events takes; without an entry where no group says.
+    /// Minutes for making the visible groups of these events; no entry if no group has any.
     Result<QHash<EventId, double>> designMinutes(const QList<EventId> &events) const;
     Result<bool> hasGroup(EventId event, EventGroupId group) const;
 

@@ -10,7 +10,7 @@ namespace stemdesk {
 
 class Session;
 
-/// What events need of things that are not hired.
+/// Units that events need of things that are not hired.
 class WeekStore {
 public:
     WeekStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

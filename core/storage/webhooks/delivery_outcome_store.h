@@ -7,7 +7,7 @@ namespace stemdesk {
 
 class Session;
 
-/// What finishing an attempt needs to know of its delivery.
+/// The state of a delivery that finishing an attempt depends on.
 struct QueuedDelivery {
     DeliveryId id;
     WebhookId webhook;
@@ -16,11 +16,11 @@ struct QueuedDelivery {
     int attemptsLeft = 0;
     std::optional<Instant> nextAttemptAt;
     std::optional<Instant> leaseUntil;
-    qint64 failureCount = 0; ///< Of the subscription.
-    ReceiverHealth health = ReceiverHealth::Unknown; ///< Of the subscription.
+    qint64 failureCount = 0; ///< The subscription's.
+    ReceiverHealth health = ReceiverHealth::Unknown; ///< The subscription's.
 };
 
-/// What an attempt makes of a shop's delivery and its subscription.
+/// Stores the effects of an attempt on a delivery and its subscription.
 class DeliveryOutcomeStore {
 public:
     DeliveryOutcomeStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

@@ -17,18 +17,18 @@ struct BusySubscription {
     QByteArray sealedRetiring; ///< The secret before it; empty where there is none.
     Instant retiringUntil = 0; ///< It signs too until then.
     ReceiverHealth health = ReceiverHealth::Unknown;
-    std::optional<Instant> firstDueAt; ///< Of those that nobody holds.
+    std::optional<Instant> firstDueAt; ///< Of the deliveries without a lease.
     Instant lastDueAt = 0;
 };
 
-/// One for each delivery that somebody holds.
+/// One for each leased delivery.
 struct DeliveryLease {
     qint64 subscription = 0;
     Instant until = 0;
 };
 
-/// What a lease is held to that somebody wants to take over: it has ended by `endedBy`, or ends after `limit`, as only
-/// another clock can have given it. The new one lasts until `until`.
+/// Conditions for taking a lease over: it has ended by `endedBy`, or ends after `limit`, which only a clock that
+/// differs can have set. The new one lasts until `until`.
 struct LeaseTerms {
     Instant endedBy = 0;
     Instant limit = 0;
@@ -43,16 +43,16 @@ public:
 
     /// In order of key. Costs as many index look-ups as there are subscriptions with pending deliveries.
     Result<QList<BusySubscription>> busySubscriptions() const;
-    /// The first to end comes first. Those that have ended are among them until somebody else has them.
+    /// The first to end comes first. Includes ended ones that were not taken over.
     Result<QList<DeliveryLease>> leases() const;
-    /// Makes what is due later than `limit` due `now`.
+    /// Makes deliveries that are due after `limit` due `now`.
     Status bringForward(const BusySubscription &subscription, Instant limit, Instant now);
-    /// Those due, the longest due first, that nobody holds; held from now on.
+    /// Leases due deliveries, longest due first.
     Result<QList<ClaimedDelivery>> claim(const BusySubscription &subscription, Instant now, const LeaseTerms &terms,
                                          int most);
-    /// Nobody holds these any more; they stay due.
+    /// Ends the leases of these deliveries; they stay due.
     Status release(const QList<ClaimedDelivery> &deliveries);
-    /// Ends every lease there is.
+    /// Ends every lease.
     Status releaseAll();
 
     /// Removes some of the finished deliveries that were made, and last attempted, before `before`; says how many it

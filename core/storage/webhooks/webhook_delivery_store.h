@@ -9,12 +9,12 @@ namespace stemdesk {
 class Row;
 class Session;
 
-/// The log of what was sent to the shop's subscriptions. What is due and who sends it is the queue's to know.
+/// The log of deliveries to the shop's subscriptions. Due times and leases belong to the queue.
 class WebhookDeliveryStore {
 public:
     WebhookDeliveryStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// Of one subscription, the newest first. Their attempts take one statement.
+    /// A subscription's deliveries, newest first. All attempts take one statement.
     Result<Page<Delivery>> newest(WebhookId webhook, const DeliveryFilter &filter, const PageRequest &page,
                                   const DeliveryParts &parts) const;
     /// NotFound where the subscription has no such delivery; so do the others.

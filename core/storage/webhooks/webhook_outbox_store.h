@@ -37,7 +37,7 @@ private:
     Tenant m_tenant;
 };
 
-/// Tells of each delivery that does not say it which event it is about.
+/// Fills in the event of deliveries that lack it.
 Status fillDeliveryEvents(Session &session);
 
 } // namespace stemdesk

@@ -21,15 +21,15 @@ public:
     Status insert(const Webhook &webhook, const QByteArray &sealedSecret);
     /// Stores what a person can change if the row has the version before `webhook`'s; Stale otherwise.
     Status update(const Webhook &webhook);
-    /// What signs at `now`.
+    /// Secrets that sign at `now`.
     struct Secrets {
         QByteArray sealed;
-        QByteArray sealedRetiring; ///< Empty where only one signs.
+        QByteArray sealedRetiring; ///< Empty if only one signs.
     };
     Result<Secrets> secrets(WebhookId id, Instant now) const;
-    /// What was the secret goes on signing until `retiringUntil`, where there is such a moment.
+    /// The old secret also signs until `retiringUntil`, if given.
     Status replaceSecret(WebhookId id, const QByteArray &sealedSecret, std::optional<Instant> retiringUntil);
-    /// With its deliveries and their attempts, which hang on it. NotFound where there is none.
+    /// Removes its deliveries and their attempts too. NotFound if there is none.
     Status remove(WebhookId id);
 
 private:
