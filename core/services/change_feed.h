@@ -15,10 +15,10 @@ struct FeedPage {
     bool isCaughtUp = false;
 };
 
-/// What has been committed in a shop, in the order in which it was.
+/// A shop's committed changes, in the order of their commits.
 class ChangeFeed {
 public:
-    /// How many rows of the feed one page looks at, at most: one that finds few that are wanted ends early.
+    /// Most rows of the feed that one page examines; a page with few matches ends early.
     static constexpr qint64 kMaxScan = 10'000;
 
     explicit ChangeFeed(ServiceContext &context) : m_context(context) {}

@@ -23,10 +23,10 @@ namespace {
 
 constexpr int kRowsAtOnce = 1'000;
 
-/// News that come together are read together; and what this process committed has been announced by then.
+/// Handles notifications together; by then this process has announced its own commits.
 constexpr std::chrono::milliseconds kGather{50};
 
-/// Where what a watch belongs to is told.
+/// Receivers of a watch's findings.
 struct Ears {
     ChangeBus &bus;
     DatabaseLink *link;
@@ -34,10 +34,10 @@ struct Ears {
     DatabaseClock *clock;
 };
 
-/// What was seen of one shop's feed.
+/// Position in one shop's feed.
 struct Seen {
     qint64 seq = 0;
-    QSet<qint64> announced; ///< Later ones that this process announced itself.
+    QSet<qint64> announced; ///< Later changes that this process announced itself.
 };
 
 /// The watch itself: belongs to the watcher's thread.
@@ -156,8 +156,8 @@ private:
     std::unique_ptr<Session> m_session;
     ChangeBus &m_bus;
     WatchPace m_pace;
-    DatabaseLink *m_link; // nullptr: nobody asks.
-    DatabaseClock *m_clock; // nullptr: nobody goes by it.
+    DatabaseLink *m_link; // May be nullptr.
+    DatabaseClock *m_clock; // May be nullptr.
     QElapsedTimer m_clockSet;
     QTimer m_timer;
     QHash<ShopId, Seen> m_seen;

@@ -14,15 +14,15 @@ class Driver;
 
 /// How long a watcher waits.
 struct WatchPace {
-    std::chrono::milliseconds poll{200}; ///< Where the engine must be asked whether anything is new.
-    std::chrono::milliseconds safetyNet{2'000}; ///< Where it tells: this finds a server that is gone.
+    std::chrono::milliseconds poll{200}; ///< If the engine has to be polled.
+    std::chrono::milliseconds safetyNet{2'000}; ///< If the engine notifies: detects a lost server.
     std::chrono::milliseconds firstRetry{500}; ///< After the server did not answer; doubled each time.
     std::chrono::milliseconds lastRetry{2'000};
 };
 
-/// Hears what other processes commit to the same database and announces it on this process's bus, from a thread of its
-/// own. What this process announced itself is left out, but may be named twice where the two meet. Where the database
-/// is a server's, it also finds out when that goes away and comes back; what was committed meanwhile is announced then.
+/// Announces other processes' commits to the same database on this process's bus, from a thread of its own. Skips
+/// changes that this process announced itself, though some may be announced twice. With a server it also detects when
+/// that becomes unreachable and returns; changes made meanwhile are announced then.
 class ChangeWatcher {
 public:
     /// Returns once it watches: every later commit is announced. `link` and `clock`, if any, are kept up to date and

@@ -18,12 +18,12 @@ using namespace Qt::StringLiterals;
 
 struct CheckService::SearchedTable {
     const char *name;
-    std::string_view prefix; ///< Of its ids.
+    std::string_view prefix; ///< Prefix of its ids.
 };
 
 namespace {
 
-constexpr int kListSlice = 50; ///< Price lists, whose entries are counted.
+constexpr int kListSlice = 50; ///< Price lists per slice, whose entries are counted.
 
 QString idTextOf(std::string_view prefix, const IdBytes &id)
 {

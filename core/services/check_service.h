@@ -28,20 +28,20 @@ struct CheckExtent {
     int findings = 0;
 };
 
-/// Verifies a database: runs the engine's own test, compares its tables with those of the migrations, judges whether
-/// the program could have stored each row, then recomputes every shop's stored totals, counts, order, search index and
-/// change feed. Changes nothing and blocks nobody: it reads in slices, each with its own snapshot, and each search
-/// index in one pass, so that a program that runs beside it can go on.
+/// Verifies a database: runs the engine's integrity check, compares its tables with those of the migrations, checks
+/// whether the program could have stored each row, then recomputes every shop's totals, counts, order, search index and
+/// change feed. Changes nothing and blocks no one: it reads in slices with a snapshot each, and each search index in
+/// one pass, so that a program can work at the same time.
 class CheckService {
 public:
     using Report = std::function<void(const CheckFinding &)>;
 
-    /// Each finding is handed to `report` as it is made.
+    /// Calls `report` with each finding as it is made.
     CheckService(Services &services, Report report) : m_services(services), m_report(std::move(report)) {}
 
     /// Fails only where the check itself could not be made; a part that is too damaged to be read is a finding.
     Result<CheckExtent> check();
-    /// Of these shops alone, and not the engine's own test.
+    /// Checks these shops only, without the engine's check.
     Result<CheckExtent> check(const QList<ShopId> &shops);
 
 private:

@@ -18,9 +18,9 @@ public:
 
     /// With its bytes. NotFound where there is none.
     Result<Image> find(ImageId id) const;
-    /// Stores `image` under an id of its own, with which it comes back.
+    /// Stores `image` under a new id and returns it with that.
     Result<Image> create(Image image);
-    /// Stores pictures together with what `use` makes of their references, or nothing of both.
+    /// Stores pictures together with whatever `use` makes of their references, or neither.
     Status createFor(const QList<Image> &images, const std::function<Status(const QStringList &references)> &use);
 
 private:

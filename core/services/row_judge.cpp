@@ -41,7 +41,7 @@ Status isWhole(const QString &field, qint64 value, qint64 from, qint64 to)
                    u"The number %1 in \"%2\" lies outside of %3 to %4."_s.arg(value).arg(field).arg(from).arg(to));
 }
 
-/// Of any length, with any ends: the rules of the tables ask for more where a request does.
+/// Text of any length with any trimming; stricter rules of requests are in the rules of the tables.
 Status isText(const QString &field, const QString &value)
 {
     TRY(multilineText(value, field, std::numeric_limits<int>::max()));
@@ -50,7 +50,7 @@ Status isText(const QString &field, const QString &value)
     return invalid(field, u"The text in \"%1\" has line ends in a form in which none are stored."_s.arg(field));
 }
 
-/// Bytes that are no UTF-8 come out as the sign for them; in the index of words it stands for nothing.
+/// Invalid UTF-8 becomes a replacement character, which never occurs in the search index.
 Status isIndexText(const QString &field, const QString &value)
 {
     const bool isPlain =
@@ -69,8 +69,7 @@ Status judgedText(const ShopColumn &column, const QString &text)
     const QString field = QString::fromLatin1(column.name);
     if (column.name == "search")
         return isIndexText(field, text);
-    return column.name == "description_html" ? Status()
-                                             : isText(field, text); // What HTML may hold has a rule of its own.
+    return column.name == "description_html" ? Status() : isText(field, text); // HTML has a rule of its own.
 }
 
 Status judgedValue(const ShopColumn &column, const SqlValue &value)

@@ -10,7 +10,7 @@
 
 namespace stemdesk {
 
-// What the rules of tables (row_rules.h) are made of.
+// Building blocks for the rules of tables (row_rules.h).
 
 inline Error otherwise()
 {
@@ -29,7 +29,7 @@ inline Status all(std::initializer_list<Status> rules)
     return broken == rules.end() ? Status() : *broken;
 }
 
-/// What a request with this patch would make says the same as the patch.
+/// Succeeds if applying the patch yields the same values, that is, if the row is normalised.
 template <class T, class Patch>
 Status keeps(const Patch &patch)
 {

@@ -187,7 +187,7 @@ Status keepsEvent(const ShopRow &row)
     return invalid(u"descriptionHtml"_s, u"It holds HTML that is not allowed."_s);
 }
 
-/// Of a type: its markup, or the list that is pinned for it.
+/// A product type's markup, or its pinned list.
 Status keepsEventType(const ShopRow &row)
 {
     const double factor = row.has("markup") ? row.real("markup").value_or(0) : 1;

@@ -6,9 +6,8 @@ namespace stemdesk {
 
 class ShopRow;
 
-/// What holds for the row of its table beyond the form of each of its columns: the rules that a request with the same
-/// values goes through, and that nothing would be stored otherwise than it is. Whether ids and keys name something is
-/// not asked.
+/// Checks a row beyond the form of its columns: applies the rules of a request with the same values, which must not
+/// change any. Does not check whether ids and keys refer to something.
 Status keepsRules(const ShopRow &row);
 
 } // namespace stemdesk

@@ -42,7 +42,7 @@ void keepBest(QList<Row> &rows, int limit, Key key)
         rows.resize(limit);
 }
 
-/// What is ahead and soon first, then what has no date, then what is over, the last first.
+/// Sort order: coming events by date, then undated ones, then past ones, latest first.
 std::pair<int, Instant> nearness(const Event &event, Instant now)
 {
     const auto start = firstStart(event);

@@ -14,11 +14,11 @@ struct FoundProduct {
     ProductId productId;
     QString productName;
     QString category;
-    std::optional<Variant> variant; ///< Nullopt: the product itself.
-    int varieties = 0; ///< Of the product.
+    std::optional<Variant> variant; ///< nullopt: the product itself.
+    int varieties = 0; ///< The product's number of variants.
 };
 
-/// What a text finds in a shop, each kind with the best first.
+/// Matches of a text in a shop, best first within each kind.
 struct Findings {
     QList<Event> events; ///< In the list shape.
     QList<FoundProduct> products;
@@ -30,9 +30,9 @@ class SearchService {
 public:
     explicit SearchService(ServiceContext &context) : m_context(context) {}
 
-    /// At most `limit` of each kind, where every word of `q` begins a word of theirs, whatever its case and accents;
-    /// names that begin with the words come first. Nothing for a text without words. Does a bounded amount of work
-    /// however much matches: of very many matches those that were made first (of events: last) are ranked.
+    /// At most `limit` of each kind in which every word of `q` begins a word, regardless of case and accents; names
+    /// that begin with the words come first. Empty without words. The work is bounded: of very many matches only the
+    /// oldest (of events: newest) are ranked.
     Result<Findings> find(const QString &q, int limit) const;
 
 private:

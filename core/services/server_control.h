@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-/// What the window may know and do about the API server, which app/ owns.
+/// The window's interface to the API server, which app/ owns.
 class ServerControl : public QObject {
     Q_OBJECT
 
@@ -19,16 +19,16 @@ public:
     virtual bool isOn() const = 0;
     /// "127.0.0.1:8787"; the address that could not be had where it is not running.
     virtual QString address() const = 0;
-    /// Where programs find it: "http://127.0.0.1:8787".
+    /// URL for clients: "http://127.0.0.1:8787".
     virtual QString url() const = 0;
-    /// Why it is not running, one sentence; empty otherwise.
+    /// One sentence why it is not running; empty if it is.
     virtual QString problem() const = 0;
 
-    /// Returns at once, and is remembered for the next start; changed() tells what came of it. Requests in flight are
-    /// answered.
+    /// Returns at once and is remembered for the next start; changed() reports the result. Requests in flight are
+    /// completed.
     virtual void setOn(bool on) = 0;
-    /// As setOn(), but moves to this address, "127.0.0.1:8787". Refused where it is no loopback address with a port:
-    /// what others on the network may reach is started with `serve --tls`.
+    /// Like setOn(), at this address: "127.0.0.1:8787". Refused unless it is a loopback address with a port; use `serve
+    /// --tls` for access from the network.
     virtual Status setAddress(const QString &address) = 0;
 
 Q_SIGNALS:

@@ -11,7 +11,7 @@ class Session;
 class ShopServices;
 struct UncommittedWork;
 
-/// What the services of one shop on one thread share. Outlives them; never crosses threads.
+/// Shared by the services of one shop on one thread. Outlives them; never crosses threads.
 class ServiceContext {
 public:
     ServiceContext(Session &session, ServiceSource source, const Tenant &tenant);
@@ -27,7 +27,7 @@ public:
     const QString &dataFolder() const { return m_source.dataFolder; }
     const Tenant &tenant() const { return m_tenant; }
 
-    /// Who changes what is changed through this context, for the history of events.
+    /// The author of changes made through this context, for the history of events.
     const QString &actor() const { return m_source.actor; }
     void setActor(const QString &actor) { m_source.actor = actor; }
 
@@ -37,7 +37,7 @@ private:
     Session &m_session;
     ServiceSource m_source;
     Tenant m_tenant;
-    std::unique_ptr<UncommittedWork> m_work; // Of the outermost unit of work while one is open.
+    std::unique_ptr<UncommittedWork> m_work; // Gathered by the outermost unit of work while one is open.
 };
 
 /// For the services themselves; other layers cannot reach it.

@@ -63,7 +63,7 @@ private:
         QMetaObject::invokeMethod(&m_home, std::move(function), Qt::QueuedConnection);
     }
 
-    QObject m_home; // Stands for the thread that uses this object.
+    QObject m_home; // Belongs to the thread that uses this object.
     std::unique_ptr<Thread> m_thread;
 };
 

@@ -53,10 +53,10 @@ public:
     ShopId id() const;
     Instant now() const;
     const QString &dataFolder() const;
-    /// Who changes what is changed through these services, for the history of events.
+    /// The author of changes made through these services, for the history of events.
     const QString &actor() const;
     void setActor(const QString &actor);
-    /// For writes of several services that are kept or dropped together.
+    /// For writes of several services that are committed or rolled back together.
     Result<UnitOfWork> begin();
 
     SupplierService suppliers;
@@ -105,12 +105,12 @@ private:
 /// The bundle that one thread owns: its connection, and the services of each shop on it.
 class Services {
 public:
-    /// How much of what was read a connection keeps in memory.
+    /// Size of the connection's cache.
     enum class Memory { Full, Little };
 
     /// The database must have been prepared (see openDatabase()).
     static Result<std::unique_ptr<Services>> open(const ServiceSource &source, Memory memory = Memory::Full);
-    /// Whether the database has one writer at a time; else one of each shop.
+    /// Whether the database has a single writer; otherwise it has one per shop.
     static bool hasOneWriter(const ServiceSource &source);
     /// How long a write waits for its lock.
     static std::chrono::milliseconds patience(const ServiceSource &source);

@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// What is told on another bus of one shop alone. Lives on the thread of those who listen to it.
+/// The changes of one shop from another bus. Lives on the thread of its listeners.
 class ShopBus final : public ChangeBus {
     Q_OBJECT
 

@@ -33,7 +33,7 @@ bool needsOrder(const Event &event)
     return event.itemsCount > 0 && event.status != u"complete" && event.status != u"cancelled";
 }
 
-/// The soonest from today on, of all the days that something is said about.
+/// Events from today on for all parts of the page, soonest first.
 Result<QList<StoredEvent>> eventsAhead(const ServiceContext &context, const TodayRequest &request, QDate today)
 {
     const int days = std::max(kComingDays, kOrderAheadDays + request.orderDaysBefore + 1);
@@ -77,7 +77,7 @@ Result<QList<EventToOrder>> ordersOf(const ServiceContext &context, const TodayR
     return orders;
 }
 
-/// Of equal dates the list that was made later counts, as it does for prices.
+/// Of lists with the same date, the one made later counts, as in pricing.
 Result<QList<AgeingPrices>> ageingPrices(const ServiceContext &context, QDate today)
 {
     const auto lists = TRY(PriceListStore(context.session(), context.tenant()).all());

@@ -35,7 +35,7 @@ struct EventToOrder {
     Event event; ///< In the list shape.
     QDate dueOn;
     QStringList suppliers; ///< Of its visible lines, in alphabetical order.
-    bool hasUnnamedSupplier = false; ///< A line names none.
+    bool hasUnnamedSupplier = false; ///< A line has no supplier.
     std::optional<Instant> savedAt; ///< When its newest order sheet was saved.
 
     friend bool operator==(const EventToOrder &, const EventToOrder &) = default;
@@ -49,20 +49,20 @@ struct AgeingPrices {
     friend bool operator==(const AgeingPrices &, const AgeingPrices &) = default;
 };
 
-/// What a shop has before it.
+/// The shop's coming work.
 struct Today {
     QDate day;
-    QList<Event> coming; ///< Those of the next kComingDays, the soonest first.
-    bool hasMore = false; ///< There are more of them than are listed.
-    QList<EventToOrder> toOrder; ///< The earliest due first, beginning with those overdue.
-    QList<AgeingPrices> prices; ///< The oldest first.
+    QList<Event> coming; ///< In the next kComingDays, soonest first.
+    bool hasMore = false; ///< Not all of them are listed.
+    QList<EventToOrder> toOrder; ///< By due date, including overdue ones.
+    QList<AgeingPrices> prices; ///< Oldest first.
     qint64 failedDeliveries = 0;
-    bool hasEvents = false; ///< At any time.
+    bool hasEvents = false; ///< Of any date.
     bool hasProducts = false;
 };
 
 struct TodayRequest {
-    QTimeZone zone; ///< What day an instant falls on.
+    QTimeZone zone; ///< Determines the day of an instant.
     int orderDaysBefore = 7; ///< Days before an event on which its orders are due.
 };
 
@@ -73,7 +73,8 @@ public:
     /// Everything at one moment, in a fixed number of reads. An event that is complete or cancelled, or has no visible
     /// line, needs no order; one whose sheet was saved is listed until its day to order is over.
     Result<Today> read(const TodayRequest &request) const;
-    /// Likewise. Payments are looked for in every event that somebody agreed on: ask beside the window.
+    /// The same for tasks with clients. Reads the payments of every agreed event: do not call it on the window's
+    /// thread.
     Result<ClientTasks> clientTasks(const TodayRequest &request) const;
 
 private:

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// What the open units of work of one context have gathered; only unit_of_work.cpp touches it.
+/// Gathered by the open units of work of a context; for unit_of_work.cpp only.
 struct UncommittedWork {
     Changes changes;
     RepriceMarks marks;

@@ -27,8 +27,8 @@ struct ChangedObject {
     }
 };
 
-/// What others need to know: an object that was made or deleted here is not updated too, and an update is said once
-/// (a parent follows each of its rows).
+/// Reduces the changes to what others need: no updates of objects that were created or deleted here, and each update
+/// once (rows also update their parent).
 void consolidate(Changes &changes)
 {
     if (changes.size() < 2)
@@ -55,7 +55,7 @@ Result<UnitOfWork> UnitOfWork::begin(ServiceContext &context)
 {
     Transaction transaction = TRY(Transaction::beginWithFirst(context.session(), context.tenant().shop));
     if (!context.m_work && !transaction.isOutermost())
-        return internal(u"a transaction of something else is open"_s); // Nobody would announce the changes.
+        return internal(u"a transaction of something else is open"_s); // Its changes would not be announced.
     return started(context, std::move(transaction));
 }
 

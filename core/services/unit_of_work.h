@@ -13,7 +13,7 @@ namespace stemdesk {
 class ServiceContext;
 struct HistoryEntry;
 
-/// Whose stored totals have to be computed again before the commit. Keys are storage keys.
+/// Events whose stored totals have to be recomputed before the commit. Keys are storage keys.
 struct RepriceMarks {
     bool all = false; ///< A setting of the shop changed.
     QSet<qint64> events;
@@ -51,7 +51,7 @@ public:
     {
         record({.resource = resource, .id = id.bytes(), .action = action});
     }
-    /// Of a row that is nested in another one.
+    /// For an object nested in another one.
     template <class IdType, class ParentId>
     void changed(Resource resource, const IdType &id, ChangeAction action, const ParentId &parent)
     {

@@ -15,19 +15,20 @@ struct BackupFile {
     QString path;
     Instant at = 0; ///< When it was made.
     qint64 bytes = 0;
-    /// Counts up in its folder: tells which came later, whatever the clock said. 0 of a version that did not count.
+    /// Counts up within the folder, so that the order is known whatever the clock said. 0 if made by a version that did
+    /// not count.
     qint64 number = 0;
     bool isAutomatic = false;
-    bool isWhole = false; ///< By a cheap look; it was tested from end to end when it was made.
+    bool isWhole = false; ///< After a quick look; it was verified when it was made.
 
     friend bool operator==(const BackupFile &, const BackupFile &) = default;
 };
 
-/// The backups of a data folder, in its folder `backups`. Their names tell when they were made, in UTC, and count:
-/// `stemdesk-2026-11-22T081500Z-7.db`, with `-by-hand` before the number where somebody asked for it.
+/// The backups of a data folder, in its folder `backups`. Their names contain the UTC time and a counter:
+/// `stemdesk-2026-11-22T081500Z-7.db`, with `-by-hand` before the number of those made on request.
 class BackupFolder {
 public:
-    /// So many of those that are made daily are kept; what was asked for stays until somebody deletes it.
+    /// Number of daily backups kept; those made on request stay until they are deleted.
     static constexpr int kKept = 14;
 
     explicit BackupFolder(const QString &dataFolder);

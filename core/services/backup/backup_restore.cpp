@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What SQLite may keep beside a database that belongs to it. The third one, -shm, holds nothing of its own.
+/// Files beside an SQLite database that belong to it. The third, -shm, has no data of its own.
 constexpr std::array kLogs{"-wal"_L1, "-journal"_L1};
 
 Error notOurs(const QString &file)
@@ -98,7 +98,7 @@ Result<DatabaseContents> tested(const QString &copy, const QString &file)
     return contents ? contents : Result<DatabaseContents>(named(file, contents.error()));
 }
 
-/// What an older version wrote is judged in the form that this one gives it.
+/// Migrates an older version's database, so that its rows are checked in today's form.
 Status madeCurrent(const QString &successor, const QString &file, Instant now)
 {
     const SqliteFileDriver driver(successor, SqliteFileDriver::Use::Alone);
@@ -143,8 +143,8 @@ Status copyWithLogs(const QString &file, const QString &copy, const BytesWatch &
     return foldLog(copy);
 }
 
-/// What was changed after the backup is lost to who follows the feed: its numbers will be those of other changes. And
-/// totals follow from what they are made of, not from what a file says.
+/// Starts new feed histories, because followers have seen other changes under the numbers that come next, and marks the
+/// totals for recomputing instead of trusting the file.
 Status begunAnew(const QString &successor)
 {
     const SqliteFileDriver driver(successor, SqliteFileDriver::Use::Alone);

@@ -9,15 +9,15 @@
 
 namespace stemdesk {
 
-/// What was restored.
+/// The result of a restore.
 struct RestoreExtent {
     DatabaseContents contents;
-    QString kept; ///< The file with the data that was replaced; empty where there was none.
+    QString kept; ///< The file with the replaced data; empty if there was none.
 };
 
-/// Tests a backup from end to end and tells what is in it. Changes nothing.
-/// not_found; not_a_backup for a file that is no database of Stemdesk or holds more or less than its tables;
-/// schema_too_new; storage_damaged; check_failed for a row that the program would not have stored.
+/// Verifies a backup and returns a summary of its contents. Changes nothing. not_found; not_a_backup for a file that is
+/// no database of Stemdesk or has other tables than that; schema_too_new; storage_damaged; check_failed for a row that
+/// the program would not have stored.
 Result<DatabaseContents> lookIntoBackup(const QString &file);
 
 /// Puts a backup in the place of a data folder's database. The caller holds the folder's lock and has nothing of it

@@ -13,19 +13,18 @@
 
 namespace stemdesk {
 
-/// What the window may know and do about backups, which app/ makes beside its work. Everything here returns at once,
-/// but for look().
+/// The window's interface to backups, which app/ makes on another thread. Everything returns at once except look().
 class BackupService : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Where they are kept.
+    /// The folder of the backups.
     virtual QString folder() const = 0;
-    /// The newest first.
+    /// Newest first.
     virtual QList<BackupFile> list() const = 0;
-    /// One a day is made by itself.
+    /// Whether daily backups are made.
     virtual bool isAutomatic() const = 0;
     virtual Status setAutomatic(bool automatic) = 0;
 
@@ -37,10 +36,10 @@ public:
     /// Why the last one failed; nothing once one was made.
     virtual std::optional<Error> problem() const = 0;
 
-    /// What is in a backup, which is tested from end to end; see lookIntoBackup(). Takes seconds; any thread.
+    /// Verifies a backup and returns a summary; see lookIntoBackup(). Takes seconds; callable from any thread.
     virtual Result<DatabaseContents> look(const QString &file) const = 0;
-    /// Closes the window, puts the backup in the place of the shop's data and opens it again. Only where the data is in
-    /// the data folder.
+    /// Closes the window, replaces the shop's data by the backup and opens the window again. Only if the data is in the
+    /// data folder.
     virtual void restore(const QString &file) = 0;
 
 Q_SIGNALS:

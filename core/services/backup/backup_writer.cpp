@@ -94,7 +94,7 @@ Result<BackupExtent> BackupWriter::write(const QString &file) const
     TRY(suits(file));
     const Unfinished made(m_source.dataFolder(), file + QLatin1StringView(Unfinished::kPart));
     const QString &part = made.path();
-    removeDatabase(part); // Of a backup that was killed, by a program with another data folder.
+    removeDatabase(part); // Left by a program that was killed, possibly with another data folder.
     TRY(cancelledBackup(copyTo(part)));
     const Result<BackupExtent> extent = extentOf(part);
     const Status placed = extent ? replaceFile(part, file) : Status(extent.error());

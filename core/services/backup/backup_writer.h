@@ -23,11 +23,11 @@ struct BackupProgress {
     qint64 total = 0; ///< 0 where it cannot be told.
 };
 
-/// What was written.
+/// The result of a backup.
 struct BackupExtent {
     DatabaseContents contents;
     qint64 bytes = 0;
-    QStringList refusals; ///< Why restoreBackup() would refuse it: sentences about rows that an older version stored.
+    QStringList refusals; ///< Why restoreBackup() would refuse it: sentences about rows stored by an older version.
 };
 
 /// Writes everything that a database holds into one file, while others go on working: SQLite's own file as it was at

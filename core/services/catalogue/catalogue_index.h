@@ -16,8 +16,8 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// Which products and variants have which names and skus, for recognising rows of files: a few bytes for each, whatever
-/// the length of their texts. It does not follow changes by itself: whoever changes the shop tells it.
+/// Finds products and variants by name and sku, to match the rows of files. Takes a few bytes for each, whatever the
+/// length of its texts. It does not notice changes: callers who change the shop have to update it.
 class CatalogueIndex {
 public:
     static Result<CatalogueIndex> load(const ServiceContext &context);
@@ -40,7 +40,7 @@ public:
     /// Null: whichever supplier calls them so.
     QList<VariantId> variantsWithCode(SupplierId supplier, const QString &code) const;
 
-    /// What a variant is recognised by, and its pack.
+    /// The attributes that identify a variant, and its pack.
     struct VariantKeys {
         QString name;
         QString sku;
@@ -59,7 +59,7 @@ public:
     void remove(VariantId id);
 
 private:
-    /// Stands for a text: 128 bits of it, so that two texts never share one.
+    /// A 128-bit hash of a text, so that no two texts share one.
     struct TextKey {
         size_t first = 0;
         size_t second = 0;
@@ -87,7 +87,7 @@ private:
     static TextKey codeKey(SupplierId supplier, const QString &code);
 
     QSet<QString> m_types;
-    std::vector<ProductEntry> m_products; // Places of what was removed stay empty.
+    std::vector<ProductEntry> m_products; // Places of removed ones stay empty.
     std::vector<VariantEntry> m_variants;
     QHash<ProductId, int> m_productPlaces;
     QHash<VariantId, int> m_variantPlaces;

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What a variant cost on one list, from the cheapest supplier.
+/// A variant's price on one list, from the cheapest supplier.
 struct ListedPrice {
     QString listName;
     QDate date;
@@ -34,15 +34,14 @@ struct ProductReach {
     friend bool operator==(const ProductReach &, const ProductReach &) = default;
 };
 
-/// What a page about the catalogue shows beside the products themselves. Each answer is a few set reads, however many
-/// ids are asked for.
+/// Additional data for pages about the catalogue. Each answer takes a few queries, for any number of ids.
 class CatalogueOverviewService {
 public:
     explicit CatalogueOverviewService(ServiceContext &context) : m_context(context) {}
 
-    /// With their variants; ids that are not there are left out. In no order.
+    /// With their variants, in no order; without those that do not exist.
     Result<QList<Product>> products(const QList<ProductId> &ids) const;
-    /// From whom each can be bought today and at what cost, as ProductService::search() says it.
+    /// Suppliers and costs of each variant today, as in ProductService::search().
     Result<QList<VariantMatch>> offers(const QList<VariantId> &variants) const;
     /// On every list that has a price of the variant, oldest list first.
     Result<QList<ListedPrice>> prices(VariantId variant) const;

@@ -12,11 +12,11 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Codes of what was unusual about a row that was accepted.
+/// Codes for unusual values of an accepted row.
 using Warnings = QList<QByteArray>;
 
-/// The words that rows of the catalogue name, read once for a whole batch. A name that differs from a word in case only
-/// takes the word's spelling.
+/// Names that catalogue rows refer to, read once for a whole batch. A name that differs from an existing one in case
+/// only takes its spelling.
 class CatalogueTerms {
 public:
     static Result<CatalogueTerms> load(const ServiceContext &context);

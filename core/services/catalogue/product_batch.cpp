@@ -13,12 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a variant adds to the words and tags of its product.
+/// Variant fields in the search words and tags of its product.
 constexpr VariantFieldSet kFoundBy{VariantField::Name,   VariantField::Sku,         VariantField::StemLength,
                                    VariantField::Colors, VariantField::SupplierIds, VariantField::SupplierCodes};
-/// What the totals of events with it follow.
+/// Variant fields that the totals of events depend on.
 constexpr VariantFieldSet kBoughtBy{VariantField::UnitsPerPack, VariantField::SparePercent};
-/// By which a batch knows it.
+/// Variant fields by which rows find it.
 constexpr VariantFieldSet kNamedBy{VariantField::Sku, VariantField::ExternalId};
 
 Error withoutVariant()

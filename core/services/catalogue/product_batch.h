@@ -14,9 +14,9 @@ namespace stemdesk {
 
 class UnitOfWork;
 
-/// Rows of products and variants on their way into the store. What the rows name is read before with a few statements
-/// for all, each row is then decided in memory on what the rows before it left, and everything is written at the end:
-/// the outcome is that of applying row after row, without the cost of it.
+/// Rows of products and variants to be stored. Everything they name is read beforehand with a few statements, each row
+/// is then decided in memory on the result of the rows before it, and everything is written at the end. The outcome is
+/// that of applying row after row, at a fraction of the cost.
 class ProductBatch {
 public:
     /// `variantPath` goes before the fields of a variant's errors ("variant.").
@@ -27,7 +27,7 @@ public:
     Result<ProductRowOutcome> apply(const ProductRow &row);
     Status write();
 
-    /// As the rows so far have left it; nullptr where there is none or no row named it.
+    /// The state after the rows so far; nullptr if it does not exist or no row named it.
     const Product *product(ProductId id) const;
     const Variant *variant(VariantId id) const;
 
@@ -45,9 +45,9 @@ private:
         StoredVariant stored; ///< Key 0: new.
         ProductState *product = nullptr;
         int storedVersion = 0;
-        VariantFieldSet changed; ///< Of one that is stored.
+        VariantFieldSet changed; ///< Only for a stored variant.
     };
-    /// A variant that a row gives.
+    /// A variant in a row.
     struct GivenVariant {
         std::optional<VariantId> id;
         const VariantPatch *patch = nullptr;

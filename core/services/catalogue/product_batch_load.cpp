@@ -6,11 +6,11 @@
 
 namespace stemdesk {
 
-/// What the rows of a batch name.
+/// Everything the rows of a batch name.
 struct ProductBatch::NamedIds {
     QList<ProductId> products;
     QList<VariantId> variants;
-    QSet<SupplierId> suppliers; // The same few on every row.
+    QSet<SupplierId> suppliers; // The same few on all rows.
     QStringList externalOfProducts;
     QStringList externalOfVariants;
     QStringList skus; ///< By which variants are to be found.
@@ -105,7 +105,7 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
     return {};
 }
 
-/// What can be read without knowing what else there is.
+/// Prefetches whatever does not depend on another read.
 void ProductBatch::askFor(const NamedIds &ids) const
 {
     m_context.session().together([&] {

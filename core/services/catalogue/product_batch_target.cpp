@@ -32,7 +32,7 @@ ProductBatch::GivenVariants ProductBatch::givenIn(const ProductRow &row) const
     return given;
 }
 
-/// What a variant of a row is about; nullptr where it is to be made.
+/// The variant that a row refers to; nullptr if it has to be created.
 Result<ProductBatch::VariantState *> ProductBatch::stateOf(const GivenVariant &given, bool matchesSku) const
 {
     if (given.id) {
@@ -90,7 +90,7 @@ Result<ProductBatch::Target> ProductBatch::targetOf(const ProductRow &row, const
     return target;
 }
 
-/// Of what the row makes of its objects.
+/// Checks the external ids that the row's objects will have.
 Status ProductBatch::requireFreeIds(const Target &target, const NewState &after, const GivenVariants &given) const
 {
     const QString &ofProduct = after.product.externalId;

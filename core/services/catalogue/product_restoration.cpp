@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// As it was, but newer than any copy that a reader may still have.
+/// The object as it was, but newer than any copy a client may have.
 template <class T>
 T renewed(T value, Instant now)
 {

@@ -24,7 +24,7 @@ Result<StoredProduct> withVariants(const ServiceContext &context, StoredProduct 
     return one.takeFirst();
 }
 
-/// A patch as the one row of a batch, and what became of it.
+/// Applies a patch as the only row of a batch.
 Result<ProductRowOutcome> applyOne(ProductBatch &batch, const ProductRow &row, QList<QByteArray> *warnings)
 {
     Result<ProductRowOutcome> outcome = batch.apply(row);

@@ -17,12 +17,12 @@ struct VariantRowOutcome {
     VariantId id;
 };
 
-/// What became of one row of a bulk upsert.
+/// The outcome of a row in a bulk upsert.
 struct ProductRowOutcome {
     RowAction action = RowAction::Unchanged;
-    std::optional<RowAction> variantAction; ///< Set where the row had a variant.
+    std::optional<RowAction> variantAction; ///< Set if the row had a variant.
     ProductId productId;
-    VariantId variantId; ///< Null where the row had none.
+    VariantId variantId; ///< Null if the row had none.
     std::optional<QList<VariantRowOutcome>> variants; ///< Set where the row had a list of them, in its order.
     QList<QByteArray> warnings; ///< "unknown_color:<name>", "unknown_category:<name>", "new_product_type:<name>".
 };
@@ -38,11 +38,11 @@ struct VariantMatch {
     QString productType;
     SupplierId supplierId; ///< One match per supplier that has a price or is named; null: no supplier.
     QString supplierName;
-    std::optional<double> unitCostExclTax; ///< As PriceTerms say.
+    std::optional<double> unitCostExclTax; ///< For the PriceTerms.
     std::optional<int> minPacks;
 };
 
-/// On which day, and with which lists pinned, a price is looked up.
+/// The day and pinned lists for price look-ups.
 struct PriceTerms {
     QDate day;
     PinnedLists pinned;
@@ -57,7 +57,7 @@ public:
     /// In order of creation. Variants::Skip reads no variant.
     Result<Page<Product>> list(const ProductFilter &filter, const PageRequest &page, Variants variants) const;
     Result<Product> find(ProductId id, Variants variants = Variants::Load) const;
-    /// Of one product, in order of creation.
+    /// Variants of one product, in order of creation.
     Result<Page<Variant>> variants(ProductId product, const PageRequest &page, const VariantFilter &filter) const;
     Result<Variant> findVariant(VariantId id) const;
     Result<QList<Variant>> findVariants(const QList<VariantId> &ids) const;
@@ -70,10 +70,10 @@ public:
     /// nothing at all could be written.
     Result<QList<Result<ProductRowOutcome>>> upsert(const QList<Result<ProductRow>> &rows);
 
-    /// `warnings`, where given, gets the codes of ProductRowOutcome::warnings; likewise in patchVariant().
+    /// `warnings`, if given, gets the codes of ProductRowOutcome::warnings; the same in patchVariant().
     Result<Product> patch(ProductId id, const ProductPatch &patch, const std::optional<ProductPatch> &expected = {},
                           QList<QByteArray> *warnings = nullptr);
-    /// variant_not_on_product where the variant belongs to another product.
+    /// variant_not_on_product if the variant belongs to another product.
     Result<Variant> patchVariant(ProductId product, VariantId id, const VariantPatch &patch,
                                  const std::optional<VariantPatch> &expected = {},
                                  QList<QByteArray> *warnings = nullptr);

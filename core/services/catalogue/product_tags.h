@@ -13,7 +13,7 @@ class UnitOfWork;
 /// their products.
 Status renameColourOnVariants(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after);
 
-/// Likewise a category on products.
+/// Renames a category on products in the same way.
 Status renameCategoryOnProducts(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after);
 
 } // namespace stemdesk

@@ -15,7 +15,7 @@ struct OfferedVariant {
     QString productType;
 };
 
-/// From whom variants can be bought, and at what cost: today, or as the terms say.
+/// Suppliers of variants and their costs, today or by the given terms.
 class SupplierOffers {
 public:
     explicit SupplierOffers(ServiceContext &context, const std::optional<PriceTerms> &terms = {})
@@ -24,8 +24,8 @@ public:
 
     /// Reads what the variants' offers need.
     Status load(const QList<OfferedVariant> &variants);
-    /// One for each supplier that the variant names or that has a price of its own, without archived ones; one without
-    /// a supplier where there is none. `productName` stays empty.
+    /// One offer for each supplier that the variant names or that has a price of its own, without archived ones; one
+    /// without a supplier if there is none. `productName` stays empty.
     QList<VariantMatch> of(const OfferedVariant &variant) const;
 
 private:

@@ -22,12 +22,12 @@ constexpr std::array kLookedAt{200, 2'000};
 /// How much it says that a word is found there, the most telling place first.
 enum Score { Nowhere, BeginsOther, WholeOther, BeginsNameWord, BeginsName, WholeNameWord };
 
-/// The words of a variant by what they say of it.
+/// The words of a variant by their origin.
 struct WordsFound {
-    QStringList product; ///< Of the product's name.
-    QStringList variant; ///< Of the variant's.
+    QStringList product; ///< From the product's name.
+    QStringList variant; ///< From the variant's name.
     QString stemLength;
-    QStringList all; ///< Those and its colours, category and sku.
+    QStringList all; ///< All of these and its colours, category and sku.
 };
 
 bool begins(const QStringList &texts, const QString &word)

@@ -35,7 +35,7 @@ Status keepsEventContact(const ShopRow &row)
     return kept ? Status() : Status(kept.error());
 }
 
-/// What a quote froze is written by the program alone; that it can be read is what is asked of it.
+/// A quote's frozen content is written by the program only; it just has to be readable.
 Status keepsQuote(const ShopRow &row)
 {
     const QString day = row.text("valid_until");

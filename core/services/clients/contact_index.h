@@ -10,8 +10,8 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// The contacts of a shop by what people are told apart by: their name, their e-mail addresses, without regard to case,
-/// and the last digits of their phones, whatever stands before them at home or abroad.
+/// Finds a shop's contacts by name, by e-mail address regardless of case, and by the last digits of a phone, whatever
+/// prefix it has at home or abroad.
 class ContactIndex {
 public:
     static Result<ContactIndex> load(const ServiceContext &context);
@@ -21,7 +21,7 @@ public:
 
     /// nullptr where there is none.
     const Contact *find(ContactId id) const;
-    /// Those with one of these, each once, in order of creation.
+    /// Contacts with one of these, each once, in order of creation.
     QList<Contact> sharing(const QStringList &emails, const QStringList &phones) const;
     QList<Contact> named(const QString &name) const;
 

@@ -33,7 +33,7 @@ Status reportNamed(const ServiceContext &context, UnitOfWork &work, const Stored
     return {};
 }
 
-/// Takes the contact off the events, which have changed with that. Says whom these named.
+/// Removes the contact from its events, which change by that. Returns the events with their previous contacts.
 Result<QList<std::pair<EventId, QList<EventContact>>>> takenOff(const ServiceContext &context, UnitOfWork &work,
                                                                 const StoredContact &contact)
 {
@@ -53,7 +53,7 @@ Result<QList<std::pair<EventId, QList<EventContact>>>> takenOff(const ServiceCon
     return before;
 }
 
-/// Whom an event names now, with the roles that `id` had among `before`.
+/// An event's current contacts together with the roles that `id` had in `before`.
 QList<EventContact> withRolesOf(ContactId id, const QList<EventContact> &before, QList<EventContact> now)
 {
     for (qsizetype place = 0; place < before.size(); ++place) {

@@ -10,7 +10,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A contact that was taken away, with whom the events named that named it.
+/// A deleted contact, with the contacts of the events that named it.
 struct DeletedContact {
     Contact contact;
     QList<std::pair<EventId, QList<EventContact>>> events;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kInvoiceSlice = 200;
 
-/// Of each series: a number that no invoice has, before its last one.
+/// For each series, numbers below its last one that no invoice has.
 QStringList gapsIn(const QList<NumberedInvoice> &numbers)
 {
     QSet<QString> taken;
@@ -44,7 +44,7 @@ Result<QStringList> invoiceFindings(const ServiceContext &context)
     const InvoiceStore store(context.session(), context.tenant());
     const auto numbers = TRY(store.numbers());
     QStringList findings = gapsIn(numbers);
-    QHash<InvoiceId, qint64> credits; // What credit notes take back; newer than what they credit, so they come first.
+    QHash<InvoiceId, qint64> credits; // Credit notes come first: they are newer than their invoices.
     for (PageRequest page{.limit = kInvoiceSlice};;) {
         const auto slice = TRY(store.list({}, page));
         const Page<Invoice> invoices = readableInvoices(slice.rows);

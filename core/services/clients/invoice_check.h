@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What is wrong with the invoices of a shop: numbers that are missing in a series, and amounts that do not add up.
+/// Problems of a shop's invoices: gaps in a series, and amounts that do not add up.
 Result<QStringList> invoiceFindings(const ServiceContext &context);
 
 } // namespace stemdesk

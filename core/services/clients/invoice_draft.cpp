@@ -87,7 +87,7 @@ Result<QList<Invoice>> standingInvoices(const ServiceContext &context, EventId e
     return invoices;
 }
 
-/// What an event owes and was charged so far.
+/// The amounts an event owes and was charged so far.
 struct Account {
     Balance balance;
     Bill bill;
@@ -144,7 +144,7 @@ Result<std::optional<QDate>> firstDayOf(const PrintedEvent &event, const ShopDay
     return day;
 }
 
-/// That no amount is larger than those that are kept exactly, before shares of it are.
+/// Checks that all amounts can be represented exactly, before shares of them are calculated.
 Status requireBookable(const Account &account)
 {
     bool isKept = isBookable(account.balance.total);
@@ -154,7 +154,7 @@ Status requireBookable(const Account &account)
     return isKept ? Status() : Status(tooLargeAmount(u"totalIncTax"_s));
 }
 
-/// The same of what came out, with what earlier invoices took.
+/// The same for the result, after deducting earlier invoices.
 Status requireBookable(const QList<InvoiceLine> &lines)
 {
     const bool isKept = std::ranges::all_of(

@@ -15,7 +15,7 @@ namespace {
 
 void sayOnce(const StoredInvoice &stored, const Error &error)
 {
-    static std::mutex mutex; // Guards the set: each thread has services of its own.
+    static std::mutex mutex; // Guards the set: each thread has its own services.
     static QSet<InvoiceId> said;
     const std::scoped_lock lock(mutex);
     if (said.contains(stored.numbered.invoice.id))

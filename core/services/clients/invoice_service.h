@@ -18,12 +18,12 @@ public:
     Result<Page<Invoice>> list(const InvoiceFilter &filter, const PageRequest &page) const;
     Result<Invoice> find(InvoiceId id) const;
 
-    /// Whom invoices of the event go to where a request says nobody else; buyer_required where it names nobody.
+    /// The event's usual buyer of invoices; buyer_required if it names none.
     Result<InvoiceBuyer> payer(EventId event) const;
-    /// Of the quote that was accepted, else of the event as it is. buyer_required, contact_not_found, invalid_issuedOn,
+    /// Invoices the accepted quote, else the event as it is. buyer_required, contact_not_found, invalid_issuedOn,
     /// invalid_dueOn, instalment_invoiced, nothing_to_invoice.
     Result<Invoice> issue(EventId event, const InvoiceRequest &request);
-    /// Takes all of an invoice back. invalid_kind, already_credited, invalid_issuedOn.
+    /// Credits an invoice completely. invalid_kind, already_credited, invalid_issuedOn.
     Result<Invoice> credit(InvoiceId id, const CreditRequest &request);
 
 private:

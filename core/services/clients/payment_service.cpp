@@ -72,7 +72,7 @@ Result<Payment> insertedPayment(const ServiceContext &context, UnitOfWork &work,
     return payment;
 }
 
-/// What balances of one shop share.
+/// Data that all balances of a shop share.
 struct BalanceRules {
     Shop shop;
     ShopDays days;
@@ -106,7 +106,7 @@ struct BalanceRules {
     }
 };
 
-/// Of those with the first role that any has: who is the client goes before who pays for them.
+/// Names of the contacts with the first role in use: clients come before payers.
 QStringList namesOf(const QList<EventContact> &contacts)
 {
     for (const QString &role : namesFrom(kContactRoles)) {
@@ -296,7 +296,7 @@ Result<QList<EventBalance>> PaymentService::dueUntil(QDate day) const
 
 Result<Page<EventBalance>> PaymentService::balances(const BalanceFilter &filter, PageRequest page) const
 {
-    constexpr int kMostRounds = 20; // What one page looks at where filters leave out many.
+    constexpr int kMostRounds = 20; // Limits the work of a page whose filters exclude most rows.
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const BalanceRules rules = TRY(BalanceRules::of(m_context));
     const EventListStore store(m_context.session(), m_context.tenant());

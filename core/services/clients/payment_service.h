@@ -11,19 +11,19 @@ namespace stemdesk {
 class ServiceContext;
 struct Event;
 
-/// What came in for events, and what they owe.
+/// Payments for events, and what events owe.
 class PaymentService {
 public:
     explicit PaymentService(ServiceContext &context) : m_context(context) {}
 
     /// In order of their days, then of creation.
     Result<Page<Payment>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
-    /// Of all events, in the same order.
+    /// Payments for all events, in the same order.
     Result<Page<NamedPayment>> listAll(const PaymentFilter &filter, const PageRequest &page) const;
     Result<Payment> find(EventId event, PaymentId id) const;
     Result<Payment> create(EventId event, const PaymentPatch &patch);
-    /// Nothing is written where nothing differs (version and updatedAt stay). Stale where what `patch` changes is not
-    /// as `expected` says.
+    /// Writes nothing if nothing differs (version and updatedAt stay). Stale if a field of `patch` differs from
+    /// `expected`.
     Result<Payment> patch(EventId event, PaymentId id, const PaymentPatch &patch,
                           const std::optional<PaymentPatch> &expected = {});
     Result<Payment> remove(EventId event, PaymentId id);
@@ -33,12 +33,12 @@ public:
     Result<EventBalance> balance(EventId event) const;
     /// In the order of the events' list. A page is shorter than asked for where filters leave out many.
     Result<Page<EventBalance>> balances(const BalanceFilter &filter, PageRequest page) const;
-    /// Of those of the events that somebody agreed on: a quote was accepted, or something was paid.
+    /// Balances of the agreed events among these: those with an accepted quote or a payment.
     Result<QHash<EventId, EventBalance>> agreedOn(const QList<Event> &events) const;
-    /// Likewise, of all events that were not cancelled: what is not paid. Those with the earliest instalment first, and
-    /// those whose next one has no day yet last.
+    /// The same for all events that were not cancelled and still owe something, by the date of their next instalment;
+    /// those without a date come last.
     Result<QList<EventBalance>> owed() const;
-    /// Those of them with an instalment that is due on that day or before.
+    /// The ones among them with an instalment due on that day or before.
     Result<QList<EventBalance>> dueUntil(QDate day) const;
 
 private:

@@ -30,7 +30,7 @@ double discountTaken(const PriceBreakdown &price)
                         + price.travel);
 }
 
-/// What of the event as it is makes it another offer, without its words.
+/// The parts of the event that make it a different offer, without its texts.
 QuotedEvent offerOf(const Event &priced, const PriceBreakdown &price)
 {
     QuotedEvent offer{.labour = price.labour,
@@ -142,7 +142,7 @@ Result<std::optional<Quote>> acceptedQuote(const ServiceContext &context, EventI
 
 AcceptedQuote comparedWith(const Quote &accepted, const Event &priced, const PriceBreakdown &breakdown)
 {
-    // The event can be read where what was quoted cannot: then nobody knows that it is the same.
+    // An unreadable quote counts as changed.
     const Result<QuotedEvent> then = quotedThen(accepted);
     return AcceptedQuote{.quoteId = accepted.id,
                          .number = accepted.number,

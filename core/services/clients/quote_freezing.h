@@ -20,22 +20,22 @@ struct FrozenEvent {
     Totals totals;
 };
 
-/// What its papers say of the shop, and nothing else.
+/// The details of the shop on its papers, and nothing else.
 Shop letterhead(const Shop &shop);
 
-/// NotFound where there is no such event.
+/// NotFound if there is no such event.
 Result<FrozenEvent> frozenEvent(ServiceContext &context, EventId id);
 
-/// What the event is compared by as it is now, and as it was when the quote was made.
+/// The data for comparing offers: of the event as it is, and as it was when the quote was made.
 Result<QuotedEvent> quotedNow(ServiceContext &context, EventId id);
 Result<QuotedEvent> quotedThen(const Quote &quote);
 
-/// unreadable_row: what it froze says nothing any more.
+/// unreadable_row: its frozen content cannot be read any more.
 Error unreadableQuote(const Quote &quote, const Error &error);
 
 /// The quote of the event that its client accepted, whole, where there is one.
 Result<std::optional<Quote>> acceptedQuote(const ServiceContext &context, EventId id);
-/// As events say it. `priced` is the event as it is, with what makes up its price.
+/// The accepted quote in the form that events have. `priced` is the current event, with the parts of its price.
 AcceptedQuote comparedWith(const Quote &accepted, const Event &priced, const PriceBreakdown &breakdown);
 
 } // namespace stemdesk

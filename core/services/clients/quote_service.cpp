@@ -69,7 +69,7 @@ Result<Quote> insertedQuote(const ServiceContext &context, UnitOfWork &work, Quo
     return quote;
 }
 
-/// What is promised is promised in the shop's currency, which may be another one since the quote was made.
+/// Promises are in the shop's currency, which may have changed since the quote was made.
 Status requireShopsCurrency(const ServiceContext &context, const Quote &quote)
 {
     const Quote whole = TRY(quoteStore(context).find(quote.eventId, quote.id));

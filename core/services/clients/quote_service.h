@@ -10,10 +10,10 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What differs between a quote and another one, or the event as it is.
+/// The differences between a quote and another one, or the event as it is.
 struct QuoteComparison {
     Quote from;
-    std::optional<Quote> to; ///< Nullopt: the event as it is.
+    std::optional<Quote> to; ///< nullopt: the event as it is.
     double priceBefore = 0;
     double priceAfter = 0;
     QList<QuoteChange> changes;
@@ -21,13 +21,13 @@ struct QuoteComparison {
 
 /// An answer to a quote, with what takes it back.
 struct QuoteAnswer {
-    Quote quote; ///< As it is now.
-    QList<Quote> before; ///< Those whose answer changed, as they were: the quote itself, and whose place it took.
-    EventPatch event; ///< What takes back what became of the event with it, and what it became.
+    Quote quote; ///< After the answer.
+    QList<Quote> before; ///< Quotes whose state changed, as they were: this one and the one it replaced.
+    EventPatch event; ///< Undoes the change to the event; eventLeft is its value after the answer.
     EventPatch eventLeft;
 };
 
-/// Versions of events that were sent to clients. Whatever is written here changes the event too.
+/// Versions of events that were sent to clients. Every write here changes the event too.
 class QuoteService {
 public:
     explicit QuoteService(ServiceContext &context) : m_context(context) {}
@@ -36,9 +36,9 @@ public:
     Result<Page<Quote>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
     /// With what it froze.
     Result<Quote> find(EventId event, QuoteId id) const;
-    /// What its papers are made of, the same whenever they are made.
+    /// The content of its papers, the same whenever they are made.
     Result<FrozenProposal> proposal(EventId event, QuoteId id) const;
-    /// Compared with the event as it is where `to` is nothing.
+    /// Compares with the event as it is if `to` is nullopt.
     Result<QuoteComparison> compare(EventId event, QuoteId id, std::optional<QuoteId> to) const;
 
     /// Freezes the event as it is.

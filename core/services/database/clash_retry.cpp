@@ -22,7 +22,7 @@ bool ClashRetry::isDue()
     if (now.clashes == m_before.clashes || now.commits != m_before.commits || m_times >= kMostTimes)
         return false;
     m_before = now;
-    // Of random length: two that met would else meet again.
+    // Random, so that two transactions that clashed do not meet again.
     QThread::msleep(1 + QRandomGenerator::global()->bounded(quint32(kFirstWaitMs << (m_times - 1))));
     return true;
 }

@@ -20,7 +20,7 @@ public:
 
     explicit ClashRetry(const Session &session);
 
-    /// After a time: whether to do it once more. Waits before it says so.
+    /// Whether to try again; waits before it returns true.
     bool isDue();
 
 private:
@@ -29,7 +29,7 @@ private:
     int m_times = 0;
 };
 
-/// What `work()`, a Status or Result, comes to in the end.
+/// The last result of `work()`, a Status or Result, repeated after clashes.
 template <class Work>
 auto repeatedOnClash(const Session &session, const Work &work)
 {

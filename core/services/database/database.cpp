@@ -26,7 +26,7 @@ namespace {
 /// While another process makes or migrates the database.
 constexpr std::chrono::milliseconds kMigrationPatience{60'000};
 
-/// What a new version asks of rows that an old one has stored, and SQL cannot work out.
+/// Updates rows stored by an older version in ways that SQL cannot.
 Status migratedWhole(Session &session, const Clock &now)
 {
     const bool wasCurrent = TRY(isMigrated(session));
@@ -43,7 +43,7 @@ Status withTotals(const Driver &driver, const Clock &now)
     return services ? bringTotalsUpToDate(**services) : Status(services.error());
 }
 
-/// Brings the database of a server up to date, by a connection of its own.
+/// Creates or migrates a server's database on a connection of its own.
 Status prepareServer(const PostgresAddress &address, const QString &password, const Clock &now, int partitions)
 {
     const PostgresDriver driver(address, password, kMigrationPatience, partitions);
@@ -181,7 +181,7 @@ Result<QStringList> shopsIn(const PostgresAddress &address, const QString &passw
         return newerSchema();
     if (state == SchemaState::None)
         return QStringList();
-    // Of the columns that every version had: an older database is brought up to date only when it is opened.
+    // Columns that every version had: an older database is migrated only when it is opened.
     return session->all("select name from shop order by key", [](const Row &row) { return row.text(0); });
 }
 

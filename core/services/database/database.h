@@ -19,23 +19,22 @@ Status prepareDataFolder(const QString &folder);
 /// The file of a data folder's embedded database, `stemdesk.db`.
 QString databaseFile(const QString &folder);
 
-/// The embedded database of a data folder, which only its owner may enter.
-/// With `mayMigrate` (the caller holds the folder's lock, or nobody does) it is made or brought up to date; without, an
-/// out-of-date one is refused. The driver lives as long as anything opened on it.
-/// storage_damaged; storage_missing where there is none but a backup of one: a new one in its place would look like the
-/// loss of everything. Both name the newest backup.
+/// Opens the embedded database of a data folder, which is accessible to its owner only. With `mayMigrate` (the caller
+/// holds the folder's lock, or it is free) it is created or migrated; without, an out-of-date one is refused. The
+/// driver lives as long as anything opened on it. storage_damaged; storage_missing if there is only a backup, because a
+/// new database would look like the loss of everything. Both name the newest backup.
 Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigrate, const Clock &now);
 
-/// A database on a PostgreSQL server, which is made or brought up to date first; one process does, the others wait.
-/// An empty `password` leaves it to libpq's own sources (PGPASSFILE, a service file). Tables that are made are divided
-/// by shop into so many partitions (0: not at all); invalid_partitions where they are there and divided otherwise.
-/// storage_unavailable with a sentence that says why there is no connection; server_too_old, wrong_encoding,
-/// foreign_database, schema_too_new for a database that cannot be used.
+/// Opens a database on a PostgreSQL server, which is created or migrated first, by one process while others wait. An
+/// empty `password` leaves it to libpq's own sources (PGPASSFILE, a service file). New tables are partitioned by shop
+/// (0: not at all); invalid_partitions if existing ones have another number. storage_unavailable with the reason if
+/// there is no connection; server_too_old, wrong_encoding, foreign_database, schema_too_new for a database that cannot
+/// be used.
 Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now,
                                              int partitions = 0);
 
-/// The names of the shops in such a database, none where it is an empty one that can be used. Changes nothing there;
-/// refused as openDatabase() would refuse. Takes up to some seconds.
+/// The names of the shops in such a database; empty for an empty one that can be used. Changes nothing; fails like
+/// openDatabase(). May take seconds.
 Result<QStringList> shopsIn(const PostgresAddress &address, const QString &password);
 
 } // namespace stemdesk

@@ -9,7 +9,7 @@ namespace stemdesk {
 
 namespace {
 
-/// By so much two looks may differ without anything being wrong; the clock is left alone then, and runs evenly.
+/// A smaller difference between two looks is normal; the clock is then left alone and runs evenly.
 constexpr qint64 kSlack = 50;
 
 } // namespace

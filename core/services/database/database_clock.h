@@ -17,11 +17,11 @@ public:
     /// `local` is right where the database is embedded; elsewhere it only has to run evenly.
     explicit DatabaseClock(Clock local) : m_local(std::move(local)) {}
 
-    /// Looks at the server's clock. Does nothing where the database has none of its own.
+    /// Reads the server's clock. Does nothing if the database has none.
     Status set(Session &session);
 
     Instant now() const { return m_local() + m_ahead; }
-    /// As long as this object lives.
+    /// Valid as long as this object lives.
     Clock clock() const
     {
         return [this] { return now(); };

@@ -17,18 +17,18 @@ struct DatabaseLogin {
     QString password; ///< Empty: the one in the keyring, or of libpq's own places.
 };
 
-/// What the window may know and do about the place of its data, which app/ decides when the program starts.
+/// The window's interface to the choice of database, which app/ makes when the program starts.
 class DatabaseControl {
 public:
     DatabaseControl() = default;
     virtual ~DatabaseControl() = default;
     Q_DISABLE_COPY_MOVE(DatabaseControl)
 
-    /// The data folder, with a database of its own.
+    /// The data folder, which has its own database.
     virtual QString folder() const = 0;
     /// Address of the server that the program works on; empty for the folder's own database.
     virtual QString address() const = 0;
-    /// As address(), but what will be used from the next start on.
+    /// The address to use from the next start on; like address().
     virtual QString chosen() const = 0;
     /// Whether the command line named the database, which overrides what is chosen.
     virtual bool isNamedAtStart() const = 0;
@@ -42,9 +42,9 @@ public:
     /// Remembers it for the next start of the window and of `serve`, its password in the keyring. Takes seconds where
     /// there is a password; any thread.
     virtual Status choose(const DatabaseLogin &login) = 0;
-    /// As choose(), for the folder's own database.
+    /// Like choose(), for the folder's own database.
     virtual Status chooseFolder() = 0;
-    /// The backups that are kept in the data folder, of whichever database the program works on.
+    /// Backups in the data folder, whichever database is in use.
     virtual BackupService &backups() = 0;
     /// Closes the window and opens it again on the chosen database.
     virtual void restart() = 0;

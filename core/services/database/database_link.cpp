@@ -7,7 +7,7 @@ namespace stemdesk {
 
 namespace {
 
-/// A server that takes longer for the watcher's small question does not get one from who waits for nobody.
+/// If the watcher's small query takes longer, threads that must not block are refused.
 constexpr std::chrono::milliseconds kLongAnswer{1'000};
 
 } // namespace

@@ -12,12 +12,12 @@
 
 namespace stemdesk {
 
-/// Whether the database answers, as the process's watcher finds. Shared by all threads. An embedded database always
-/// does.
+/// Whether the database is reachable, according to the process's watcher. Shared by all threads. An embedded database
+/// always is.
 ///
-/// Threads that wait for nobody open their sessions behind gate(): one that loses its connection lets the watcher look,
-/// and refuses to read until the server has answered. Behind patientGate() a session reconnects by itself, and refuses
-/// once the watcher has found the server away.
+/// Threads that must not block use gate(): after a lost connection reads fail until the server has answered the
+/// watcher. Behind patientGate() a session reconnects by itself, and fails once the watcher has found the server
+/// unreachable.
 class DatabaseLink : public QObject {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private:
     Clock m_now;
     std::unique_ptr<Gate> m_gate;
     std::unique_ptr<Gate> m_patientGate;
-    mutable std::mutex m_mutex; ///< Of what follows.
+    mutable std::mutex m_mutex; ///< Guards the following members.
     State m_state = State::Up;
     int m_presence = 1;
     Absence m_absence;

@@ -6,8 +6,8 @@ namespace stemdesk {
 
 class Session;
 
-/// Reduces the descriptions of all events again and stores what that changes: for what an older version has stored,
-/// which may have reduced otherwise, or what comes in a file that nobody vouches for.
+/// Reduces the HTML of all events' descriptions again and stores the results that differ: for rows stored by an older
+/// version with other rules, or imported from an untrusted file.
 Status reduceStoredDescriptions(Session &session);
 
 } // namespace stemdesk
