@@ -7,7 +7,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What assistants wrote in the last day, so that an open window can take it back, whichever process wrote it.
+/// Writes of assistants in the last day, which an open window can undo, whichever process made them.
 class AssistantWriteService {
 public:
     enum class Way { Back, Forth };
@@ -17,10 +17,10 @@ public:
     /// Within the unit of work that writes it; `write.actor` is taken from the context. What changed nothing is not
     /// kept.
     Status keep(AssistantWrite write);
-    /// The place from which after() tells what is kept from now on.
+    /// The position from which after() returns writes kept from now on.
     Result<qint64> lastPlace() const;
     Result<AssistantWrites> after(qint64 place) const;
-    /// Changes the lines back, or again, as one unit of work; stale where one was changed meanwhile.
+    /// Undoes or redoes the change of lines as one unit of work; stale if one was changed meanwhile.
     Status changeLines(const AssistantWrite &write, Way way);
 
 private:

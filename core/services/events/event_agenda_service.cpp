@@ -44,7 +44,7 @@ bool standsBefore(const StoredEvent &first, const StoredEvent &second)
     return firstDate != secondDate ? firstDate > secondDate : first.key > second.key;
 }
 
-/// What the events with a budget cost without tax.
+/// Prices without tax of the events with a budget.
 Result<QHash<EventId, double>> pricesExclTax(const ServiceContext &context, const QList<StoredEvent> &listed)
 {
     QList<qint64> keys;

@@ -11,9 +11,8 @@ class ServiceContext;
 /// An event as the list by date shows it.
 struct AgendaRow {
     Event event; ///< In the list shape.
-    std::optional<double>
-        customerPriceExclTax; ///< Where there is a budget to compare with, which is without tax, and it is asked for.
-    std::optional<double> outstanding; ///< Of a price that somebody agreed on, where it is asked for.
+    std::optional<double> customerPriceExclTax; ///< On request, if there is a budget, which is without tax.
+    std::optional<double> outstanding; ///< Of an agreed price, on request.
 
     friend bool operator==(const AgendaRow &, const AgendaRow &) = default;
 };

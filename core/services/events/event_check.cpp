@@ -25,7 +25,7 @@ struct Figure {
     double Totals::*value;
 };
 
-/// Those that are stored; costOfGoodsIncTax is the sum of two of them.
+/// The stored figures; costOfGoodsIncTax is the sum of two of them.
 constexpr std::array kStoredFigures{Figure{"customerPriceIncTax", &Totals::customerPriceIncTax},
                                     Figure{"costIncTax", &Totals::costIncTax},
                                     Figure{"wasteCostIncTax", &Totals::wasteCostIncTax}};

@@ -9,12 +9,12 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What came of a slice of a shop's events.
+/// Result of checking a slice of a shop's events.
 struct EventSlice {
     qint64 lastKey = 0;
-    int events = 0; ///< 0: there are none after the key.
+    int events = 0; ///< 0: none are left after the key.
     int lines = 0;
-    QStringList findings; ///< A sentence each.
+    QStringList findings; ///< One sentence each.
 };
 
 /// Works out again what the rows of the next events after the storage key `after` say of themselves: totals (bit for

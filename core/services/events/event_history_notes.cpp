@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kLongestText = 200; // What is told of a long text: its beginning.
+constexpr qsizetype kLongestText = 200; // Only the beginning of a long text is recorded.
 
 QString valueText(const QString &text)
 {
@@ -45,7 +45,7 @@ struct NotedField {
     Value Event::*value;
 };
 template <class Value>
-NotedField(EventChange, Value Event::*) -> NotedField<Value>; // Which older compilers do not find by themselves.
+NotedField(EventChange, Value Event::*) -> NotedField<Value>; // Deduction guide for older compilers.
 
 constexpr std::array kTexts{NotedField{EventChange::Name, &Event::name},
                             NotedField{EventChange::Slug, &Event::slug},
@@ -119,7 +119,7 @@ void noteAmounts(UnitOfWork &work, EventId event, EventChange change, const Amou
     }
 }
 
-/// What is charged under each name.
+/// Total amount by name.
 QMap<QString, double> amountsOf(const QList<AdditionalFee> &fees)
 {
     QMap<QString, double> amounts;

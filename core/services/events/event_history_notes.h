@@ -9,8 +9,8 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-// What a write tells the history of its event, inside the write's unit of work: one row for each thing that is another
-// one after it. Places among neighbours are told of groups only.
+// Records a write in its event's history, inside the write's unit of work: one row for each property that differs
+// afterwards. Positions are recorded for groups only.
 
 Status noteEvent(const ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after);
 /// `change`: GroupAdded or GroupRemoved.

@@ -7,13 +7,13 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What was changed on an event, when and by whom. Written with each change, by the services that make it; an event
-/// that is deleted and put back keeps it.
+/// Changes to an event with their time and author. Recorded with each change by the services that make it; survives the
+/// deletion and restoration of an event.
 class EventHistoryService {
 public:
     explicit EventHistoryService(ServiceContext &context) : m_context(context) {}
 
-    /// Newest first; pages go on to what is older.
+    /// Newest first; further pages are older.
     Result<Page<HistoryEntry>> list(EventId event, const PageRequest &page) const;
 
 private:

@@ -20,7 +20,7 @@ Error supplierArchived(const SupplierId &id)
                    u"The supplier %1 is archived: choose another, or unarchive it first."_s.arg(quoted(id.text())));
 }
 
-/// Rows that made room for another one have a new position, which is a change of theirs.
+/// Rows that made room for another have a new position, which counts as a change.
 template <class ParentId>
 void reportMoved(UnitOfWork &work, Resource resource, const RowOrder &order, const ParentId &parent)
 {
@@ -28,7 +28,7 @@ void reportMoved(UnitOfWork &work, Resource resource, const RowOrder &order, con
         work.changed(resource, EventItemId(id), ChangeAction::Updated, parent);
 }
 
-/// What designing its copies takes; nothing where it is hidden or nobody has said it.
+/// Minutes for designing all copies; nullopt if the group is hidden or has none.
 std::optional<double> minutesOf(const EventGroup &group)
 {
     return group.isHidden || !group.minutesPerCopy ? std::nullopt

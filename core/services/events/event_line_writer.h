@@ -22,10 +22,10 @@ public:
 
     /// Whether an archived supplier may be named: only by a line that had it before.
     enum class Archived { Refused, Allowed };
-    /// Fills in the keys of what `item.item` names: variant_not_found, supplier_not_found, supplier_archived.
+    /// Fills in the keys of the objects `item.item` names: variant_not_found, supplier_not_found, supplier_archived.
     Status resolve(StoredItem &item, Archived archived) const;
 
-    /// All groups of an event that was just made, in their order, with their lines.
+    /// Inserts all groups of a new event in their order, with their lines.
     Status insertNew(const QList<EventGroup> &groups);
     /// At `position` (clamped; nullopt: the end), with the lines that it has. Ids and times are the caller's.
     Status insert(EventGroup group, std::optional<int> position);

@@ -46,7 +46,7 @@ Status clampPosition(const RowOrder &order, const Patch &patch, int &position)
     return {};
 }
 
-/// What a patch of its own says that is wrong, before it is asked whether its row exists.
+/// Checks the patch by itself, before looking for its row.
 Status checkLineShape(const EventGroupPatch &patch)
 {
     const auto group = patched(EventGroup{.name = u"-"_s}, patch);

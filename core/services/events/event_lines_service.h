@@ -24,7 +24,7 @@ public:
     }
     Result<EventGroup> patchGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
                                   const std::optional<EventGroupPatch> &expected = {});
-    /// As patchGroup(), for callers that do not need the group as it is afterwards. reviseItem() is the same for items.
+    /// Like patchGroup(), without reading the group afterwards. reviseItem() is the same for items.
     Status reviseGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
                        const std::optional<EventGroupPatch> &expected = {});
     /// The group with its lines, for restoreGroup().
@@ -40,7 +40,7 @@ public:
                                 const std::optional<EventItemPatch> &expected = {});
     Status reviseItem(EventId event, EventGroupId group, EventItemId id, const EventItemPatch &patch,
                       const std::optional<EventItemPatch> &expected = {});
-    /// To a place of another group of the event, or of its own; `position` is clamped, nullopt is the end.
+    /// Moves a line within its group or to another group of the event; `position` is clamped, nullopt is the end.
     Result<EventItem> moveItem(EventId event, EventItemId id, EventGroupId toGroup, std::optional<int> position);
     Result<EventItem> removeItem(EventId event, EventGroupId group, EventItemId id);
     Result<EventItem> restoreItem(EventId event, const EventItem &snapshot);

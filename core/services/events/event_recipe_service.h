@@ -23,7 +23,7 @@ struct LineGoods {
     QString productName;
     QString productType;
     bool isHired = false; ///< Leaves no waste.
-    double sparePercent = 0; ///< Of what is bought: the variant's, else the type's.
+    double sparePercent = 0; ///< Spare percentage: the variant's, else the type's.
 
     friend bool operator==(const LineGoods &, const LineGoods &) = default;
 };
@@ -32,15 +32,15 @@ struct LineGoods {
 struct EventRecipe {
     Event event; ///< Whole and priced.
     QHash<VariantId, LineGoods> goods;
-    QHash<SupplierId, Supplier> suppliers; ///< Those that lines and their variants name.
-    QList<PriceList> priceLists; ///< Of each type on the lines the one that is looked at first; without their entries.
+    QHash<SupplierId, Supplier> suppliers; ///< Suppliers that lines and their variants name.
+    QList<PriceList> priceLists; ///< For each type on the lines, the list that is tried first; without its entries.
     PriceBreakdown breakdown;
     Bill bill;
-    double customerPriceExclTax = 0; ///< What a budget, which is without tax, is compared with.
-    double pooledWasteCostIncTax = 0; ///< What is left over of packs that are pooled over the event.
-    OrderSheetTotals order; ///< What its goods are ordered for, suppliers' minimums included.
+    double customerPriceExclTax = 0; ///< For comparison with a budget, which is without tax.
+    double pooledWasteCostIncTax = 0; ///< Cost of pack leftovers when packs are pooled over the event.
+    OrderSheetTotals order; ///< Cost of ordering the goods, with suppliers' minimums.
     EventEarnings earnings;
-    QHash<std::pair<VariantId, SupplierId>, double> orderedUnits; ///< Of the visible groups together.
+    QHash<std::pair<VariantId, SupplierId>, double> orderedUnits; ///< Sum of the visible groups.
 
     friend bool operator==(const EventRecipe &, const EventRecipe &) = default;
 };

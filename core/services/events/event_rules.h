@@ -8,11 +8,12 @@ namespace stemdesk {
 
 class ServiceContext;
 
-// What holds for an event among the other rows of its shop; what holds for it alone is in core/domain/events/event.h.
+// Rules for an event in relation to other rows of its shop; those for the event alone are in
+// core/domain/events/event.h.
 
-/// A free slug made from `name`: with -2, -3 and so on where another event than that of `own` has it.
+/// A free slug made from `name`, with -2, -3 and so on if another event than that of `own` has it.
 Result<QString> freeSlug(const ServiceContext &context, const QString &name, const QString &own);
-/// slug_taken where another event than the one with this key has it.
+/// slug_taken if another event than the one with this key has it.
 Status requireFreeSlug(const ServiceContext &context, const StoredEvent &event);
 
 /// `patch` with the product types of its maps spelled as the shop spells them, else as `before` has them. Two

@@ -85,7 +85,7 @@ Status insertGroups(const ServiceContext &context, EventLineWriter writer, const
     return groups ? writer.insertNew(*groups) : Status(groups.error());
 }
 
-/// What takes `patch` back from what was stored; where approval pinned lists, those too.
+/// The patch that undoes `patch`; it also unpins lists that the approval has pinned.
 EventPatch undoOf(const Event &before, const Event &after, const EventPatch &patch)
 {
     EventPatch undo = inverse(before, patch);
@@ -138,7 +138,7 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
     return enqueueDeliveries(context, work, WebhookType::EventUpdated, after.event, after.announcedAt);
 }
 
-/// What was invoiced has to stay.
+/// An invoiced event must not be deleted.
 Status requireUninvoiced(const ServiceContext &context, EventId event)
 {
     const auto invoices = TRY(InvoiceStore(context.session(), context.tenant()).ofEvent(event));
@@ -241,7 +241,7 @@ Result<Event> EventService::duplicate(EventId id, const QString &name)
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const Event source = TRY(readEvent(m_context, id, {.prices = false}));
     Event copy = TRY(patched(source, {.name = name}));
-    // What was agreed with one client is pinned for that event alone; the copy is a new quote.
+    // Prices pinned by an approval are for that event alone; the copy is a new quote.
     if (copy.pricing && isClearedToOrder(source.status))
         copy.pricing->priceListIds.reset();
     const EventId made = TRY(insertAnew(m_context, work, std::move(copy)));
@@ -273,7 +273,8 @@ Result<Event> EventService::remove(EventId id)
 Result<Event> EventService::restore(const Event &snapshot)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    // Its subscribers know it as it was, so nothing is told; what they are told next is later than all they know.
+    // Subscribers know the event as it was, so nothing is sent now; what they get next is newer than everything they
+    // know.
     StoredEvent stored{.announcedAt = std::max(m_context.now(), snapshot.updatedAt), .event = snapshot};
     stored.event.groups.clear();
     stored.event.itemsCount = 0;

@@ -9,17 +9,17 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// Which parts of an event a read fills; less is less work.
+/// The parts of an event to read; fewer parts take less work.
 struct EventParts {
     bool heavy = true; ///< Description, pictures, links, notes, pricing.
     bool groups = true; ///< Groups with their lines.
     bool prices = true; ///< The computed figures of lines and groups; needs groups.
 };
 
-/// What a patch did.
+/// The result of a patch.
 struct EventRevision {
-    QList<QByteArray> warnings; ///< What was set right on the way ("removed_html:script").
-    EventPatch undo = {}; ///< What takes it back, with what the service set beside it: approval pins price lists.
+    QList<QByteArray> warnings; ///< Corrections made on the way ("removed_html:script").
+    EventPatch undo = {}; ///< Undoes the patch and its side effects: approval pins price lists.
 };
 
 /// An event after a write.
@@ -36,19 +36,19 @@ public:
     /// Newest first; rows have the list shape (no heavy fields, no groups).
     Result<Page<Event>> list(const EventFilter &filter, const PageRequest &page) const;
     Result<Event> find(EventId id, const EventParts &parts = {}) const;
-    /// What the documents of an event say, in a fixed number of set reads.
+    /// The content of an event's documents, in a fixed number of queries.
     Result<PrintedEvent> printed(EventId id) const;
 
-    /// An event.created delivery is written for every subscription; likewise event.updated by patch(), where a field
-    /// of the list shape but `totals` changed its value.
-    /// create() makes the event with groups and their lines as a whole or not at all; errors of these name their place:
+    /// create() queues an event.created delivery for every subscription, and patch() an event.updated one if a field of
+    /// the list shape other than `totals` has changed.
+    /// create() stores the event with groups and their lines as a whole or not at all; errors name their place:
     /// "groups.0.items.3.variantId".
     Result<WrittenEvent> create(const EventPatch &patch, const QList<NewGroup> &groups = {});
     Result<WrittenEvent> patch(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected = {});
-    /// As patch(), for callers that do not need the event as it is afterwards.
+    /// Like patch(), without reading the event afterwards.
     Result<EventRevision> revise(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected = {});
-    /// A new event with all that this one holds but its status and its dates; price lists that it pinned because it was
-    /// cleared to order are not pinned for the copy. An event.created delivery is written as by create().
+    /// A copy of the event without its status and dates; price lists that were pinned because it was cleared to order
+    /// are not pinned in the copy. Queues event.created deliveries like create().
     Result<Event> duplicate(EventId id, const QString &name);
     /// The whole event, for restore().
     Result<Event> remove(EventId id);

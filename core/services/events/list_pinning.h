@@ -12,8 +12,8 @@ struct PriceContext;
 /// already. What it does not name is priced from older ones, pinned or not.
 PinnedLists listsToPin(const Event &event, const PriceContext &context);
 
-/// Where `after` differs from `before` in what its money follows from, computes its totals. Where it becomes approved
-/// and the shop wants it, first pins the price lists in use: from then on new lists do not change what was agreed.
+/// Computes the totals of `after` if it differs from `before` in anything they depend on. If it becomes approved and
+/// the shop wants that, first pins the price lists in use, so that new lists do not change an agreed price.
 Status settleTotals(const ServiceContext &context, const Event &before, StoredEvent &after);
 
 } // namespace stemdesk

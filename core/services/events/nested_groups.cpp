@@ -29,7 +29,7 @@ Error behind(const QString &path, Error error)
     return error;
 }
 
-/// As if they came one after the other: at the position that is asked for, or at the end.
+/// The order as if rows were inserted one after the other, each at its requested position or at the end.
 template <class Made, class Given>
 QList<Made> arranged(const QList<Made> &rows, const QList<Given> &given, std::optional<int> (*position)(const Given &))
 {

@@ -13,8 +13,8 @@ class ServiceContext;
 Result<EventGroup> shapedGroup(const NewGroup &given);
 Result<QList<EventGroup>> shapedGroups(const QList<NewGroup> &given);
 
-/// What groups as shaped above become: their pictures, variants and suppliers are there, each of them and of their
-/// lines is at the position that was asked for, and has an id.
+/// Groups, shaped as above, ready to insert: their pictures, variants and suppliers exist, and they and their lines
+/// have ids and the requested positions.
 Result<EventGroup> madeGroup(const ServiceContext &context, const EventLineWriter &writer, EventGroup shaped,
                              const NewGroup &given);
 Result<QList<EventGroup>> madeGroups(const ServiceContext &context, const EventLineWriter &writer,

@@ -11,14 +11,14 @@ namespace stemdesk {
 class PriceContextStore;
 class ServiceContext;
 
-/// Which prices are asked for, by storage key: the suppliers of each variant. The Default supplier means any supplier:
-/// with it, everything is read that the price of any supplier can come from.
+/// Requested prices, by storage key: the suppliers of each variant. The Default supplier means any supplier: it reads
+/// everything that any supplier's price can come from.
 using WantedPrices = QHash<qint64, QSet<qint64>>;
 
-/// The lists on which prices of a type of product are looked for: events of other days or pins look at others.
+/// The lists to search for prices of a product type; they differ between events with other days or pins.
 using PriceListChains = QHash<QString, QList<PriceListChain>>;
 
-/// What events are priced from, with the ids that belong to the storage keys of their lines.
+/// The facts for pricing events, with the ids of the storage keys on their lines.
 struct PricingFacts {
     PriceContext context;
     QString currency; ///< The shop's.

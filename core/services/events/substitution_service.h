@@ -21,15 +21,15 @@ struct SubstitutedLine {
     friend bool operator==(const SubstitutedLine &, const SubstitutedLine &) = default;
 };
 
-/// What a substitution would do.
+/// The effects of a substitution.
 struct SubstitutionPreview {
     LineGoods replaced;
     LineGoods substitute;
-    QList<SubstitutedLine> lines; ///< In the order of the event.
-    QHash<SupplierId, QString> suppliers; ///< Names of those that the lines name.
+    QList<SubstitutedLine> lines; ///< In the event's order.
+    QHash<SupplierId, QString> suppliers; ///< Names of the lines' suppliers.
     Totals before;
     Totals after;
-    OrderSheetTotals orderBefore; ///< What the goods of the event are ordered for.
+    OrderSheetTotals orderBefore; ///< Cost of ordering the event's goods.
     OrderSheetTotals orderAfter;
 
     friend bool operator==(const SubstitutionPreview &, const SubstitutionPreview &) = default;
@@ -39,7 +39,7 @@ class SubstitutionService {
 public:
     explicit SubstitutionService(ServiceContext &context) : m_context(context) {}
 
-    /// Changes nothing. variant_not_found where the substitute is not there; NotFound where the event is not.
+    /// Changes nothing. variant_not_found if the substitute does not exist; NotFound if the event does not.
     Result<SubstitutionPreview> preview(const SubstitutionRequest &request) const;
     /// Does what the preview shows, as one unit of work, and returns the lines that were changed, for takeBack(). None
     /// where no line has the variant.

@@ -43,7 +43,7 @@ EventTimes reachOf(const DayRange &days)
 
 using Holds = QHash<qint64, QList<HireHold>>; ///< By the key of the variant.
 
-/// What events hold of these things on any of these days; `except` left out.
+/// Units of these things that events hold on any of these days, except `except`.
 Result<Holds> holdsOf(const ServiceContext &context, const ShopDays &shopDays, const QHash<qint64, HiredThing> &things,
                       const DayRange &days, EventId except = {})
 {
@@ -75,7 +75,7 @@ Result<Holds> holdsOf(const ServiceContext &context, const ShopDays &shopDays, c
     return holds;
 }
 
-/// What the event hires, with its windows.
+/// The things the event hires, with their windows.
 Result<QList<std::pair<qint64, HireItem>>> hiredBy(const ServiceContext &context, const StoredEvent &event,
                                                    const ShopDays &days)
 {
@@ -118,7 +118,7 @@ Status fillOthers(const ServiceContext &context, const ShopDays &shopDays, Event
     return {};
 }
 
-/// Of all that the event hires, or of `only` these.
+/// For everything the event hires, or `only` these variants.
 Result<EventHire> readHire(const ServiceContext &context, const StoredEvent &event,
                            const std::optional<QList<VariantId>> &only = {})
 {
@@ -179,7 +179,7 @@ Status storeReturn(ServiceContext &context, UnitOfWork &work, EventId event, Hir
     return {};
 }
 
-/// What each of them names still is so; a thing that is no longer hired is for the write to refuse.
+/// True if the stored values still equal `expected`. Items no longer hired are left to the write.
 bool areAs(const QList<HireItem> &items, const QList<HireReturnPatch> &expected)
 {
     return std::ranges::all_of(expected, [&](const HireReturnPatch &patch) {

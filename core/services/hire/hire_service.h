@@ -9,23 +9,23 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What is hired out when, and what came back. Whoever promises more than there is is told so, never refused.
+/// The hire calendar and returns. Promising more than there is gives a warning, never an error.
 class HireService {
 public:
     explicit HireService(ServiceContext &context) : m_context(context) {}
 
     Result<EventHire> ofEvent(EventId event) const;
-    /// Hired things in order of creation. Where those are asked for that nobody counted, the whole catalogue is walked:
-    /// ask beside the window.
+    /// Hired things in order of creation. If things of unknown number are included, it walks the whole catalogue: do
+    /// not call it on the window's thread.
     Result<Page<HireRow>> list(const HireFilter &filter, const PageRequest &page) const;
-    /// Things and what of them is not named stays. variant_not_found for what the event does not hire. Stale where
-    /// something is not as `expected` says.
+    /// Leaves things and properties that are not given unchanged. variant_not_found for a variant that the event does
+    /// not hire. Stale if a value differs from `expected`.
     Result<EventHire> writeReturns(EventId event, const QList<HireReturnPatch> &patches,
                                    const QList<HireReturnPatch> &expected = {});
     /// "hire_short:<variantId>:<units>" of those of these variants that are short for the event, where it is dated and
     /// approved or later.
     Result<QList<QByteArray>> warnings(EventId event, const QList<VariantId> &variants) const;
-    /// The same of what a line of the event asks for.
+    /// The same for the variant of one line.
     Result<QList<QByteArray>> lineWarnings(EventId event, EventItemId line) const;
 
 private:

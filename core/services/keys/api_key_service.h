@@ -19,7 +19,7 @@ struct CreatedKey {
     ApiKey key;
     QByteArray text;
 
-    /// Where the calendar of such an address is read, for the server's URL to stand before.
+    /// Path of the calendar's address, to follow the server's URL.
     QByteArray calendarPath() const { return "/api/v1/calendar.ics?token=" + text; }
 };
 
@@ -38,7 +38,7 @@ public:
     /// The same, for these only.
     Result<ApiKey> revokeCalendar(ApiKeyId id);
 
-    /// Of all keys of the shop, in the present calendar month (UTC).
+    /// Requests of all keys of the shop in the current calendar month (UTC).
     Result<qint64> requestsThisMonth() const;
 
     /// The key that has this hash (security/key_format.h) with its shop and settings, revoked and expired ones too.

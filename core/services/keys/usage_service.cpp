@@ -22,17 +22,17 @@ QString monthOf(Instant now)
     return utcOf(now).date().toString(u"yyyy-MM"_s);
 }
 
-/// Whom the minute refuses, the month may refuse as well.
+/// A request refused by the minute's limit may exceed the month's too.
 Result<RequestUse> refusedByMinute(Session &session, const RequestLimits &limits, const QString &month, RequestUse use)
 {
     const qint64 requests = TRY(UsageStore(session).requests(limits.shop, month));
-    const bool isUsedUp = requests >= limits.monthlyCap; // Said first: a minute's wait would not help.
+    const bool isUsedUp = requests >= limits.monthlyCap; // Reported first: waiting a minute would not help.
     use.kind = isUsedUp ? RequestUse::Kind::CapReached : RequestUse::Kind::RateLimited;
     return use;
 }
 
-/// Where the month refuses, what was counted in the minute is taken back, and who was refused for it meanwhile would
-/// have been refused for the month.
+/// If the month refuses the request, it is taken off the minute's count. Requests refused because of it meanwhile would
+/// have been refused by the month too.
 Result<RequestUse> takenOfBoth(Session &session, const RequestLimits &limits, const QString &month)
 {
     const RequestCounter &counter = *session.driver().requestCounter();

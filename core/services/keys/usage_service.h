@@ -17,7 +17,7 @@ class Session;
 struct UsageBatch {
     QHash<qint64, qint64> requestsByShop; ///< Shop key -> requests since the last flush.
     QHash<std::pair<qint64, qint64>, Instant> lastUsedByKey; ///< Storage keys of shop and API key -> moment.
-    Instant countedAt = 0; ///< Of its first request; all of them lie in that calendar month.
+    Instant countedAt = 0; ///< Time of its first request; all are in the same calendar month.
 };
 
 class UsageService {
@@ -27,10 +27,10 @@ public:
     /// Whether limits hold for all processes on the database, and are counted there request by request. Otherwise this
     /// process counts them in memory.
     bool isShared() const;
-    /// Where it is shared: counts a request, or says which limit refuses it, by which it counts to none. The month is
+    /// If shared: counts a request, or returns the limit that refuses it, in which case it is not counted. The month is
     /// that of `now` (UTC).
     Result<RequestUse> take(const RequestLimits &limits, Instant now) const;
-    /// Where it is shared: the key's last minute.
+    /// If shared: the key's last minute.
     Result<RateUse> rate(const RequestLimits &limits) const;
 
     /// Requests of the shop in the calendar month of `now` (UTC).

@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-/// Until when a supplier takes claims for what came in on that day: so many hours after its end.
+/// The end of a supplier's claim window: `claimHours` after the end of the day of receipt.
 inline Instant claimUntil(const ShopDays &days, QDate receivedOn, double claimHours)
 {
     constexpr double kHour = 3'600'000;

@@ -80,7 +80,7 @@ Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &e
     QList<StoredEvent> heads = TRY(headsOf(context, events, gone));
     WantedPrices wanted = TRY(fillGroups(context, heads));
     for (QSet<qint64> &suppliers : wanted)
-        suppliers.insert(context.tenant().defaultSupplier); // Who is cheapest is asked of all.
+        suppliers.insert(context.tenant().defaultSupplier); // All suppliers are candidates for the cheapest.
     const PricingFacts facts = TRY(pricingFactsFor(context, heads, wanted));
     OrderCatalogue catalogue = TRY(catalogueFor(context, facts));
     SheetPrices prices(facts.context);
@@ -93,7 +93,7 @@ Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &e
     }
     OrderSheet sheet = buildOrderSheet(priced, catalogue);
     sheet.currency = facts.currency;
-    sheet.createdAt = context.now(); // What is printed says when.
+    sheet.createdAt = context.now(); // Printed on the sheet.
     return sheet;
 }
 

@@ -75,7 +75,7 @@ Result<bool> storeReceived(const ServiceContext &context, const StoredOrderSheet
     return differs;
 }
 
-/// The same of what suppliers are asked.
+/// The same for delivery instructions.
 Result<bool> storeDeliveries(const ServiceContext &context, const StoredOrderSheet &before, const OrderSheet &after)
 {
     OrderSheetLineStore store(context.session(), context.tenant());
@@ -92,7 +92,7 @@ Result<bool> storeDeliveries(const ServiceContext &context, const StoredOrderShe
 
 using SuppliersLine = std::pair<SupplierId, OrderSheetLine *>;
 
-/// Lines of which something was rejected that somebody can be asked for.
+/// Lines with rejects that can be claimed from a supplier.
 QList<SuppliersLine> rejectsOf(QList<OrderSheet> &sheets)
 {
     QList<SuppliersLine> rejects;

@@ -13,12 +13,11 @@ class OrderSheetService {
 public:
     explicit OrderSheetService(ServiceContext &context) : m_context(context) {}
 
-    /// What to order for these events together, worked out now; nothing is saved.
-    /// event_not_found where one is not there.
+    /// The current order sheet of these events together; nothing is saved. event_not_found if one does not exist.
     Result<OrderSheet> sheetFor(const QList<EventId> &events) const;
 
-    /// Saves what sheetFor() says now, of 1 to kMaxSheetEvents events; all its suppliers are asked the same. It reads
-    /// as it was saved from then on.
+    /// Saves the result of sheetFor() for 1 to kMaxSheetEvents events, with the same delivery instructions for all
+    /// suppliers. A saved sheet does not change with its events.
     Result<OrderSheet> save(const QList<EventId> &events, const OrderDelivery &asked = {});
     /// In order of creation. A page of large sheets may be short.
     Result<Page<OrderSheet>> list(const OrderSheetFilter &filter, const PageRequest &page,
@@ -37,9 +36,9 @@ public:
     Result<qint64> lineCount(OrderSheetId id) const;
     Result<qint64> lineCount(EventId event) const;
 
-    /// What became, since the sheet was saved, of the need of those of its events that are still there.
+    /// How the need of the sheet's existing events has changed since it was saved.
     Result<SheetChanges> changesOf(OrderSheetId id) const;
-    /// NotFound where there is no such event.
+    /// NotFound if there is no such event.
     Result<EventProfit> profitOf(EventId event) const;
 
 private:

@@ -13,19 +13,19 @@ class ServiceContext;
 struct SavedSheet {
     OrderSheet sheet; ///< Without lines.
     qint64 lines = 0;
-    std::optional<qint64> received; ///< Of how many lines all came in; nothing: nothing came in of any.
+    std::optional<qint64> received; ///< Completely received lines; nullopt if nothing was received at all.
 
     friend bool operator==(const SavedSheet &, const SavedSheet &) = default;
 };
 
-/// What is still to come from a supplier of one saved sheet.
+/// A saved sheet's outstanding order from one supplier.
 struct OpenOrder {
     OrderSheetId sheet;
     Instant savedAt = 0;
     QString currency;
-    qint64 lines = 0; ///< Of this supplier.
-    qint64 dueLines = 0; ///< Of how many less came in than was ordered.
-    double dueCostIncTax = 0; ///< What those lines cost as they were ordered.
+    qint64 lines = 0; ///< This supplier's.
+    qint64 dueLines = 0; ///< Lines of which less was received than ordered.
+    double dueCostIncTax = 0; ///< Cost of those lines as ordered.
 
     friend bool operator==(const OpenOrder &, const OpenOrder &) = default;
 };
@@ -48,7 +48,7 @@ public:
     Result<QList<SavedSheet>> sheetsOf(EventId event, int limit) const;
     /// The newest `limit` of those that the supplier has not delivered whole.
     Result<QList<OpenOrder>> openFrom(const SupplierId &supplier, int limit) const;
-    /// Of all of them, however old: those that are not credited and whose clock still runs.
+    /// All claims still open, of any age.
     Result<OpenClaims> openClaims() const;
 
 private:

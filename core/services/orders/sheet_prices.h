@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-/// What the events of a sheet would pay whom. Refers to the context.
+/// The prices of the sheet's events from any supplier. Refers to the context.
 class SheetPrices final : public SupplierPrices {
 public:
     explicit SheetPrices(const PriceContext &context) : m_context(context) {}

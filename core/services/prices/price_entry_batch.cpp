@@ -140,7 +140,7 @@ Result<qint64> PriceEntryBatch::variantKey(const PriceEntryPatch &patch, const S
     const auto variant = m_variants.constFind(*patch.variantId);
     if (variant == m_variants.cend())
         return missing("variant", u"variantId"_s, patch.variantId->text());
-    const bool isItsOwn = stored && variant->key == stored->variantKey; // Which stays, whatever became of its type.
+    const bool isItsOwn = stored && variant->key == stored->variantKey; // Stays allowed, whatever its type.
     if (!isItsOwn && variant->productType != m_list.list.productType)
         return refused(
             "wrong_product_type", u"variantId"_s,

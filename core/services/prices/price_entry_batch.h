@@ -27,7 +27,7 @@ public:
 
     /// nullptr where the list has none or no row named it.
     const PriceEntry *entry(PriceEntryId id) const;
-    /// That a row without an entry id is about; nullptr where it would make one.
+    /// The entry that a row without an id refers to; nullptr if it would create one.
     const PriceEntry *entry(const PriceEntryRow &row) const;
 
 private:
@@ -35,7 +35,7 @@ private:
         qint64 key = 0;
         QString productType;
     };
-    /// What an entry is unique by within its list: storage keys of variant and supplier.
+    /// The unique key of an entry within its list: storage keys of variant and supplier.
     using Pair = std::pair<qint64, qint64>;
 
     Status loadEntries(const QList<PriceEntryId> &ids);

@@ -38,21 +38,21 @@ struct RefreshedLine {
     double units = 0;
     std::optional<double> unitCostBefore; ///< Without tax; none where the list has no price.
     std::optional<double> unitCostAfter;
-    double priceDifferenceIncTax = 0; ///< Of the customer's price.
+    double priceDifferenceIncTax = 0; ///< Difference of the customer price.
 
     friend bool operator==(const RefreshedLine &, const RefreshedLine &) = default;
 };
 
-/// What a refresh of an event's prices would do. Nothing of it is stored.
+/// The effects of refreshing an event's prices; not stored.
 struct PriceRefresh {
-    bool hasPins = false; ///< Without, the event follows the newest lists already.
-    QList<RefreshedList> lists; ///< Empty: there is nothing to change.
-    QList<RefreshedLine> lines; ///< Those of the lists; other lines keep their price.
+    bool hasPins = false; ///< Without pins, the event follows the newest lists anyway.
+    QList<RefreshedList> lists; ///< Empty if there is nothing to change.
+    QList<RefreshedLine> lines; ///< Lines priced by these lists; other lines keep their price.
     Totals before;
     Totals after;
-    OrderSheetTotals orderBefore; ///< What the goods of the event are ordered for.
+    OrderSheetTotals orderBefore; ///< Cost of ordering the event's goods.
     OrderSheetTotals orderAfter;
-    EventPatch patch; ///< Does it, through EventService::patch().
+    EventPatch patch; ///< Applies the refresh through EventService::patch().
 
     friend bool operator==(const PriceRefresh &, const PriceRefresh &) = default;
 };

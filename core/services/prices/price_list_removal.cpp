@@ -136,7 +136,7 @@ Result<QList<PriceEntry>> PriceListRemoval::restoreEntries(PriceListId list, con
     return put;
 }
 
-/// Those whose variant and supplier have no price on the list meanwhile.
+/// The entries whose variant and supplier have no other price on the list now.
 Result<QList<PriceEntry>> PriceListRemoval::withoutTaken(qint64 list, const QList<PriceEntry> &entries) const
 {
     QList<VariantId> ids;

@@ -15,7 +15,7 @@ struct PriceEntryRow {
     PriceEntryPatch patch;
 };
 
-/// A change of an entry, for one that still has the values that are expected of it.
+/// A change of an entry, applied only if it still has the expected values.
 struct PriceEntryChange {
     PriceEntryId id;
     PriceEntryPatch to;
@@ -27,11 +27,11 @@ struct PriceEntryOutcome {
     PriceEntry entry;
 };
 
-/// What a new list takes over from one that is there, and how it differs.
+/// The source of a new list, and how it differs.
 struct PriceListCopy {
     PriceListId from;
-    PriceListPatch list; ///< What is absent stays as it is on the list that is copied; the type always does.
-    double percent = 0; ///< By which every price changes.
+    PriceListPatch list; ///< Properties left out are copied; the type always is.
+    double percent = 0; ///< Change of every price.
     CostRounding rounding = CostRounding::None;
 
     friend bool operator==(const PriceListCopy &, const PriceListCopy &) = default;
@@ -62,12 +62,12 @@ public:
     Result<Page<PriceEntry>> entries(PriceListId list, const PageRequest &page,
                                      std::optional<Instant> updatedSince) const;
     Result<PriceEntry> entry(PriceListId list, PriceEntryId id) const;
-    /// As ProductService::upsert(): rows in order, each as if alone, one commit.
-    /// wrong_product_type where a variant's product is of another type than the list.
+    /// Like ProductService::upsert(): rows in order, each as if alone, in one commit. wrong_product_type if a variant's
+    /// product has another type than the list.
     Result<QList<Result<PriceEntryOutcome>>> upsertEntries(PriceListId list, const QList<Result<PriceEntryRow>> &rows);
     Result<PriceEntry> patchEntry(PriceListId list, PriceEntryId id, const PriceEntryPatch &patch,
                                   const std::optional<PriceEntryPatch> &expected = {});
-    /// All or none, in their order, as they are stored then.
+    /// All or none, in their order; returns the stored entries.
     Result<QList<PriceEntry>> patchEntries(PriceListId list, const QList<PriceEntryChange> &changes);
     /// Stale where the list has a price of this variant from this supplier.
     Result<PriceEntry> createEntry(PriceListId list, const PriceEntryPatch &patch);

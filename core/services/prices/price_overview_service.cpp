@@ -82,7 +82,7 @@ QList<PriceEntry> inOrderOf(const QList<qint64> &variants, const QList<StoredPri
     return plain;
 }
 
-/// Of the shop, in the order of the alphabet.
+/// The shop's product types, in alphabetical order.
 Result<QStringList> productTypeNames(const ServiceContext &context)
 {
     const auto types = TRY(CatalogueTermsStore(context.session(), context.tenant()).productTypes());

@@ -24,7 +24,7 @@ struct ListedPriceList {
     friend bool operator==(const ListedPriceList &, const ListedPriceList &) = default;
 };
 
-/// What a price is for, as people read it.
+/// Names for the variant of a price.
 struct ListedVariant {
     QString productName;
     QString variantName;
@@ -54,12 +54,12 @@ struct UnpricedVariant {
     friend bool operator==(const UnpricedVariant &, const UnpricedVariant &) = default;
 };
 
-/// What pages about price lists show. Each answer is a few set reads.
+/// Data for pages about price lists. Each answer takes a few queries.
 class PriceOverviewService {
 public:
     explicit PriceOverviewService(ServiceContext &context) : m_context(context) {}
 
-    /// All of the shop by type, the newest first.
+    /// All lists of the shop by type, newest first.
     Result<QList<ListedPriceList>> lists() const;
     /// The `limit` events created last that pin the list, newest first.
     Result<QList<PinningEvent>> pinnedBy(PriceListId list, int limit) const;
@@ -67,15 +67,15 @@ public:
     /// In order of creation; with words in the filter in the order of the products. Positions of one filter are no
     /// positions of another; a page may be short, or empty, before the list is done.
     Result<Page<PriceEntry>> entries(PriceListId list, const PriceEntryFilter &filter, const PageRequest &page) const;
-    /// Those of the list that exist, in no order.
+    /// The existing entries of the list among these, in no order.
     Result<QList<PriceEntry>> entries(PriceListId list, const QList<PriceEntryId> &ids) const;
     Result<ListedVariants> variants(const QList<VariantId> &ids) const;
-    /// What these variants cost on the list.
+    /// The costs of these variants on the list.
     Result<PriceTable> costs(PriceListId list, const QList<VariantId> &variants) const;
 
-    /// Reads both lists whole: not for the thread of a window.
+    /// Reads both lists completely: do not call it on the window's thread.
     Result<QList<ComparedPrice>> comparison(PriceListId first, PriceListId second) const;
-    /// By type, at most `limit` of each. Looks at every variant: not for the thread of a window.
+    /// By type, at most `limit` of each. Looks at every variant: do not call it on the window's thread.
     Result<QList<UnpricedVariant>> unpriced(int limit) const;
 
 private:

@@ -20,7 +20,7 @@ struct KeptKey {
 /// file. Any thread; a call waits for the keyring some seconds at most.
 class KeyPlaces {
 public:
-    /// `isNamed`: somebody has named the file for this purpose, so that it comes before the keyring.
+    /// `isNamed`: the user has chosen the file, so it has precedence over the keyring.
     KeyPlaces(Keychain &keyring, const QString &file, bool isNamed)
         : m_file(file), m_isNamed(isNamed), m_keyring(keyring)
     {}
@@ -31,9 +31,9 @@ public:
     Result<KeptKey> find(const QByteArray &id, KeyPlace recorded);
     Result<MasterKey> findIn(const QByteArray &id, KeyPlace place);
 
-    /// Where a new key goes: into the keyring where that can be reached and is unlocked, unless the file was named.
+    /// The place for a new key: the keyring if it can be reached and is unlocked, unless the file was chosen.
     KeyPlace placeForNew() const;
-    /// On return the key is there for good, and was read back.
+    /// On return the key is stored durably and was read back.
     Status put(const MasterKey &key, KeyPlace place);
     Status remove(const QByteArray &id, KeyPlace place);
 

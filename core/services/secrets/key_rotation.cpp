@@ -23,7 +23,8 @@ Result<KeptKey> KeyRotation::begin()
 Result<int> KeyRotation::reseal(const KeptKey &fresh)
 {
     Transaction transaction = TRY(Transaction::begin(m_session));
-    // Those who are about to store a secret hold it: theirs is there once we do, and later ones see the new key.
+    // Writers hold it before they store a secret: secrets of earlier ones are stored once we have it, and later ones
+    // see the new key.
     TRY(MasterKeyStore(m_session).find(MasterKeyStore::Hold::Alone));
     const std::optional<NamedKey> current = TRY(currentKeyName(m_session));
     if (!current)

@@ -77,7 +77,7 @@ Result<QByteArray> MasterKeyVault::open(const QByteArray &sealed, const QByteArr
     return openedBox(loaded.key, sealed, identity);
 }
 
-/// Where there is no record: the key of what is sealed, or else a new one.
+/// Without a record: the key of the existing secrets, else a new one.
 Result<KeptKey> MasterKeyVault::firstKey(Session &session)
 {
     const std::optional<SealedSecret> sealed = TRY(MasterKeyStore(session).firstSealedSecret());

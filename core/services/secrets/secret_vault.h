@@ -18,9 +18,10 @@ public:
     virtual ~SecretVault() = default;
     Q_DISABLE_COPY_MOVE(SecretVault)
 
-    /// What may take seconds before something can be sealed; to be called while no transaction is open.
+    /// Does what may take seconds before sealing. Call it while no transaction is open.
     virtual Status prepare() = 0;
-    /// In the transaction of `session` that stores the sealed bytes: until its end no other key takes this one's place.
+    /// Call it in the transaction of `session` that stores the sealed bytes: it keeps the key from being replaced until
+    /// that ends.
     virtual Result<QByteArray> seal(Session &session, const QByteArray &plain, const QByteArray &identity) = 0;
     virtual Result<QByteArray> open(const QByteArray &sealed, const QByteArray &identity) = 0;
 };

@@ -59,7 +59,7 @@ Status SecretsService::moveTo(KeyPlace place)
         return recorded;
     TRY(store.setPlace(place));
     const Status removed = m_places.remove(kept.key.id(), otherThan(place));
-    // Where it was not before, the other place need not even be there.
+    // If the key was not there before, the other place need not even be available.
     return kept.place == place ? Status() : removed;
 }
 

@@ -12,15 +12,15 @@ class Session;
 
 /// How the master key and what is sealed under it are.
 struct SecretsStatus {
-    std::optional<KeyPlace> recorded; ///< Empty where no key is recorded yet.
-    std::optional<KeyPlace> found; ///< Where this machine has the key.
-    Error problem; ///< Why it does not, where there is a key; the code names the state. Else without a code.
+    std::optional<KeyPlace> recorded; ///< Empty if no key is recorded yet.
+    std::optional<KeyPlace> found; ///< Place of the key on this machine.
+    Error problem; ///< If there is a key but not here, the reason; its code names the state. Else without a code.
     int sealed = 0;
-    int open = 0; ///< How many of the sealed secrets can be opened here.
+    int open = 0; ///< Number of sealed secrets that can be opened here.
 };
 
-/// What can be done with the master key of a database, also beside a running program. Of the whole database, on the
-/// thread of the session. All of it is Unavailable, with the reason, where the key cannot be had.
+/// Operations on the master key of a whole database, possible beside a running program; on the session's thread.
+/// Unavailable, with the reason, if the key cannot be had.
 class SecretsService {
 public:
     SecretsService(Session &session, Clock now, KeyPlaces &places)

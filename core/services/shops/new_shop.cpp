@@ -22,7 +22,7 @@ QString textFrom(std::u16string_view text)
     return QStringView(text.data(), qsizetype(text.size())).toString();
 }
 
-/// Stores the shop's row and the hidden supplier that stands for "no supplier".
+/// Stores the shop's row and the hidden supplier that means "no supplier".
 Result<Tenant> insertedShop(Session &session, const Shop &shop)
 {
     ShopStore shops(session);

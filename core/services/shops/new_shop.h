@@ -12,11 +12,11 @@ class Session;
 /// A shop as it is before anything is stored of it, with the types of products that every shop has.
 Result<Shop> newShop(const QString &name, const QString &timeZone, Instant now);
 
-/// In a transaction: stores all rows that a shop starts with (presets, product types, the hidden Default supplier, its
-/// tax groups). Returns what the feed reports of it.
+/// In a transaction: stores the initial rows of a shop (presets, product types, the hidden Default supplier, its tax
+/// groups). Returns the changes for the feed.
 Result<Changes> insertNewShop(Session &session, const Shop &shop, const QList<TaxGroup> &taxes = {});
 
-/// Of the shop that the program makes by itself where there is none.
+/// Name of the shop that the program creates if there is none.
 QString firstShopName();
 
 } // namespace stemdesk

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A key that no shop has: a transaction for it waits for nobody, and nobody waits for it.
+/// A key that no shop has: a transaction for it blocks no other.
 constexpr qint64 kNoShop = 0;
 
 QString nameOf(const Shop &shop)
@@ -130,7 +130,7 @@ Status ShopMoveService::beginHistories(const QList<Shop> &shops) const
     return {};
 }
 
-/// What is wrong in the source would be wrong in the copy, too.
+/// Finds defects of the copy, and thus also those of the source.
 Status ShopMoveService::checked(const ShopMoveExtent &extent) const
 {
     const qint64 all = 3 * extent.rows;

@@ -67,7 +67,7 @@ Shop shopFrom(const ShopRow &row)
                      .words = row.text("cover_words")}};
 }
 
-/// As they would be set; what is read from a text of several parts is judged by that.
+/// The settings as they would be set; texts with several parts are checked in parsed form.
 std::array<std::pair<QString, QString>, 28> settingsOf(const Shop &shop, const ShopRow &row)
 {
     return {{

@@ -6,7 +6,7 @@ namespace stemdesk {
 
 class ShopRow;
 
-// What holds for the rows of a shop's own settings (row_rules.h).
+// Rules for the rows of a shop's own settings (row_rules.h).
 
 Status keepsShop(const ShopRow &row);
 Status keepsProductType(const ShopRow &row);

@@ -75,12 +75,12 @@ Result<Shop> ShopService::firstOrCreated(const QString &timeZone)
     if (known)
         return *known;
     Result<Shop> shop = newShop(firstShopName(), timeZone, m_now());
-    if (!shop) // A machine may be set to an offset or to a zone that nobody else knows.
+    if (!shop) // The machine may be set to an offset, or to a zone unknown elsewhere.
         shop = newShop(firstShopName(), u"UTC"_s, m_now());
     if (!shop)
         return shop;
     Transaction transaction = TRY(Transaction::begin(m_session));
-    const Result<std::optional<Shop>> other = first(); // Two processes may start at once; one of them makes it.
+    const Result<std::optional<Shop>> other = first(); // Two processes may start at once; one of them creates it.
     if (!other)
         return other.error();
     return *other ? Result<Shop>(**other) : stored(*shop, transaction);

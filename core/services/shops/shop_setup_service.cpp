@@ -68,7 +68,7 @@ Result<bool> ShopSetupService::isUntouched(const ShopId &shop) const
     const Tenant tenant = TRY(shops.tenant(shop));
     const Shop found = TRY(shops.find(tenant));
     const qint64 changes = TRY(shops.changes(tenant));
-    return found.name == firstShopName() && changes <= 1; // Its making.
+    return found.name == firstShopName() && changes <= 1; // Its creation.
 }
 
 Result<bool> ShopSetupService::isAtFirstStart(const ShopId &shop) const

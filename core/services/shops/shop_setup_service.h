@@ -15,12 +15,11 @@ public:
     /// A new shop with all that was chosen for it, in one transaction.
     Result<Shop> create(const ShopSetup &setup, Instant now) const;
 
-    /// Whether the program made the shop by itself and nobody has changed anything of it since: no setting, no key, no
-    /// row.
+    /// Whether the program has created the shop and nothing in it was changed since: no setting, key or row.
     Result<bool> isUntouched(const ShopId &shop) const;
-    /// The same, and there is no other shop: nobody has worked in this database yet.
+    /// The same, and it is the only shop, so the database has not been used yet.
     Result<bool> isAtFirstStart(const ShopId &shop) const;
-    /// Takes an untouched shop away, for another one that takes its place; leaves any other alone.
+    /// Deletes an untouched shop that another one replaces; leaves any other alone.
     Status removeUntouched(const ShopId &shop) const;
 
 private:

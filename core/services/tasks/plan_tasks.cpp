@@ -33,7 +33,7 @@ bool isPlannedOtherwise(const Event &before, const Event &after)
     return hasPlan(after) && (was->first != is->first || was->last != is->last);
 }
 
-/// Which of the event's times `at` is, as requests name it.
+/// The property of the event with the time `at`.
 QString fieldOf(const Event &event, Instant at)
 {
     if (event.venueStart == at)
@@ -113,7 +113,7 @@ Result<QHash<QString, Task>> madeFor(const ServiceContext &context, EventId even
     return made;
 }
 
-/// Those that the plan no longer has.
+/// Removes tasks whose rows are no longer in the plan.
 Status removeTasks(const ServiceContext &context, UnitOfWork &work, const QHash<QString, Task> &tasks)
 {
     for (const Task &task : tasks) {

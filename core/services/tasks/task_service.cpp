@@ -49,7 +49,7 @@ Result<Task> readTask(const ServiceContext &context, TaskId id)
     return one.takeFirst();
 }
 
-/// That there are the event and the group that the task names now and did not before.
+/// Checks that an event or group newly named by the task exists.
 Status requireSubject(const ServiceContext &context, const Task &before, const Task &after)
 {
     if (!after.eventId.isNull() && after.eventId != before.eventId) {
@@ -99,7 +99,7 @@ Result<QHash<EventId, QList<NamedUnits>>> unitsFor(const ServiceContext &context
     return WeekStore(context.session(), context.tenant()).unitsOf(events.values());
 }
 
-/// Of the events with a task of this kind on the day, each once.
+/// Sum over the events with a task of this kind on the day, each counted once.
 QList<NamedUnits> unitsOn(const WorkDay &day, QLatin1StringView kind, const QHash<EventId, QList<NamedUnits>> &units)
 {
     QList<NamedUnits> all;

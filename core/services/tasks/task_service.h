@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What is to be done when.
+/// Tasks by day.
 class TaskService {
 public:
     explicit TaskService(ServiceContext &context) : m_context(context) {}
@@ -20,16 +20,16 @@ public:
     /// Nothing is written where nothing differs. What the plan made is the person's from then on, unless the patch
     /// says whose it is. Stale where what `patch` changes is not as `expected` says.
     Result<Task> patch(TaskId id, const TaskPatch &patch, const std::optional<TaskPatch> &expected = {});
-    /// What the plan made is not made again.
+    /// The plan does not create a removed task again.
     Result<Task> remove(TaskId id);
-    /// Puts it back with its id.
+    /// Restores it with its id.
     Result<Task> restore(const Task &snapshot);
 
     /// The week that has this day: its tasks, and the units of the events that are received and designed in it.
     Result<WorkWeek> week(QDate on) const;
     /// The event's deliveries, set-ups and collections.
     Result<RunSheet> runSheet(EventId event) const;
-    /// What the design tasks of this day make.
+    /// The arrangements that this day's design tasks make.
     Result<ProductionSheet> production(QDate day) const;
 
 private:

@@ -77,7 +77,7 @@ public:
         return stops;
     }
 
-    /// What begins first is gone to first; the ceremony, where that is not known of both.
+    /// The place that begins first is visited first; the ceremony, unless both times are known.
     Instant turnOf(const QString &place) const
     {
         const Event &event = m_recipe.event;
@@ -109,7 +109,7 @@ private:
         return stemdesk::placeOf(m_recipe.event, group == m_recipe.event.groups.cend() ? EventGroup() : *group);
     }
 
-    /// What has a task of its own is not on the event's.
+    /// Groups with a task of their own are not part of the event's.
     bool isCarried(const EventGroup &group, const Task &task) const
     {
         if (group.isHidden || !task.eventGroupId.isNull())
@@ -134,7 +134,7 @@ private:
         return stop.returns.size() > before;
     }
 
-    /// Made by the plan, and with nothing to do: nothing comes back, or every arrangement has a task of its own.
+    /// An automatic task without work: nothing to collect, or every arrangement has a task of its own.
     bool isIdle(const Task &task) const
     {
         if (!task.isAutomatic() || task.isTheirs)
@@ -149,7 +149,7 @@ private:
     const QList<Task> &m_tasks;
 };
 
-/// What is made for an event on a day: the groups that its tasks name, or all of them.
+/// Design work for an event on a day: the groups named by its tasks, or all.
 struct DayDesigns {
     EventId event;
     QSet<EventGroupId> groups;

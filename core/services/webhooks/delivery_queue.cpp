@@ -31,13 +31,13 @@ Instant leaseLimit(Instant now)
     return now + DeliveryQueue::kLease + kClockSlack;
 }
 
-/// What is due later was put off by a clock that has since been set back.
+/// The latest possible due time; a later one was set before the clock was set back.
 Instant lastDue(Instant now)
 {
     return now + kLongestRetryDelay + kClockSlack;
 }
 
-/// What the failed attempt makes of a delivery and, after the last one, of its subscription.
+/// Updates a delivery after a failed attempt and, after the last one, its subscription.
 void countFailure(QueuedDelivery &delivery, Instant endedAt)
 {
     --delivery.attemptsLeft;
@@ -50,7 +50,7 @@ void countFailure(QueuedDelivery &delivery, Instant endedAt)
     ++delivery.failureCount;
 }
 
-/// What an attempt makes of its delivery and its subscription.
+/// Updates a delivery and its subscription after an attempt.
 void settle(QueuedDelivery &delivery, const FinishedAttempt &finished)
 {
     const Instant endedAt = finished.attempt.at + finished.attempt.durationMs;
@@ -93,7 +93,7 @@ Status write(DeliveryOutcomeStore &store, UnitOfWork &work, const FinishedAttemp
     return store.setFailureCount(delivery.subscription, delivery.failureCount, now);
 }
 
-/// Of a URL as it is stored.
+/// The host of a stored URL.
 QString hostOf(const QString &url)
 {
     return url.section(u'/', 2, 2).section(u'?', 0, 0);

@@ -44,15 +44,15 @@ public:
     /// whose keys are in `heldBack`, get none.
     Result<Claim> claim(const Limits &limits, const QSet<qint64> &heldBack = {});
 
-    /// Writes how attempts at one shop's deliveries ended, whole or not at all: a 2xx delivers; else the next attempt
-    /// is due some time after the end of this one, or the delivery has failed. An attempt whose lease has passed to
-    /// somebody else is logged, and theirs decides.
+    /// Stores the results of attempts at one shop's deliveries, all or none. A 2xx delivers; otherwise the next attempt
+    /// is due some time after the end of this one, or the delivery has failed. If the lease of an attempt was taken
+    /// over, the attempt is logged only, and the new holder's decides.
     ///
-    /// A subscription's failureCount is part of it: where it changes, `updatedAt` and the change feed say so. Its
-    /// lastDeliveryAt changes with every delivery and is told by neither.
+    /// Updates the subscription's failureCount too; a change of it sets `updatedAt` and is announced in the change
+    /// feed. lastDeliveryAt changes with every delivery and does neither.
     Status finish(ShopId shop, const QList<FinishedAttempt> &attempts);
 
-    /// Gives claimed deliveries back, as if they had not been claimed.
+    /// Releases claimed deliveries as if they had not been claimed.
     Status release(const QList<ClaimedDelivery> &deliveries);
 
     /// One small step of removing what the log no longer keeps; says whether there may be more.
@@ -61,7 +61,7 @@ public:
 private:
     Result<Claim> claimReached(QList<BusySubscription> busy, const Limits &limits);
     void noteReached(bool isReached);
-    /// When a lease must have ended that somebody else may take over.
+    /// A lease that has ended by then may be taken over.
     Instant endedBy(Instant now) const;
     bool isHeld(const DeliveryLease &lease, Instant now) const;
     Status finishOnce(ShopId shop, const QList<FinishedAttempt> &attempts);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype kRemembered = 1'000; ///< Beyond what has pending deliveries.
 
-/// Who has how many places, by the part of them that is for each health.
+/// Slots in use, by receiver health.
 class Places {
 public:
     Places(const QList<DeliveryCandidate> &candidates, int heldByOthers, const DeliveryTurns::Limits &limits)
@@ -41,7 +41,7 @@ public:
             && m_hosts[seat.host][part] < free;
     }
 
-    /// Who comes first has the smallest: places of its own, of its shop, of its host.
+    /// Sort key, smallest first: slots of the subscription, its shop and its host.
     std::tuple<int, int, int> has(size_t i) const
     {
         const size_t part = partOf(m_candidates[qsizetype(i)]);
@@ -93,7 +93,7 @@ private:
 
     int unproven() const { return m_parts[size_t(ReceiverHealth::Failing)] + m_parts[size_t(ReceiverHealth::Unknown)]; }
 
-    /// While half of all places are taken, nobody gets a second one.
+    /// Once half of all slots are in use, a subscription gets no second one.
     bool isNextFree(const DeliveryCandidate &candidate, int held) const
     {
         if (held == 0)
@@ -104,7 +104,7 @@ private:
 
     const QList<DeliveryCandidate> &m_candidates;
     const DeliveryTurns::Limits &m_limits;
-    std::vector<Seat> m_seats; // Of the candidates.
+    std::vector<Seat> m_seats; // Parallel to the candidates.
     std::vector<Parts> m_shops;
     std::vector<Parts> m_hosts;
     Parts m_parts{};

@@ -11,21 +11,21 @@ namespace stemdesk {
 struct DeliveryCandidate {
     qint64 subscription = 0;
     ShopId shop;
-    QString host; ///< Of its URL: receivers on one host are likely to fail together.
+    QString host; ///< From its URL: receivers on one host are likely to fail together.
     ReceiverHealth health = ReceiverHealth::Unknown;
     bool isDue = false;
     Instant dueSince = 0;
-    int held = 0; ///< Places that it has.
+    int held = 0; ///< Slots in use.
 };
 
-/// Shares out the places for attempts, so that receivers that hang or fail delay no other, however many they are.
+/// Shares the slots for attempts so that receivers that hang or fail delay no others, however many there are.
 ///
-/// Those that failed last share three eighths of the places, and with those that nothing is known of, five eighths: one
-/// place each, and more only while all of them have fewer together than one subscription may have, so that a slow one
-/// that is alone is not served one by one. The rest is for those whose last attempt went well. Within each part a shop
-/// gets another place only while it has less than three times as many as are free, a host while it has less than are
-/// free: whoever comes later finds one. The one with the fewest is served first, then the one that was served longest
-/// ago.
+/// Receivers whose last attempt failed get at most 3/8 of the slots, failing and unknown ones together at most 5/8: one
+/// slot each, and more only while all of them together have fewer than one subscription may have, so that a lone slow
+/// one is not served one by one. The rest is for receivers whose last attempt succeeded. Within each part a shop gets
+/// another slot only while it has less than three times as many as are free, and a host only while it has fewer than
+/// are free, so that later ones find one. The subscription with the fewest slots is served first, then the one served
+/// longest ago.
 class DeliveryTurns {
 public:
     struct Limits {

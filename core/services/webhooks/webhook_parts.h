@@ -6,12 +6,12 @@ class SecretVault;
 class WebhookSender;
 class WebhookUrlCheck;
 
-/// What subscriptions need from outside the services. Without it subscriptions can be read, paused and deleted, but
-/// none can be made.
+/// Dependencies of subscriptions from outside the services. Without them, subscriptions can be read, paused and
+/// deleted, but not created.
 struct WebhookParts {
     const WebhookUrlCheck *urls = nullptr;
     SecretVault *secrets = nullptr;
-    const WebhookSender *sender = nullptr; ///< Of tests.
+    const WebhookSender *sender = nullptr; ///< For test deliveries.
 };
 
 } // namespace stemdesk

@@ -10,7 +10,7 @@ class ServiceContext;
 /// A subscription that is ready to be stored: its URL was judged, its secret was made and can be sealed.
 struct WebhookDraft {
     Webhook webhook;
-    QByteArray secret; ///< As its owner sees it, once: "whsec_...".
+    QByteArray secret; ///< In the form shown to its owner, once: "whsec_...".
 };
 
 /// The shop's subscriptions and what was sent to them.
