@@ -1,15 +1,108 @@
 #include "core/http/compression.h"
 
-#include "core/http/gzip.h"
-#include "core/http/packed_source.h"
+#include "core/http/body_source.h"
+
+#include <QByteArray>
+#include <zlib.h>
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <optional>
 
 namespace stemdesk::http {
 
 namespace {
+
+/// A gzip compressor for whole bodies and streams.
+class Gzip {
+public:
+    Gzip();
+    ~Gzip();
+    Gzip(const Gzip &) = delete;
+    Gzip &operator=(const Gzip &) = delete;
+
+    /// False if there was no memory for it.
+    bool isReady() const { return m_stream != nullptr; }
+    /// The next bytes that are packed; of a part that is not the last one there may be none yet.
+    QByteArray packed(const QByteArray &part, bool isLast);
+
+private:
+    std::unique_ptr<z_stream_s> m_stream;
+};
+
+constexpr int kLevel = 4; ///< A little larger than at zlib's own level, in half the time.
+constexpr int kGzipWindow = MAX_WBITS + 16; ///< With gzip's frame around it.
+constexpr int kMemory = 8; ///< zlib's own.
+
+Gzip::Gzip() : m_stream(std::make_unique<z_stream>())
+{
+    if (deflateInit2(m_stream.get(), kLevel, Z_DEFLATED, kGzipWindow, kMemory, Z_DEFAULT_STRATEGY) != Z_OK)
+        m_stream.reset();
+}
+
+Gzip::~Gzip()
+{
+    if (m_stream)
+        deflateEnd(m_stream.get());
+}
+
+QByteArray Gzip::packed(const QByteArray &part, bool isLast)
+{
+    QByteArray packed;
+    m_stream->next_in = reinterpret_cast<Bytef *>(const_cast<char *>(part.constData())); // NOLINT: zlib only reads it.
+    m_stream->avail_in = uInt(part.size());
+    const auto room = qsizetype(deflateBound(m_stream.get(), uLong(part.size())));
+    do {
+        const qsizetype used = packed.size();
+        packed.resize(used + room);
+        m_stream->next_out = reinterpret_cast<Bytef *>(packed.data() + used);
+        m_stream->avail_out = uInt(room);
+        deflate(m_stream.get(), isLast ? Z_FINISH : Z_NO_FLUSH);
+        packed.truncate(used + room - qsizetype(m_stream->avail_out));
+    } while (m_stream->avail_out == 0);
+    return packed;
+}
+
+/// Another source's body, packed with gzip as it comes.
+class PackedSource final : public BodySource {
+public:
+    explicit PackedSource(std::shared_ptr<BodySource> plain) : m_plain(std::move(plain)) {}
+
+    bool isReady() const { return m_gzip.isReady(); }
+
+    void start(std::function<void()> wake) override { m_plain->start(std::move(wake)); }
+    QByteArray take() override;
+    State state() const override;
+    qint64 waitingBytes() const override { return m_plain->waitingBytes(); }
+    std::optional<Allowance> allowance() const override { return m_plain->allowance(); }
+    void stop() override { m_plain->stop(); }
+
+private:
+    std::shared_ptr<BodySource> m_plain;
+    Gzip m_gzip;
+    bool m_isWhole = false;
+};
+
+/// Empty only if the plain source has nothing now: the compressor may hold a part back until more follows.
+QByteArray PackedSource::take()
+{
+    QByteArray packed;
+    while (packed.isEmpty() && !m_isWhole) {
+        const QByteArray part = m_plain->take();
+        m_isWhole = part.isEmpty() && m_plain->state() == State::Ended;
+        if (part.isEmpty() && !m_isWhole)
+            break;
+        packed = m_gzip.packed(part, m_isWhole);
+    }
+    return packed;
+}
+
+BodySource::State PackedSource::state() const
+{
+    const State state = m_plain->state();
+    return state == State::Ended && !m_isWhole ? State::Open : state;
+}
 
 constexpr qsizetype kWorthIt = 1024; ///< Bytes; a smaller body fits a packet or two as it is.
 

@@ -1,10 +1,9 @@
 #include "core/http/server.h"
 
 #include "core/base/log.h"
-#include "core/http/connection_guard.h"
+#include "core/http/listener.h"
 #include "core/http/open_files.h"
-#include "core/http/qt_http_version.h"
-#include "core/http/request_channel.h"
+#include "core/http/qt_http_server.h"
 #include "core/http/tls_session.h"
 
 #include <algorithm>
@@ -65,59 +64,54 @@ Status Server::listen(const Options &options)
     const auto tls = options.tls ? TlsContext::from(*options.tls) : nullptr;
     if (options.tls && !tls)
         return internal(u"TLS cannot be offered with this certificate and key."_s);
-    auto guard = std::make_unique<ConnectionGuard>(
-        ConnectionGuard::Settings{.limits = attainable(options.limits),
-                                  .hosts = HostList(options.address, options.hosts),
-                                  .problemBody = options.problemBody ? options.problemBody : defaultProblemBody,
-                                  .tls = tls,
-                                  .now = options.now},
-        [this](ConnectionGuard::ConnectionId connection, Request &&request) {
-            m_channel->show({connection, std::move(request)});
+    auto listener = std::make_unique<Listener>(
+        Listener::Settings{.limits = attainable(options.limits),
+                           .hosts = HostList(options.address, options.hosts),
+                           .problemBody = options.problemBody ? options.problemBody : defaultProblemBody,
+                           .tls = tls,
+                           .now = options.now},
+        [this](Listener::ConnectionId connection, Request &&request) {
+            m_http->handle(connection, std::move(request));
         });
-    if (!guard->listen(options.address, options.port))
-        return listenError(*guard, options);
+    if (!listener->listen(options.address, options.port))
+        return listenError(*listener, options);
 
-    m_http = std::make_unique<QHttpServer>();
-    setOnlyHandler(*m_http, [this] { onRequestShown(); });
-    m_guard = guard.release();
-    m_http->bind(m_guard);
-    m_channel = new RequestChannel(m_guard);
-    m_guard->adopt(m_channel);
-    connect(m_guard, &ConnectionGuard::settled, this, &Server::announceDrained, Qt::QueuedConnection);
+    m_listener = listener.get();
+    m_http = std::make_unique<QtHttpServer>(std::move(listener), [this](quint64 connection, Request &&request) {
+        dispatch(connection, std::move(request));
+    });
+    connect(m_listener, &Listener::settled, this, &Server::announceDrained, Qt::QueuedConnection);
     return {};
 }
 
 void Server::renewTls(const QSslConfiguration &tls)
 {
-    if (!m_guard)
+    if (!m_listener)
         return;
     if (auto context = TlsContext::from(tls))
-        m_guard->renewTls(std::move(context));
+        m_listener->renewTls(std::move(context));
     else
         qCWarning(logApi, "The renewed certificate cannot be used; the one before stays.");
 }
 
 quint16 Server::port() const
 {
-    return m_guard ? m_guard->serverPort() : 0;
+    return m_listener ? m_listener->serverPort() : 0;
 }
 
 qsizetype Server::connectionCount() const
 {
-    return m_guard ? m_guard->connectionCount() : 0;
+    return m_listener ? m_listener->connectionCount() : 0;
 }
 
-void Server::onRequestShown()
+void Server::dispatch(quint64 connection, Request &&request)
 {
-    auto shown = m_channel->take();
-    if (!shown)
-        return;
     ++m_inFlight;
-    const Reply reply(m_replies, shown->connection, shown->request.id);
+    const Reply reply(m_replies, connection, request.id);
     if (!m_dispatcher)
         return;
     try {
-        m_dispatcher(std::move(shown->request), reply);
+        m_dispatcher(std::move(request), reply);
     } catch (const std::exception &exception) { // Through Qt's event loop it would end the program.
         qCCritical(logApi, "A handler threw: %s", exception.what());
     }
@@ -126,8 +120,8 @@ void Server::onRequestShown()
 void Server::deliver(Answer &&answer)
 {
     --m_inFlight;
-    if (m_guard)
-        m_guard->answer(answer.connection, answer.response);
+    if (m_listener)
+        m_listener->answer(answer.connection, answer.response);
     if (m_isStopping)
         QMetaObject::invokeMethod(this, &Server::announceDrained, Qt::QueuedConnection);
 }
@@ -137,14 +131,14 @@ void Server::stopAccepting()
     if (m_isStopping)
         return;
     m_isStopping = true;
-    if (m_guard)
-        m_guard->windDown();
+    if (m_listener)
+        m_listener->shutDown();
     QMetaObject::invokeMethod(this, &Server::announceDrained, Qt::QueuedConnection);
 }
 
 bool Server::isDrained() const
 {
-    return m_inFlight == 0 && (!m_guard || m_guard->isFlushed());
+    return m_inFlight == 0 && (!m_listener || m_listener->isFlushed());
 }
 
 void Server::announceDrained()

@@ -9,28 +9,19 @@
 
 #include <QHostAddress>
 #include <QObject>
-#include <QPointer>
 #include <QSslConfiguration>
 
 #include <functional>
 #include <memory>
 #include <optional>
 
-class QHttpServer;
-
 namespace stemdesk::http {
 
-class ConnectionGuard;
-class RequestChannel;
+class Listener;
+class QtHttpServer;
 
 /// An HTTP/1.1 server: complete, checked requests go to one dispatcher, answers come back from any thread.
 /// Lives on the thread that made it, which must run an event loop.
-///
-/// QHttpServer owns the guard, takes the one connection that the guard shows it (RequestChannel) and calls the handler
-/// for each request there. It sees a constant request and its answers are dropped, because Qt 6.4 buffers bodies
-/// without limit, answers pipelined requests out of order and keeps raw pointers to sockets that clients close; Qt 6.8
-/// mends only the last of these. Showing it the client's own request would have every one parsed a second time, by a
-/// parser without the guard's limits, and would gain nothing: the routing and the answers would still have to be ours.
 class Server : public QObject {
     Q_OBJECT
 
@@ -71,14 +62,13 @@ Q_SIGNALS:
     void drained();
 
 private:
-    void onRequestShown();
+    void dispatch(quint64 connection, Request &&request);
     void deliver(Answer &&answer);
     void announceDrained();
 
     Dispatcher m_dispatcher;
-    std::unique_ptr<QHttpServer> m_http;
-    QPointer<ConnectionGuard> m_guard; ///< Owned by m_http, as QHttpServer::bind() has it.
-    QPointer<RequestChannel> m_channel; ///< Owned by m_http or its guard.
+    std::unique_ptr<QtHttpServer> m_http; ///< Owns the listener.
+    Listener *m_listener = nullptr; ///< Null until listen().
     std::shared_ptr<ReplyPort> m_replies;
     int m_inFlight = 0;
     bool m_isStopping = false;

@@ -1,39 +1,59 @@
 #pragma once
 
-#include "core/http/answer_outlet.h"
-#include "core/http/answer_stream.h"
-#include "core/http/connection_guard.h"
-#include "core/http/connection_phase.h"
+#include "core/http/limits.h"
+#include "core/http/listener.h"
 #include "core/http/request_framer.h"
+#include "core/http/response_writer.h"
 #include "core/http/transport.h"
 
 #include <QPointer>
 
 #include <memory>
+#include <optional>
 
 namespace stemdesk::http {
+
+/// The state of a connection's request or response.
+enum class ConnectionPhase { Handshake, Idle, Receiving, Queued, InFlight, Streaming, Closing, Gone };
+
+/// How long the client may leave the connection in this phase; nullopt if the next step is the server's.
+inline std::optional<std::chrono::milliseconds> patienceIn(ConnectionPhase phase, const Limits &limits)
+{
+    using enum ConnectionPhase;
+    switch (phase) {
+    case Handshake:
+    case Receiving: return limits.request;
+    case Idle: return limits.idle;
+    case Closing: return limits.linger;
+    case Queued:
+    case InFlight:
+    case Streaming:
+    case Gone: break;
+    }
+    return {};
+}
 
 /// One client: reads its requests one after the other, each only when the one before is answered, and writes the
 /// answers. Holds little while idle; what it does not read stays in the kernel and slows the client down. A client that
 /// has ended its half of the connection still gets all its answers.
 ///
-/// It is deleted from the event loop alone (ConnectionGuard::remove), and nothing that it does to its socket calls it
+/// It is deleted from the event loop alone (Listener::remove), and nothing that it does to its socket calls it
 /// back (ClientSocket): so it may end at any place. What comes behind such a place looks at the phase.
-class GuardedConnection : public QObject {
+class Connection : public QObject {
     Q_OBJECT
 
 public:
-    GuardedConnection(ConnectionGuard &guard, ConnectionGuard::ConnectionId id, qintptr descriptor);
-    ~GuardedConnection() override { Q_ASSERT(!m_isPumping); }
-    Q_DISABLE_COPY_MOVE(GuardedConnection)
+    Connection(Listener &listener, Listener::ConnectionId id, qintptr descriptor);
+    ~Connection() override { Q_ASSERT(!m_isPumping); }
+    Q_DISABLE_COPY_MOVE(Connection)
 
     void start();
     void answer(const Response &response);
-    void windDown();
+    void shutDown();
     /// There is room for the large body that had to wait.
     void onAdmitted();
     /// Its bytes are needed for others: refuses its request, or hangs up.
-    void giveWay();
+    void evict();
     void end();
     /// Bytes of answers that the client has not taken.
     qint64 unsent() const { return m_isAbandoned ? 0 : m_outlet.unsent(); }
@@ -52,7 +72,7 @@ public:
     }
     /// Since when the client has done nothing that the server could go on with.
     qint64 waitingSince() const { return unsent() > 0 ? m_outlet.lastProgress() : m_since; }
-    bool isCharged() const { return m_charged > 0; }
+    bool holdsRequest() const { return m_reserved > 0; }
     /// It takes nothing of its answer.
     bool isStalled(qint64 now) const { return unsent() > 0 && m_outlet.isStalled(now); }
     void onDeadline(qint64 now);
@@ -73,7 +93,7 @@ private:
     void dispatch();
     void refuse(const Refusal &refusal);
     void write(const Response &response, bool keepsAlive);
-    void recharge();
+    void updateReserved();
     qint64 heldBytes() const;
     void countUnsent();
     void dismissBody();
@@ -83,8 +103,8 @@ private:
     void pumpStream();
     void drain();
 
-    ConnectionGuard &m_guard;
-    const ConnectionGuard::ConnectionId m_id;
+    Listener &m_listener;
+    const Listener::ConnectionId m_id;
     Transport m_transport;
     AnswerOutlet m_outlet;
     std::unique_ptr<AnswerStream> m_stream;
@@ -94,8 +114,8 @@ private:
     qint64 m_deadline = 0;
     qint64 m_waited = 0; ///< For room for its large body.
     qint64 m_since = 0; ///< When the phase began.
-    qint64 m_charged = 0;
-    qint64 m_owed = 0; ///< Unsent bytes counted so far.
+    qint64 m_reserved = 0;
+    qint64 m_unsentTracked = 0; ///< Unsent bytes counted so far.
     qint64 m_requestBytes = 0; ///< Held for the request in flight.
     qint64 m_bodyRoom = 0; ///< Reserved for its large body; 0 while it waits, or without one.
     Phase m_phase = Phase::Idle;

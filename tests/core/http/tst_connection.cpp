@@ -1,4 +1,4 @@
-#include "core/http/guarded_connection.h"
+#include "core/http/connection.h"
 
 #include "core/http/server.h"
 #include "tests/core/http/raw_client.h"
@@ -10,7 +10,7 @@
 #include <memory>
 #include <vector>
 
-namespace stemdesk::guarded_connection_test {
+namespace stemdesk::connection_test {
 
 using namespace stemdesk::http;
 using namespace std::chrono_literals;
@@ -38,7 +38,7 @@ Response answerTo(const Request &request)
 
 } // namespace
 
-class TestGuardedConnection : public QObject {
+class TestConnection : public QObject {
     Q_OBJECT
 
 private:
@@ -291,8 +291,8 @@ private Q_SLOTS:
     }
 };
 
-STEMDESK_GUILESS_TEST(TestGuardedConnection)
+STEMDESK_GUILESS_TEST(TestConnection)
 
-} // namespace stemdesk::guarded_connection_test
+} // namespace stemdesk::connection_test
 
-#include "tst_guarded_connection.moc"
+#include "tst_connection.moc"

@@ -1,4 +1,4 @@
-#include "core/http/connection_guard.h"
+#include "core/http/listener.h"
 
 #include "core/http/server.h"
 #include "tests/core/http/raw_client.h"
@@ -11,7 +11,7 @@
 #include <memory>
 #include <vector>
 
-namespace stemdesk::connection_guard_test {
+namespace stemdesk::listener_test {
 
 using namespace stemdesk::http;
 using namespace std::chrono_literals;
@@ -33,7 +33,7 @@ Response answerTo(const Request &request)
 } // namespace
 
 /// Eviction and queueing when connections or bytes run short.
-class TestConnectionGuard : public QObject {
+class TestListener : public QObject {
     Q_OBJECT
 
 private:
@@ -273,8 +273,8 @@ private Q_SLOTS:
     }
 };
 
-STEMDESK_GUILESS_TEST(TestConnectionGuard)
+STEMDESK_GUILESS_TEST(TestListener)
 
-} // namespace stemdesk::connection_guard_test
+} // namespace stemdesk::listener_test
 
-#include "tst_connection_guard.moc"
+#include "tst_listener.moc"

@@ -1,8 +1,8 @@
-#include "core/http/connection_guard.h"
+#include "core/http/listener.h"
 
 #include "core/base/log.h"
-#include "core/http/answer_head.h"
-#include "core/http/guarded_connection.h"
+#include "core/http/connection.h"
+#include "core/http/response_writer.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,13 +28,13 @@ std::chrono::milliseconds sweepInterval(const Limits &limits)
 
 } // namespace
 
-ConnectionGuard::ConnectionGuard(Settings settings, OnRequest onRequest)
+Listener::Listener(Settings settings, OnRequest onRequest)
     : m_settings(std::move(settings)), m_onRequest(std::move(onRequest)), m_bodies(m_settings.limits.largeBodiesTotal)
 {
     setListenBacklogSize(kBacklog);
     m_elapsed.start();
     m_sweep.setInterval(sweepInterval(m_settings.limits));
-    connect(&m_sweep, &QTimer::timeout, this, &ConnectionGuard::onSweep);
+    connect(&m_sweep, &QTimer::timeout, this, &Listener::onSweep);
     connect(this, &QTcpServer::acceptError, this, [this] {
         qCWarning(logApi, "A connection could not be accepted: %ls", qUtf16Printable(errorString()));
         pauseAccepting(); // Out of descriptors: trying again at once would only spin. The sweep goes on.
@@ -42,9 +42,9 @@ ConnectionGuard::ConnectionGuard(Settings settings, OnRequest onRequest)
     });
 }
 
-ConnectionGuard::~ConnectionGuard() = default;
+Listener::~Listener() = default;
 
-void ConnectionGuard::incomingConnection(qintptr descriptor)
+void Listener::incomingConnection(qintptr descriptor)
 {
     if (!hasRoom())
         return turnAway(descriptor);
@@ -53,22 +53,21 @@ void ConnectionGuard::incomingConnection(qintptr descriptor)
         refreshDate();
     }
     const ConnectionId id = ++m_lastConnection;
-    auto connection = std::make_unique<GuardedConnection>(*this, id, descriptor);
-    GuardedConnection &started = *connection;
+    auto connection = std::make_unique<Connection>(*this, id, descriptor);
+    Connection &started = *connection;
     m_connections.emplace(id, std::move(connection));
     started.start();
 }
 
 /// When all places are taken, evicts clients that keep the server waiting.
-bool ConnectionGuard::hasRoom()
+bool Listener::hasRoom()
 {
     const Limits &limits = m_settings.limits;
     const int places = m_settings.tls ? std::min(limits.connections, limits.tlsConnections) : limits.connections;
     if (connectionCount() < places)
         return true;
     int wanted = std::max(1, places / kPartOfPlaces);
-    for (GuardedConnection *connection :
-         longestWaiting([](const GuardedConnection &candidate) { return !candidate.isAtWork(); })) {
+    for (Connection *connection : longestWaiting([](const Connection &candidate) { return !candidate.isAtWork(); })) {
         if (wanted-- == 0)
             break;
         connection->end();
@@ -78,20 +77,20 @@ bool ConnectionGuard::hasRoom()
 
 /// The matching connections: those without a request in flight first, then by how long we have waited for them.
 template <class Concerns>
-std::vector<GuardedConnection *> ConnectionGuard::longestWaiting(Concerns concerns) const
+std::vector<Connection *> Listener::longestWaiting(Concerns concerns) const
 {
-    std::vector<GuardedConnection *> found;
+    std::vector<Connection *> found;
     for (const auto &[id, connection] : m_connections) {
         if (concerns(*connection))
             found.push_back(connection.get());
     }
-    std::ranges::sort(found, [](const GuardedConnection *one, const GuardedConnection *other) {
+    std::ranges::sort(found, [](const Connection *one, const Connection *other) {
         return one->isMidway() != other->isMidway() ? other->isMidway() : one->waitingSince() < other->waitingSince();
     });
     return found;
 }
 
-void ConnectionGuard::turnAway(qintptr descriptor)
+void Listener::turnAway(qintptr descriptor)
 {
     ClientSocket socket(descriptor);
     if (m_settings.tls) // A refusal would need a handshake first, which is what there is no room for.
@@ -101,61 +100,63 @@ void ConnectionGuard::turnAway(qintptr descriptor)
     socket.write(answerHead(response, {.requestId = id, .date = m_date, .keepsAlive = false}), response.body);
 }
 
-void ConnectionGuard::answer(ConnectionId connection, const Response &response)
+void Listener::answer(ConnectionId connection, const Response &response)
 {
     const auto found = m_connections.find(connection);
     if (found != m_connections.end())
         found->second->answer(response);
 }
 
-void ConnectionGuard::windDown()
+void Listener::shutDown()
 {
-    m_isWindingDown = true;
+    m_isShuttingDown = true;
     close();
-    std::vector<GuardedConnection *> connections;
+    std::vector<Connection *> connections;
     connections.reserve(m_connections.size());
     for (const auto &[id, connection] : m_connections)
         connections.push_back(connection.get());
-    for (GuardedConnection *connection : connections) // Removal is deferred, so these stay valid.
-        connection->windDown();
+    for (Connection *connection : connections) // Removal is deferred, so these stay valid.
+        connection->shutDown();
 }
 
-bool ConnectionGuard::isFlushed() const
+bool Listener::isFlushed() const
 {
     return std::ranges::none_of(
         m_connections, [](const auto &entry) { return entry.second->unsent() > 0 || entry.second->isStreaming(); });
 }
 
-bool ConnectionGuard::charge(qint64 bytes)
+bool Listener::reserve(qint64 bytes)
 {
-    m_charged += bytes;
+    m_reserved += bytes;
     const qint64 limit = m_settings.limits.heldTotal;
-    if (bytes <= 0 || m_charged <= limit)
+    if (bytes <= 0 || m_reserved <= limit)
         return true;
-    for (GuardedConnection *connection : longestWaiting(
-             [](const GuardedConnection &candidate) { return candidate.isCharged() && !candidate.isAtWork(); })) {
-        if (m_charged <= limit - limit / kPartOfBytes)
+    for (Connection *connection : longestWaiting(
+             [](const Connection &candidate) { return candidate.holdsRequest() && !candidate.isAtWork(); })) {
+        if (m_reserved <= limit - limit / kPartOfBytes)
             break;
-        connection->giveWay();
+        connection->evict();
     }
-    return m_charged <= limit;
+    return m_reserved <= limit;
 }
 
-void ConnectionGuard::owe(qint64 bytes)
+void Listener::trackUnsent(qint64 bytes)
 {
-    m_owed += bytes;
-    if (bytes > 0 && m_owed > m_settings.limits.unsentTotal) // By small answers, and such as cannot be refused.
+    m_unsentTotal += bytes;
+    if (bytes > 0 && m_unsentTotal > m_settings.limits.unsentTotal) // By small answers, and such as cannot be refused.
         hasRoomFor(0);
 }
 
-bool ConnectionGuard::hasRoomFor(qint64 bytes)
+bool Listener::hasRoomFor(qint64 bytes)
 {
     const qint64 limit = m_settings.limits.unsentTotal;
-    const auto fits = [&](qint64 room) { return m_owed == 0 || m_owed + bytes <= room; }; // One alone always does.
+    const auto fits = [&](qint64 room) {
+        return m_unsentTotal == 0 || m_unsentTotal + bytes <= room;
+    }; // One alone always does.
     if (fits(limit))
         return true;
-    for (GuardedConnection *connection :
-         longestWaiting([moment = now()](const GuardedConnection &candidate) { return candidate.isStalled(moment); })) {
+    for (Connection *connection :
+         longestWaiting([moment = now()](const Connection &candidate) { return candidate.isStalled(moment); })) {
         if (fits(limit - limit / kPartOfBytes))
             break;
         connection->end();
@@ -163,15 +164,15 @@ bool ConnectionGuard::hasRoomFor(qint64 bytes)
     return fits(limit);
 }
 
-void ConnectionGuard::dismissBody(ConnectionId connection)
+void Listener::dismissBody(ConnectionId connection)
 {
     m_bodies.leave(connection);
     if (!m_bodies.isWaitedFor() || std::exchange(m_isAdmitting, true))
         return;
-    QMetaObject::invokeMethod(this, &ConnectionGuard::admitWaitingBodies, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &Listener::admitWaitingBodies, Qt::QueuedConnection);
 }
 
-void ConnectionGuard::admitWaitingBodies()
+void Listener::admitWaitingBodies()
 {
     m_isAdmitting = false;
     while (const auto next = m_bodies.next()) {
@@ -183,27 +184,27 @@ void ConnectionGuard::admitWaitingBodies()
     }
 }
 
-void ConnectionGuard::remove(ConnectionId connection)
+void Listener::remove(ConnectionId connection)
 {
     const auto found = m_connections.find(connection);
     if (found == m_connections.end())
         return;
     found->second.release()->deleteLater(); // It may be the caller.
     m_connections.erase(found);
-    if (m_isWindingDown)
+    if (m_isShuttingDown)
         Q_EMIT settled();
 }
 
-void ConnectionGuard::onSweep()
+void Listener::onSweep()
 {
     refreshDate();
     const qint64 moment = now();
-    std::vector<GuardedConnection *> late;
+    std::vector<Connection *> late;
     for (const auto &[id, connection] : m_connections) {
         if (connection->isLate(moment) || (m_bodies.isWaitedFor() && connection->isBehind(moment)))
             late.push_back(connection.get());
     }
-    for (GuardedConnection *connection : late)
+    for (Connection *connection : late)
         connection->onDeadline(moment);
     if (isListening())
         resumeAccepting();
@@ -211,7 +212,7 @@ void ConnectionGuard::onSweep()
         m_sweep.stop();
 }
 
-void ConnectionGuard::refreshDate()
+void Listener::refreshDate()
 {
     if (!m_settings.now)
         return;

@@ -1,6 +1,6 @@
-#include "core/http/guarded_connection.h"
+#include "core/http/connection.h"
 
-#include "core/http/answer_head.h"
+#include "core/http/response_writer.h"
 
 #include <algorithm>
 #include <limits>
@@ -15,37 +15,37 @@ constexpr qint64 kBodyReadBuffer = 64LL * 1024;
 
 } // namespace
 
-GuardedConnection::GuardedConnection(ConnectionGuard &guard, ConnectionGuard::ConnectionId id, qintptr descriptor)
-    : m_guard(guard), m_id(id), m_transport(descriptor, guard.tls()), m_outlet(m_transport, guard.settings().limits),
-      m_framer(guard.settings().limits, guard.settings().hosts)
+Connection::Connection(Listener &listener, Listener::ConnectionId id, qintptr descriptor)
+    : m_listener(listener), m_id(id), m_transport(descriptor, listener.tls()),
+      m_outlet(m_transport, listener.settings().limits), m_framer(listener.settings().limits, listener.settings().hosts)
 {}
 
-void GuardedConnection::start()
+void Connection::start()
 {
     m_transport.socket().follow([this] { onReadable(); }, [this] { onWritable(); });
     enter(m_transport.isTls() ? Phase::Handshake : Phase::Idle);
 }
 
-void GuardedConnection::enter(Phase phase)
+void Connection::enter(Phase phase)
 {
     m_phase = phase;
-    m_since = m_guard.now();
-    const auto patience = patienceIn(phase, m_guard.settings().limits);
+    m_since = m_listener.now();
+    const auto patience = patienceIn(phase, m_listener.settings().limits);
     m_deadline = patience ? m_since + patience->count() : std::numeric_limits<qint64>::max();
     if (wantsInput())
         m_transport.socket().watchInput(true);
 }
 
-bool GuardedConnection::wantsInput() const
+bool Connection::wantsInput() const
 {
     if (m_phase == Phase::Idle || m_phase == Phase::Receiving)
-        return !m_transport.isInputEnded() && unsent() <= m_guard.settings().limits.unsent;
+        return !m_transport.isInputEnded() && unsent() <= m_listener.settings().limits.unsent;
     if (m_phase == Phase::Closing || isStreaming()) // Behind its last request nothing but its end is of interest.
         return !m_transport.socket().isEnded();
     return m_phase == Phase::Handshake;
 }
 
-void GuardedConnection::onReadable()
+void Connection::onReadable()
 {
     if (m_phase == Phase::Handshake)
         return shakeHands();
@@ -58,12 +58,12 @@ void GuardedConnection::onReadable()
         end();
 }
 
-void GuardedConnection::onWritable()
+void Connection::onWritable()
 {
-    m_outlet.flush(m_guard.now());
+    m_outlet.flush(m_listener.now());
     countUnsent();
-    if (unsent() == 0 && m_guard.isWindingDown())
-        Q_EMIT m_guard.settled();
+    if (unsent() == 0 && m_listener.isShuttingDown())
+        Q_EMIT m_listener.settled();
     if (m_transport.isBroken())
         return end();
     if (m_phase == Phase::Closing)
@@ -74,7 +74,7 @@ void GuardedConnection::onWritable()
 }
 
 /// A request in flight is still held, and counts until it is answered.
-void GuardedConnection::end()
+void Connection::end()
 {
     if (m_phase == Phase::Gone)
         return;
@@ -87,12 +87,12 @@ void GuardedConnection::end()
     enter(Phase::Gone);
     m_stream.reset();
     dismissBody();
-    recharge();
+    updateReserved();
     countUnsent();
-    m_guard.remove(m_id);
+    m_listener.remove(m_id);
 }
 
-void GuardedConnection::shakeHands()
+void Connection::shakeHands()
 {
     m_input = m_transport.read(kReadBuffer);
     if (m_transport.isHandshaking())
@@ -101,7 +101,7 @@ void GuardedConnection::shakeHands()
     pump();
 }
 
-void GuardedConnection::pump()
+void Connection::pump()
 {
     if (std::exchange(m_isPumping, true))
         return;
@@ -110,11 +110,11 @@ void GuardedConnection::pump()
     settle();
 }
 
-void GuardedConnection::settle()
+void Connection::settle()
 {
     if (m_phase == Phase::Gone)
         return;
-    recharge();
+    updateReserved();
     countUnsent();
     if (m_transport.isBroken())
         return end();
@@ -122,9 +122,9 @@ void GuardedConnection::settle()
         m_transport.socket().watchInput(wantsInput());
 }
 
-bool GuardedConnection::takeInput()
+bool Connection::takeInput()
 {
-    if (m_transport.isBroken() || unsent() > m_guard.settings().limits.unsent || !mayGoOn())
+    if (m_transport.isBroken() || unsent() > m_listener.settings().limits.unsent || !mayGoOn())
         return false;
     if (m_input.isEmpty())
         m_input = m_transport.read(m_bodyRoom > 0 ? kBodyReadBuffer : kReadBuffer);
@@ -143,12 +143,12 @@ bool GuardedConnection::takeInput()
 }
 
 /// A body that proves large goes on when there is room for all of it, and is not read until then.
-bool GuardedConnection::mayGoOn()
+bool Connection::mayGoOn()
 {
-    if (m_bodyRoom > 0 || m_framer.bodyBytes() < m_guard.settings().limits.largeBody)
+    if (m_bodyRoom > 0 || m_framer.bodyBytes() < m_listener.settings().limits.largeBody)
         return true;
     m_isInBodyQueue = true;
-    if (!m_guard.admitBody(m_id, m_framer.caller(), m_framer.expectedBodyBytes())) {
+    if (!m_listener.admitBody(m_id, m_framer.caller(), m_framer.expectedBodyBytes())) {
         enter(Phase::Queued);
         return false;
     }
@@ -156,25 +156,25 @@ bool GuardedConnection::mayGoOn()
     return m_phase == Phase::Receiving;
 }
 
-void GuardedConnection::onAdmitted()
+void Connection::onAdmitted()
 {
     m_bodyRoom = m_framer.expectedBodyBytes();
     m_framer.reserveBody();
-    m_waited = m_phase == Phase::Queued ? m_guard.now() - m_since : 0;
+    m_waited = m_phase == Phase::Queued ? m_listener.now() - m_since : 0;
     if (m_phase == Phase::Queued)
         enter(Phase::Receiving); // The server made it wait, so restart the client's time.
     pump();
 }
 
-void GuardedConnection::dismissBody()
+void Connection::dismissBody()
 {
     if (!std::exchange(m_isInBodyQueue, false))
         return;
     m_bodyRoom = 0;
-    m_guard.dismissBody(m_id);
+    m_listener.dismissBody(m_id);
 }
 
-void GuardedConnection::onFed()
+void Connection::onFed()
 {
     if (m_phase == Phase::Idle && m_framer.hasBegun())
         enter(Phase::Receiving);
@@ -185,36 +185,36 @@ void GuardedConnection::onFed()
     case RequestFramer::Stage::Body: break;
     }
     if (m_phase == Phase::Receiving && m_framer.takeWantsContinue())
-        m_outlet.send("HTTP/1.1 100 Continue\r\n\r\n", m_guard.now());
+        m_outlet.send("HTTP/1.1 100 Continue\r\n\r\n", m_listener.now());
 }
 
-void GuardedConnection::dispatch()
+void Connection::dispatch()
 {
     m_answersHead = m_framer.isHead();
-    recharge();
+    updateReserved();
     if (m_phase != Phase::Receiving) // No room was left for it.
         return;
     m_requestBytes = m_framer.heldBytes();
     Request request = m_framer.takeRequest();
-    request.id = m_requestId = m_guard.nextRequestId();
+    request.id = m_requestId = m_listener.nextRequestId();
     request.remote = m_transport.socket().peerAddress();
     request.waited = std::exchange(m_waited, 0);
     request.isTls = m_transport.isTls();
     m_isRead = request.method == Method::Get;
     enter(Phase::InFlight);
-    m_guard.show(m_id, std::move(request));
+    m_listener.dispatch(m_id, std::move(request));
 }
 
-void GuardedConnection::recharge()
+void Connection::updateReserved()
 {
     const qint64 held = heldBytes();
-    const qint64 more = held - std::exchange(m_charged, held);
-    if (more != 0 && !m_guard.charge(more))
-        giveWay();
+    const qint64 more = held - std::exchange(m_reserved, held);
+    if (more != 0 && !m_listener.reserve(more))
+        evict();
 }
 
 /// Bytes read but not answered, without those counted as a large body.
-qint64 GuardedConnection::heldBytes() const
+qint64 Connection::heldBytes() const
 {
     if (m_phase == Phase::Closing || m_phase == Phase::Gone)
         return 0;
@@ -222,20 +222,20 @@ qint64 GuardedConnection::heldBytes() const
     return std::max<qint64>(request - m_bodyRoom, 0) + m_input.size() + m_transport.heldBytes();
 }
 
-void GuardedConnection::countUnsent()
+void Connection::countUnsent()
 {
     const qint64 owed = m_phase == Phase::Gone || m_isAbandoned ? 0 : unsent();
-    m_guard.owe(owed - std::exchange(m_owed, owed));
+    m_listener.trackUnsent(owed - std::exchange(m_unsentTracked, owed));
 }
 
-void GuardedConnection::giveWay()
+void Connection::evict()
 {
     if (m_phase == Phase::Receiving || m_phase == Phase::Queued)
         return refuse(busy());
     end();
 }
 
-void GuardedConnection::answer(const Response &response)
+void Connection::answer(const Response &response)
 {
     if (m_phase != Phase::InFlight)
         return;
@@ -246,42 +246,43 @@ void GuardedConnection::answer(const Response &response)
     dismissBody();
     // Before its first byte or never, and no answer to a write. What the client has pipelined behind goes with it.
     const qint64 size = response.body.size();
-    const bool isLarge = m_isRead && size > m_guard.settings().limits.smallAnswer;
-    const bool mustWait = isLarge && m_guard.owesAny() && (unsent() > 0 || size > m_transport.socket().roomInSystem());
-    const bool isRefused = mustWait && !m_guard.hasRoomFor(size);
-    const bool keepsAlive = m_framer.keepsAlive() && !m_guard.isWindingDown() && !isRefused;
+    const bool isLarge = m_isRead && size > m_listener.settings().limits.smallAnswer;
+    const bool mustWait =
+        isLarge && m_listener.hasUnsent() && (unsent() > 0 || size > m_transport.socket().roomInSystem());
+    const bool isRefused = mustWait && !m_listener.hasRoomFor(size);
+    const bool keepsAlive = m_framer.keepsAlive() && !m_listener.isShuttingDown() && !isRefused;
     if (response.stream && !m_answersHead)
         return stream(response);
-    write(isRefused ? answerTo(busy(), m_guard.settings().problemBody, m_requestId) : response, keepsAlive);
+    write(isRefused ? answerTo(busy(), m_listener.settings().problemBody, m_requestId) : response, keepsAlive);
     if (!keepsAlive)
         return beginClosing();
     enter(Phase::Idle);
     pump();
 }
 
-void GuardedConnection::refuse(const Refusal &refusal)
+void Connection::refuse(const Refusal &refusal)
 {
     m_answersHead = m_framer.isHead();
     m_framer.stop();
-    m_requestId = m_guard.nextRequestId();
-    write(answerTo(refusal, m_guard.settings().problemBody, m_requestId), false);
+    m_requestId = m_listener.nextRequestId();
+    write(answerTo(refusal, m_listener.settings().problemBody, m_requestId), false);
     beginClosing();
 }
 
-void GuardedConnection::write(const Response &response, bool keepsAlive)
+void Connection::write(const Response &response, bool keepsAlive)
 {
     const bool isBodyless = m_answersHead || hasNoBody(response.status);
     m_outlet.send(answerHead(response,
                              {.requestId = m_requestId,
-                              .date = m_guard.date(),
+                              .date = m_listener.date(),
                               .keepsAlive = keepsAlive,
                               .isChunked = m_stream && m_stream->isChunked()}),
-                  isBodyless ? QByteArray() : response.body, m_guard.now());
+                  isBodyless ? QByteArray() : response.body, m_listener.now());
     countUnsent();
 }
 
 /// The head at once, and the body as it comes. Such an answer is the last one of its connection.
-void GuardedConnection::stream(const Response &response)
+void Connection::stream(const Response &response)
 {
     m_stream = std::make_unique<AnswerStream>(
         response.stream, m_framer.isHttp10() ? AnswerStream::Framing::ToTheEnd : AnswerStream::Framing::Chunks);
@@ -289,30 +290,30 @@ void GuardedConnection::stream(const Response &response)
     write(response, false);
     if (!isStreaming()) // It gave way to others.
         return;
-    m_stream->start([connection = QPointer<GuardedConnection>(this)] {
+    m_stream->start([connection = QPointer<Connection>(this)] {
         if (connection && !std::exchange(connection->m_isStreamWoken, true)) // Not at once: it may end what is calling.
-            QMetaObject::invokeMethod(connection.data(), &GuardedConnection::pumpStream, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(connection.data(), &Connection::pumpStream, Qt::QueuedConnection);
     });
-    m_guard.isWindingDown() ? windDown() : pumpStream();
+    m_listener.isShuttingDown() ? shutDown() : pumpStream();
 }
 
-void GuardedConnection::pumpStream()
+void Connection::pumpStream()
 {
     m_isStreamWoken = false;
     if (!isStreaming())
         return;
-    m_stream->pump(m_outlet, m_guard.now());
+    m_stream->pump(m_outlet, m_listener.now());
     countUnsent();
     if (m_transport.isBroken() || m_stream->isBroken()) // Or it gave way to others.
         return end();
     if (!m_stream->isDone())
         return;
     beginClosing();
-    if (m_guard.isWindingDown())
-        Q_EMIT m_guard.settled();
+    if (m_listener.isShuttingDown())
+        Q_EMIT m_listener.settled();
 }
 
-void GuardedConnection::beginClosing()
+void Connection::beginClosing()
 {
     if (m_phase == Phase::Gone)
         return;
@@ -320,7 +321,7 @@ void GuardedConnection::beginClosing()
     m_stream.reset();
     m_input = QByteArray();
     dismissBody();
-    recharge();
+    updateReserved();
     finishSending();
     if (m_phase == Phase::Closing)
         drain();
@@ -328,7 +329,7 @@ void GuardedConnection::beginClosing()
 
 /// Ends our half of the connection once everything is sent, so that the client sees the end, but goes on reading:
 /// closing over unread bytes would reset the connection and could take the answer away from the client.
-void GuardedConnection::finishSending()
+void Connection::finishSending()
 {
     if (m_transport.isBroken())
         return end();
@@ -341,7 +342,7 @@ void GuardedConnection::finishSending()
 }
 
 /// Drops whatever follows the last request.
-void GuardedConnection::drain()
+void Connection::drain()
 {
     m_transport.drain();
     const ClientSocket &socket = m_transport.socket();
@@ -356,7 +357,7 @@ void GuardedConnection::drain()
     pumpStream();
 }
 
-void GuardedConnection::windDown()
+void Connection::shutDown()
 {
     if (m_phase == Phase::InFlight || m_phase == Phase::Closing || m_phase == Phase::Gone)
         return;
@@ -368,7 +369,7 @@ void GuardedConnection::windDown()
     pumpStream();
 }
 
-bool GuardedConnection::isLate(qint64 now) const
+bool Connection::isLate(qint64 now) const
 {
     if (m_isAbandoned)
         return false;
@@ -378,16 +379,16 @@ bool GuardedConnection::isLate(qint64 now) const
         || (isUnwatched && m_transport.socket().isReset());
 }
 
-bool GuardedConnection::isBehind(qint64 now) const
+bool Connection::isBehind(qint64 now) const
 {
     if (m_bodyRoom == 0 || m_phase != Phase::Receiving)
         return false;
-    const Limits &limits = m_guard.settings().limits;
+    const Limits &limits = m_listener.settings().limits;
     const qint64 spent = now - m_since - limits.bodyPause.count();
     return spent > 0 && m_framer.bodyBytes() * limits.request.count() < m_bodyRoom * spent;
 }
 
-void GuardedConnection::onDeadline(qint64 now)
+void Connection::onDeadline(qint64 now)
 {
     if (m_transport.socket().isReset())
         return end();

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/base/id.h"
 #include "core/http/body_queue.h"
 #include "core/http/host_list.h"
 #include "core/http/limits.h"
 #include "core/http/message.h"
 #include "core/http/refusal.h"
-#include "core/http/request_id.h"
 
 #include <QElapsedTimer>
 #include <QTcpServer>
@@ -19,13 +19,29 @@
 
 namespace stemdesk::http {
 
-class GuardedConnection;
+/// Numbers the requests of one server: ids are unique, ascend, and cost no random bytes each. For one thread.
+class RequestIds {
+public:
+    QByteArray next()
+    {
+        ++m_count;
+        for (size_t i = 0; i < 6; ++i)
+            m_bytes[15 - i] = static_cast<unsigned char>(m_count >> (8 * i));
+        return "req_" + idText(m_bytes);
+    }
+
+private:
+    IdBytes m_bytes = newIdBytes();
+    quint64 m_count = 0;
+};
+
+class Connection;
 class TlsContext;
 
 /// Owns the server's sockets and passes only complete, well-formed requests within the limits on to `onRequest`, one at
 /// a time per connection. Answers everything else itself. When connections or bytes run short, it drops the clients it
 /// has waited for longest.
-class ConnectionGuard : public QTcpServer {
+class Listener : public QTcpServer {
     Q_OBJECT
 
 public:
@@ -39,9 +55,9 @@ public:
     };
     using OnRequest = std::function<void(ConnectionId, Request &&)>;
 
-    ConnectionGuard(Settings settings, OnRequest onRequest);
-    ~ConnectionGuard() override;
-    Q_DISABLE_COPY_MOVE(ConnectionGuard)
+    Listener(Settings settings, OnRequest onRequest);
+    ~Listener() override;
+    Q_DISABLE_COPY_MOVE(Listener)
 
     /// Writes the answer to the request in flight on that connection; nothing happens if the client has gone.
     void answer(ConnectionId connection, const Response &response);
@@ -50,8 +66,8 @@ public:
     /// For connections that come from now on. Only where there was TLS.
     void renewTls(std::shared_ptr<const TlsContext> tls) { m_settings.tls = std::move(tls); }
     /// Stops accepting, drops idle connections, and closes the others after their current response.
-    void windDown();
-    bool isWindingDown() const { return m_isWindingDown; }
+    void shutDown();
+    bool isShuttingDown() const { return m_isShuttingDown; }
     /// No answer is on its way to a client.
     bool isFlushed() const;
     qsizetype connectionCount() const { return qsizetype(m_connections.size()); }
@@ -61,12 +77,12 @@ public:
     qint64 now() const { return m_elapsed.elapsed(); } ///< Milliseconds, monotonic.
     const QByteArray &date() const { return m_date; }
     QByteArray nextRequestId() { return m_requestIds.next(); }
-    void show(ConnectionId connection, Request &&request) { m_onRequest(connection, std::move(request)); }
+    void dispatch(ConnectionId connection, Request &&request) { m_onRequest(connection, std::move(request)); }
     /// Counts bytes held for unanswered requests (negative: let go); false where that is too much for the server.
-    bool charge(qint64 bytes);
+    bool reserve(qint64 bytes);
     /// Counts answer bytes that a client has not taken (negative: it took them).
-    void owe(qint64 bytes);
-    bool owesAny() const { return m_owed > 0; }
+    void trackUnsent(qint64 bytes);
+    bool hasUnsent() const { return m_unsentTotal > 0; }
     /// Whether clients may leave this many more bytes unread. Clients that read nothing of a response are evicted
     /// first; those that read keep theirs.
     bool hasRoomFor(qint64 bytes);
@@ -79,7 +95,7 @@ public:
     void remove(ConnectionId connection);
 
 Q_SIGNALS:
-    /// While winding down: a connection ended, or an answer went out.
+    /// While shutting down: a connection ended, or an answer went out.
     void settled();
 
 protected:
@@ -90,24 +106,24 @@ private:
     void turnAway(qintptr descriptor);
     void admitWaitingBodies();
     template <class Concerns>
-    std::vector<GuardedConnection *> longestWaiting(Concerns concerns) const;
+    std::vector<Connection *> longestWaiting(Concerns concerns) const;
     void onSweep();
     void refreshDate();
 
     Settings m_settings;
     const OnRequest m_onRequest;
     RequestIds m_requestIds;
-    std::unordered_map<ConnectionId, std::unique_ptr<GuardedConnection>> m_connections;
+    std::unordered_map<ConnectionId, std::unique_ptr<Connection>> m_connections;
     ConnectionId m_lastConnection = 0;
     QElapsedTimer m_elapsed;
     QTimer m_sweep;
     QByteArray m_date;
     qint64 m_dateSecond = -1;
     BodyQueue m_bodies;
-    qint64 m_charged = 0;
-    qint64 m_owed = 0;
+    qint64 m_reserved = 0;
+    qint64 m_unsentTotal = 0;
     bool m_isAdmitting = false;
-    bool m_isWindingDown = false;
+    bool m_isShuttingDown = false;
 };
 
 } // namespace stemdesk::http

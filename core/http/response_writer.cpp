@@ -1,4 +1,4 @@
-#include "core/http/answer_head.h"
+#include "core/http/response_writer.h"
 
 #include "core/base/utc.h"
 
@@ -13,6 +13,27 @@
 namespace stemdesk::http {
 
 using namespace Qt::StringLiterals;
+
+void AnswerOutlet::send(const QByteArray &head, const QByteArray &body, qint64 now)
+{
+    if (unsent() == 0)
+        m_lastProgress = now;
+    m_transport.write(head, body);
+}
+
+void AnswerOutlet::flush(qint64 now)
+{
+    if (m_transport.flush())
+        m_lastProgress = now;
+}
+
+bool AnswerOutlet::isStuck(qint64 now)
+{
+    const qint64 left = unread();
+    if (left < std::exchange(m_left, left))
+        m_lastProgress = now;
+    return now - m_lastProgress >= m_limits.writeStall.count();
+}
 
 namespace {
 
@@ -123,6 +144,55 @@ QByteArray httpDate(qint64 unixMilliseconds)
 {
     const QDateTime moment = utcOf(unixMilliseconds);
     return QLocale::c().toString(moment, u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s).toLatin1();
+}
+
+AnswerStream::AnswerStream(std::shared_ptr<BodySource> source, Framing framing)
+    : m_source(std::move(source)), m_framing(framing)
+{}
+
+void AnswerStream::pump(AnswerOutlet &outlet, qint64 now)
+{
+    constexpr qint64 kRoom = 16LL * 1024; // So little of it is in our hands that others need not wait for its room.
+    while (outlet.unsent() < kRoom) {
+        const QByteArray bytes = next();
+        if (bytes.isEmpty())
+            return;
+        m_given += bytes.size();
+        outlet.send(bytes, now);
+    }
+}
+
+/// The next bytes; empty where there are none now.
+QByteArray AnswerStream::next()
+{
+    if (m_isDone || isBroken())
+        return {};
+    const QByteArray part = m_source->take();
+    if (!part.isEmpty())
+        return m_framing == Framing::Chunks ? QByteArray::number(part.size(), 16) + "\r\n" + part + "\r\n" : part;
+    m_isDone = m_source->state() == BodySource::State::Ended;
+    return m_isDone && m_framing == Framing::Chunks ? "0\r\n\r\n" : QByteArray();
+}
+
+bool AnswerStream::isStuck(AnswerOutlet &outlet, qint64 now)
+{
+    return hasAllowance() ? isNeglected(outlet.unread(), now) : outlet.isWatched() && outlet.isStuck(now);
+}
+
+/// One who goes on reading neglects nothing.
+bool AnswerStream::isNeglected(qint64 unread, qint64 now)
+{
+    const std::optional<BodySource::Allowance> allowance = m_source->allowance();
+    if (!allowance || unread + m_source->waitingBytes() < allowance->bytes) {
+        m_neglectedSince = -1;
+        return false;
+    }
+    const qint64 taken = m_given - unread;
+    if (m_neglectedSince < 0 || taken - m_takenThen >= allowance->bytes) {
+        m_neglectedSince = now;
+        m_takenThen = taken;
+    }
+    return now - m_neglectedSince >= allowance->time.count();
 }
 
 } // namespace stemdesk::http
