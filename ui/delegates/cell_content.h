@@ -16,7 +16,7 @@ namespace stemdesk::ui {
 /// One more of the roles of a cell: QStringList, the names that the primary text lists.
 inline constexpr int kNamesRole = MatchRole + 1;
 
-/// What a cell shows, read from its roles.
+/// The content of a cell, read from its roles.
 struct CellContent {
     QString text;
     QString quietText;
@@ -24,7 +24,7 @@ struct CellContent {
     QString iconName;
     QString error;
     QStringList matches;
-    QStringList names; ///< Where there is no room for all in the text, the others are counted: "Bloemenhof +2".
+    QStringList names; ///< If not all fit, the rest is counted: "Bloemenhof +2".
     QList<QColor> swatches;
     Tone tone = Tone::Plain;
     Tone chipTone = Tone::Quiet;

@@ -163,7 +163,7 @@ void SheetFiles::save(SheetFormat format, const QString &fileName)
         return;
     }
     const QString name = QFileInfo(fileName).fileName();
-    // What is shown is what is saved, whatever changes while it is written.
+    // Saves the sheet as shown, whatever changes meanwhile.
     auto job = [format, fileName, sheet = m_sheet, shop = m_shop](Services &) -> Result<QString> {
         const Result<QByteArray> bytes = bytesOf(format, sheet, shop);
         return bytes ? Result<QString>(written(fileName, *bytes)) : Result<QString>(bytes.error());

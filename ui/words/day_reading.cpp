@@ -23,7 +23,7 @@ constexpr int kMostDaysAway = 3'660;
 constexpr qsizetype kLeastOfWeekday = 2; // Letters of a name that is cut short.
 constexpr qsizetype kLeastOfMonth = 3;
 
-/// What stands between or behind the parts of a date and says nothing.
+/// Words between or after the parts of a date that have no meaning.
 constexpr std::array kFillers{u"de", u"del", u"of", u"the", u"den", u"der", u"am", u"le", u"el",
                               u"op", u"on",  u"st", u"nd",  u"rd",  u"th",  u"er", u"e",  u"te"};
 
@@ -60,7 +60,7 @@ ReadWords partsRead(const QString &text)
     return read;
 }
 
-/// Which of `names` a word is, whole or cut short; 0 where it is none or could be several. Counted from 1.
+/// The name that a word stands for, possibly abbreviated, counted from 1; 0 if there is none or several.
 int indexIn(const QList<QStringList> &names, const QString &word, qsizetype least)
 {
     int found = 0;

@@ -19,7 +19,7 @@ struct UiContext;
 QDate shopToday(const UiContext &context);
 /// The shop's zone; the machine's where the shop's name of it is not known here.
 QTimeZone zoneOf(const Shop &shop);
-/// What day an instant is in a zone.
+/// The day of an instant in a zone.
 QDate dayOf(Instant instant, const QTimeZone &zone);
 
 /// A date with its day of the week, in the order and words of the locale: "Sat 13 June 2026".

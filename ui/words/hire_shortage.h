@@ -22,7 +22,7 @@ struct HireShortage {
 
 using HireShortages = QHash<VariantId, HireShortage>;
 
-/// Those of what the event hires.
+/// Shortages of what the event hires.
 HireShortages shortagesOf(const EventHire &hire);
 
 /// A shortage in a florist's words.

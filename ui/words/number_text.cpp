@@ -35,7 +35,7 @@ std::optional<double> cellNumber(const QVariant &typed, NumberUnit unit)
 
 std::optional<qint64> countFrom(const QString &text, NumberUnit unit)
 {
-    constexpr double kMost = 1e15; // Up to there every whole number is a double of its own.
+    constexpr double kMost = 1e15; // Every integer up to here is exact in a double.
     const auto number = numberFrom(text, unit);
     const bool isCount = number && *number == std::floor(*number) && std::abs(*number) <= kMost;
     return isCount ? std::optional(qint64(*number)) : std::nullopt;

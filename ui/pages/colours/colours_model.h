@@ -31,7 +31,7 @@ protected:
     QList<QColor> swatchesOf(const Colour &colour) const override { return {QColor(colour.hex)}; }
 };
 
-/// A colour as somebody wrote it ("#E8B4C0", "e8b4c0", "lavender") in the form "#rrggbb"; what is none as it stands.
+/// A colour as it is typed ("#E8B4C0", "e8b4c0", "lavender"), in the form "#rrggbb"; other text is unchanged.
 QString hexFrom(const QString &text);
 
 } // namespace stemdesk::ui

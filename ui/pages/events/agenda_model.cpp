@@ -112,7 +112,7 @@ void AgendaModel::read()
     const auto work = [walks = walksOf(m_filter), wanted](ShopServices &services) {
         return partOf(services, walks, wanted);
     };
-    if (m_filter.words.isEmpty() && wanted <= m_how.page) { // As quick as to ask for it.
+    if (m_filter.words.isEmpty() && wanted <= m_how.page) { // Fast enough for this thread.
         m_reading.forget();
         show(m_filter, work(m_context.services));
         return;

@@ -27,7 +27,7 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kNameLength = 200;
-constexpr int kUsualHour = 14; // Where only the day is known.
+constexpr int kUsualHour = 14; // If only the day is known.
 
 QString reasonOf(const Status &status)
 {

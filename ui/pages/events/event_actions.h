@@ -15,7 +15,7 @@ namespace stemdesk::ui {
 class BelowCostQuestion;
 struct UiContext;
 
-/// What can be done with an event of the list, in whichever view; each with its undo.
+/// Actions for an event in any view of the list, each with its undo.
 class EventActions : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     void remove(const Event &event);
     void remove(const EventId &id);
 
-    /// What is asked before an event goes out below its cost, for the page to have a place for it.
+    /// The question asked before an event goes out below its cost, to be placed on the page.
     BelowCostQuestion *question() const { return m_question.get(); }
 
     /// Everything above that can be done with `event`, and opening it.

@@ -80,7 +80,7 @@ private:
     SearchField *m_search = nullptr;
     EventFilters *m_filters;
     InlineMessage *m_refusal;
-    InlineMessage *m_missing; ///< What an event made from a template had to do without.
+    InlineMessage *m_missing; ///< Tells what an event made from a template lacks.
     EventId m_madeWithout;
     EventsTable *m_table;
     BoardView *m_board;

@@ -15,11 +15,11 @@ namespace stemdesk::ui {
 
 class MonthModel;
 
-/// Where the parts of a day stand in its cell.
+/// Layout of a day's cell.
 struct DayParts {
     QRect number;
-    QList<QRect> chips; ///< One for each event that there is room for.
-    QRect more; ///< For the rest of them; empty where there is none.
+    QList<QRect> chips; ///< One for each event that fits.
+    QRect more; ///< Stands for the other events; empty without them.
 };
 
 DayParts dayParts(const QRect &cell, qsizetype events);

@@ -89,7 +89,7 @@ std::optional<Event> MonthGrid::currentEvent() const
     return events.size() == 1 ? std::optional(events.constFirst()) : std::nullopt;
 }
 
-/// Where an arrow or a page key leads from the current day; an invalid date for any other key.
+/// The day to which an arrow or page key moves from the current one; an invalid date for other keys.
 QDate MonthGrid::dayFor(int key) const
 {
     const QDate day = currentDay().isValid() ? currentDay() : m_model.month();

@@ -66,8 +66,8 @@ private:
     MonthModel &m_model;
     MonthDelegate *m_delegate;
     EventId m_picked;
-    QPoint m_pressedAt; ///< Where a drag may begin.
-    QMenu *m_day; ///< All events of a day.
+    QPoint m_pressedAt; ///< Start of a possible drag.
+    QMenu *m_day; ///< Lists all events of a day.
 };
 
 } // namespace stemdesk::ui

@@ -44,7 +44,7 @@ public:
 
 Q_SIGNALS:
     void listed();
-    /// As in AgendaModel.
+    /// See AgendaModel.
     void failed(const QString &reason);
 
 private:

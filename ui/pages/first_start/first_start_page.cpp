@@ -211,7 +211,7 @@ void FirstStartPage::takeFile(const QString &path)
     run(
         [id = m_context.shop.id, path, watch](Services &services) -> Result<ShopId> {
             const ShopMoveExtent extent = TRY(ShopFileService(services, now, watch).read(path));
-            // The shop of the file takes the place of the one that nobody has worked in.
+            // The file's shop replaces the untouched one.
             TRY(ShopSetupService(services).removeUntouched(id));
             return extent.shops.constFirst().id;
         },
