@@ -14,7 +14,7 @@ namespace stemdesk {
 // Days of the calendar: those of the years 1 to 9999, which YYYY-MM-DD can say. What is worked out from a day or a
 // moment may lie beyond, and is written, computed and read by these functions alone.
 
-inline constexpr Instant kFirstMoment = -62'135'596'800'000; ///< Of the calendar's first day, in UTC.
+inline constexpr Instant kFirstMoment = -62'135'596'800'000; ///< Start of the calendar's first day, in UTC.
 inline constexpr Instant kLastMoment = 253'402'300'799'999;
 
 bool isCalendarDay(QDate day);
@@ -26,12 +26,12 @@ std::optional<QDate> dayFrom(const QString &text);
 /// 2026-05-01T09:00:00Z; never empty.
 QString timeText(const QDateTime &utc);
 
-/// So many days after `day`, or before it; nothing where that is beyond the calendar. For what is stored.
+/// The day `days` after `day`, or before it if negative; nullopt beyond the calendar. For stored values.
 std::optional<QDate> plusDaysExact(QDate day, qint64 days);
-/// The same, or the calendar's first or last day. For what is shown, and looked for up to a day.
+/// The same, clamped to the calendar. For display and searches.
 QDate plusDays(QDate day, qint64 days);
 QDate plusMonths(QDate day, int months);
-/// The same time so many days later on the clocks of the zone. Beyond the calendar it is one that requests may not
+/// The same local time `days` later in the zone. Beyond the calendar, the result is a moment that requests must not
 /// give.
 Instant plusDays(Instant at, qint64 days, const QTimeZone &zone);
 /// The same day, or the calendar's first or last.

@@ -10,7 +10,7 @@ namespace stemdesk {
 /// reason to refuse anything.
 std::optional<qint64> diskRoom(const QString &folder);
 
-/// Whether the system's error says that there is no room: on the disk, or in what its user may take of it.
+/// Whether the system's error means that the disk, or its user's quota, is full.
 bool meansDiskFull(int error);
 
 } // namespace stemdesk

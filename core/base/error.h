@@ -9,17 +9,17 @@ namespace stemdesk {
 /// and into a translated sentence only in ui/words/error_text.cpp.
 struct Error {
     enum class Kind {
-        Invalid, ///< What was given breaks a rule; saying it again does not help.
+        Invalid, ///< The input breaks a rule; repeating it does not help.
         NotFound,
-        Conflict, ///< It contradicts what is stored now.
+        Conflict, ///< It contradicts the stored state.
         Stale, ///< The caller changed an older version than the stored one.
         Forbidden,
-        Unavailable, ///< The store or a peer cannot do it now; trying later may help.
+        Unavailable, ///< The store or a peer is not available; trying later may help.
         Internal, ///< A defect; the message is for the log only.
     };
 
     Kind kind = Kind::Internal;
-    QByteArray code; ///< Of the contract: "name_required", "supplier_not_found".
+    QByteArray code; ///< Error code of the contract: "name_required", "supplier_not_found".
     QString field; ///< The offending property, dotted from the object ("variant.unitsPerPack"); empty if there is none.
     QString message; ///< One English sentence that says what to change, for callers and logs.
 
@@ -39,7 +39,7 @@ Error conflict(const QByteArray &code, const QString &message);
 Error stale();
 Error unavailable(const QByteArray &code, const QString &message);
 Error internal(const QString &message);
-/// 500 unreadable_row: what a row says cannot be read back; `which` names it, and callers are told.
+/// 500 unreadable_row: a stored row is corrupt; `which` names it. The message is shown to callers.
 Error unreadable(const QString &which, const QString &why);
 
 } // namespace stemdesk

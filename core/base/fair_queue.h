@@ -32,11 +32,11 @@ public:
         if (line->items.empty())
             m_lines.erase(line);
         else
-            m_lines.splice(m_lines.end(), m_lines, line); // Its next turn comes after everybody's.
+            m_lines.splice(m_lines.end(), m_lines, line); // Back to the end of the queue.
         return item;
     }
 
-    /// All for which `which(const Item &)`, out of turn.
+    /// Takes all items for which `which(const Item &)`, out of turn.
     template <class Which>
     std::vector<Item> takeAll(Which which)
     {
@@ -73,7 +73,7 @@ private:
         return known != m_lines.end() ? known->items : m_lines.emplace_back(Line{owner, {}}).items;
     }
 
-    std::list<Line> m_lines; // Whose turn is next comes first.
+    std::list<Line> m_lines; // The next turn comes first.
 };
 
 } // namespace stemdesk

@@ -29,7 +29,7 @@ public:
     {}
     ~Handle()
     {
-        if (m_isHeld) // While it is: nobody else's file goes by that name.
+        if (m_isHeld) // Only while holding it: otherwise the file may be another process's.
             ::unlink(m_path.constData());
         for (const int descriptor : {m_descriptor, m_folder}) {
             if (descriptor >= 0)
@@ -87,7 +87,7 @@ private:
 
 #else
 
-// There QLockFile keeps the file open, which is a lock of the system's, and nobody can delete it.
+// On this system QLockFile keeps the file open, which locks it, and nobody can delete it.
 class FileLock::Handle {
 public:
     Handle(const QByteArray &path, Of) : m_lock(QFile::decodeName(path)) { m_lock.setStaleLockTime(0); }
@@ -118,7 +118,7 @@ bool FileLock::tryLock(std::chrono::milliseconds patience)
     const QByteArray path = QFile::encodeName(m_path);
     const QDeadlineTimer deadline(patience);
     for (int kept = 0; kept < kSure; kept = Handle::isKept(path) ? kept + 1 : 0) {
-        // Opened anew each time: the file may be another one.
+        // Reopen each time: the file may have been replaced.
         auto handle = std::make_unique<Handle>(path, m_of);
         m_failure = handle->take();
         if (m_failure == Failure::None) {

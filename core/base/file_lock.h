@@ -21,18 +21,18 @@ public:
 
     enum class Of {
         File,
-        Folder, ///< With the file the folder that it is in, which stays locked where somebody deletes the file.
+        Folder, ///< Locks the file's folder too, which stays locked if the file is deleted.
     };
 
     explicit FileLock(QString path, Of of = Of::File);
     ~FileLock();
     Q_DISABLE_COPY_MOVE(FileLock)
 
-    /// Takes the lock, for which it waits so long; not for one that its holder keeps. Once for each object.
+    /// Tries to take the lock until the timeout; gives up at once if its holder has called keep(). Once per object.
     bool tryLock(std::chrono::milliseconds patience);
     /// Why the last tryLock() failed.
     Failure failure() const { return m_failure; }
-    /// While it is held: tells others that they would wait in vain.
+    /// While holding it: tells others not to wait.
     void keep();
 
 private:

@@ -19,11 +19,11 @@ constexpr std::string_view kAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 constexpr unsigned kNoValue = 32;
 
 constexpr IdBytes kNull{};
-/// Stands for a null id that somebody names; no UUID is like it, and nobody comes upon it.
+/// Replaces a null id in requests; not a valid UUID, so no object has it.
 constexpr IdBytes kNamedNull{0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x0f, 0x1e,
                              0x2d, 0x3c, 0x4b, 0x5a, 0x69, 0x78, 0x87, 0x96};
 
-/// What each character stands for.
+/// Value of each character.
 constexpr auto kValues = [] {
     std::array<unsigned char, 256> values{};
     values.fill(kNoValue);

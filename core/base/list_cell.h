@@ -21,7 +21,7 @@ struct PlacedText {
     QString text;
     int place = 1;
 };
-enum class Within { Cell, List }; ///< A cell of its own, or a part of a list as listPart() writes it.
+enum class Within { Cell, List }; ///< A whole cell, or an item of a list as listPart() writes it.
 QString withPlace(const QString &text, int place, Within within);
 PlacedText placedText(const QString &text, Within within);
 

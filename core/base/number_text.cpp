@@ -224,7 +224,7 @@ QChar signOf(DecimalSign sign)
     return sign == DecimalSign::Comma ? u',' : u'.';
 }
 
-/// Of "1.250,00" and "1,250.00": the later sign is the decimal one.
+/// For "1.250,00" and "1,250.00": the last separator is the decimal one.
 std::optional<DecimalSign> toldByBoth(const Parts &parts)
 {
     const QString &digits = parts.digits;
@@ -237,7 +237,7 @@ std::optional<DecimalSign> toldByBoth(const Parts &parts)
     return isSound ? std::optional(decimal) : std::nullopt;
 }
 
-/// What the signs between the digits tell by themselves. Nothing where they make no number.
+/// The decimal sign that the separators imply by themselves; nullopt if they do not make a number.
 std::optional<DecimalSign> toldBy(const Parts &parts)
 {
     const QString &digits = parts.digits;
@@ -257,7 +257,7 @@ std::optional<DecimalSign> toldBy(const Parts &parts)
     return DecimalSign::Open;
 }
 
-/// Where the signs leave it open: nobody writes the last of three decimals of a count where it is none.
+/// If the separators are ambiguous: nobody writes a trailing zero after a decimal sign in a count.
 DecimalSign likely(const Parts &parts, NumberUnit unit)
 {
     if (unit != NumberUnit::Pieces || !parts.digits.endsWith(u'0'))

@@ -95,7 +95,7 @@ QString withoutMarks(const QString &text)
     return base;
 }
 
-/// What NFKD leaves whole although people type it as base letters.
+/// Letters that NFKD does not decompose although people type them as base letters.
 QString withoutStrokes(const QString &text)
 {
     QString plain = text;

@@ -23,14 +23,13 @@ Result<QString> lineText(const QString &text, const QString &field, int limit = 
 /// Longer text: CRLF and CR become LF, tab and newline are welcome, the rest as lineText().
 Result<QString> multilineText(const QString &text, const QString &field, int limit = kMaxNotes);
 
-/// What multilineText() would refuse is left out: for names and words from outside that are only noted.
+/// Drops what multilineText() would refuse: for names and words from outside that are only noted.
 QString cleanText(const QString &text);
 
 /// lineText() of 1 to 200 characters; <field>_required where nothing is left after trimming.
 Result<QString> nameText(const QString &text, const QString &field);
 
-/// Text as it is compared: without case and accents ("Crème" and "creme" are the same). A folded text is its own fold,
-/// and its words are those of the text.
+/// Text for comparisons: without case and accents ("Crème" and "creme" are the same). Idempotent.
 QString folded(const QString &text);
 
 /// Text as names are compared that must be unique: without case only.

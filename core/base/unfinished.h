@@ -8,15 +8,14 @@ namespace stemdesk {
 
 class FileLock;
 
-/// Something that is being made outside of the data folder, under a name of its own until it is whole. A note in the
-/// data folder tells of it for as long as this lives, held by the system for this process, so that what a program left
-/// that was killed is found again.
+/// Something being made outside the data folder, under a temporary name until it is complete. While this object lives,
+/// a locked note in the data folder records it, so that leftovers of a killed program are found and removed.
 class Unfinished {
 public:
-    /// `path`: a folder whose name begins with kPrefix, or a file whose name ends with kPart. Noted before it is made.
-    /// Without a data folder nothing is noted.
+    /// `path`: a folder whose name begins with kPrefix, or a file whose name ends with kPart. Noted before it is
+    /// created. Without a data folder nothing is noted.
     Unfinished(const QString &dataFolder, const QString &path);
-    /// What is still there under that name is removed.
+    /// Removes whatever still has that name.
     ~Unfinished();
     Q_DISABLE_COPY_MOVE(Unfinished)
 

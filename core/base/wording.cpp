@@ -15,9 +15,9 @@ namespace {
 
 constexpr qsizetype kShown = 60;
 constexpr qsizetype kMostListed = 30;
-constexpr qsizetype kLongestName = 60; // Comparing takes time with the square of it.
+constexpr qsizetype kLongestName = 60; // Comparing takes quadratic time.
 
-/// A word that callers use, and the name that the API has for it. Both as plain() makes them.
+/// A word that callers use, and the API's name for it. Both in the form of plain().
 struct Synonym {
     std::string_view word;
     std::string_view name;
@@ -106,7 +106,7 @@ constexpr std::array kSynonyms{
     Synonym{"draft", "new"},
 };
 
-/// What moves a cursor, hides or turns text around, or is no character at all.
+/// Characters that move the cursor, hide or reverse text, or are not characters.
 bool isUnsafe(char32_t c)
 {
     switch (QChar::category(c)) {
@@ -120,7 +120,7 @@ bool isUnsafe(char32_t c)
     }
 }
 
-/// A secret is recognised by how it begins; how it goes on is nobody's business.
+/// Cuts a secret off after its recognisable prefix.
 QString withoutSecret(const QString &text)
 {
     for (const auto beginning : {"sdk_"_L1, "whsec_"_L1}) {

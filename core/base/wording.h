@@ -41,7 +41,7 @@ Error notAmong(const QString &place, const QString &given, const QStringList &kn
 /// <resource>_not_found of an id that `place` holds.
 Error missing(const QByteArray &resource, const QString &place, QByteArrayView id);
 
-/// An error about a part, as it is told from the whole: with `path` ("variant.") before its field.
+/// The error with `path` ("variant.") in front of its field, for a part of a larger object.
 Error inside(const QString &path, Error error);
 
 } // namespace stemdesk
