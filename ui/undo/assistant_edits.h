@@ -12,10 +12,10 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// What an assistant has done, as a step that can be taken back and done again.
+/// A write of an assistant as an edit that can be undone and redone.
 Edit assistantEdit(const QString &text, const AssistantWrite &write);
 
-/// Makes each write of an assistant, of whichever process, a step of this window's undo, and offers to take it back.
+/// Adds each write of an assistant, in any process, to this window's undo steps, and offers to undo it.
 class AssistantSteps : public QObject {
     Q_OBJECT
 

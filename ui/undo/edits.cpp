@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kEarlierKept = 64; // More are never typed before the window has read the first of them.
 
-/// Of several edits.
+/// The expectations of several edits.
 class SharedExpectation : public Expectation {
 public:
     explicit SharedExpectation(const QList<Edit> &edits)
@@ -44,7 +44,7 @@ Edit::Step inOrder(const QList<Edit::Step> &steps, const QList<Edit::Step> &back
             if (done)
                 continue;
             while (--i >= 0)
-                (void)back.at(i)(services); // What somebody else has changed since stays; the first refusal is told.
+                (void)back.at(i)(services); // Values changed elsewhere since then stay; report the first refusal.
             return done;
         }
         return {};

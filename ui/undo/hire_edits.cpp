@@ -57,7 +57,7 @@ private:
     EventId m_event;
     HireReturnPatch m_to;
     HireReturnPatch m_from;
-    HireReturnPatch m_earlier; ///< As m_from, where earlier edits left something else.
+    HireReturnPatch m_earlier; ///< m_from as earlier edits left it.
     std::optional<HireReturnPatch> m_left; ///< By the last step.
 };
 

@@ -9,7 +9,7 @@
 
 namespace stemdesk::ui {
 
-/// What came of an edit; filled by the edits thread before `done` is called.
+/// Result of an edit; filled on the edits thread before `done` is called.
 struct MadeFromTemplate {
     EventId event;
     QList<MissingLine> missing;
