@@ -205,7 +205,7 @@ QString noOption(const QString &name, const CommandForm &form)
     return u"%1 has no option %2"_s.arg(command, quoted(u"--"_s + name)) + insteadOf(u"--"_s + name, known);
 }
 
-/// Takes the first word out that is neither an option nor what one is given; empty where there is none.
+/// Takes the first word out that is neither an option nor what one is given; empty if there is none.
 QString takeWord(QStringList &words)
 {
     qsizetype at = 0;

@@ -24,12 +24,12 @@ QString defaultDataFolder();
 class DataFolder {
 public:
     enum class Use {
-        Own, ///< Until destroyed; folder_in_use where another process owns it, for longer than a command takes.
+        Own, ///< Until destroyed; folder_in_use if another process owns it, for longer than a command takes.
         Share, ///< Beside an owner, if there is one.
     };
 
     static Result<DataFolder> open(const Arguments &arguments, Use use);
-    /// Owns the folder, made where it is not there, without a look at its database; folder_in_use.
+    /// Owns the folder, made if it is not there, without a look at its database; folder_in_use.
     static Result<std::unique_ptr<FileLock>> lock(const QString &path);
     DataFolder(DataFolder &&) noexcept;
     DataFolder(const DataFolder &) = delete;
@@ -51,7 +51,7 @@ private:
     Status openServer(const PostgresAddress &address, int partitions);
 
     QString m_path;
-    std::unique_ptr<FileLock> m_lock; // Empty where the folder is shared.
+    std::unique_ptr<FileLock> m_lock; // Empty if the folder is shared.
     std::unique_ptr<Keychain> m_keyring;
     std::unique_ptr<Driver> m_driver;
 };

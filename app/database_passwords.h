@@ -14,7 +14,7 @@ class DatabasePasswords {
 public:
     explicit DatabasePasswords(Keychain &keyring) : m_keyring(keyring) {}
 
-    /// Empty where there is none, or where PGPASSWORD names one for this process.
+    /// Empty if there is none, or where PGPASSWORD names one for this process.
     Result<QString> find(const PostgresAddress &address) const;
     Status keep(const PostgresAddress &address, const SecretBytes &password) const;
     Status forget(const PostgresAddress &address) const;

@@ -46,7 +46,7 @@ void sayStopWord(char word) noexcept
     errno = before;
 }
 
-/// The next word; 0 where none comes in time.
+/// The next word; 0 if none comes in time.
 char nextStopWord(std::chrono::milliseconds patience)
 {
     pollfd polled{.fd = stopWords[0], .events = POLLIN, .revents = 0};

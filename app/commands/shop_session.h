@@ -38,10 +38,10 @@ struct FolderSession {
 /// --shop names none that is there.
 Error noSuchShop(const QString &named);
 
-/// The shop that --shop names; without it the first one, made where there is none: for commands that write into it.
+/// The shop that --shop names; without it the first one, made if there is none: for commands that write into it.
 Result<ShopServices *> shopFor(FolderSession &session, const Arguments &arguments);
 
-/// The same, but not_found where there is no shop: for commands that read.
+/// The same, but not_found if there is no shop: for commands that read.
 Result<ShopServices *> existingShopFor(FolderSession &session, const Arguments &arguments);
 
 /// The shop that --shop names; without it all of them, for what is named by its own id. Makes none.

@@ -21,7 +21,7 @@ public:
     Result(Error error) : tl::expected<T, Error>(tl::unexpect, std::move(error)) {}
     // NOLINTEND(google-explicit-constructor)
 
-    /// The value, moved out. Only where there is one.
+    /// The value, moved out. Only if there is one.
     T take()
     {
         if constexpr (!std::is_void_v<T>)

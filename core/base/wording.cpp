@@ -183,7 +183,7 @@ bool isSynonym(const QString &word, const QString &name)
     });
 }
 
-/// The smaller, the nearer; nothing where it is another name altogether.
+/// The smaller, the nearer; nullopt if it is another name altogether.
 std::optional<qsizetype> remoteness(const QString &given, const QString &known)
 {
     if (given == known)

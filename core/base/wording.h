@@ -25,7 +25,7 @@ QStringList namesFrom(std::span<const std::string_view> words);
 
 /// The one of `known` that was probably meant by `given`: another spelling ("colours" for "colors"), another word for
 /// the same ("price" for "unitCostExclTax"), a name without its path ("sku" for "variants.sku") or a slip of the hand.
-/// Empty where none is near.
+/// Empty if none is near.
 QString nearestName(const QString &given, const QStringList &known);
 
 /// The end of a sentence that refuses a name: `; did you mean "colors"?`, else `; there are a, b and c.`

@@ -14,8 +14,7 @@ public:
     InvoicePages(const Invoice &invoice, QPageSize::PageSizeId size, PrintPictures &pictures);
 };
 
-/// On the paper of the shop, and in the language in which it was issued.
-/// Empty where `goOn` stopped it.
+/// On the paper of the shop, and in the language in which it was issued. Empty if `goOn` stopped it.
 Result<QByteArray> invoicePdf(const Invoice &invoice, PrintPictures::Read pictures,
                               const DocumentPages::GoOn &goOn = {});
 

@@ -22,7 +22,7 @@ struct PrintPicture {
 /// The pictures of documents, each decoded and scaled once: stored pictures never change. Belongs to one thread.
 class PrintPictures {
 public:
-    /// The stored bytes; empty where the picture cannot be had.
+    /// The stored bytes; empty if the picture cannot be had.
     using Read = std::function<QByteArray(ImageId)>;
 
     /// Replaces the function that reads pictures.

@@ -20,7 +20,7 @@ void AnswerStream::pump(AnswerOutlet &outlet, qint64 now)
     }
 }
 
-/// The next bytes; empty where there are none now.
+/// The next bytes; empty if there are none now.
 QByteArray AnswerStream::next()
 {
     if (m_isDone || isBroken())

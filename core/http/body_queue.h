@@ -15,7 +15,7 @@ public:
 
     explicit BodyQueue(qint64 room) : m_room(room) {}
 
-    /// True where the body may be read at once; else it waits for next() to name it.
+    /// True if the body may be read at once; else it waits for next() to name it.
     bool enter(ConnectionId connection, qint64 caller, qint64 bytes);
     /// Gives back its room, or its place in the queue.
     void leave(ConnectionId connection);

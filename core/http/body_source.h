@@ -30,7 +30,7 @@ public:
 
     /// The head went out. `wake` is for whenever there is something to take or the state has changed.
     virtual void start(std::function<void()> wake) = 0;
-    /// The next part, when the client has room for one; empty where there is none now.
+    /// The next part, when the client has room for one; empty if there is none now.
     virtual QByteArray take() = 0;
     virtual State state() const = 0;
     /// Bytes ready for take().

@@ -25,7 +25,7 @@ bool isPackable(const QByteArray &contentType)
     return std::ranges::any_of(kText, [&](QByteArrayView start) { return contentType.startsWith(start); });
 }
 
-/// The weight of a member of Accept-Encoding; 0 where it makes no sense.
+/// The weight of a member of Accept-Encoding; 0 if it makes no sense.
 double weightOf(const QList<QByteArray> &parameters)
 {
     for (qsizetype at = 1; at < parameters.size(); ++at) {

@@ -47,7 +47,7 @@ public:
     void answer(ConnectionId connection, const Response &response);
     /// Shows a socket of ours, which is no network connection, to whoever takes this server's connections.
     void adopt(QTcpSocket *socket) { addPendingConnection(socket); }
-    /// For connections that come from now on. Only where there was TLS.
+    /// For connections that come from now on. Only if there was TLS.
     void renewTls(std::shared_ptr<const TlsContext> tls) { m_settings.tls = std::move(tls); }
     /// Stops accepting, drops idle connections, and closes the others after their current response.
     void windDown();
@@ -62,7 +62,7 @@ public:
     const QByteArray &date() const { return m_date; }
     QByteArray nextRequestId() { return m_requestIds.next(); }
     void show(ConnectionId connection, Request &&request) { m_onRequest(connection, std::move(request)); }
-    /// Counts bytes held for unanswered requests (negative: let go); false where that is too much for the server.
+    /// Counts bytes held for unanswered requests (negative: let go); false if that is too much for the server.
     bool charge(qint64 bytes);
     /// Counts answer bytes that a client has not taken (negative: it took them).
     void owe(qint64 bytes);
@@ -70,7 +70,7 @@ public:
     /// Whether clients may leave this many more bytes unread. Clients that read nothing of a response are evicted
     /// first; those that read keep theirs.
     bool hasRoomFor(qint64 bytes);
-    /// False where that body must wait; onAdmitted() of its connection follows when there is room.
+    /// False if that body must wait; onAdmitted() of its connection follows when there is room.
     bool admitBody(ConnectionId connection, qint64 caller, qint64 bytes)
     {
         return m_bodies.enter(connection, caller, bytes);

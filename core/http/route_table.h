@@ -17,7 +17,7 @@ namespace stemdesk::http {
 class RouteTree {
 public:
     struct Match {
-        int route = -1; ///< -1 where the path or the method is unknown.
+        int route = -1; ///< -1 if the path or the method is unknown.
         QList<QByteArray> parameters;
         QByteArray allow; ///< The methods of a path that exists, without the one asked for.
     };

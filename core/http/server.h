@@ -59,7 +59,7 @@ public:
     quint16 port() const;
     qsizetype connectionCount() const;
 
-    /// Another certificate or key, for connections that come from now on. Only where it listens with TLS.
+    /// Another certificate or key, for connections that come from now on. Only if it listens with TLS.
     void renewTls(const QSslConfiguration &tls);
     /// Accepts no connection more, hangs up on idle ones, and closes each other one after the answer it waits for.
     void stopAccepting();

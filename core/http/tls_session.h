@@ -13,7 +13,7 @@ namespace stemdesk::http {
 /// A server's certificate, key and suites, for all its connections.
 class TlsContext {
 public:
-    /// Null where the library refuses them.
+    /// Null if the library refuses them.
     static std::shared_ptr<const TlsContext> from(const QSslConfiguration &configuration);
 
     SSL_CTX *get() const { return m_context.get(); }

@@ -34,7 +34,7 @@ public:
 
     /// Sends as much as the system takes and queues the rest for flush().
     void write(const QByteArray &head, const QByteArray &body);
-    /// True where the system took some.
+    /// True if the system took some.
     bool flush();
     /// Queued bytes.
     qint64 unsent() const { return m_queued + m_encrypted.size(); }

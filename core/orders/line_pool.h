@@ -40,7 +40,7 @@ struct LinePool {
     double units = 0;
     PooledUnitCost unitCostExclTax;
     PooledUnitCost unitCostIncTax;
-    bool isPriced = true; ///< False where one of the lines is not.
+    bool isPriced = true; ///< False if one of the lines is not.
     QList<ListShare> lists; ///< Nearly always one; several where the events lie in different seasons.
     QList<EventItemId> itemIds;
     QList<EventUnits> eventUnits;

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 /// The purchase needed to get a number of units.
 struct PackOrder {
-    std::optional<double> packsNeeded; ///< The pack figures are empty where there is no pack size.
+    std::optional<double> packsNeeded; ///< The pack figures are empty if there is no pack size.
     std::optional<double> packsToOrder; ///< Raised to the supplier's minimum.
     double unitsToOrder = 0;
     std::optional<double> leftoverUnits;

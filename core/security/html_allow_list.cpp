@@ -274,7 +274,7 @@ void *allocate(void *arena, size_t size)
     return static_cast<HtmlArena *>(arena)->allocate(size);
 }
 
-/// Nullptr where the arena's budget does not suffice.
+/// Nullptr if the arena's budget does not suffice.
 const GumboOutput *parse(HtmlArena &arena, const QByteArray &utf8)
 {
     GumboOptions options = kGumboDefaultOptions;

@@ -108,7 +108,7 @@ void Keychain::startThread() const
         m_thread->start();
 }
 
-/// Calls `ask` on the keyring's thread with a function that takes the answer. Nothing where none comes in time.
+/// Calls `ask` on the keyring's thread with a function that takes the answer. nullopt if none comes in time.
 template <class Answer, class Ask>
 std::optional<Answer> Keychain::answered(Ask ask, QDeadlineTimer deadline) const
 {

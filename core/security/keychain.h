@@ -39,7 +39,7 @@ public:
     /// Asks the service itself: QtKeychain reports a locked keyring as an entry that is not there.
     State state() const;
 
-    /// Nothing where an unlocked keyring has no such entry. Unavailable: master_key_locked, master_key_out_of_reach.
+    /// nullopt if an unlocked keyring has no such entry. Unavailable: master_key_locked, master_key_out_of_reach.
     Result<std::optional<SecretBytes>> read(const QString &entry);
     Status write(const QString &entry, const SecretBytes &secret);
     /// An entry that is not there is no failure.

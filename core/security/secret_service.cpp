@@ -42,7 +42,7 @@ public:
         return names(u"ListNames"_s).contains(service) || names(u"ListActivatableNames"_s).contains(service);
     }
 
-    /// The answer's first value; invalid where there is none in time.
+    /// The answer's first value; invalid if there is none in time.
     QVariant value(const QString &path, const QString &interface, const QString &method,
                    const QVariantList &arguments) const
     {

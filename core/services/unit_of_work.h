@@ -37,8 +37,8 @@ struct RepriceMarks {
 class UnitOfWork {
 public:
     static Result<UnitOfWork> begin(ServiceContext &context);
-    /// For an outermost one that no two processes may do at once: nothing where another one has begun it under this
-    /// name (see Transaction::beginNamed()).
+    /// For an outermost one that no two processes may do at once: nullopt if another one has begun it under this name
+    /// (see Transaction::beginNamed()).
     static Result<std::optional<UnitOfWork>> beginNamed(ServiceContext &context, qint64 name);
     UnitOfWork(UnitOfWork &&other) noexcept;
     UnitOfWork(const UnitOfWork &) = delete;

@@ -74,7 +74,7 @@ qreal gapBetween(const CellContent &content)
     return content.text.isEmpty() || content.quietText.isEmpty() ? 0 : kQuietGap;
 }
 
-/// Cut with an ellipsis where they do not fit; a name in quotes keeps the last one: ‘Quicks…’.
+/// Cut with an ellipsis if they do not fit; a name in quotes keeps the last one: ‘Quicks…’.
 QList<Run> fitted(const QList<Run> &runs, qreal width)
 {
     // A fraction of a pixel must not cost a letter.

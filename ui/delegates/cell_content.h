@@ -35,7 +35,7 @@ struct CellContent {
 
 CellContent cellContentFrom(const QModelIndex &index);
 
-/// Paints the content inside `area` (padding already taken off), cut with an ellipsis where it does not fit.
+/// Paints the content inside `area` (padding already taken off), cut with an ellipsis if it does not fit.
 void paintCellContent(QPainter &painter, const QRectF &area, const CellContent &content, const ColourTokens &tokens);
 
 /// The texts that are painted where there is this width for them: the name, and what stands quietly behind it. The name

@@ -15,7 +15,7 @@ struct NewFlower {
     QString product; ///< One that is there gets another variety.
     QString productType;
     VariantPatch variant;
-    SupplierId supplier; ///< Null: a new one of `supplierName`, or none where that is empty.
+    SupplierId supplier; ///< Null: a new one of `supplierName`, or none if that is empty.
     QString supplierName;
     std::optional<double> unitCostExclTax;
     PriceListId list; ///< Null: a new one, where there is a price.

@@ -28,7 +28,7 @@ void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &
 void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &colours, const ColourTokens &tokens);
 qreal swatchesWidth(qsizetype count);
 
-/// A status chip from the left edge of `rect`, vertically centred, cut with an ellipsis where it does not fit.
+/// A status chip from the left edge of `rect`, vertically centred, cut with an ellipsis if it does not fit.
 void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text, Tone tone, const ColourTokens &tokens);
 qreal statusChipWidth(const QString &text);
 qreal statusChipHeight();

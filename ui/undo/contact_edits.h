@@ -11,7 +11,7 @@ namespace stemdesk::ui {
 
 /// `made` is filled before the edit's `done` is called.
 Edit createContactEdit(const QString &text, const ContactPatch &patch, const std::shared_ptr<ContactId> &made);
-/// Refused as stale where what `patch` changes no longer is as in `before`.
+/// Refused as stale if what `patch` changes no longer is as in `before`.
 Edit patchContactEdit(const QString &text, const Contact &before, const ContactPatch &patch);
 /// Takes it off the events that name it too; undo puts it back on them.
 Edit removeContactEdit(const QString &text, const ContactId &contact);

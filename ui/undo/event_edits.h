@@ -19,7 +19,7 @@ Edit createEventEdit(const QString &text, const EventPatch &patch, const MadeId<
 /// A copy under another name; see EventService::duplicate().
 Edit duplicateEventEdit(const QString &text, const EventId &event, const QString &name, const MadeId<EventId> &made);
 Edit removeEventEdit(const QString &text, const EventId &event);
-/// Refused as stale where what `patch` changes no longer is as in `before`.
+/// Refused as stale if what `patch` changes no longer is as in `before`.
 Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &patch);
 
 /// Pins the price lists that the event uses when it runs; a redo pins the same lists again.

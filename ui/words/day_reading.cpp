@@ -107,7 +107,7 @@ int weekdayNamed(const QString &word)
     });
 }
 
-/// "27" is 2027; 0 where it is no year.
+/// "27" is 2027; 0 if it is no year.
 int yearFrom(const QString &digits)
 {
     const int year = digits.toInt();

@@ -10,7 +10,7 @@ struct Event;
 
 namespace stemdesk::ui {
 
-/// The day of the event's first start; an invalid date where it has none.
+/// The day of the event's first start; an invalid date if it has none.
 QDate eventDay(const Event &event, const QTimeZone &zone);
 
 /// "Anna Field and Tom Reed".

@@ -11,7 +11,7 @@ namespace stemdesk::ui {
 
 /// "1 h 30 min".
 QString durationText(double minutes);
-/// Minutes as people type them: "90", "1:30", "1 h 30", "1,5 h". Nothing where it cannot be read.
+/// Minutes as people type them: "90", "1:30", "1 h 30", "1,5 h". nullopt if it cannot be read.
 std::optional<double> durationFrom(const QString &text);
 /// Name of a kind of task.
 QString taskKindText(const QString &kind);

@@ -24,13 +24,13 @@ public:
 
     bool contains(ProductId id) const { return m_productPlaces.contains(id); }
     bool contains(VariantId id) const { return m_variantPlaces.contains(id); }
-    /// Null where the variant is not there.
+    /// Null if the variant is not there.
     ProductId productOf(VariantId id) const;
     bool hasSku(VariantId id) const;
     bool hasSku(VariantId id, const QString &sku) const;
     std::optional<double> stemLengthOf(VariantId id) const;
     std::optional<double> unitsPerPackOf(VariantId id) const;
-    /// Empty where the product is not there.
+    /// Empty if the product is not there.
     QString typeOf(ProductId id) const;
 
     // Names match without regard to case, skus exactly. In no order.

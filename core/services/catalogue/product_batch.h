@@ -113,7 +113,7 @@ private:
     QHash<QString, QList<VariantState *>> m_variantsBySku; ///< Whole for the skus by which rows are to be found.
 };
 
-/// A one-line text as it will be stored; empty where it is none.
+/// A one-line text as it will be stored; empty if it is none.
 QString asStored(const std::optional<QString> &text);
 
 } // namespace stemdesk

@@ -23,7 +23,7 @@ struct ProductRowOutcome {
     std::optional<RowAction> variantAction; ///< Set if the row had a variant.
     ProductId productId;
     VariantId variantId; ///< Null if the row had none.
-    std::optional<QList<VariantRowOutcome>> variants; ///< Set where the row had a list of them, in its order.
+    std::optional<QList<VariantRowOutcome>> variants; ///< Set if the row had a list of them, in its order.
     QList<QByteArray> warnings; ///< "unknown_color:<name>", "unknown_category:<name>", "new_product_type:<name>".
 };
 

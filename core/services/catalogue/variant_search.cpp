@@ -54,7 +54,7 @@ Score wordScore(const QString &word, const WordsFound &words)
     return begins(words.all, word) ? BeginsOther : Nowhere;
 }
 
-/// 0 where a word is not found.
+/// 0 if a word is not found.
 int scoreOf(const QStringList &typed, const WordsFound &words)
 {
     int score = 0;

@@ -33,7 +33,7 @@ public:
     /// Whether the command line named the database, which overrides what is chosen.
     virtual bool isNamedAtStart() const = 0;
 
-    /// The names of the shops there; none where the database is empty. Changes nothing. invalid_database with the field
+    /// The names of the shops there; none if the database is empty. Changes nothing. invalid_database with the field
     /// `password` where the address holds one; otherwise what shopsIn() says. Takes seconds; any thread.
     virtual Result<QStringList> shopsAt(const DatabaseLogin &login) const = 0;
     /// Copies all shops of `source` there, as ShopMoveService does. On the thread of `source`.

@@ -29,7 +29,7 @@ public:
     /// Events by date. With a `filter.q` the newest matches come as one page, undated ones first, then the latest
     /// first.
     Result<AgendaPage> page(const EventFilter &filter, const AgendaRequest &request) const;
-    /// One event as a row of the agenda. NotFound where there is none.
+    /// One event as a row of the agenda. NotFound if there is none.
     Result<AgendaRow> row(EventId id) const;
 
 private:

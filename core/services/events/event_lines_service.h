@@ -34,7 +34,7 @@ public:
     Result<Page<EventItem>> items(EventId event, EventGroupId group, const PageRequest &page,
                                   std::optional<Instant> updatedSince) const;
     Result<EventItem> item(EventId event, EventGroupId group, EventItemId id) const;
-    /// supplier_archived where a new line, or a line changed to another supplier, names an archived one.
+    /// supplier_archived if a new line, or a line changed to another supplier, names an archived one.
     Result<EventItem> createItem(EventId event, EventGroupId group, const EventItemPatch &patch);
     Result<EventItem> patchItem(EventId event, EventGroupId group, EventItemId id, const EventItemPatch &patch,
                                 const std::optional<EventItemPatch> &expected = {});

@@ -14,7 +14,7 @@ struct GroupsToPrice {
     WantedPrices wanted;
 };
 
-/// The event's own fields with its pricing and contacts. NotFound where there is none.
+/// The event's own fields with its pricing and contacts. NotFound if there is none.
 Result<StoredEvent> storedEvent(const ServiceContext &context, EventId id);
 
 Result<GroupsToPrice> groupsOf(const ServiceContext &context, qint64 event);

@@ -49,7 +49,7 @@ class EventRecipeService {
 public:
     explicit EventRecipeService(ServiceContext &context) : m_context(context) {}
 
-    /// In one snapshot and a fixed number of set reads. NotFound where there is none.
+    /// In one snapshot and a fixed number of set reads. NotFound if there is none.
     Result<EventRecipe> read(EventId id) const;
     /// With the names of its contacts, and compared with the quote that was accepted.
     Result<EventRecipe> readWhole(EventId id) const;

@@ -29,14 +29,14 @@ Status requireContacts(const ServiceContext &context, const Event &before, const
 /// Gives the colour scheme the vocabulary's spelling; names that are not in it stay as they are.
 Status spellColours(const ServiceContext &context, Event &event);
 
-/// amount_too_large where `after` has another payment plan than `before`, with amounts that the shop cannot book.
+/// amount_too_large if `after` has another payment plan than `before`, with amounts that the shop cannot book.
 Status requireBookablePlan(const ServiceContext &context, const Event &before, const Event &after);
 
 /// Reduces the description to the HTML that is allowed and says what was removed: "removed_html:script".
-/// invalid_descriptionHtml where what is left is too long to be stored.
+/// invalid_descriptionHtml if what is left is too long to be stored.
 Result<QList<QByteArray>> reduceDescription(Event &event);
 
-/// True where a field of the list shape but `totals` has another value: a change that webhooks tell.
+/// True if a field of the list shape but `totals` has another value: a change that webhooks tell.
 bool isAnnounced(const Event &before, const Event &after);
 
 } // namespace stemdesk

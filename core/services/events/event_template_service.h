@@ -26,7 +26,7 @@ public:
     Result<EventTemplate> save(EventId event, const QString &name);
     /// A recipe of one arrangement of the event, called like it.
     Result<EventTemplate> saveRecipe(EventId event, EventGroupId group);
-    /// Stale where it no longer is called `expected`.
+    /// Stale if it no longer is called `expected`.
     Result<EventTemplate> rename(EventTemplateId id, const QString &name, const QString &expected);
     /// The whole template, for restore().
     Result<EventTemplate> remove(EventTemplateId id);

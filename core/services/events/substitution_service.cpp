@@ -101,7 +101,7 @@ QList<SubstitutedLine> linesOf(const Event &before, const Event &after, VariantI
     return lines;
 }
 
-/// Stale where the line is not as in `from` any more.
+/// Stale if the line is not as in `from` any more.
 Status patchLine(ServiceContext &context, EventId event, const EventItem &from, const EventItem &to)
 {
     EventItemPatch patch{.variantId = to.variantId};

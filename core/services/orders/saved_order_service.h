@@ -33,7 +33,7 @@ struct OpenOrder {
 /// Lines with rejects that can still be claimed.
 struct OpenClaims {
     int lines = 0;
-    Instant until = 0; ///< The first of them; 0 where there is none.
+    Instant until = 0; ///< The first of them; 0 if there is none.
 
     friend bool operator==(const OpenClaims &, const OpenClaims &) = default;
 };

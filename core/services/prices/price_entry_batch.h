@@ -25,7 +25,7 @@ public:
     /// Writes the rest. Where a statement failed, nothing of the batch may be kept.
     Status finish();
 
-    /// nullptr where the list has none or no row named it.
+    /// nullptr if the list has none or no row named it.
     const PriceEntry *entry(PriceEntryId id) const;
     /// The entry that a row without an id refers to; nullptr if it would create one.
     const PriceEntry *entry(const PriceEntryRow &row) const;

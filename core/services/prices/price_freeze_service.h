@@ -36,7 +36,7 @@ struct RefreshedLine {
     QString groupName;
     bool isHidden = false; ///< Its group is, so that it counts in no total.
     double units = 0;
-    std::optional<double> unitCostBefore; ///< Without tax; none where the list has no price.
+    std::optional<double> unitCostBefore; ///< Without tax; none if the list has no price.
     std::optional<double> unitCostAfter;
     double priceDifferenceIncTax = 0; ///< Difference of the customer price.
 
@@ -64,8 +64,8 @@ class PriceFreezeService {
 public:
     explicit PriceFreezeService(ServiceContext &context) : m_context(context) {}
 
-    /// Pins the list in use of every type on the event's lines. `undo` of the answer takes it back. Writes nothing
-    /// where all of them are pinned already.
+    /// Pins the list in use of every type on the event's lines. `undo` of the answer takes it back. Writes nothing if
+    /// all of them are pinned already.
     Result<WrittenEvent> pin(EventId id);
     Result<PriceRefresh> refreshOf(EventId id) const;
 

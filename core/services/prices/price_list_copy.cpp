@@ -20,7 +20,7 @@ public:
         : m_context(context), m_work(work), m_copy(copy), m_store(context.session(), context.tenant())
     {}
 
-    /// False where `progress` ended it.
+    /// False if `progress` ended it.
     Result<bool> run(const StoredPriceList &from, const StoredPriceList &to, const CopyProgress &progress);
 
 private:

@@ -16,7 +16,7 @@ public:
     Result<PriceList> remove(PriceListId id);
     /// With the same ids. Entries whose variant is gone meanwhile are left out; a list that is there stays as it is.
     Result<PriceList> restore(const PriceList &snapshot);
-    /// All or none; NotFound where the list lacks one.
+    /// All or none; NotFound if the list lacks one.
     Result<QList<PriceEntry>> removeEntries(PriceListId list, const QList<PriceEntryId> &ids);
     /// With the same ids. Left out are those whose variant or supplier is gone, and those whose price is there again.
     Result<QList<PriceEntry>> restoreEntries(PriceListId list, const QList<PriceEntry> &entries);

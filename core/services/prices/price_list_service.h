@@ -69,10 +69,10 @@ public:
                                   const std::optional<PriceEntryPatch> &expected = {});
     /// All or none, in their order; returns the stored entries.
     Result<QList<PriceEntry>> patchEntries(PriceListId list, const QList<PriceEntryChange> &changes);
-    /// Stale where the list has a price of this variant from this supplier.
+    /// Stale if the list has a price of this variant from this supplier.
     Result<PriceEntry> createEntry(PriceListId list, const PriceEntryPatch &patch);
     Result<PriceEntry> removeEntry(PriceListId list, PriceEntryId id);
-    /// All or none; NotFound where the list lacks one.
+    /// All or none; NotFound if the list lacks one.
     Result<QList<PriceEntry>> removeEntries(PriceListId list, const QList<PriceEntryId> &ids);
     /// Puts entries back with their ids. Left out are those whose variant or supplier is gone, and those whose price
     /// is on the list again.

@@ -19,7 +19,7 @@ public:
     Result<KeptKey> begin();
 
     /// In one transaction: seals under `fresh` what is not yet, and records it as the key in use and the one before as
-    /// retired. All or nothing: refused where a secret does not open. Returns how many it sealed.
+    /// retired. All or nothing: refused if a secret does not open. Returns how many it sealed.
     Result<int> reseal(const KeptKey &fresh);
 
     /// Deletes the retired key, if there is one.

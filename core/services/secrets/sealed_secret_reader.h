@@ -12,10 +12,10 @@ class Session;
 /// The key that a database's secrets are sealed with, by name.
 struct NamedKey {
     QByteArray id;
-    std::optional<KeyPlace> recorded; ///< Empty where a process ended before it could record the key.
+    std::optional<KeyPlace> recorded; ///< Empty if a process ended before it could record the key.
 };
 
-/// From the record, or from what is sealed where there is none yet; nothing where no key was ever made.
+/// From the record, or from what is sealed where there is none yet; nullopt if no key was ever made.
 Result<std::optional<NamedKey>> currentKeyName(Session &session);
 
 Error noMasterKey();

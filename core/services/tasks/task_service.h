@@ -17,8 +17,8 @@ public:
     Result<Page<Task>> list(const TaskFilter &filter, const PageRequest &page) const;
     Result<Task> find(TaskId id) const;
     Result<Task> create(const TaskPatch &patch);
-    /// Nothing is written where nothing differs. What the plan made is the person's from then on, unless the patch
-    /// says whose it is. Stale where what `patch` changes is not as `expected` says.
+    /// Nothing is written if nothing differs. What the plan made is the person's from then on, unless the patch says
+    /// whose it is. Stale if what `patch` changes is not as `expected` says.
     Result<Task> patch(TaskId id, const TaskPatch &patch, const std::optional<TaskPatch> &expected = {});
     /// The plan does not create a removed task again.
     Result<Task> remove(TaskId id);

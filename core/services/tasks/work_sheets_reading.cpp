@@ -118,7 +118,7 @@ private:
             m_tasks, [&](const Task &other) { return other.kind == task.kind && other.eventGroupId == group.id; });
     }
 
-    /// False where there is nothing to come back.
+    /// False if there is nothing to come back.
     bool takeAlong(const EventGroup &group, RunStop &stop) const
     {
         if (stop.task.kind == "deliver"_L1)

@@ -35,8 +35,8 @@ public:
     /// no longer is.
     Result<Webhook> patch(WebhookId id, const WebhookPatch &patch, const std::optional<WebhookPatch> &expected = {});
 
-    /// A secret to take the place of the subscription's; NotFound where there is no such subscription. Unavailable
-    /// while none can be sealed. To be called, like draft(), while no unit of work is open.
+    /// A secret to take the place of the subscription's; NotFound if there is no such subscription. Unavailable while
+    /// none can be sealed. To be called, like draft(), while no unit of work is open.
     Result<QByteArray> freshSecret(WebhookId id) const;
     /// From now on `secret` signs, and the one before beside it for `overlapHours` more.
     Result<Webhook> rotateSecret(WebhookId id, const QByteArray &secret, int overlapHours);
@@ -44,7 +44,7 @@ public:
     /// Its deliveries go with it: those that are pending are never sent, and the log of the others is gone too.
     Result<Webhook> remove(WebhookId id);
 
-    /// The newest first. NotFound where there is no such subscription.
+    /// The newest first. NotFound if there is no such subscription.
     Result<Page<Delivery>> deliveries(WebhookId id, const PageRequest &page, const DeliveryParts &parts,
                                       const DeliveryFilter &filter = {}) const;
     Result<Delivery> delivery(WebhookId id, DeliveryId deliveryId) const;

@@ -29,7 +29,7 @@ public:
     /// Payments for all events, in the same order.
     Result<Page<NamedPayment>> listAll(const PaymentFilter &filter, const PageRequest &page) const;
     Result<QList<Payment>> ofEvent(EventId event) const;
-    /// NotFound where the event has none such.
+    /// NotFound if the event has none such.
     Result<Payment> find(EventId event, PaymentId id) const;
     /// By event; without events that do not exist.
     Result<QHash<EventId, EventMoney>> moneyOf(const QList<EventId> &events) const;

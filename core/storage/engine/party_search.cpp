@@ -30,7 +30,7 @@ QString phoneToken(const Tenant &tenant, const QString &digits)
     return QString::number(tenant.shop) + "__"_L1 + digits.first(std::min(digits.size(), kMostDigits));
 }
 
-/// The digits that a word of a query asks phones for; empty where it asks them for nothing.
+/// The digits that a word of a query asks phones for; empty if it asks them for nothing.
 QString phoneDigits(QString word)
 {
     word.removeIf([](QChar c) { return u"+-()"_s.contains(c); });

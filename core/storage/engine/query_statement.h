@@ -51,7 +51,7 @@ private:
     Status execute();
 
     QSqlQuery m_query;
-    QString m_text; // Empty where it is prepared.
+    QString m_text; // Empty if it is prepared.
     const QueryDialect &m_dialect;
     bool m_isRunning = false;
     qint64 m_changes = 0;

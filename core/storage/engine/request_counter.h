@@ -29,7 +29,7 @@ public:
     virtual Result<RateUse> rate(Session &session, const RequestLimits &limits) const = 0;
     /// Takes the key's newest request back.
     virtual Status giveRateBack(Session &session, const RequestLimits &limits) const = 0;
-    /// Counts a request of the shop in the month ("2026-11"); false where the cap is reached.
+    /// Counts a request of the shop in the month ("2026-11"); false if the cap is reached.
     virtual Result<bool> takeOfMonth(Session &session, const RequestLimits &limits, const QString &month) const = 0;
     /// Both at once: the month counts what the minute allows.
     virtual Result<CountedRequest> takeOfBoth(Session &session, const RequestLimits &limits,

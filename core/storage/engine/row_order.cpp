@@ -104,7 +104,7 @@ Result<qint64> RowOrder::rankBefore(int position)
     return made ? Result<qint64>(*made) : internal(QStringLiteral("no rank is free"));
 }
 
-/// Nothing where the two ranks are neighbours.
+/// nullopt if the two ranks are neighbours.
 Result<std::optional<qint64>> RowOrder::freeRankBefore(int position) const
 {
     const auto above = rankAt(position);

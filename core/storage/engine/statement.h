@@ -77,7 +77,7 @@ public:
     {
         return isNull(column) ? std::nullopt : std::optional(real(column));
     }
-    /// A null id where the column is null.
+    /// A null id if the column is null.
     template <class IdType>
     IdType id(int column) const
     {

@@ -38,7 +38,7 @@ public:
     Result<QList<PricingGroup>> pricingOf(const QList<qint64> &events) const;
     /// The page and the row after it, if there is one, by position. Positions of pages are ranks.
     Result<QList<StoredGroup>> after(qint64 event, const PageRequest &page) const;
-    /// NotFound where the event has no such group.
+    /// NotFound if the event has no such group.
     Result<StoredGroup> find(qint64 event, EventGroupId id) const;
 
     Result<qint64> insert(const StoredGroup &group);

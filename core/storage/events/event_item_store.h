@@ -44,7 +44,7 @@ public:
     Result<QList<StoredItem>> ofGroup(qint64 event, qint64 group) const;
     /// The page and the row after it, if there is one, by position. Positions of pages are ranks.
     Result<QList<StoredItem>> after(qint64 event, qint64 group, const PageRequest &page) const;
-    /// NotFound where the group has no such line.
+    /// NotFound if the group has no such line.
     Result<StoredItem> find(qint64 event, qint64 group, EventItemId id) const;
     Result<StoredItem> findInEvent(qint64 event, EventItemId id) const;
     Result<std::optional<qint64>> variantKey(VariantId id) const;

@@ -59,7 +59,7 @@ bool fits(const Event &event, const EventFilter &filter)
     return start && *start >= filter.from.value_or(kBeforeAll) && *start <= filter.to.value_or(kAfterAll);
 }
 
-/// The events that an index of filters names; nothing where none of these filters is given.
+/// The events that an index of filters names; nullopt if none of these filters is given.
 using ChosenKeys = std::optional<QSet<qint64>>;
 
 void intersect(ChosenKeys &chosen, const QList<qint64> &keys)

@@ -26,7 +26,7 @@ public:
 
     EventStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<StoredEvent> find(EventId id, Columns columns) const;
     Result<qint64> keyOf(EventId id) const;
     /// The columns that pricing needs (dates, pricing, totals); skips keys that no longer exist.

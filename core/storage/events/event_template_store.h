@@ -20,7 +20,7 @@ public:
 
     /// All recipes, or all others, in the order in which they were made; a shop has dozens.
     Result<QList<EventTemplateSummary>> list(bool recipes) const;
-    /// Whole. NotFound where there is none.
+    /// Whole. NotFound if there is none.
     Result<StoredTemplate> find(EventTemplateId id) const;
 
     Status insert(const EventTemplate &value, const QString &pricing);

@@ -30,13 +30,13 @@ public:
     Status setReverted(qint64 batch, Instant at);
     /// Newest first.
     Result<Page<ImportBatch>> list(const PageRequest &page) const;
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<ImportBatch> find(ImportId id) const;
 
     Status addRows(qint64 batch, const QList<ImportRow> &rows);
     /// Updates the version of an existing row, found by its object.
     Status setVersion(qint64 batch, const ImportRow &row);
-    /// The same, but only where the row has the version before it; says whether it had.
+    /// The same, but only if the row has the version before it; says whether it had.
     Result<bool> followVersion(qint64 batch, const ImportRow &row);
     Result<qint64> rowCount(qint64 batch) const;
     /// The last ones before the row with the key `before`, last first.

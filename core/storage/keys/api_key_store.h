@@ -26,7 +26,7 @@ public:
 
     /// Keys for requests, or addresses of calendars; in order of creation.
     Result<QList<ApiKey>> list(bool areCalendars) const;
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<ApiKey> find(ApiKeyId id) const;
     Status insert(const ApiKey &key, const QByteArray &hash);
     Status setRevoked(ApiKeyId id, Instant at);

@@ -18,7 +18,7 @@ struct PostgresValue {
 
 /// A statement with its values, as it goes to the server.
 struct PostgresCall {
-    QByteArray name; ///< Under which it was prepared; empty where it goes as a text.
+    QByteArray name; ///< Under which it was prepared; empty if it goes as a text.
     QByteArray sql;
     std::vector<PostgresValue> values;
     bool isBinary = false; ///< Format of the results.

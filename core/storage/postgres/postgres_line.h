@@ -56,8 +56,8 @@ public:
     PostgresResult takeAnswer(const PostgresCall &call);
     /// For what changes them: asked for again, they are other ones.
     void forgetAnswers();
-    /// Sends it with the next message, which fails where this one does, or changes another number of rows; negative:
-    /// any number will do. Where much has gathered, all goes now.
+    /// Sends it with the next message, which fails if this one does, or changes another number of rows; negative: any
+    /// number will do. Where much has gathered, all goes now.
     Status put(const PostgresCall &call, qint64 rows);
     /// One of them is still to say how many rows it changed.
     bool hasCounted() const;

@@ -34,10 +34,10 @@ public:
     Result<QList<StoredPriceEntry>> ofVariants(qint64 priceList, const QList<qint64> &variants) const;
     /// The entries of the list with these ids that exist, in no order.
     Result<QList<StoredPriceEntry>> findAll(qint64 priceList, const QList<PriceEntryId> &ids) const;
-    /// NotFound where the list has none.
+    /// NotFound if the list has none.
     Result<StoredPriceEntry> find(qint64 priceList, PriceEntryId id) const;
 
-    /// The list that an entry is on; a null id where there is no such entry.
+    /// The list that an entry is on; a null id if there is no such entry.
     Result<PriceListId> listOf(PriceEntryId id) const;
 
     Status insert(const QList<StoredPriceEntry> &entries);

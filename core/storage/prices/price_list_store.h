@@ -25,7 +25,7 @@ public:
     Result<Page<StoredPriceList>> list(const PriceListFilter &filter, const PageRequest &page) const;
     /// All lists, in order of creation: what the choice of a list needs.
     Result<QList<StoredPriceList>> all() const;
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<StoredPriceList> find(PriceListId id) const;
     Result<QList<StoredPriceList>> findByKeys(const QList<qint64> &keys) const;
     /// How many events pin the list.

@@ -47,7 +47,7 @@ public:
     Status insertIfNone(const MasterKeyRecord &record);
     Status replace(const MasterKeyRecord &record);
     Status setPlace(KeyPlace place);
-    /// The retired key is gone; does nothing where another one has been retired since.
+    /// The retired key is gone; does nothing if another one has been retired since.
     Status clearRetired(const QByteArray &keyId);
 
     Result<QList<SealedSecret>> sealedSecrets() const;

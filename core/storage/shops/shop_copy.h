@@ -53,7 +53,7 @@ public:
 
     Status count();
     Status copy();
-    /// Reads everything once more on both sides: fails where the rows of a table differ in number or content.
+    /// Reads everything once more on both sides: fails if the rows of a table differ in number or content.
     Status compare();
 
     /// Rows of one table, once counted; of all tables without a name.

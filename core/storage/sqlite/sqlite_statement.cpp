@@ -94,7 +94,7 @@ void SqliteStatement::bindReal(int index, double value)
     sqlite3_bind_double(m_statement, index + 1, value);
 }
 
-/// nullptr where there is none.
+/// nullptr if there is none.
 char *SqliteStatement::roomFor(qsizetype bytes)
 {
     if (std::exchange(m_wasStepped, false)) {

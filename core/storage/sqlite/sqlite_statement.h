@@ -17,7 +17,7 @@ public:
     /// Before the process opens its first database; later it does nothing.
     static void configureLibrary();
     static Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql);
-    /// The connection's own; nullptr where it has none.
+    /// The connection's own; nullptr if it has none.
     static sqlite3 *handleOf(const QSqlDatabase &database);
     /// Has the connection take what it reads for data from elsewhere: nothing in the schema runs by itself, nothing
     /// writes past SQLite's own rules, and no value is longer than `longest` bytes.

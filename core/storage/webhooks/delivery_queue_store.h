@@ -14,7 +14,7 @@ struct BusySubscription {
     WebhookId webhook;
     QString url;
     QByteArray sealedSecret;
-    QByteArray sealedRetiring; ///< The secret before it; empty where there is none.
+    QByteArray sealedRetiring; ///< The secret before it; empty if there is none.
     Instant retiringUntil = 0; ///< It signs too until then.
     ReceiverHealth health = ReceiverHealth::Unknown;
     std::optional<Instant> firstDueAt; ///< Of the deliveries without a lease.

@@ -15,7 +15,7 @@ public:
 
     /// In order of creation.
     Result<Page<Webhook>> list(const WebhookFilter &filter, const PageRequest &page) const;
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<Webhook> find(WebhookId id) const;
 
     Status insert(const Webhook &webhook, const QByteArray &sealedSecret);

@@ -13,7 +13,7 @@ public:
 
     explicit ColoursModel(UiContext &context, QObject *parent = nullptr);
 
-    /// "12 varieties and 3 events"; empty where nothing carries the colour.
+    /// "12 varieties and 3 events"; empty if nothing carries the colour.
     QString carriersText(const Colour &colour) const;
 
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }

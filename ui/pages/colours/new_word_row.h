@@ -18,7 +18,7 @@ public:
     explicit NewWordRow(Kind kind, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// `code` is empty where none was given.
+    /// `code` is empty if none was given.
     void named(const QString &name, const QString &code);
 
 private:

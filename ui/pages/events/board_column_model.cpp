@@ -57,7 +57,7 @@ QString BoardColumnModel::dateText(const Event &event) const
     return day.isValid() ? mediumDate(day) : tr("no date yet");
 }
 
-/// Empty where nothing is agreed on yet, or all is paid.
+/// Empty if nothing is agreed on yet, or all is paid.
 QString BoardColumnModel::outstandingText(int row) const
 {
     const double outstanding = rowAt(row).outstanding.value_or(0);

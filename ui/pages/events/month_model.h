@@ -33,7 +33,7 @@ public:
     void setLive(bool isLive);
 
     QDate dayAt(const QModelIndex &index) const;
-    QModelIndex indexOf(QDate day) const; ///< Invalid where it is in none of the weeks.
+    QModelIndex indexOf(QDate day) const; ///< Invalid if it is in none of the weeks.
     QList<Event> eventsOn(QDate day) const { return m_events.value(day); }
     int eventsInMonth() const;
 

@@ -32,7 +32,7 @@ public:
 
     /// An invalid date beside the days.
     QDate dayAt(const QModelIndex &index) const;
-    int columnOf(QDate day) const; ///< -1 where it is not shown.
+    int columnOf(QDate day) const; ///< -1 if it is not shown.
     int rowOf(const VariantId &thing) const;
     HireRow rowAt(int row) const { return m_rows.value(row); }
     QString nameOf(int row) const;

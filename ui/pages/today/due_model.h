@@ -31,7 +31,7 @@ public:
 
     /// `shop` says in which zone it is shown.
     void setToday(const Today &today, const Shop &shop);
-    /// Null where there is none.
+    /// Null if there is none.
     EventId eventAt(const QModelIndex &index) const;
     /// How many are overdue.
     int lateCount() const;

@@ -22,7 +22,7 @@ struct PaintedText {
 
 int lineHeight(TextStyle style);
 
-/// Two lines under each other, centred in the height of `area` and cut with an ellipsis where they do not fit.
+/// Two lines under each other, centred in the height of `area` and cut with an ellipsis if they do not fit.
 void paintTwoLines(QPainter &painter, const QRect &area, const PaintedText &upper, const PaintedText &lower);
 /// With room above and below.
 int twoLinesHeight();
