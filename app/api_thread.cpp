@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// For callers who never read: where the server is turned off, and where the whole program has to end in time.
+// For clients that never read: one when the server is turned off, one when the whole program has to end in time.
 constexpr std::chrono::seconds kDrainLimit{20};
 constexpr std::chrono::seconds kLastDrainLimit{5};
 
@@ -102,7 +102,7 @@ void ApiThread::onListening(const Status &status, quint16 port)
         return;
     }
     m_phase = Phase::Listening;
-    m_options.http.port = port; // Turned off and on again, it is where it was.
+    m_options.http.port = port; // Keep the port when it is turned off and on again.
     m_address = addressText(m_options.http.address, m_port);
     Q_EMIT changed();
     follow();
@@ -112,7 +112,7 @@ void ApiThread::end(std::chrono::seconds drainLimit)
 {
     m_phase = Phase::Stopping;
     QMetaObject::invokeMethod(m_server, [this, server = m_server, drainLimit] {
-        // Ended from its own thread: the one that owns m_thread may be waiting for it and hear nothing.
+        // Quit from the server's thread: the one that owns m_thread may be blocked waiting for it.
         connect(server, &ApiServer::drained, server, [this] { m_thread.quit(); });
         QTimer::singleShot(drainLimit, server, [this] { m_thread.quit(); });
         server->stop();
@@ -128,7 +128,7 @@ void ApiThread::onEnded()
     follow();
 }
 
-/// Does the next step towards what is wanted, where none is under way.
+/// Takes the next step towards the wanted state, unless one is in progress.
 void ApiThread::follow()
 {
     if (m_phase == Phase::Listening && (!m_isOn || m_hasMoved)) {

@@ -24,7 +24,7 @@ namespace stemdesk {
 /// reverse one.
 class Application {
 public:
-    /// Opens the data folder, and makes the first shop where there is none.
+    /// Opens the data folder, and creates the first shop if there is none.
     static Result<std::unique_ptr<Application>> open(const Arguments &arguments, DataFolder::Use use);
 
     const DataFolder &folder() const { return m_folder; }

@@ -31,7 +31,7 @@ struct Arguments {
     QString dataFolder() const;
 };
 
-/// Wrong use: says how it is used on standard error and exits with 2. --help and --version answer and exit with 0.
+/// For wrong use: prints how to use it to standard error and exits with 2. --help and --version print and exit with 0.
 Arguments argumentsFrom(const QStringList &words);
 
 /// The clock of the program.

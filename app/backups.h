@@ -21,10 +21,10 @@ class Backups final : public BackupService {
 public:
     struct Options {
         QString dataFolder;
-        /// The data is on a server, whose keeper has backups of the whole: here they are made only where it is chosen.
+        /// The data is on a server, whose administrator backs it up: backups are made here only if chosen.
         bool isOnServer = false;
         Clock now;
-        /// Leads to the start at which the file is restored; nothing where there is no window.
+        /// Restarts the program to restore the file; not set without a window.
         std::function<void(const QString &file)> restore = {};
     };
 

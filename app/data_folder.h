@@ -25,7 +25,7 @@ class DataFolder {
 public:
     enum class Use {
         Own, ///< Until destroyed; folder_in_use if another process owns it, for longer than a command takes.
-        Share, ///< Beside an owner, if there is one.
+        Share, ///< Works beside an owner, if there is one.
     };
 
     static Result<DataFolder> open(const Arguments &arguments, Use use);

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// Asks the window that is open on this data folder to come to the front. False if there is none to hear it.
+/// Asks the window that is open on this data folder to come to the front. False if there is none.
 bool raiseRunningWindow(const QString &folder);
 
 /// Hears such requests.

@@ -5,8 +5,8 @@
 
 namespace stemdesk {
 
-/// Loads the program's texts, and Qt's own, in the first of these languages that the program speaks; English where it
-/// speaks none of them. They take the place of those that were loaded before. Needs the application object.
+/// Loads the program's and Qt's texts in the first of these languages that is supported, else in English. Replaces
+/// those loaded before. Needs the application object.
 void installTranslations(const QStringList &languages = QLocale::system().uiLanguages());
 
 /// Whether the texts that were loaded last are English.

@@ -104,7 +104,7 @@ int runCommand(const Arguments &arguments, int &argc, char **argv)
             QStringLiteral("There is no display to open a window on; stemdesk serve offers the API without one."));
     const auto application = applicationFor(command->frame, argc, argv);
     installTranslations();
-    if (command->frame == Frame::Window) // It asks what to do where a chosen database cannot be used.
+    if (command->frame == Frame::Window) // It shows a dialog if the chosen database cannot be used.
         return endedWith(command->run(arguments));
     Arguments complete = arguments;
     if (const Status chosen = takeDatabaseChoice(complete); !chosen)

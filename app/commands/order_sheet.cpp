@@ -40,7 +40,7 @@ Result<QList<EventId>> eventsOf(const QStringList &words)
     return events;
 }
 
-/// The whole file or, where it cannot be written, the old one untouched.
+/// Writes the whole file or, on failure, leaves the old one untouched.
 Status writeFile(const QString &name, const QByteArray &bytes)
 {
     const Status written = writePrivately(name, bytes);

@@ -169,7 +169,8 @@ void startApi(Application &application, const Arguments &arguments, const http::
             return;
         }
     }
-    // A taken port is no reason to keep a florist from the orders: the window opens, and says that the API is off.
+    // Without the port the window opens all the same and shows that the API is off: it must not keep a florist from the
+    // orders.
     if (const Status started = api.start(server); !started)
         printError(started.error().message);
 }
@@ -214,7 +215,7 @@ int answerFailure(const Error &error, const Arguments &arguments, NextStart &nex
     return askAboutFolder(error, arguments.dataFolder(), next);
 }
 
-/// `next` tells how to go on where the answer is kStartAgain.
+/// `next` is the next start if the result is kStartAgain.
 int openWindow(NextStart &next, const http::Server::Options &options, WindowHost &host)
 {
     Arguments complete = next.arguments;

@@ -21,7 +21,7 @@ struct Error {
     Kind kind = Kind::Internal;
     QByteArray code; ///< Error code of the contract: "name_required", "supplier_not_found".
     QString field; ///< The offending property, dotted from the object ("variant.unitsPerPack"); empty if there is none.
-    QString message; ///< One English sentence that says what to change, for callers and logs.
+    QString message; ///< One English sentence with the remedy, for callers and logs.
 
     friend bool operator==(const Error &, const Error &) = default;
 };

@@ -20,8 +20,8 @@ using namespace std::chrono_literals;
 
 #ifdef Q_OS_UNIX
 
-// Not QLockFile: it takes a file without a readable process number in it, as a process that is killed or a power cut
-// leaves behind, for a lock that is held.
+// Not QLockFile: it takes a file without a readable process id, as left by a killed process or a power cut, for a lock
+// that is held.
 class FileLock::Handle {
 public:
     Handle(const QByteArray &path, Of of)
@@ -38,7 +38,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Handle)
 
-    /// The folder first: where the file was deleted under its holder, none is made in its place.
+    /// Checks the folder first: if the file was deleted while locked, it must not be created again.
     Failure take()
     {
         if (isHeldByOthers(m_folder)) // Some disks of networks know no locks of folders; there the file has to do.
@@ -70,7 +70,7 @@ private:
     {
         return descriptor >= 0 && ::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && isBusy();
     }
-    /// Not where the one who held it has removed the file since it was opened here.
+    /// False if the previous holder has deleted the file since it was opened here.
     bool isStillNamed() const
     {
         struct stat opened = {};

@@ -70,7 +70,7 @@ struct IdKind {
     std::string_view resource; ///< For "<resource>_not_found".
 };
 
-/// The kind that the text's prefix names, or nothing where the prefix is unknown.
+/// The kind for the text's prefix; nullptr if the prefix is unknown.
 const IdKind *idKindOf(QByteArrayView text);
 
 /// An id from its text. A known prefix of another kind is `wrong_id_type:expected_<table>_got_<table>` (Invalid);
@@ -170,7 +170,7 @@ using ImageId = Id<ImageTag>;
 using ApiKeyId = Id<ApiKeyTag>;
 using ShopId = Id<ShopTag>;
 
-/// An id that only the program's own command line names (a shop, a key); nothing for any other text.
+/// An id on the program's own command line (of a shop or key); nullopt for any other text.
 template <class Tag>
 std::optional<Id<Tag>> ownIdFrom(QByteArrayView text)
 {

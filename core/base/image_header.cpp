@@ -89,7 +89,7 @@ std::optional<ImageHeader> jpegHeader(QByteArrayView file)
     for (qsizetype at = 2; at + 4 <= file.size() && byteAt(file, at) == 0xff;) {
         const uchar marker = byteAt(file, at + 1);
         if (marker == 0xff) {
-            ++at; // Any number of them may stand before a marker.
+            ++at; // A marker may be preceded by any number of them.
             continue;
         }
         if (isFrame(marker) && frame.isEmpty())

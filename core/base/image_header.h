@@ -24,7 +24,7 @@ struct ImageHeader {
     friend bool operator==(const ImageHeader &, const ImageHeader &) = default;
 };
 
-/// Nothing for anything but PNG, JPEG and WebP with a size.
+/// nullopt unless the file is PNG, JPEG or WebP and has a size.
 std::optional<ImageHeader> imageHeader(QByteArrayView file);
 
 /// The scans of a JPEG, 1 of others: each costs a pass over all its pixels, however few bytes it has in the file.

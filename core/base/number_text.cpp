@@ -91,7 +91,7 @@ qsizetype readDigits(const QString &text, qsizetype at, Parts &parts)
     return at;
 }
 
-/// "e5" or "E-07" right behind the digits.
+/// "e5" or "E-07" directly after the digits.
 qsizetype readExponent(const QString &text, qsizetype at, Parts &parts)
 {
     if (at >= text.size() || text.at(at).toLower() != u'e')
@@ -130,7 +130,7 @@ std::optional<Parts> partsOf(const QString &text)
     return parts;
 }
 
-/// "5,-" and "5.--" are whole sums; a comma behind digits belongs to nothing else.
+/// "5,-" and "5.--" are whole amounts; a comma after digits means nothing else.
 bool takeDash(Parts &parts)
 {
     QString &after = parts.after;

@@ -34,8 +34,8 @@ using Status = Result<void>;
 
 } // namespace stemdesk
 
-/// The value of a Result, or the end of the function, which returns its Error: `const Event event = TRY(find(id));`.
-/// The only macro for flow; one may stand within another, which is why the warning of shadowing is off in it.
+/// The value of a Result; on an error, returns its Error from the function: `const Event event = TRY(find(id));`. The
+/// only macro for control flow. It may be nested, so the warning about shadowing is disabled in it.
 #define TRY(...)                                                                                                       \
     __extension__({                                                                                                    \
         _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wshadow\"") auto tried = (__VA_ARGS__);      \

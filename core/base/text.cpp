@@ -170,7 +170,7 @@ QString caseFolded(const QString &text)
 {
     if (isAscii(text))
         return asciiLower(text);
-    // Twice, for a folded letter may compose with the mark behind it (ſ to s, with an acute to ś).
+    // Twice, because a folded letter may compose with the mark after it (ſ becomes s, with an acute ś).
     const QString once = text.normalized(QString::NormalizationForm_C).toCaseFolded();
     return once.normalized(QString::NormalizationForm_C).toCaseFolded();
 }

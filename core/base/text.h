@@ -26,7 +26,7 @@ Result<QString> multilineText(const QString &text, const QString &field, int lim
 /// Drops what multilineText() would refuse: for names and words from outside that are only noted.
 QString cleanText(const QString &text);
 
-/// lineText() of 1 to 200 characters; <field>_required where nothing is left after trimming.
+/// lineText() of 1 to 200 characters; <field>_required if nothing is left after trimming.
 Result<QString> nameText(const QString &text, const QString &field);
 
 /// Text for comparisons: without case and accents ("Crème" and "creme" are the same). Idempotent.
@@ -40,7 +40,7 @@ QStringList searchTokens(const QString &text);
 /// The same as one UTF-8 text with spaces between; a last space may follow. For whoever indexes many texts.
 QByteArray searchTokenText(const QString &text);
 
-/// [a-z0-9-], from a name; "event" where nothing is left.
+/// [a-z0-9-], from a name; "event" if nothing is left.
 QString slugFrom(const QString &name);
 
 } // namespace stemdesk

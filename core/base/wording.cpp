@@ -293,7 +293,7 @@ Error missing(const QByteArray &resource, const QString &place, QByteArrayView i
 
 Error inside(const QString &path, Error error)
 {
-    // The sentence names the field as the part does, perhaps with the index of a row behind its first name.
+    // The sentence has the field's name within the part, possibly with a row's index after its first component.
     const QString first = u'"' + error.field.left(error.field.indexOf(u'.'));
     const qsizetype at = path.isEmpty() || first.size() < 2 ? -1 : error.message.indexOf(first);
     if (at >= 0)

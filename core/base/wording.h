@@ -35,7 +35,7 @@ QString insteadOf(const QString &given, const QStringList &known);
 /// the index of a row ("links[2].url"), which the error's code and field leave out.
 Error unfit(const QString &place, const QString &expected, const QString &given);
 
-/// The same of a value that is none of `known`.
+/// The same for a value that is not among `known`.
 Error notAmong(const QString &place, const QString &given, const QStringList &known);
 
 /// <resource>_not_found of an id that `place` holds.

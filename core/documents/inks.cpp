@@ -37,7 +37,7 @@ QColor withLightness(const QColor &colour, float lightness)
     return QColor::fromRgb(QColor::fromHslF(std::max(hue, 0.0F), saturation, std::max(lightness, 0.0F)).rgb());
 }
 
-/// The colour, darker where it has too little contrast to one that is light enough.
+/// The colour, darkened if its contrast to a light one is too low.
 QColor darkened(QColor colour, const QColor &light)
 {
     for (float lightness = colour.lightnessF(); contrastOf(colour, light) < kLeastContrast && lightness > 0;) {

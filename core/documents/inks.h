@@ -11,7 +11,7 @@ struct Inks {
     QColor accent; ///< Headings and rules on paper, and on `tint`.
     QColor ground; ///< Panels.
     QColor onGround; ///< Text on them.
-    QColor tint; ///< A trace of the ground, behind ink.
+    QColor tint; ///< A tint of `ground`, as a background for ink.
 };
 
 /// `accent`: "#rrggbb", or empty for that of Stemdesk.

@@ -62,7 +62,7 @@ public:
     {}
 
     QList<PaperPage> supplierPages(qsizetype supplier) const;
-    /// `firstPages`: where each supplier begins; counted from 1.
+    /// `firstPages`: the first page of each supplier, from 1.
     QList<PaperPage> summaryPages(const QList<int> &firstPages) const;
 
 private:
@@ -98,7 +98,7 @@ OrderSheetWords OrderWriter::wordsFor(const OrderSheetSupplier &whom) const
 {
     const Shop &shop = m_stationery.shop;
     OrderSheetWords words = this->words();
-    // The summary is the shop's own; what suppliers read names clients only where the shop wants that.
+    // The summary is for the shop itself; suppliers' pages name clients only if the shop wants that.
     if (!shop.namesEventsOnOrders)
         words.events.clear();
     words.label = m_stationery.name;

@@ -105,7 +105,7 @@ QString Writer::hiredWords(const PrintedGroup &group) const
     return m_stationery.say(QT_TRANSLATE_NOOP("documents", "with %1")).arg(words.join(u", "_s));
 }
 
-/// One for each copy, in fives, in as many rows as they take; returns where they end.
+/// A box for each copy, in groups of five, in as many rows as necessary; returns where they end.
 qreal Writer::addBoxes(int count, qreal top, Block &block) const
 {
     for (int i = 0; i < count; ++i) {

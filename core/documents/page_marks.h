@@ -50,7 +50,7 @@ struct PictureMark {
 using Mark = std::variant<TextMark, RuleMark, ShapeMark, PictureMark>;
 using Marks = QList<Mark>;
 
-/// The marks as they stand when their origin is at `offset`.
+/// The marks with their origin moved to `offset`.
 Marks moved(const Marks &marks, QPointF offset);
 
 /// Marks that are one thing to a reader.

@@ -32,8 +32,8 @@ public:
     QString elided(const QString &text, qreal width) const;
     /// Whether each word has room on a line.
     bool holdsWords(const QString &text, qreal width) const;
-    /// Broken between words, inside of one only where it is wider than the line; what is beyond `maxLines` is cut with
-    /// an ellipsis. At least one line.
+    /// Wraps between words, or inside a word that is wider than the line; cuts after `maxLines` with an ellipsis. At
+    /// least one line.
     QStringList wrapped(const QString &text, qreal width, qsizetype maxLines) const;
 
     /// `top` is the top of the line; the baseline follows from it.
@@ -51,7 +51,7 @@ private:
     QFont m_font;
     qreal m_ascent = 0;
     qreal m_lineHeight = 0;
-    // Measuring a text costs more than drawing it: letters that stand alone are measured once and added up.
+    // Measuring a text is slower than drawing it, so letters that do not join are measured once and added up.
     mutable std::array<qreal, kPlainLetters> m_advances{};
 };
 

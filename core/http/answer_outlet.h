@@ -24,7 +24,7 @@ public:
     /// True once the client has taken nothing for longer than allowed. Poll it: a large system buffer can hide for a
     /// long time that the client reads, and only what has reached the client counts.
     bool isStuck(qint64 now);
-    /// The same where others need the room of its answer.
+    /// The same with a shorter limit, for when others need the room of its response.
     bool isStalled(qint64 now) const { return unsent() > 0 && now - m_lastProgress >= m_limits.crowdedStall.count(); }
 
 private:

@@ -37,7 +37,7 @@ bool AnswerStream::isStuck(AnswerOutlet &outlet, qint64 now)
     return hasAllowance() ? isNeglected(outlet.unread(), now) : outlet.isWatched() && outlet.isStuck(now);
 }
 
-/// One who goes on reading neglects nothing.
+/// A client that keeps reading is not stuck.
 bool AnswerStream::isNeglected(qint64 unread, qint64 now)
 {
     const std::optional<BodySource::Allowance> allowance = m_source->allowance();

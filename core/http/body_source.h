@@ -8,8 +8,8 @@
 
 namespace stemdesk::http {
 
-/// The body of an answer that comes in parts, for as long as it takes. Made on any thread; from start() on everything
-/// happens on the server's thread, where it also ends.
+/// A response body produced in parts over any time. Created on any thread; from start() on everything happens on the
+/// server's thread, including its destruction.
 class BodySource {
 public:
     enum class State {

@@ -37,7 +37,7 @@ ConnectionGuard::ConnectionGuard(Settings settings, OnRequest onRequest)
     connect(&m_sweep, &QTimer::timeout, this, &ConnectionGuard::onSweep);
     connect(this, &QTcpServer::acceptError, this, [this] {
         qCWarning(logApi, "A connection could not be accepted: %ls", qUtf16Printable(errorString()));
-        pauseAccepting(); // Out of descriptors: trying again at once would only spin. The sweep goes on.
+        pauseAccepting(); // Out of descriptors: retrying at once would spin. The next sweep resumes.
         m_sweep.start();
     });
 }

@@ -62,7 +62,7 @@ public:
     const QByteArray &date() const { return m_date; }
     QByteArray nextRequestId() { return m_requestIds.next(); }
     void show(ConnectionId connection, Request &&request) { m_onRequest(connection, std::move(request)); }
-    /// Counts bytes held for unanswered requests (negative: let go); false if that is too much for the server.
+    /// Counts bytes held for unanswered requests (negative: released); false if that is too much for the server.
     bool charge(qint64 bytes);
     /// Counts answer bytes that a client has not taken (negative: it took them).
     void owe(qint64 bytes);

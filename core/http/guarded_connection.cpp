@@ -142,7 +142,7 @@ bool GuardedConnection::takeInput()
     return true;
 }
 
-/// A body that proves large goes on when there is room for all of it, and is not read until then.
+/// A large body continues once there is room for all of it, and is not read before.
 bool GuardedConnection::mayGoOn()
 {
     if (m_bodyRoom > 0 || m_framer.bodyBytes() < m_guard.settings().limits.largeBody)
@@ -244,7 +244,7 @@ void GuardedConnection::answer(const Response &response)
         return end();
     }
     dismissBody();
-    // Before its first byte or never, and no answer to a write. What the client has pipelined behind goes with it.
+    // Refuse before the first byte or not at all, and never a write's response. Pipelined requests are dropped too.
     const qint64 size = response.body.size();
     const bool isLarge = m_isRead && size > m_guard.settings().limits.smallAnswer;
     const bool mustWait = isLarge && m_guard.owesAny() && (unsent() > 0 || size > m_transport.socket().roomInSystem());
@@ -326,8 +326,8 @@ void GuardedConnection::beginClosing()
         drain();
 }
 
-/// Ends our half of the connection once everything is sent, so that the client sees the end, but goes on reading:
-/// closing over unread bytes would reset the connection and could take the answer away from the client.
+/// Closes our half once everything is sent, so that the client sees the end, but keeps reading: closing with unread
+/// bytes would reset the connection and might take the response from the client.
 void GuardedConnection::finishSending()
 {
     if (m_transport.isBroken())

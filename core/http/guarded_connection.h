@@ -50,7 +50,7 @@ public:
         return m_phase == Phase::Receiving || m_phase == Phase::Queued || m_phase == Phase::InFlight || isStreaming()
             || unsent() > 0;
     }
-    /// Since when the client has done nothing that the server could go on with.
+    /// Since when the server has been waiting for the client.
     qint64 waitingSince() const { return unsent() > 0 ? m_outlet.lastProgress() : m_since; }
     bool isCharged() const { return m_charged > 0; }
     /// It takes nothing of its answer.

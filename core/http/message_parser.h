@@ -8,7 +8,7 @@
 
 namespace stemdesk::http {
 
-/// Boost.Beast's parser behind a narrow door, for one request: tokens, fields, lengths and chunks.
+/// Wraps Boost.Beast's parser for one request: tokens, fields, lengths and chunks.
 class MessageParser {
 public:
     enum class Outcome { NeedsMore, HeadDone, Done, BadVersion, BodyTooLarge, Malformed };
@@ -23,7 +23,7 @@ public:
 
     /// Exactly the head of a request, with its empty line.
     Outcome putHead(QByteArrayView head);
-    /// Body bytes; those not consumed must be given again, with more behind them.
+    /// Body bytes; pass unconsumed ones again together with more.
     Step putBody(QByteArrayView bytes);
 
     RequestHead &head();

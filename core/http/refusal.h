@@ -10,7 +10,7 @@ namespace stemdesk::http {
 struct Refusal {
     int status = 400;
     QByteArray code; ///< Error code of the contract: "uri_too_long".
-    QByteArray sentence; ///< English; says what to change.
+    QByteArray sentence; ///< In English, with the remedy.
 };
 
 /// Makes the body of a refusal.

@@ -27,7 +27,7 @@ public:
 
     /// Has QHttpServer handle the request: now, or right after the one it is handling.
     void show(Waiting waiting);
-    /// For the handler: the request being shown; nothing if it was taken already.
+    /// The request being shown; nullopt if the handler has already taken it.
     std::optional<Waiting> take();
 
     qint64 bytesAvailable() const override;

@@ -11,8 +11,8 @@
 
 namespace stemdesk::http {
 
-/// A client's bytes in both directions, encrypted on their way where the server has TLS. The halves end one by one: who
-/// has sent its last request goes on reading.
+/// A client's bytes in both directions, encrypted if the server has TLS. The halves close separately: a client that has
+/// sent its last request may still read.
 class Transport {
 public:
     /// Without `tls` it is plain.

@@ -16,7 +16,7 @@ class PooledUnitCost {
 public:
     void add(double units, double unitCost);
 
-    /// Weighted by units; where all lines agree exactly their cost, without the error of a division.
+    /// Weighted by units; if all lines agree, exactly their cost, without rounding errors of a division.
     double value() const;
     bool isCommon() const { return m_agree; }
 
@@ -41,7 +41,7 @@ struct LinePool {
     PooledUnitCost unitCostExclTax;
     PooledUnitCost unitCostIncTax;
     bool isPriced = true; ///< False if one of the lines is not.
-    QList<ListShare> lists; ///< Nearly always one; several where the events lie in different seasons.
+    QList<ListShare> lists; ///< Nearly always one; several if the events are in different seasons.
     QList<EventItemId> itemIds;
     QList<EventUnits> eventUnits;
     QStringList eventNames;

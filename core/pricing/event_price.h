@@ -30,7 +30,7 @@ struct PriceContext {
     QHash<VariantId, PricedVariant> variants;
     QHash<QString, ProductType> types; ///< By name as stored; a type that is not there has markup 1 and leaves waste.
     QHash<TaxGroupId, double> taxRates;
-    TaxGroupId defaultTaxGroupId; ///< Null: rate 0 where the event names none.
+    TaxGroupId defaultTaxGroupId; ///< Null: rate 0 if the event has no tax group.
     QTimeZone zone; ///< The shop's.
 };
 

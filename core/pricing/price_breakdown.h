@@ -26,9 +26,8 @@ PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context);
 /// the price with tax. What a budget is compared with.
 double customerPriceExclTax(const Event &priced, const PriceContext &context);
 
-/// Cost of spare units and pack leftovers where the units of equal variant and supplier are pooled over the visible
-/// groups before they are rounded to packs. It can be below the totals' `wasteCostIncTax`, which is rounded line by
-/// line.
+/// Cost of spare units and pack leftovers if the units of the same variant and supplier are pooled over the visible
+/// groups before rounding to packs. It can be below the totals' `wasteCostIncTax`, which is rounded line by line.
 double pooledWasteCostIncTax(const Event &priced, const PriceContext &context);
 
 } // namespace stemdesk

@@ -9,7 +9,7 @@ QByteArray sha256(QByteArrayView bytes);
 /// 32 bytes.
 QByteArray hmacSha256(QByteArrayView secret, QByteArrayView bytes);
 
-/// From the system's cryptographic source. Ends the program where that fails: nothing secret can be made then.
+/// From the system's cryptographic source. Terminates the program if that fails, since no secret can be made then.
 QByteArray randomBytes(qsizetype count);
 
 /// Takes the same time wherever the two differ; only their lengths show.

@@ -238,8 +238,8 @@ private:
         return cleanText(QString::fromUtf8(attribute.value)).trimmed();
     }
 
-    /// Writes what stood between two tags, with what elements left behind that were removed: one text to whoever reads
-    /// it again. Nothing but spaces is taken from the ends of the whole.
+    /// Writes the text between two tags together with what removed elements left: whoever reads it again sees a single
+    /// text. Trims spaces only at the ends of the whole.
     void endText(bool isLast)
     {
         QString text = cleanText(QString::fromUtf8(m_text));

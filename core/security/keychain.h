@@ -32,8 +32,7 @@ public:
     ~Keychain();
     Q_DISABLE_COPY_MOVE(Keychain)
 
-    /// Whether this process has left such a thread behind. What Qt does when a process ends by itself would wait for
-    /// it.
+    /// Whether this process has abandoned such a thread, for which Qt would wait at exit.
     static bool hasLeftThread();
 
     /// Asks the service itself: QtKeychain reports a locked keyring as an entry that is not there.
@@ -61,7 +60,7 @@ private:
     mutable QMutex m_starting; // Guards the start of the thread; whoever needs the keyring first starts it.
     std::unique_ptr<QThread> m_thread;
     std::unique_ptr<QObject> m_context; // Lives on m_thread.
-    std::shared_ptr<Unanswered> m_unanswered; // Shared with the thread, which may be left behind.
+    std::shared_ptr<Unanswered> m_unanswered; // Shared with the thread, which may be abandoned.
 };
 
 } // namespace stemdesk

@@ -8,7 +8,7 @@ namespace stemdesk {
 enum class KeyFit {
     Fits,
     NoCertificate, ///< There is none in it, or a damaged one.
-    NoKey, ///< The same of the key.
+    NoKey, ///< The same for the key.
     Encrypted, ///< A passphrase would be needed.
     OfAnotherCertificate,
     TooWeak, ///< Callers would refuse it.

@@ -60,10 +60,10 @@ public:
     }
     constexpr bool isEmpty() const { return m_bits == 0; }
     constexpr quint32 bits() const { return m_bits; }
-    /// The names between commas; "all" where none is missing.
+    /// The names separated by commas; "all" if none is missing.
     QByteArray text() const;
 
-    /// Forbidden, missing_scope:<scope>, where the set lacks it.
+    /// Forbidden, missing_scope:<scope>, if the set lacks it.
     Status require(Scope scope) const;
 
     friend constexpr bool operator==(Scopes, Scopes) = default;

@@ -13,7 +13,7 @@ class ChangeBus : public QObject {
 public:
     using QObject::QObject;
 
-    /// Callable from any thread, after the commit. Receivers hear it on their own threads.
+    /// Call it after the commit, from any thread. Receivers are notified on their own threads.
     void publish(const Changes &changes)
     {
         if (!changes.isEmpty())

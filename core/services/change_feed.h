@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A slice of the feed. `position` is where to go on, at first 0; it stays where nothing is new.
+/// A slice of the feed. `position` is where to continue, 0 at first; unchanged if there is nothing new.
 struct FeedPage {
     Changes changes;
     qint64 position = 0;

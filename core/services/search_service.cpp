@@ -86,7 +86,7 @@ Result<QList<Contact>> foundContacts(const ServiceContext &context, const QStrin
     return page->rows;
 }
 
-/// The product where its own words are enough, else its variants that have the missing ones.
+/// The product if its own words match, else its variants that have the missing ones.
 QList<FoundProduct> matchesIn(const Product &product, const QStringList &words)
 {
     const FoundProduct found{.productId = product.id,

@@ -39,7 +39,7 @@ private:
     ServiceContext &m_context;
 };
 
-/// How well a name is found by folded words: 0 if it begins with them, 1 where it begins with one of them, else 2.
+/// How well a name matches folded words: 0 if it begins with them, 1 if it begins with one of them, else 2.
 int nameRank(const QStringList &words, const QString &name);
 
 } // namespace stemdesk

@@ -41,7 +41,7 @@ struct EventToOrder {
     friend bool operator==(const EventToOrder &, const EventToOrder &) = default;
 };
 
-/// The newest list of a type, where it is out of date or soon will be.
+/// The newest list of a type if it is out of date or soon will be.
 struct AgeingPrices {
     PriceList newest;
     bool isOutOfDate = false;

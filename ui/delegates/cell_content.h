@@ -38,8 +38,7 @@ CellContent cellContentFrom(const QModelIndex &index);
 /// Paints the content inside `area` (padding already taken off), cut with an ellipsis if it does not fit.
 void paintCellContent(QPainter &painter, const QRectF &area, const CellContent &content, const ColourTokens &tokens);
 
-/// The texts that are painted where there is this width for them: the name, and what stands quietly behind it. The name
-/// gives way first.
+/// The texts that fit into this width: the name, and the quiet text after it. The name is cut first.
 QStringList shownTexts(const CellContent &content, qreal width);
 
 /// "Bloemenhof, Fleura", or with less room "Bloemenhof +1".

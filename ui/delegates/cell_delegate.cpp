@@ -114,7 +114,7 @@ QRect contentRect(const QStyleOptionViewItem &option, const QModelIndex &index)
 
 QRect frameRect(const QRect &cell, const QModelIndex &index)
 {
-    // The last cell's frame keeps its text where the painted text stands.
+    // The last cell's frame keeps its text at the painted text's position.
     return cell.adjusted(kSpace4, kSpace2, -kSpace4 - (trailingPadding(index) - kCellPadding), -kSpace2 - kHairline);
 }
 
@@ -322,7 +322,7 @@ QString CellDelegate::tipOf(const QAbstractItemView &view, const QStyleOptionVie
 bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
                              const QModelIndex &index)
 {
-    // Below the last row and behind the last column there is no cell.
+    // There is no cell below the last row or after the last column.
     if (event->type() != QEvent::ToolTip || !index.isValid())
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     const QString tip = tipOf(*view, option, index);

@@ -18,7 +18,7 @@ struct NewFlower {
     SupplierId supplier; ///< Null: a new one of `supplierName`, or none if that is empty.
     QString supplierName;
     std::optional<double> unitCostExclTax;
-    PriceListId list; ///< Null: a new one, where there is a price.
+    PriceListId list; ///< Null: a new one, if there is a price.
     QDate today;
 };
 

@@ -24,7 +24,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Keeps selections where the same varieties are ordered as before.
+    /// Keeps selections if the same varieties are ordered as before.
     void setLines(const QList<OrderSheetLine> &lines, const ColourSwatches &swatches, const QString &currency,
                   const HireShortages &shortages = {});
 

@@ -29,7 +29,7 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
       m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_withTax(new TextLabel({}, TextStyle::Strong))
 {
     addHeaderWidget(m_archived);
-    m_beforeTax->setElided(true); // Else the card would not become as narrow as where it is left out.
+    m_beforeTax->setElided(true); // Lets the card become as narrow as without it.
     buildTable();
     body()->addWidget(m_advice);
     connect(m_advice, &AdviceList::taken, this, &SupplierOrderCard::adviceTaken);

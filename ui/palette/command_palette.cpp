@@ -231,7 +231,7 @@ void CommandPalette::setCurrent(int row)
         m_list->scrollToTop(); // With its heading.
     else
         m_list->scrollTo(index);
-    // The keyboard is in the field: there a screen reader hears which row Enter takes.
+    // The focus is in the field: tells a screen reader which row Enter takes.
     m_field->setAccessibleDescription(index.data(Qt::AccessibleTextRole).toString());
 }
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kCommands = 6;
 
-/// The group under its heading, where there is anything in it.
+/// The group under its heading, unless it is empty.
 void addGroup(QList<PaletteRow> &rows, const QString &heading, const QList<PaletteRow> &group)
 {
     if (group.isEmpty())
@@ -50,7 +50,7 @@ void PaletteRows::readColours()
 {
     const auto colours = m_context.services.vocabulary.allColours();
     if (!colours)
-        return; // Varieties stand without their swatches.
+        return; // Varieties have no swatches.
     m_looks.clear();
     for (const Colour &colour : *colours)
         m_looks.insert(folded(colour.name), QColor(colour.hex));

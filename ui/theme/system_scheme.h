@@ -6,7 +6,7 @@ class QDBusVariant;
 
 namespace stemdesk::ui {
 
-/// Knows whether the desktop asks for dark windows, and says so when that changes.
+/// Detects whether the desktop prefers dark windows, and signals changes.
 class SystemScheme : public QObject {
     Q_OBJECT
 

@@ -30,7 +30,8 @@ public:
     virtual ~Expectation() = default;
     Q_DISABLE_COPY_MOVE(Expectation)
 
-    /// Takes over what `earlier`, of the same window, left where this one was read before.
+    /// Takes over the values that `earlier`, an edit of the same window, has left, if this edit was based on older
+    /// ones.
     virtual void follow(const Expectation &earlier) = 0;
 };
 
@@ -71,8 +72,8 @@ public:
     /// Whether all submitted edits are finished.
     bool isSettled() const { return m_given == m_settled; }
 
-    /// Takes back the newest change. One that is still on its way counts, for it may be seen before its outcome is
-    /// known here: it is waited for, and where it is refused there is nothing to take back.
+    /// Undoes the newest change. A pending one counts, because the user may see it before its result is known: waits
+    /// for it, and does nothing if it is refused.
     void undo();
     /// For a window: calls undo(), and is named after the step.
     QAction *makeUndoAction(const QString &prefix, QObject *parent);

@@ -27,7 +27,7 @@ Edit pinPricesEdit(const QString &text, const EventId &event);
 
 Edit createGroupEdit(const QString &text, const EventId &event, const EventGroupPatch &patch,
                      const MadeId<EventGroupId> &made);
-/// A copy of the group with its lines, behind it, under another name.
+/// Inserts a copy of the group with its lines after it, under another name.
 Edit duplicateGroupEdit(const QString &text, const EventGroup &group, const QString &name);
 Edit patchGroupEdit(const QString &text, const EventGroup &before, const EventGroupPatch &patch);
 Edit removeGroupEdit(const QString &text, const EventGroup &group);

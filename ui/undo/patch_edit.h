@@ -10,8 +10,8 @@
 
 namespace stemdesk::ui {
 
-/// The values that a change leaves and those that it replaces. Owned by both its steps: what was stored may differ from
-/// what was typed (spelling, spaces), and each step says what takes it back.
+/// The values before and after a change. Owned by both steps: stored values may differ from the typed ones (spelling,
+/// spaces), and each step returns its own reversal.
 template <class Object, class Patch>
 class PatchValues final : public Expectation {
 public:

@@ -17,7 +17,7 @@ struct MadeFromTemplate {
 
 Edit saveTemplateEdit(const QString &text, const EventId &event, const QString &name,
                       const std::shared_ptr<EventTemplateId> &made);
-/// In the place of `before`, where the shop had a recipe of this name.
+/// Replaces `before` if the shop had a recipe of this name.
 Edit keepRecipeEdit(const QString &text, const EventGroup &group, const std::optional<EventTemplateId> &before);
 /// The recipe's arrangement at the end of the event; `made` gets its id, and its lines that are gone.
 struct MadeFromRecipe {

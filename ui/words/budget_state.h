@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// How a price without tax stands to a budget.
+/// Relation of a price without tax to a budget.
 struct BudgetState {
     QString text; ///< "£312.40 over"
     Tone tone = Tone::Quiet;

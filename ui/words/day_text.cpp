@@ -14,8 +14,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// The locale's long format with a short day of the week; a comma only where that ends in a full stop: "Fr., 11.
-/// Sept.".
+/// The locale's long format with a short weekday; with a comma only if that ends with a full stop: "Fr., 11. Sept.".
 QString longFormat()
 {
     QString format = QLocale().dateFormat(QLocale::LongFormat);

@@ -17,7 +17,7 @@ struct UiContext;
 
 /// The day that it is in the shop.
 QDate shopToday(const UiContext &context);
-/// The shop's zone; the machine's where the shop's name of it is not known here.
+/// The shop's zone; the machine's if the shop's is unknown here.
 QTimeZone zoneOf(const Shop &shop);
 /// The day of an instant in a zone.
 QDate dayOf(Instant instant, const QTimeZone &zone);

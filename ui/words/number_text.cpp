@@ -13,7 +13,7 @@ QString quantityText(double quantity)
 {
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    // Twelve digits show what was typed and hide what double arithmetic leaves behind (0.1 + 0.2).
+    // Twelve digits show what was typed and hide the errors of double arithmetic (0.1 + 0.2).
     return locale.toString(quantity, 'g', 12);
 }
 

@@ -29,7 +29,7 @@ class OrderWords {
 public:
     /// "Rose ‘Quicksand’".
     static QString flower(const OrderSheetLine &line);
-    /// "2 bunches of 25", or the units where there are no packs.
+    /// "2 bunches of 25", or the units without packs.
     static QString amount(const OrderSheetLine &line);
 
     /// Advice on the line's packs; small changes only, savings first.

@@ -12,14 +12,14 @@ struct ListedVariant;
 
 namespace stemdesk::ui {
 
-constexpr double kNoticedPercent = 10; ///< From here on a change of a price stands out.
+constexpr double kNoticedPercent = 10; ///< Larger changes of a price are highlighted.
 
 /// Texts about price lists and their prices.
 class PriceWords {
     Q_DECLARE_TR_FUNCTIONS(PriceWords)
 
 public:
-    /// Its name, or its type where it has none.
+    /// Its name, or its type without one.
     static QString title(const PriceList &list);
     /// The title and the day: what tells lists with one name apart.
     static QString titleWithDate(const PriceList &list);

@@ -82,7 +82,7 @@ Status hasOwnRows(Session &session)
     return requireOwnRows(session);
 }
 
-/// `file` is where a copy came from.
+/// `file` is the source of the copy.
 Result<DatabaseContents> tested(const QString &copy, const QString &file)
 {
     const SqliteFileDriver driver(copy, SqliteFileDriver::Use::Read);

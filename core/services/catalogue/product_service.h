@@ -65,9 +65,9 @@ public:
     /// With the prices of `terms`: those of an event, so that its lines get what is offered; else today's.
     Result<QList<VariantMatch>> search(const QString &q, int limit, const std::optional<PriceTerms> &terms = {}) const;
 
-    /// Rows apply in order, each as if alone: a refused one leaves no trace and the rest are written, all in one
-    /// commit. A row that could not be read comes as its error and keeps its place. The outer Result fails only where
-    /// nothing at all could be written.
+    /// Rows apply in order, each as if alone: a refused one leaves no trace and the others are written, all in one
+    /// commit. A row that could not be read is passed as its error and keeps its place. The outer Result fails only if
+    /// nothing could be written.
     Result<QList<Result<ProductRowOutcome>>> upsert(const QList<Result<ProductRow>> &rows);
 
     /// `warnings`, if given, gets the codes of ProductRowOutcome::warnings; the same in patchVariant().

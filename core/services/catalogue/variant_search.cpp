@@ -19,7 +19,7 @@ namespace {
 // Products looked at before the answer has to do: first few, and many where few of them had a variant that matched.
 constexpr std::array kLookedAt{200, 2'000};
 
-/// How much it says that a word is found there, the most telling place first.
+/// Weight of a match, by the place of the word.
 enum Score { Nowhere, BeginsOther, WholeOther, BeginsNameWord, BeginsName, WholeNameWord };
 
 /// The words of a variant by their origin.

@@ -12,7 +12,7 @@ class VariantSearch {
 public:
     explicit VariantSearch(ServiceContext &context) : m_context(context) {}
 
-    /// At most `limit` matches, the best first. Nothing for a text without words.
+    /// At most `limit` matches, best first. Empty without words.
     Result<QList<VariantMatch>> find(const QString &q, int limit, const std::optional<PriceTerms> &terms) const;
 
 private:

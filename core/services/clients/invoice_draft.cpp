@@ -162,7 +162,7 @@ Status requireBookable(const QList<InvoiceLine> &lines)
     return isKept ? Status() : Status(tooLargeAmount(u"totalIncTax"_s));
 }
 
-/// Its lines and its due day, which is the instalment's where nothing else was asked for.
+/// Its lines and due day, by default the instalment's.
 Status charge(Invoice &invoice, const Account &account, const std::optional<QDate> &dueOn)
 {
     TRY(requireBookable(account));

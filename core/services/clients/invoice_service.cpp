@@ -59,7 +59,7 @@ Result<StoredInvoice> numbered(const ServiceContext &context, Invoice invoice)
     }
 }
 
-/// Numbers and stores it, and says so in the feed and the event's history.
+/// Numbers and stores the invoice, and records it in the feed and the event's history.
 Result<Invoice> issued(const ServiceContext &context, UnitOfWork &work, Invoice draft, EventChange told)
 {
     draft.id = InvoiceId::create();

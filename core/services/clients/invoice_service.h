@@ -13,8 +13,7 @@ class InvoiceService {
 public:
     explicit InvoiceService(ServiceContext &context) : m_context(context) {}
 
-    /// Newest first. A page is shorter than asked for where a query of many words leaves out some, or some cannot be
-    /// read.
+    /// Newest first. A page is shorter than asked for if a query of many words excludes some, or some cannot be read.
     Result<Page<Invoice>> list(const InvoiceFilter &filter, const PageRequest &page) const;
     Result<Invoice> find(InvoiceId id) const;
 

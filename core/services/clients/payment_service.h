@@ -31,7 +31,7 @@ public:
     Result<Payment> restore(const Payment &snapshot);
 
     Result<EventBalance> balance(EventId event) const;
-    /// In the order of the events' list. A page is shorter than asked for where filters leave out many.
+    /// In the order of the events' list. A page is shorter than asked for if filters exclude many.
     Result<Page<EventBalance>> balances(const BalanceFilter &filter, PageRequest page) const;
     /// Balances of the agreed events among these: those with an accepted quote or a payment.
     Result<QHash<EventId, EventBalance>> agreedOn(const QList<Event> &events) const;

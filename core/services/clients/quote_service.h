@@ -50,8 +50,7 @@ public:
     Result<QuoteAnswer> decline(EventId event, QuoteId id, const QString &reason);
     /// Takes an answer back, without what else it did. quote_not_decided.
     Result<QuoteAnswer> reopen(EventId event, QuoteId id);
-    /// Takes back all that an answer did, as if it had not been given, and says what gives it again. Stale if something
-    /// of it was changed since.
+    /// Undoes everything an answer did, and returns how to redo it. Stale if something of it was changed since.
     Result<QuoteAnswer> takeBack(const QuoteAnswer &answer);
     /// quote_accepted if it is, or was.
     Result<Quote> remove(EventId event, QuoteId id);

@@ -60,7 +60,7 @@ Error otherVersion()
                        u"The database belongs to another version of Stemdesk that is running; close it first."_s);
 }
 
-/// Names the way out of damage, where there is one.
+/// Adds the remedy for damage, if there is one.
 Error withBackup(const QString &folder, Error error)
 {
     const std::optional<BackupFile> newest = BackupFolder(folder).newest();

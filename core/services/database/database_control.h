@@ -34,12 +34,12 @@ public:
     virtual bool isNamedAtStart() const = 0;
 
     /// The names of the shops there; none if the database is empty. Changes nothing. invalid_database with the field
-    /// `password` where the address holds one; otherwise what shopsIn() says. Takes seconds; any thread.
+    /// `password` if the address contains one; otherwise fails like shopsIn(). Takes seconds; any thread.
     virtual Result<QStringList> shopsAt(const DatabaseLogin &login) const = 0;
     /// Copies all shops of `source` there, as ShopMoveService does. On the thread of `source`.
     virtual Result<ShopMoveExtent> copyTo(const DatabaseLogin &login, Services &source,
                                           const ShopMoveService::Watch &watch) const = 0;
-    /// Remembers it for the next start of the window and of `serve`, its password in the keyring. Takes seconds where
+    /// Remembers it for the next start of the window and of `serve`, with its password in the keyring. Takes seconds if
     /// there is a password; any thread.
     virtual Status choose(const DatabaseLogin &login) = 0;
     /// Like choose(), for the folder's own database.

@@ -31,7 +31,7 @@ public:
     Status insert(EventGroup group, std::optional<int> position);
     Status insert(qint64 group, EventItem item, std::optional<int> position, Archived archived);
 
-    /// Stores `after`, at another place where its position differs from `before`'s.
+    /// Stores `after`, moved if its position differs from `before`'s.
     Status update(const StoredGroup &before, StoredGroup after);
     Status update(const StoredItem &before, StoredItem after);
 

@@ -32,8 +32,8 @@ Status spellColours(const ServiceContext &context, Event &event);
 /// amount_too_large if `after` has another payment plan than `before`, with amounts that the shop cannot book.
 Status requireBookablePlan(const ServiceContext &context, const Event &before, const Event &after);
 
-/// Reduces the description to the HTML that is allowed and says what was removed: "removed_html:script".
-/// invalid_descriptionHtml if what is left is too long to be stored.
+/// Reduces the description to the allowed HTML and returns what was removed: "removed_html:script".
+/// invalid_descriptionHtml if the result is too long to be stored.
 Result<QList<QByteArray>> reduceDescription(Event &event);
 
 /// True if a field of the list shape but `totals` has another value: a change that webhooks tell.

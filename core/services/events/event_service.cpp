@@ -113,7 +113,7 @@ EventPatch undoOf(const Event &before, const Event &after, const EventPatch &pat
     return undo;
 }
 
-/// Stores what the patch made of `before` and tells the subscriptions where they are to be told.
+/// Stores the patched `before` and notifies subscriptions if necessary.
 Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &before, StoredEvent &after)
 {
     after.event.updatedAt = context.now();

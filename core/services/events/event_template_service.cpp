@@ -69,7 +69,7 @@ Result<StoredTemplate> storedTemplate(const ServiceContext &context, EventTempla
     return stored;
 }
 
-/// Without the tax group where it is gone.
+/// Without the tax group if that no longer exists.
 Result<Event> newEventFrom(const ServiceContext &context, const EventTemplate &value)
 {
     Event event = eventFrom(value);

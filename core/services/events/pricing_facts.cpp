@@ -84,7 +84,7 @@ void addEntries(const QList<PricingEntry> &entries, PricingFacts &facts)
                                   facts.supplierIds.value(entry.supplier), entry.unitCostExclTax);
 }
 
-/// Whether a price that is wanted of the variant is not on the first list of a chain that goes on.
+/// Whether a wanted price of the variant is missing on the first list of a longer chain.
 bool isOpen(VariantId variant, const QSet<qint64> &suppliers, const QList<PriceListChain> &chains,
             const PricingFacts &facts)
 {

@@ -56,7 +56,7 @@ QList<const OrderSheetLine *> linesOf(const OrderSheet &sheet)
     return lines;
 }
 
-/// Stores what differs of the goods received; says whether anything does.
+/// Stores the received goods that differ; returns whether any do.
 Result<bool> storeReceived(const ServiceContext &context, const StoredOrderSheet &before, const OrderSheet &after)
 {
     OrderSheetLineStore store(context.session(), context.tenant());

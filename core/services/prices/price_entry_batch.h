@@ -22,7 +22,7 @@ public:
     Status load(const QList<Result<PriceEntryRow>> &rows);
     /// A refused row leaves no trace. An entry id that the list does not have is price_entry_not_found.
     Result<PriceEntryOutcome> apply(const PriceEntryRow &row);
-    /// Writes the rest. Where a statement failed, nothing of the batch may be kept.
+    /// Writes the rest. If a statement fails, nothing of the batch may be kept.
     Status finish();
 
     /// nullptr if the list has none or no row named it.

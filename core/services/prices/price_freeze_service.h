@@ -64,8 +64,8 @@ class PriceFreezeService {
 public:
     explicit PriceFreezeService(ServiceContext &context) : m_context(context) {}
 
-    /// Pins the list in use of every type on the event's lines. `undo` of the answer takes it back. Writes nothing if
-    /// all of them are pinned already.
+    /// Pins the list in use for every type on the event's lines. The result's `undo` reverts it. Writes nothing if all
+    /// are pinned already.
     Result<WrittenEvent> pin(EventId id);
     Result<PriceRefresh> refreshOf(EventId id) const;
 

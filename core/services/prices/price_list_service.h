@@ -48,7 +48,7 @@ public:
 
     Result<Page<PriceList>> list(const PriceListFilter &filter, const PageRequest &page, Entries entries) const;
     Result<PriceList> find(PriceListId id, Entries entries) const;
-    /// `warnings` gets new_product_type:<name> where the list brings a type.
+    /// `warnings` gets new_product_type:<name> if the list adds a type.
     Result<PriceList> create(const PriceListPatch &patch, QList<QByteArray> *warnings = nullptr);
     Result<PriceList> patch(PriceListId id, const PriceListPatch &patch,
                             const std::optional<PriceListPatch> &expected = {}, QList<QByteArray> *warnings = nullptr);

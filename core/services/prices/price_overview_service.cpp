@@ -91,7 +91,7 @@ Result<QStringList> productTypeNames(const ServiceContext &context)
     return names;
 }
 
-/// The lists where a price of such a product is looked for, in this order.
+/// The lists of a chain, in its order.
 QList<const StoredPriceList *> inOrder(const PriceListChain &chain, const QList<StoredPriceList> &lists)
 {
     QList<const StoredPriceList *> ordered;

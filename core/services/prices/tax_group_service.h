@@ -20,7 +20,7 @@ public:
     Result<TaxGroup> create(const TaxGroupPatch &patch);
     Result<TaxGroup> patch(TaxGroupId id, const TaxGroupPatch &patch,
                            const std::optional<TaxGroupPatch> &expected = {});
-    /// Refused with tax_group_in_use:<events that name it, and 1 more where it is the shop's default>.
+    /// Refused with tax_group_in_use:<number of events that name it, plus 1 if it is the shop's default>.
     Result<TaxGroup> remove(TaxGroupId id);
     Result<TaxGroup> restore(const TaxGroup &snapshot);
 

@@ -7,8 +7,8 @@ namespace stemdesk {
 
 class Session;
 
-/// The steps of replacing the master key. Between any two of them, and within each, the program may end: both keys are
-/// kept until every secret is sealed under the new one for good.
+/// The steps of replacing the master key. The program may end between or within any of them: both keys are kept until
+/// every secret is durably sealed under the new one.
 class KeyRotation {
 public:
     KeyRotation(Session &session, Clock now, KeyPlaces &places)

@@ -15,7 +15,7 @@ struct NamedKey {
     std::optional<KeyPlace> recorded; ///< Empty if a process ended before it could record the key.
 };
 
-/// From the record, or from what is sealed where there is none yet; nullopt if no key was ever made.
+/// From the record or, without one, from the sealed secrets; nullopt if no key was ever made.
 Result<std::optional<NamedKey>> currentKeyName(Session &session);
 
 Error noMasterKey();

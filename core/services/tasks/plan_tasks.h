@@ -8,8 +8,8 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Makes, moves and takes away the tasks that the shop's plan gives the event, where its status or its times have
-/// changed so that they differ. Those that a person has changed, done or deleted stay as they are.
+/// Creates, moves and removes the tasks that the shop's plan gives the event after a change of its status or times.
+/// Tasks that a person has changed, done or deleted stay as they are.
 Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after);
 
 /// The event's groups take other minutes than before, and so do the tasks that have theirs.

@@ -31,8 +31,8 @@ public:
     /// The patch with its URL as it will be stored, or a `url_*` refusal. The URL that the subscription has already is
     /// not judged again: one whose host is gone can still be paused by sending it back.
     Result<WebhookPatch> judged(WebhookId id, WebhookPatch patch) const;
-    /// `patch` comes from judged() where it holds a URL. What was held while the subscription was paused is due when it
-    /// no longer is.
+    /// `patch` comes from judged() if it has a URL. Deliveries held while the subscription was paused become due when
+    /// it is not.
     Result<Webhook> patch(WebhookId id, const WebhookPatch &patch, const std::optional<WebhookPatch> &expected = {});
 
     /// A secret to take the place of the subscription's; NotFound if there is no such subscription. Unavailable while
@@ -51,8 +51,8 @@ public:
     /// The bytes that every attempt of the delivery sends.
     Result<QByteArray> payload(WebhookId id, DeliveryId deliveryId) const;
 
-    /// Whether the delivery can be sent again: NotFound, or a `url_*` refusal where its subscription's host is no
-    /// longer one that may be sent to.
+    /// Whether the delivery can be sent again: NotFound, or a `url_*` refusal if its subscription's host may no longer
+    /// be sent to.
     Status requireTarget(WebhookId id, DeliveryId deliveryId) const;
     /// Sends the delivery again, whatever became of it: the same bytes under the same id, up to four times.
     Result<Delivery> redeliver(WebhookId id, DeliveryId deliveryId);

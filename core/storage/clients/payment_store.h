@@ -19,7 +19,7 @@ struct EventMoney {
     Instant acceptedAt = 0;
 };
 
-/// Payments of one shop. They hang on the id of their event, and are there as long as it is.
+/// Payments of one shop. They belong to their event's id, and exist as long as the event.
 class PaymentStore {
 public:
     PaymentStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

@@ -25,7 +25,7 @@ public:
     /// All of them, those too that events took with them.
     Status removeAccepted();
 
-    /// The next number of the event's quotes, which is then taken for good.
+    /// The event's next quote number, which is then used up.
     Result<int> takeNumber(EventId event);
     Status insert(const Quote &quote);
     /// Stores a quote's state, answer, version and time.

@@ -24,7 +24,7 @@ Status syncFile(const QString &name);
 /// Gives a file another name in the same folder, over what has that name, in one step that is either done or not
 /// whenever the machine stops.
 Status replaceFile(const QString &from, const QString &to);
-/// Gives what is in a file a second name, so that it stays when the first goes: without a copy where the disk can.
+/// Gives a file's contents a second name, so that they stay when the first is deleted; without copying if the disk can.
 Status keepUnder(const QString &file, const QString &second);
 /// By whatever names they go; neither is opened.
 bool isSameFile(const QString &one, const QString &other);

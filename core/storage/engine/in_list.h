@@ -21,7 +21,7 @@ struct InList {
     int places = 0;
 };
 
-/// One value for a statement that has a place for it only where it is asked for.
+/// A value for a statement that has its placeholder only on request.
 template <class T>
 InList<T> oneOrNone(const T &value, bool isAsked)
 {
@@ -35,7 +35,7 @@ public:
     static constexpr int kManyPlaces = 100;
     static constexpr int kMostPlaces = 500;
 
-    /// `before` ends in front of the brackets, `after` goes on behind them.
+    /// `before` ends just before the brackets, `after` follows them.
     explicit InSql(const QByteArray &before, const QByteArray &after = {})
         : m_few(before + places(kFewPlaces) + after), m_many(before + places(kManyPlaces) + after),
           m_most(before + places(kMostPlaces) + after)

@@ -15,8 +15,8 @@ struct CountedRequest {
     bool isOfMonth = false;
 };
 
-/// Counts requests where all processes on one database see it, one statement each. Exact: whoever asks second sees what
-/// the first one counted.
+/// Counts requests for all processes on a database, with one statement each. Exact: every request sees all earlier
+/// ones.
 class RequestCounter {
 public:
     RequestCounter() = default;

@@ -8,8 +8,8 @@ namespace stemdesk {
 
 namespace {
 
-/// Room for a million rows before the first one, for two thousand million behind it, and for halving the space between
-/// two neighbours 32 times.
+/// Room for a million rows before the first one, two thousand million after it, and 32 insertions at the same place
+/// between two.
 constexpr qint64 kFirstRank = qint64(1) << 52;
 constexpr qint64 kRankStep = qint64(1) << 32;
 
@@ -69,7 +69,7 @@ Status RowOrder::takeOut(qint64 key, int position, Instant now)
     return out ? close(position, now) : out;
 }
 
-/// The rows at `from` and behind it.
+/// The rows from `from` on.
 Status RowOrder::move(int by, int from, Instant now)
 {
     const auto moved = TRY(m_session.all(

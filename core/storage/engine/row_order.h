@@ -27,10 +27,10 @@ public:
     static RowOrder ofItems(Session &session, const Tenant &tenant, qint64 event, qint64 group);
 
     Result<int> count() const;
-    /// Makes room at `position` (clamped; nullopt: the end) and says the place. Rows behind it move up by one, which is
-    /// a change of those rows.
+    /// Makes room at `position` (clamped; nullopt: the end) and returns the rank. Rows after it move by one, which
+    /// changes them.
     Result<RowPlace> open(std::optional<int> position, Instant now);
-    /// Moves up the rows behind a removed one.
+    /// Closes the gap of a removed row.
     Status close(int position, Instant now);
     /// Removes a row from the order until it is stored at an opened position.
     Status takeOut(qint64 key, int position, Instant now);

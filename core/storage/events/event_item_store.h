@@ -17,7 +17,7 @@ struct StoredItem {
     qint64 group = 0;
     qint64 rank = 0;
     qint64 variant = 0;
-    qint64 supplier = 0; ///< The shop's Default supplier where the line names none.
+    qint64 supplier = 0; ///< The shop's Default supplier if the line has none.
     EventItem item;
 };
 

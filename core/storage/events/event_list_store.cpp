@@ -156,7 +156,7 @@ EventListStore::Rows EventListStore::matching(const QStringList &words, const Pa
                          page.after.value_or(kAfterAll), idsOf(page), rows);
 }
 
-/// A range of dates is narrow where it is used (a day, a week), so its keys are read first, from the index alone.
+/// Date ranges are narrow in practice (a day, a week), so their keys are read first, from the index alone.
 EventListStore::Rows EventListStore::starting(const EventFilter &filter, qint64 before, int rows) const
 {
     const auto keys = m_session.all(

@@ -10,8 +10,7 @@ namespace stemdesk {
 
 class Row;
 
-/// The columns of the event's table that say how it is priced; what lists, markups and fees say is in tables of their
-/// own.
+/// The pricing columns of the event's table; pins, markups and fees have their own tables.
 QByteArray eventPricingColumns();
 inline constexpr int kEventPricingColumnCount = 18;
 

@@ -36,7 +36,7 @@ public:
     Status addRows(qint64 batch, const QList<ImportRow> &rows);
     /// Updates the version of an existing row, found by its object.
     Status setVersion(qint64 batch, const ImportRow &row);
-    /// The same, but only if the row has the version before it; says whether it had.
+    /// The same if the row has the previous version; returns whether it had.
     Result<bool> followVersion(qint64 batch, const ImportRow &row);
     Result<qint64> rowCount(qint64 batch) const;
     /// The last ones before the row with the key `before`, last first.

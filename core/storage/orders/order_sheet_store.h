@@ -20,7 +20,7 @@ class OrderSheetStore {
 public:
     OrderSheetStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// Lines that one page holds at most, where lines are read: a page of large sheets is short.
+    /// Most lines on a page that includes lines: a page of large sheets is short.
     static constexpr qint64 kPageLines = 10'000;
 
     /// In order of creation.

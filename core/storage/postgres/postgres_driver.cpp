@@ -206,8 +206,8 @@ Result<QByteArray> PostgresDriver::updateFromColumns(Session &session, QByteArra
 
 Status PostgresDriver::lookAt(Session &session, QByteArrayView table, qsizetype rows) const
 {
-    // The server does it by itself a minute later; until then it reads all of a shop where an index finds a row. Who
-    // does not own the table is passed over in silence.
+    // The server does this by itself a minute later; until then it scans all of a shop instead of using an index.
+    // Silently skipped if we do not own the table.
     const QByteArray name = table.toByteArray();
     PostgresLine *line = PostgresLine::of(session.connection().database());
     if (rows < kManyRows || !line || !line->isNew(name))

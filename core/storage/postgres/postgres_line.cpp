@@ -63,7 +63,7 @@ bool PostgresLine::isLent()
 void PostgresLine::sendOff(const QByteArray &sql)
 {
     forgetAhead();
-    if (PQtransactionStatus(m_handle) == PQTRANS_IDLE) // It went behind what was read last.
+    if (PQtransactionStatus(m_handle) == PQTRANS_IDLE) // It was sent after the last read.
         return;
     // Unread until the next statement has sent its own message. A lost connection shows there, too.
     if (openPipe() && sendText(sql) && PQpipelineSync(m_handle) == 1)

@@ -59,12 +59,12 @@ public:
     /// Sends it with the next message, which fails if this one does, or changes another number of rows; negative: any
     /// number will do. Where much has gathered, all goes now.
     Status put(const PostgresCall &call, qint64 rows);
-    /// One of them is still to say how many rows it changed.
+    /// The number of changed rows of one of them is still unknown.
     bool hasCounted() const;
 
     /// Prepares it: what the server says of its values and columns.
     Result<PostgresResult> prepare(const QByteArray &name, const QByteArray &sql);
-    /// Sends it behind what goes ahead of it; its own answer comes next, row by row if it is streamed.
+    /// Sends the statement after those queued ahead of it; its own result comes next, row by row if streamed.
     Status begin(const PostgresCall &call, bool isStreamed);
     /// The next result of the statement; nullptr after the last.
     PostgresResult next();

@@ -54,7 +54,7 @@ private:
 
     PostgresLine &m_line;
     QByteArrayList m_parts; // Between the parameters.
-    QList<qsizetype> m_limits; // Parameters that say how many rows are wanted.
+    QList<qsizetype> m_limits; // Parameters with the number of rows wanted.
     PostgresCall m_call;
     PostgresCall m_planned; // The same with its limits and searches as constants.
     QHash<QByteArray, QByteArray> m_names; // Names of prepared statements by their text.

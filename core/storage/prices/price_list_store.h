@@ -10,7 +10,7 @@ namespace stemdesk {
 
 class Session;
 
-/// A price list without its entries, and where it is stored.
+/// A price list without its entries, with its storage key.
 struct StoredPriceList {
     qint64 key = 0;
     PriceList list;
@@ -30,7 +30,7 @@ public:
     Result<QList<StoredPriceList>> findByKeys(const QList<qint64> &keys) const;
     /// How many events pin the list.
     Result<qint64> pinCount(qint64 key) const;
-    /// The same of all lists that events pin, by key.
+    /// The same for all lists that events pin, by key.
     Result<QHash<qint64, qint64>> pinCounts() const;
     /// The `limit` events created last that pin the list, newest first.
     Result<QList<PinningEvent>> pinnedBy(qint64 key, int limit) const;

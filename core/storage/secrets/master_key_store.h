@@ -47,7 +47,7 @@ public:
     Status insertIfNone(const MasterKeyRecord &record);
     Status replace(const MasterKeyRecord &record);
     Status setPlace(KeyPlace place);
-    /// The retired key is gone; does nothing if another one has been retired since.
+    /// Records that the retired key was deleted; does nothing if another one was retired since.
     Status clearRetired(const QByteArray &keyId);
 
     Result<QList<SealedSecret>> sealedSecrets() const;

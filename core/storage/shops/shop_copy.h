@@ -45,7 +45,7 @@ public:
 
     enum class Extent {
         Everything,
-        ForFiles, ///< Without what ShopTable::isForFiles leaves where it is.
+        ForFiles, ///< Without the tables that ShopTable::isForFiles excludes.
     };
 
     /// `shops`: their keys in the source.

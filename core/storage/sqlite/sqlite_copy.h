@@ -13,7 +13,7 @@ namespace stemdesk {
 /// How SQLite's database is copied while others use it.
 enum class SqliteCopyWay {
     Pages, ///< Page by page in slices, through the C interface on the connection's own handle.
-    Vacuum, ///< In one statement, where there is no such handle.
+    Vacuum, ///< In one statement, if there is no such handle.
 };
 
 /// The better one that this build has.

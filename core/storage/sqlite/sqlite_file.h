@@ -28,8 +28,8 @@ private:
 /// Whether the file begins like a database and is as long as it says: a cheap look, no proof.
 bool looksWhole(const QString &file);
 
-/// Whether the header says that programs work on the file, with a log beside it. foldLog() ends that, so that no copy
-/// has it.
+/// Whether the header says that programs work on the file with a log beside it. foldLog() ends that, so that copies do
+/// not have it.
 bool isWorkedOn(const QString &file);
 
 /// Brings what SQLite keeps beside a file into it, so that the file alone is the database, and has nothing beside it.

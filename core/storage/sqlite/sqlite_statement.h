@@ -10,8 +10,8 @@ struct sqlite3_stmt;
 
 namespace stemdesk {
 
-/// Statement over SQLite's C interface, on the connection that Qt opened: three times as fast as QSqlQuery where rows
-/// are written, half the time where they are read. Built only where Qt's driver uses the system's SQLite.
+/// Statement on SQLite's C API, on the connection opened by Qt: three times as fast as QSqlQuery when rows are written,
+/// twice as fast when they are read. Built only if Qt's driver uses the system's SQLite.
 class SqliteStatement final : public Statement {
 public:
     /// Before the process opens its first database; later it does nothing.

@@ -21,7 +21,7 @@ public:
     Result<Page<Task>> list(const TaskFilter &filter, const PageRequest &page) const;
     Result<QList<Task>> between(QDate from, QDate to) const;
     Result<Task> find(TaskId id) const;
-    /// Also where the event is gone.
+    /// Even if the event no longer exists.
     Result<QList<Task>> ofEvent(EventId event) const;
     Status insert(const Task &task);
     Status update(const Task &task);

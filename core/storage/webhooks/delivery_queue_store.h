@@ -55,8 +55,7 @@ public:
     /// Ends every lease.
     Status releaseAll();
 
-    /// Removes some of the finished deliveries that were made, and last attempted, before `before`; says how many it
-    /// found.
+    /// Removes some of the finished deliveries created, and last attempted, before `before`; returns how many it found.
     Result<qint64> removeFinished(Instant before, int most);
 
 private:

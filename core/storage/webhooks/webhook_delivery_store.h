@@ -22,7 +22,7 @@ public:
     /// The bytes that every attempt sends.
     Result<QByteArray> body(WebhookId webhook, DeliveryId id) const;
 
-    /// Makes it pending, with all its attempts, the first of them due at `due`. An attempt under way goes on.
+    /// Makes it pending, with all attempts, the first due at `due`. An attempt in progress continues.
     Status redeliver(WebhookId webhook, DeliveryId id, Instant due);
 
 private:

@@ -103,7 +103,7 @@ Result<AgendaModel::Part> AgendaModel::partOf(const ShopServices &services, Walk
 void AgendaModel::read()
 {
     m_isStale = false;
-    if (m_paging.isWaiting()) { // It would go on where the list was before.
+    if (m_paging.isWaiting()) { // It would continue the previous list.
         m_paging.forget();
         m_wantsMore = true;
     }

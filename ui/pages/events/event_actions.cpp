@@ -34,7 +34,7 @@ QString reasonOf(const Status &status)
     return status ? QString() : errorText(status.error());
 }
 
-/// Days are added where the shop is, so that noon stays noon when the clocks change.
+/// Adds days in the shop's zone, so that noon stays noon when the clocks change.
 EventPatch movedBy(const Event &event, qint64 days, const QTimeZone &zone)
 {
     EventPatch patch;

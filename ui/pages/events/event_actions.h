@@ -24,7 +24,7 @@ public:
     ~EventActions() override;
     Q_DISABLE_COPY_MOVE(EventActions)
 
-    /// On the day, where there is one.
+    /// On that day, if there is one.
     void create(QDate day);
     void createFrom(const EventTemplateSummary &source);
     void duplicate(const EventId &id);

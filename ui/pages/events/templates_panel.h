@@ -13,7 +13,7 @@ class TemplatesModel;
 class TextLabel;
 struct UiContext;
 
-/// Beside the events: the shop's templates, to be renamed and deleted, and what is gone of each.
+/// A panel beside the events: the shop's templates, to be renamed and deleted, with the variants each of them has lost.
 class TemplatesPanel : public QWidget {
     Q_OBJECT
 

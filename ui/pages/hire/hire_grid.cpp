@@ -63,7 +63,7 @@ HireGrid::HireGrid(HireModel &model, QWidget *parent) : QTableView(parent), m_mo
     connect(this, &QAbstractItemView::doubleClicked, this, &HireGrid::chosen);
 }
 
-/// Beside a scroll bar, whether there is one now or not: other days are read, and it goes while they are.
+/// Assumes a scroll bar even if there is none now: it disappears while other days are read.
 int HireGrid::weeksThatFit() const
 {
     const int ownedWidth = ui::columnWidth(*horizontalHeader(), HireModel::Owned, u"8888"_s);

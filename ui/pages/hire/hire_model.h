@@ -73,7 +73,7 @@ private:
     bool m_isRead = false;
 };
 
-/// The name of a hired thing: of its variety where that says more than the product's.
+/// Name of a hired thing: the variety's if that says more than the product's.
 QString thingName(const HiredThing &thing);
 /// "Meadow wedding (4)", one after the other, of those that hold it on the day.
 QStringList holdersOn(const HireRow &row, QDate day);

@@ -14,7 +14,7 @@ struct RestoreExtent;
 
 namespace stemdesk::ui {
 
-/// Says that a backup is being restored, as long as it lives, and afterwards what came of it: shown while no window is.
+/// Shows that a backup is being restored while it lives, and afterwards the result; used while there is no window.
 class RestoreNotice {
     Q_DECLARE_TR_FUNCTIONS(RestoreNotice)
 

@@ -17,8 +17,7 @@ constexpr int kChoiceIndent = metric::kIcon + metric::kSpace8; ///< Indents a ch
 /// A sentence that explains, as wide as its card.
 TextLabel *paragraph(const QString &text);
 
-/// Cards in two columns that scroll together, below each other where the window is too narrow for both: what a tab of
-/// the settings consists of.
+/// A settings tab: cards in two columns that scroll together, or in one if the window is too narrow.
 class SettingsColumns : public QScrollArea {
     Q_OBJECT
 

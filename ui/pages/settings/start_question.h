@@ -11,7 +11,7 @@ struct Error;
 
 namespace stemdesk::ui {
 
-/// Asked at the start, where the data folder or the database in it cannot be used: says why, and the ways out.
+/// A dialog at the start, if the data folder or its database cannot be used: explains why, and offers solutions.
 class StartQuestion {
     Q_DECLARE_TR_FUNCTIONS(StartQuestion)
 
