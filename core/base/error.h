@@ -12,7 +12,7 @@ struct Error {
         Invalid, ///< The input breaks a rule; repeating it does not help.
         NotFound,
         Conflict, ///< It contradicts the stored state.
-        Stale, ///< The caller changed an older version than the stored one.
+        Stale, ///< The caller's change is based on an older version than the stored one.
         Forbidden,
         Unavailable, ///< The store or a peer is not available; trying later may help.
         Internal, ///< A defect; the message is for the log only.
@@ -33,7 +33,7 @@ Error required(const QString &field);
 /// Any other refusal of a value, by its contract code.
 Error refused(const QByteArray &code, const QString &field, const QString &message);
 Error notFound(const QString &message = {});
-/// A body or row names `resource` ("supplier") that is not there: <resource>_not_found.
+/// A body or row refers to a `resource` ("supplier") that does not exist: <resource>_not_found.
 Error missing(const QByteArray &resource, const QString &field);
 Error conflict(const QByteArray &code, const QString &message);
 Error stale();

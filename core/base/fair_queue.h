@@ -10,17 +10,18 @@
 
 namespace stemdesk {
 
-/// A queue in which owners take turns, however much one of them has put there; what is one owner's keeps its order.
+/// A queue in which owners take turns, however many items one of them has queued; each owner's items stay in order.
 template <class Item>
 class FairQueue {
 public:
     bool isEmpty() const { return m_lines.empty(); }
 
     void add(qint64 owner, Item item) { lineOf(owner).push_back(std::move(item)); }
-    /// Before what else is the owner's.
+    /// In front of the owner's other items.
     void addFirst(qint64 owner, Item item) { lineOf(owner).push_front(std::move(item)); }
 
-    /// The next one for which `may(const Item &)`, in order of turns. Only the first of each owner is asked about.
+    /// Takes the next item for which `may(const Item &)`, in order of turns. Only the first of each owner is
+    /// considered.
     template <class May>
     std::optional<Item> take(May may)
     {

@@ -41,7 +41,7 @@ public:
     /// Checks the folder first: if the file was deleted while locked, it must not be created again.
     Failure take()
     {
-        if (isHeldByOthers(m_folder)) // Some disks of networks know no locks of folders; there the file has to do.
+        if (isHeldByOthers(m_folder)) // Some network disks do not support locks on folders; there the file has to do.
             return Failure::Held;
         m_descriptor = opened(m_path, O_RDWR | O_CREAT);
         if (m_descriptor < 0)
@@ -114,7 +114,7 @@ FileLock::~FileLock() = default;
 bool FileLock::tryLock(std::chrono::milliseconds patience)
 {
     constexpr auto kBetween = 5ms;
-    constexpr int kSure = 4; // Looks: what a holder that is gone has left says nothing of the next one.
+    constexpr int kSure = 4; // Consecutive looks: leftovers of a previous holder say nothing about the next one.
     const QByteArray path = QFile::encodeName(m_path);
     const QDeadlineTimer deadline(patience);
     for (int kept = 0; kept < kSure; kept = Handle::isKept(path) ? kept + 1 : 0) {

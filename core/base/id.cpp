@@ -59,7 +59,7 @@ public:
             RAND_bytes(reinterpret_cast<unsigned char *>(&seed), sizeof seed);
             m_counter = seed & 0x7ff; // The upper half of the 12 bits stays free for counting.
         } else if (++m_counter > 0xfff) {
-            ++m_millisecond; // Borrowed from the future: order matters more than a millisecond's truth.
+            ++m_millisecond; // Borrow from the future: order matters more than a millisecond.
             m_counter = 0;
         }
         return bytesOf(m_millisecond, m_counter);
@@ -84,7 +84,7 @@ private:
     }
 
     std::mutex m_mutex;
-    std::array<unsigned char, 1024> m_random{}; // In stock, because asking for a few bytes costs as much as for many.
+    std::array<unsigned char, 1024> m_random{}; // Buffered, because asking for a few bytes costs as much as for many.
     size_t m_used = m_random.size();
     qint64 m_millisecond = 0;
     unsigned m_counter = 0;

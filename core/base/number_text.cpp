@@ -65,7 +65,7 @@ struct Parts {
     bool isGrouped = false; ///< By spaces or apostrophes.
 };
 
-/// Whether exactly three digits follow here: a space or apostrophe before them parts groups.
+/// Whether exactly three digits follow, so that a space or apostrophe before them separates groups.
 bool isGroupAt(const QString &text, qsizetype at)
 {
     for (qsizetype i = at; i < at + 3; ++i) {

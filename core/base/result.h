@@ -9,8 +9,8 @@
 
 namespace stemdesk {
 
-/// A value, or the Error that kept it from being made. Built from either: `return event;` or `return notFound();`.
-/// Behaves like std::expected, which replaces the base once the compilers have it.
+/// A value, or the Error that prevented it. Constructed from either: `return event;` or `return notFound();`. Behaves
+/// like std::expected, which will replace it once the compilers have it.
 template <class T>
 class [[nodiscard]] Result : public tl::expected<T, Error> {
 public:

@@ -30,7 +30,7 @@ private:
     std::unique_ptr<FileLock> m_lock;
 };
 
-/// A new private folder in `parent`, with all that is in it, for as long as this lives; see Unfinished.
+/// A new private folder in `parent` that exists with its contents as long as this object; see Unfinished.
 class UnfinishedFolder {
 public:
     UnfinishedFolder(const QString &dataFolder, const QString &parent);
@@ -44,7 +44,8 @@ private:
     bool m_isMade;
 };
 
-/// Removes what programs have left that were killed, by the notes in the data folder. What runs is left alone.
+/// Deletes leftovers of killed programs, according to the notes in the data folder. Does not touch those of running
+/// programs.
 void removeUnfinished(const QString &dataFolder);
 
 } // namespace stemdesk

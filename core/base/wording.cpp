@@ -130,7 +130,7 @@ QString withoutSecret(const QString &text)
     return text;
 }
 
-/// A name as names are compared: without case and joints, in American spelling.
+/// A name for comparisons: without case and separators, in American spelling.
 QString plain(const QString &name)
 {
     QString plain = name.toLower();
@@ -145,7 +145,7 @@ QString lastPartOf(const QString &path)
     return path.mid(path.lastIndexOf(u'.') + 1);
 }
 
-/// Letters put in, left out or exchanged, and neighbours swapped, to make one of the other.
+/// Edit distance: letters inserted, deleted or replaced, and neighbours swapped.
 qsizetype editDistance(const QString &from, const QString &to)
 {
     const auto width = size_t(to.size() + 1);
@@ -169,7 +169,7 @@ qsizetype editDistance(const QString &from, const QString &to)
     return last[width - 1];
 }
 
-/// How many slips a name of this length may hold and still be recognised.
+/// Number of slips with which a name of this length is still recognised.
 qsizetype slipsIn(qsizetype length)
 {
     return length < 3 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3;

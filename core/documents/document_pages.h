@@ -14,10 +14,10 @@ class QPainter;
 
 namespace stemdesk {
 
-/// A document laid out on paper. One object belongs to one thread, which may be any.
+/// A document laid out on paper. Each object is used by one thread, which may be any.
 class DocumentPages {
 public:
-    /// Asked before each page with the number of those that are done; false ends the work.
+    /// Called before each page with the number of finished ones; false stops the work.
     using GoOn = std::function<bool(int done)>;
     enum class Outcome { Done, Stopped, Failed };
 

@@ -60,7 +60,7 @@ private:
     bool m_isTagged = false;
 };
 
-/// Elements are made as their first content comes, parents before.
+/// Elements are created with their first content, parents first.
 Object Tagger::elementAt(int place)
 {
     while (m_elements.size() <= place) {

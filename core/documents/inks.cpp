@@ -71,7 +71,7 @@ Inks inksFrom(const QString &accent)
     if (contrastOf(chosen, ink::kText) >= kLeastContrast)
         inks.onGround = ink::kText;
     else
-        inks.ground = darkened(chosen, kPaper); // Neither black nor white can be read on some middle tones.
+        inks.ground = darkened(chosen, kPaper); // Neither black nor white is readable on some middle tones.
     return inks;
 }
 

@@ -10,7 +10,7 @@ namespace stemdesk {
 /// An invoice or a credit note, laid out on paper in the look of a proposal.
 class InvoicePages : public StationeryPages {
 public:
-    /// `pictures` is read from while the pages are laid out only.
+    /// `pictures` is used only while the pages are laid out.
     InvoicePages(const Invoice &invoice, QPageSize::PageSizeId size, PrintPictures &pictures);
 };
 

@@ -100,7 +100,7 @@ qsizetype PrintType::lineEnd(const QString &text, qsizetype from, qreal width) c
     }
     if (end > from)
         return end;
-    // Looked for in ever longer steps and then between two of them: letters without a width may be any number.
+    // Searches in growing steps and then by bisection, because there may be any number of letters without a width.
     qsizetype step = 1;
     while (from + step < text.size() && fits(from + step))
         step *= 2;

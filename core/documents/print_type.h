@@ -12,13 +12,13 @@ class QPainter;
 
 namespace stemdesk {
 
-/// Lengths on paper. Pages are laid out in twentieths of a point: fine enough that type is set without rounding.
+/// Lengths on paper. Pages are laid out in twentieths of a point, which is fine enough to set type without rounding.
 constexpr qreal pt(qreal points)
 {
     return points * 20;
 }
 
-/// A font in one size, with what setting text in it takes. One object belongs to one thread.
+/// A font in one size, with everything for setting text in it. Each object is used by one thread.
 class PrintType {
 public:
     enum class Use { Words, Numbers, Capitals, Serif };
@@ -27,7 +27,7 @@ public:
 
     qreal lineHeight() const { return m_lineHeight; }
     qreal ascent() const { return m_ascent; }
-    /// Never less than the text will take.
+    /// An upper bound of the text's width.
     qreal width(const QString &text) const;
     QString elided(const QString &text, qreal width) const;
     /// Whether each word has room on a line.

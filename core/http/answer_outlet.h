@@ -5,7 +5,7 @@
 
 namespace stemdesk::http {
 
-/// The sending half of a connection: hands the bytes of answers to the system and knows how far the client takes them.
+/// The sending half of a connection: passes response bytes to the system and tracks how many the client has taken.
 class AnswerOutlet {
 public:
     AnswerOutlet(Transport &transport, const Limits &limits) : m_transport(transport), m_limits(limits) {}

@@ -10,7 +10,7 @@ AnswerStream::AnswerStream(std::shared_ptr<BodySource> source, Framing framing)
 
 void AnswerStream::pump(AnswerOutlet &outlet, qint64 now)
 {
-    constexpr qint64 kRoom = 16LL * 1024; // So little of it is in our hands that others need not wait for its room.
+    constexpr qint64 kRoom = 16LL * 1024; // With so few bytes queued here, others need not wait for room.
     while (outlet.unsent() < kRoom) {
         const QByteArray bytes = next();
         if (bytes.isEmpty())

@@ -13,8 +13,8 @@ namespace stemdesk::http {
 class BodySource {
 public:
     enum class State {
-        Open, ///< There is more to come, now or later.
-        Ended, ///< Once its parts are taken it is whole.
+        Open, ///< More may come.
+        Ended, ///< Complete once its parts are taken.
         Broken, ///< Ended early: the connection is cut, so that the client cannot mistake this part for the whole.
     };
     /// How much a client may leave unread, and for how long, before it is cut off.
@@ -28,7 +28,7 @@ public:
     BodySource(const BodySource &) = delete;
     BodySource &operator=(const BodySource &) = delete;
 
-    /// The head went out. `wake` is for whenever there is something to take or the state has changed.
+    /// The head was sent. Call `wake` whenever there is something to take or the state has changed.
     virtual void start(std::function<void()> wake) = 0;
     /// The next part, when the client has room for one; empty if there is none now.
     virtual QByteArray take() = 0;

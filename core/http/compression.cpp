@@ -11,7 +11,7 @@ namespace stemdesk::http {
 
 namespace {
 
-constexpr qsizetype kWorthIt = 1024; ///< Bytes; a smaller body fits a packet or two as it is.
+constexpr qsizetype kWorthIt = 1024; ///< In bytes; a smaller body fits into a packet or two anyway.
 
 constexpr QByteArrayView kPackedMark = "-gzip\"";
 constexpr QByteArrayView kWeak = "W/"; ///< A weak tag covers every encoding of the resource.
@@ -58,7 +58,7 @@ bool takesGzip(const Request &request)
     return weight > 0 && weight >= plain;
 }
 
-/// Whether there was memory for it.
+/// False if there was no memory for it.
 bool packWhole(Response &response)
 {
     Gzip gzip;
@@ -83,7 +83,7 @@ Header *find(Headers &headers, QByteArrayView name)
     return found == headers.end() ? nullptr : &*found;
 }
 
-/// Caches keep an answer for each form.
+/// Caches keep a response for each encoding.
 void addVary(Response &response)
 {
     if (Header *vary = find(response.headers, "Vary"))

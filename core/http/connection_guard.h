@@ -45,14 +45,14 @@ public:
 
     /// Writes the answer to the request in flight on that connection; nothing happens if the client has gone.
     void answer(ConnectionId connection, const Response &response);
-    /// Shows a socket of ours, which is no network connection, to whoever takes this server's connections.
+    /// Offers QHttpServer a socket of ours, which is no network connection.
     void adopt(QTcpSocket *socket) { addPendingConnection(socket); }
     /// For connections that come from now on. Only if there was TLS.
     void renewTls(std::shared_ptr<const TlsContext> tls) { m_settings.tls = std::move(tls); }
     /// Stops accepting, drops idle connections, and closes the others after their current response.
     void windDown();
     bool isWindingDown() const { return m_isWindingDown; }
-    /// No answer is on its way to a client.
+    /// No response is being sent.
     bool isFlushed() const;
     qsizetype connectionCount() const { return qsizetype(m_connections.size()); }
 
@@ -64,7 +64,7 @@ public:
     void show(ConnectionId connection, Request &&request) { m_onRequest(connection, std::move(request)); }
     /// Counts bytes held for unanswered requests (negative: released); false if that is too much for the server.
     bool charge(qint64 bytes);
-    /// Counts answer bytes that a client has not taken (negative: it took them).
+    /// Counts response bytes that a client has not taken (negative: taken).
     void owe(qint64 bytes);
     bool owesAny() const { return m_owed > 0; }
     /// Whether clients may leave this many more bytes unread. Clients that read nothing of a response are evicted
@@ -79,7 +79,7 @@ public:
     void remove(ConnectionId connection);
 
 Q_SIGNALS:
-    /// While winding down: a connection ended, or an answer went out.
+    /// While shutting down: a connection has ended, or a response was sent.
     void settled();
 
 protected:

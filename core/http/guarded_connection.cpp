@@ -10,7 +10,7 @@ namespace stemdesk::http {
 
 namespace {
 
-constexpr qint64 kReadBuffer = 4LL * 1024; // A request or several; thousands of connections may have one full.
+constexpr qint64 kReadBuffer = 4LL * 1024; // Small, because thousands of connections may have one.
 constexpr qint64 kBodyReadBuffer = 64LL * 1024;
 
 } // namespace
@@ -40,7 +40,7 @@ bool GuardedConnection::wantsInput() const
 {
     if (m_phase == Phase::Idle || m_phase == Phase::Receiving)
         return !m_transport.isInputEnded() && unsent() <= m_guard.settings().limits.unsent;
-    if (m_phase == Phase::Closing || isStreaming()) // Behind its last request nothing but its end is of interest.
+    if (m_phase == Phase::Closing || isStreaming()) // After the last request only the connection's end matters.
         return !m_transport.socket().isEnded();
     return m_phase == Phase::Handshake;
 }
@@ -53,7 +53,7 @@ void GuardedConnection::onReadable()
         return pump();
     if (m_phase == Phase::Closing || isStreaming())
         return drain();
-    m_transport.socket().watchInput(false); // It waits in the system until it is wanted.
+    m_transport.socket().watchInput(false); // Leave it in the system until it is needed.
     if (m_transport.socket().isReset())
         end();
 }
@@ -70,7 +70,7 @@ void GuardedConnection::onWritable()
         return finishSending();
     if (isStreaming())
         return pumpStream();
-    pump(); // It may have stopped because too much was unsent.
+    pump(); // It may have paused because too much was unsent.
 }
 
 /// A request in flight is still held, and counts until it is answered.
@@ -129,7 +129,7 @@ bool GuardedConnection::takeInput()
     if (m_input.isEmpty())
         m_input = m_transport.read(m_bodyRoom > 0 ? kBodyReadBuffer : kReadBuffer);
     if (m_input.isEmpty()) {
-        if (m_transport.isInputEnded()) // All that was asked is answered.
+        if (m_transport.isInputEnded()) // All requests are answered.
             m_phase == Phase::Idle ? beginClosing() : refuse(badRequest("The request ended before it was complete."));
         return false;
     }
@@ -280,14 +280,14 @@ void GuardedConnection::write(const Response &response, bool keepsAlive)
     countUnsent();
 }
 
-/// The head at once, and the body as it comes. Such an answer is the last one of its connection.
+/// Sends the head at once and the body as it is produced. Such a response is the connection's last.
 void GuardedConnection::stream(const Response &response)
 {
     m_stream = std::make_unique<AnswerStream>(
         response.stream, m_framer.isHttp10() ? AnswerStream::Framing::ToTheEnd : AnswerStream::Framing::Chunks);
     enter(Phase::Streaming);
     write(response, false);
-    if (!isStreaming()) // It gave way to others.
+    if (!isStreaming()) // It was evicted.
         return;
     m_stream->start([connection = QPointer<GuardedConnection>(this)] {
         if (connection && !std::exchange(connection->m_isStreamWoken, true)) // Not at once: it may end what is calling.
@@ -303,7 +303,7 @@ void GuardedConnection::pumpStream()
         return;
     m_stream->pump(m_outlet, m_guard.now());
     countUnsent();
-    if (m_transport.isBroken() || m_stream->isBroken()) // Or it gave way to others.
+    if (m_transport.isBroken() || m_stream->isBroken()) // Or it was evicted.
         return end();
     if (!m_stream->isDone())
         return;

@@ -30,21 +30,21 @@ public:
     void start();
     void answer(const Response &response);
     void windDown();
-    /// There is room for the large body that had to wait.
+    /// Room was found for its waiting large body.
     void onAdmitted();
-    /// Its bytes are needed for others: refuses its request, or hangs up.
+    /// Evicts it: refuses its request, or closes the connection.
     void giveWay();
     void end();
-    /// Bytes of answers that the client has not taken.
+    /// Response bytes that the client has not taken.
     qint64 unsent() const { return m_isAbandoned ? 0 : m_outlet.unsent(); }
-    /// Its answer is not over: more of it is going to come.
+    /// It is sending a response that is not complete yet.
     bool isStreaming() const { return m_phase == Phase::Streaming; }
     bool isLate(qint64 now) const;
-    /// It has the room of a large body and does not use it as fast as it would have to.
+    /// It holds room for a large body that arrives too slowly.
     bool isBehind(qint64 now) const;
-    /// Its request is being handled: it waits for the server, not the server for it.
+    /// Its request is being handled: it waits for the server, not the reverse.
     bool isAtWork() const { return (m_phase == Phase::InFlight || isStreaming()) && unsent() == 0; }
-    /// Letting it go would cut something off.
+    /// Evicting it would cut a response off.
     bool isMidway() const
     {
         return m_phase == Phase::Receiving || m_phase == Phase::Queued || m_phase == Phase::InFlight || isStreaming()
@@ -53,7 +53,7 @@ public:
     /// Since when the server has been waiting for the client.
     qint64 waitingSince() const { return unsent() > 0 ? m_outlet.lastProgress() : m_since; }
     bool isCharged() const { return m_charged > 0; }
-    /// It takes nothing of its answer.
+    /// The client reads nothing of its response.
     bool isStalled(qint64 now) const { return unsent() > 0 && m_outlet.isStalled(now); }
     void onDeadline(qint64 now);
 
@@ -89,7 +89,7 @@ private:
     AnswerOutlet m_outlet;
     std::unique_ptr<AnswerStream> m_stream;
     RequestFramer m_framer;
-    QByteArray m_input; ///< Read, but not yet taken by the framer.
+    QByteArray m_input; ///< Received, but not yet taken by the framer.
     QByteArray m_requestId;
     qint64 m_deadline = 0;
     qint64 m_waited = 0; ///< For room for its large body.

@@ -34,7 +34,7 @@ public:
     bool exceeds(qsizetype bodyLimit) const;
     /// The Content-Length; none with chunks.
     std::optional<qsizetype> announcedBody() const;
-    /// Makes room for an announced body, but not for more than `most`: the client may never send it.
+    /// Reserves memory for an announced body, at most `most`: the client may never send it.
     void reserveBody(qint64 most);
 
 private:

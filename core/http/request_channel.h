@@ -25,7 +25,7 @@ public:
 
     explicit RequestChannel(QObject *parent = nullptr);
 
-    /// Has QHttpServer handle the request: now, or right after the one it is handling.
+    /// Makes QHttpServer handle the request: now, or right after the current one.
     void show(Waiting waiting);
     /// The request being shown; nullopt if the handler has already taken it.
     std::optional<Waiting> take();

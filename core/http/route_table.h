@@ -55,7 +55,7 @@ public:
         const Route *route = nullptr;
     };
 
-    /// A method and pattern may be added once.
+    /// Each method and pattern may be added once.
     void add(Method method, QByteArrayView pattern, Endpoint endpoint)
     {
         m_tree.add(method, pattern, int(m_routes.size()));

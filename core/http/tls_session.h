@@ -36,9 +36,9 @@ public:
     void feed(std::span<const char> bytes);
     /// Decrypts into `room`; returns how many bytes, 0 if it needs more input or at the end.
     qsizetype read(std::span<char> room);
-    /// Encrypts them. Only once the handshake is over.
+    /// Encrypts the bytes. Only after the handshake.
     void write(std::span<const char> bytes);
-    /// Says that no more is written.
+    /// Announces that no more is written.
     void end();
     /// Encrypted bytes to send to the client.
     QByteArray takeEncrypted();

@@ -15,7 +15,7 @@ namespace stemdesk::http {
 /// sent its last request may still read.
 class Transport {
 public:
-    /// Without `tls` it is plain.
+    /// Not encrypted without `tls`.
     Transport(qintptr descriptor, std::shared_ptr<const TlsContext> tls);
 
     ClientSocket &socket() { return m_socket; }

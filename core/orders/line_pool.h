@@ -11,7 +11,7 @@
 
 namespace stemdesk {
 
-/// A cost per unit over lines that need not agree on it.
+/// An average unit cost over lines that may differ.
 class PooledUnitCost {
 public:
     void add(double units, double unitCost);
@@ -23,11 +23,11 @@ public:
 private:
     double m_units = 0;
     double m_cost = 0;
-    std::optional<double> m_common; ///< The cost of the first line; only looked at while all agree.
+    std::optional<double> m_common; ///< The first line's cost; used only while all agree.
     bool m_agree = true;
 };
 
-/// How many of the pooled units are priced from a list.
+/// Number of pooled units priced from a list.
 struct ListShare {
     PriceListId listId; ///< Null: of a type without a list.
     double units = 0;

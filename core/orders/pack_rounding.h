@@ -17,7 +17,7 @@ struct PackOrder {
     friend bool operator==(const PackOrder &, const PackOrder &) = default;
 };
 
-/// Adds what is spare, rounds up to whole packs, then raises to the minimum. Without a pack size units are ordered as
+/// Adds spare units, rounds up to whole packs, then raises to the minimum. Without a pack size units are ordered as
 /// they are, and a minimum of packs has no meaning.
 PackOrder packOrderFor(double units, const PackTerms &terms, std::optional<double> minPacks);
 

@@ -295,7 +295,7 @@ bool isTagStart(const QByteArray &utf8, qsizetype at)
     return utf8[at] == '<' && !isspace(static_cast<unsigned char>(next));
 }
 
-/// One that does not end, which the parser leaves out without a word.
+/// An unterminated tag, which the parser drops silently.
 bool endsInTag(const QByteArray &utf8)
 {
     const qsizetype at = utf8.lastIndexOf('<');
@@ -313,7 +313,7 @@ bool hasTooManyTags(const QByteArray &utf8)
     return tags > kMaxTags * 2; // Each has an end.
 }
 
-/// All that is no tag. Coarse, and safe all the same: what looks like markup afterwards is escaped.
+/// Everything outside tags. Coarse, but safe: whatever looks like markup afterwards is escaped.
 ReducedHtml withoutTags(const QByteArray &utf8)
 {
     QByteArray text;

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kService = u"stemdesk"_s;
-/// Threads that hang in a service, with what lives on them: they go with the process.
+/// Threads that hang in a service, with the objects that live on them; they end with the process.
 std::vector<std::pair<QThread *, QObject *>> &leftThreads()
 {
     static auto *threads = new std::vector<std::pair<QThread *, QObject *>>;

@@ -41,7 +41,7 @@ public:
     /// nullopt if an unlocked keyring has no such entry. Unavailable: master_key_locked, master_key_out_of_reach.
     Result<std::optional<SecretBytes>> read(const QString &entry);
     Status write(const QString &entry, const SecretBytes &secret);
-    /// An entry that is not there is no failure.
+    /// A missing entry is not an error.
     Status remove(const QString &entry);
 
 private:
@@ -57,7 +57,7 @@ private:
     void startThread() const;
 
     std::chrono::milliseconds m_patience;
-    mutable QMutex m_starting; // Guards the start of the thread; whoever needs the keyring first starts it.
+    mutable QMutex m_starting; // Guards the start of the thread, which the first user of the keyring starts.
     std::unique_ptr<QThread> m_thread;
     std::unique_ptr<QObject> m_context; // Lives on m_thread.
     std::shared_ptr<Unanswered> m_unanswered; // Shared with the thread, which may be abandoned.

@@ -47,7 +47,7 @@ class Scopes {
 public:
     constexpr Scopes() = default;
     static constexpr Scopes all() { return Scopes((quint32(1) << kScopeCount) - 1); }
-    /// From bits(); those of no scope are dropped.
+    /// Reverses bits(); unknown bits are dropped.
     static constexpr Scopes fromBits(quint32 bits) { return Scopes(bits & all().m_bits); }
     /// "all", or names between commas; invalid_scopes for anything else.
     static Result<Scopes> parse(QByteArrayView text);
