@@ -28,7 +28,7 @@ void returnLargeBuffers()
     // NOLINTBEGIN(concurrency-mt-unsafe): the thread that listens has not started yet.
     ::mallopt(M_MMAP_THRESHOLD, 2 * 1024 * 1024);
     ::mallopt(M_TRIM_THRESHOLD, 8 * 1024 * 1024);
-    ::mallopt(M_ARENA_MAX, 2); // Else each thread has one, with free memory that no other can use.
+    ::mallopt(M_ARENA_MAX, 2); // Otherwise each thread has an arena, with free memory that no other can use.
     // NOLINTEND(concurrency-mt-unsafe)
 #endif
 }
@@ -70,7 +70,7 @@ Status ApiThread::start(const ApiServer::Options &options)
     return status;
 }
 
-/// `told` is called on the server's thread.
+/// Calls `told` on the server's thread.
 void ApiThread::begin(std::function<void(const Status &, quint16 port)> told)
 {
     returnLargeBuffers();
@@ -122,7 +122,7 @@ void ApiThread::end(std::chrono::seconds drainLimit)
 
 void ApiThread::onEnded()
 {
-    m_thread.wait(); // Nothing is left of it but its end.
+    m_thread.wait(); // It is already ending.
     m_phase = Phase::Off;
     Q_EMIT changed();
     follow();
@@ -148,7 +148,7 @@ void ApiThread::setOn(bool on)
     if (on == m_isOn && (!on || m_problem.isEmpty()))
         return;
     m_isOn = on;
-    m_problem.clear(); // Turned on again, it tries again.
+    m_problem.clear(); // Turning it on again retries.
     m_remembered.isOn = on;
     Q_EMIT chosen(m_remembered);
     Q_EMIT changed();

@@ -141,7 +141,7 @@ const CommandForm *formOf(const QString &command)
     return form == kCommands.end() ? nullptr : &*form;
 }
 
-/// Ends the program before it has begun anything.
+/// Exits before anything was started.
 [[noreturn]] void leave(int code)
 {
     std::exit(code); // NOLINT(concurrency-mt-unsafe): there is no other thread yet.
@@ -156,7 +156,7 @@ const CommandForm *formOf(const QString &command)
 /// The options that every command takes.
 const QStringList kPlaces{u"data"_s, u"database"_s, u"partitions"_s};
 
-/// In place of an address: the data folder's own file, whatever was chosen for it.
+/// Instead of an address: the data folder's own file, whatever was chosen.
 constexpr auto kFolderWord = "folder"_L1;
 
 std::optional<PostgresAddress> databaseOf(const QCommandLineParser &parser)

@@ -11,7 +11,7 @@
 
 namespace stemdesk {
 
-/// The command line, taken apart: `stemdesk [command [verb]] [options] [values]`.
+/// The parsed command line: `stemdesk [command [verb]] [options] [values]`.
 struct Arguments {
     QString command; ///< "serve", "shop create"...; empty for the window.
     QStringList values; ///< Arguments that are not options, in order.

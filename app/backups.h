@@ -34,11 +34,11 @@ public:
 
     /// `tasks` outlives this.
     Backups(ServiceThread &tasks, Options options, QObject *parent = nullptr);
-    /// Gives up the one that is being made.
+    /// Cancels the running backup.
     ~Backups() override;
     Q_DISABLE_COPY_MOVE(Backups)
 
-    /// Looks now, and then every minute, whether one is due.
+    /// Checks now, and then every minute, whether a backup is due.
     void startDaily();
 
     QString folder() const override { return m_folder.path(); }
@@ -65,7 +65,7 @@ private:
     BackupFolder m_folder;
     QTimer m_timer;
     bool m_isAutomatic;
-    std::shared_ptr<Job> m_job; // Shared with the thread that works on it.
+    std::shared_ptr<Job> m_job; // Shared with the working thread.
     std::optional<Error> m_problem;
     Instant m_notBefore = 0;
 };

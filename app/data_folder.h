@@ -39,9 +39,9 @@ public:
 
     const QString &path() const { return m_path; }
     const Driver &driver() const { return *m_driver; }
-    /// Whoever wants to own the folder, too, is refused at once from now on, and does not wait a moment before.
+    /// From now on others that want to own the folder are refused at once, without waiting.
     void keep();
-    /// The keyring, of which a process has one object.
+    /// The keyring; one object per process.
     Keychain &keyring() const { return *m_keyring; }
 
 private:

@@ -9,7 +9,7 @@ namespace stemdesk {
 
 struct PostgresAddress;
 
-/// Passwords of PostgreSQL databases in the desktop's keyring, each under its server, database and user.
+/// Passwords of PostgreSQL databases in the desktop's keyring, by server, database and user.
 class DatabasePasswords {
 public:
     explicit DatabasePasswords(Keychain &keyring) : m_keyring(keyring) {}

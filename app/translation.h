@@ -12,8 +12,8 @@ void installTranslations(const QStringList &languages = QLocale::system().uiLang
 /// Whether the texts that were loaded last are English.
 bool isEnglishSpoken();
 
-/// How money and dates are written in a window that speaks `language` ("de"; empty: the system's): in its words, and
-/// otherwise as the system does.
+/// The locale for money and dates in a window in `language` ("de"; empty: the system's): in its words, and otherwise
+/// with the system's settings.
 QLocale localeFor(const QString &language, const QLocale &system = QLocale::system());
 
 } // namespace stemdesk

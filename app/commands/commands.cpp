@@ -65,14 +65,14 @@ std::unique_ptr<QCoreApplication> applicationFor(Frame frame, int &argc, char **
     switch (frame) {
     case Frame::Window: return std::make_unique<QApplication>(argc, argv);
     case Frame::Painting:
-        qputenv("QT_QPA_PLATFORM", "offscreen"); // Fonts for PDF, and no display needed.
+        qputenv("QT_QPA_PLATFORM", "offscreen"); // Has fonts for PDF and needs no display.
         return std::make_unique<QGuiApplication>(argc, argv);
     case Frame::Plain: return std::make_unique<QCoreApplication>(argc, argv);
     }
     return {};
 }
 
-/// Qt would end the program with a crash.
+/// Qt would abort.
 bool hasDisplay()
 {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)

@@ -109,7 +109,7 @@ Result<TableChoice> choiceOf(const Arguments &arguments)
     return choice;
 }
 
-/// From the shop that has it: lists and events are named by ids of their own, the rest is the first shop's or --shop's.
+/// The shop that has the list or event, which are named by id; otherwise the first shop or --shop's.
 Result<TableExport> exported(FolderSession &session, const Arguments &arguments, const TableChoice &choice)
 {
     const bool isNamedById = !choice.list.isNull() || !choice.event.isNull();

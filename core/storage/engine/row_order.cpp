@@ -93,7 +93,7 @@ Result<std::optional<qint64>> RowOrder::rankAt(int position) const
         m_shop, m_event, m_group, position);
 }
 
-/// A free rank between the row at `position`, which is there, and the one before it.
+/// A free rank between the existing row at `position` and the one before it.
 Result<qint64> RowOrder::rankBefore(int position)
 {
     const auto free = TRY(freeRankBefore(position));

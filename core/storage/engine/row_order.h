@@ -17,7 +17,7 @@ class Session;
 /// The position of a row among its siblings.
 struct RowPlace {
     int position = 0; ///< 0-based, without gaps.
-    qint64 rank = 0; ///< Ordered like `position`; kept while neighbours come and go.
+    qint64 rank = 0; ///< In the order of `position`; unchanged while neighbours come and go.
 };
 
 /// Keeps the rows of one parent in order: the groups of an event, or the lines of one of its groups.

@@ -31,7 +31,7 @@ struct PricingItem {
     double quantity = 0;
 };
 
-/// Lines of events. Their positions are kept by RowOrder.
+/// Lines of events. RowOrder maintains their positions.
 class EventItemStore {
 public:
     EventItemStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -50,7 +50,7 @@ public:
     Result<std::optional<qint64>> variantKey(VariantId id) const;
 
     Result<qint64> insert(const StoredItem &item);
-    /// Its group too: a line can move.
+    /// Includes its group: a line can move.
     Status update(const StoredItem &item);
     Status remove(qint64 key);
     Status removeAllOf(qint64 event);

@@ -35,7 +35,7 @@ bool isByKeys(const EventFilter &filter)
     return filter.contactId || filter.followUpTo;
 }
 
-/// Whether the index of the walk leaves in what does not fit.
+/// Whether the walk's index includes rows that do not match.
 bool isResidual(const EventFilter &filter, const QStringList &words)
 {
     const bool isByOther = !words.isEmpty() || isByKeys(filter);
@@ -71,7 +71,7 @@ void intersect(ChosenKeys &chosen, const QList<qint64> &keys)
         chosen = more;
 }
 
-/// `rows` are the next ones of the walk; as many as were asked for (`asked`) means that there may be more.
+/// `rows` are the next ones of the walk; if there are as many as `asked`, there may be more.
 Page<Event> pageOf(QList<StoredEvent> &&rows, const EventFilter &filter, int limit, int asked)
 {
     Page<Event> page;
@@ -133,7 +133,7 @@ EventListStore::Rows EventListStore::named(const PageRequest &page) const
                          idsOf(page));
 }
 
-/// The one of another system's id.
+/// The event with that external id.
 EventListStore::Rows EventListStore::called(const QString &externalId, qint64 before) const
 {
     return m_session.all(listColumns() + "event where shop = ?" + externalIdClause(externalId) + " and key < ?",
@@ -149,7 +149,7 @@ EventListStore::Rows EventListStore::ofStatus(const QString &status, qint64 befo
 EventListStore::Rows EventListStore::matching(const QStringList &words, const PageRequest &page, int rows) const
 {
     const Driver &driver = m_session.driver();
-    // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
+    // Bounded and ordered by the index's column, so that it starts there and needs no sorting.
     return m_session.all(listColumns() + driver.searchFrom("event") + " where shop = ? and found < ?" + idClause(page)
                              + " order by found desc limit ?",
                          listedEventFrom, driver.matchText(words, {eventShopTag(m_tenant)}), m_tenant.shop,
@@ -166,7 +166,7 @@ EventListStore::Rows EventListStore::starting(const EventFilter &filter, qint64 
     return keys ? newestOf(*keys, before, rows) : Rows(keys.error());
 }
 
-/// Few events name a contact or wait for a call, so their keys are read first.
+/// Few events name a contact or await a follow-up, so their keys are read first.
 EventListStore::Rows EventListStore::chosen(const EventFilter &filter, const QStringList &words,
                                             const PageRequest &page, int rows) const
 {

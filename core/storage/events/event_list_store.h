@@ -24,7 +24,7 @@ public:
 private:
     using Rows = Result<QList<StoredEvent>>;
 
-    /// By the index that leaves out most.
+    /// By the most selective index.
     Rows walked(const EventFilter &filter, const QStringList &words, const PageRequest &page, int rows) const;
     Rows newest(qint64 before, int rows) const;
     Rows named(const PageRequest &page) const;

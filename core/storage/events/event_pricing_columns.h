@@ -14,7 +14,7 @@ class Row;
 QByteArray eventPricingColumns();
 inline constexpr int kEventPricingColumnCount = 18;
 
-/// From columns of a row, the first of them at `first`.
+/// Reads the columns of a row from `first` on.
 std::optional<EventPricing> eventPricingFrom(const Row &row, int first);
 
 } // namespace stemdesk

@@ -10,7 +10,7 @@ namespace stemdesk {
 
 class Session;
 
-/// Something that an import made or changed.
+/// An object that an import created or changed.
 struct ImportRow {
     qint64 key = 0; ///< 0 until stored.
     Resource resource = Resource::Variant;
@@ -39,7 +39,7 @@ public:
     /// The same if the row has the previous version; returns whether it had.
     Result<bool> followVersion(qint64 batch, const ImportRow &row);
     Result<qint64> rowCount(qint64 batch) const;
-    /// The last ones before the row with the key `before`, last first.
+    /// The last rows before the one with the key `before`, last first.
     Result<QList<ImportRow>> rowsBefore(qint64 batch, qint64 before, int limit) const;
     Status removeRow(qint64 key);
 

@@ -19,7 +19,7 @@ struct KeyOwner {
     Tenant tenant;
 };
 
-/// The API keys of one shop. The key's text is never here: only its hash.
+/// The API keys of one shop. Only the hash of a key's text is stored.
 class ApiKeyStore {
 public:
     ApiKeyStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

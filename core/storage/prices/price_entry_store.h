@@ -26,7 +26,7 @@ public:
                                         std::optional<Instant> updatedSince) const;
     /// The entries for one supplier, by its key, in order of key.
     Result<Page<StoredPriceEntry>> listOfSupplier(qint64 priceList, qint64 supplier, const PageRequest &page) const;
-    /// All of these lists, in order of key.
+    /// The entries of all these lists, in order of key.
     Result<QList<StoredPriceEntry>> ofLists(const QList<qint64> &priceLists) const;
     /// The entries of a variant on all lists, in order of key.
     Result<QList<StoredPriceEntry>> ofVariant(qint64 variant) const;

@@ -123,7 +123,7 @@ void SqliteStatement::bindText(int index, const QString &value)
 
 void SqliteStatement::bindBlob(int index, QByteArrayView value)
 {
-    if (value.isEmpty()) { // A null pointer would bind NULL where empty bytes are meant.
+    if (value.isEmpty()) { // A null pointer would bind NULL instead of empty bytes.
         sqlite3_bind_blob(m_statement, index + 1, "", 0, SQLITE_STATIC);
         return;
     }

@@ -14,13 +14,13 @@ namespace stemdesk {
 /// twice as fast when they are read. Built only if Qt's driver uses the system's SQLite.
 class SqliteStatement final : public Statement {
 public:
-    /// Before the process opens its first database; later it does nothing.
+    /// Call it before the process opens its first database; later it does nothing.
     static void configureLibrary();
     static Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql);
     /// The connection's own; nullptr if it has none.
     static sqlite3 *handleOf(const QSqlDatabase &database);
-    /// Has the connection take what it reads for data from elsewhere: nothing in the schema runs by itself, nothing
-    /// writes past SQLite's own rules, and no value is longer than `longest` bytes.
+    /// Makes the connection treat the database as untrusted: nothing in the schema runs by itself, nothing writes past
+    /// SQLite's own rules, and no value is longer than `longest` bytes.
     static void distrust(const QSqlDatabase &database, int longest);
     ~SqliteStatement() override;
     Q_DISABLE_COPY_MOVE(SqliteStatement)

@@ -12,7 +12,7 @@ namespace stemdesk {
 
 class Session;
 
-/// Tasks. Those of an event that is deleted are there, unseen, until it is put back.
+/// Tasks. Those of a deleted event remain, hidden, until it is restored.
 class TaskStore {
 public:
     TaskStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

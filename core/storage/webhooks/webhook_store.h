@@ -19,7 +19,7 @@ public:
     Result<Webhook> find(WebhookId id) const;
 
     Status insert(const Webhook &webhook, const QByteArray &sealedSecret);
-    /// Stores what a person can change if the row has the version before `webhook`'s; Stale otherwise.
+    /// Stores the editable fields if the row has the version before `webhook`'s; Stale otherwise.
     Status update(const Webhook &webhook);
     /// Secrets that sign at `now`.
     struct Secrets {
