@@ -13,7 +13,7 @@ namespace stemdesk {
 class ServiceContext;
 class Services;
 
-/// One thing that a check found wrong, in plain words.
+/// A problem that a check found, in plain words.
 struct CheckFinding {
     ShopId shop; ///< Null: the database itself.
     QString sentence;

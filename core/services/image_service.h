@@ -11,7 +11,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// The shop's pictures. What comes from outside goes through core/images first, which makes it fit to be stored.
+/// The shop's pictures. Pictures from outside pass through core/images first, which makes them fit to be stored.
 class ImageService {
 public:
     explicit ImageService(ServiceContext &context) : m_context(context) {}

@@ -9,7 +9,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A product that was found by its own words, or one of its variants by theirs.
+/// A product found by its own words, or a variant found by its words.
 struct FoundProduct {
     ProductId productId;
     QString productName;

@@ -61,17 +61,17 @@ public:
     qsizetype changeCount() const;
     RepriceMarks &marks();
 
-    /// Adds to the event's history, with the time and the actor of the context.
+    /// Adds to the event's history, with the time and actor of the context.
     void note(EventId event, HistoryEntry entry);
 
-    /// Computes the marked events' totals now, for a caller that must show them before the outermost commit.
+    /// Recomputes the marked events' totals now, for a caller that must return them before the outermost commit.
     Status settle();
     Status commit();
     /// Commits what `read()` answers: that is what was written here, and not what others have made of it since.
     template <class Read>
     auto commitWith(Read read) -> decltype(read())
     {
-        // In a unit of another one, who shows totals settles them once, for all that it does.
+        // Inside another unit, a caller that returns totals settles them once for everything it does.
         TRY(m_transaction.isOutermost() ? settle() : Status());
         auto answer = read();
         if (!answer)

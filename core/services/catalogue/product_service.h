@@ -27,11 +27,11 @@ struct ProductRowOutcome {
     QList<QByteArray> warnings; ///< "unknown_color:<name>", "unknown_category:<name>", "new_product_type:<name>".
 };
 
-/// Everything that a forced delete took away, so that it can be put back with the same ids.
+/// Everything that a forced delete removed, so that it can be restored with the same ids.
 struct DeletedProduct;
 struct DeletedVariant;
 
-/// A variant as the type-ahead offers it.
+/// A variant as the type-ahead shows it.
 struct VariantMatch {
     Variant variant;
     QString productName;

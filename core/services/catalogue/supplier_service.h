@@ -13,7 +13,7 @@ public:
 
     /// In order of creation, without the hidden Default supplier.
     Result<Page<Supplier>> list(const SupplierFilter &filter, const PageRequest &page) const;
-    /// By id; ids that are not there are left out.
+    /// By id; missing ones are skipped.
     Result<QList<Supplier>> findAll(const QList<SupplierId> &ids) const;
     Result<Supplier> find(SupplierId id) const;
     Result<Supplier> create(const SupplierPatch &patch);

@@ -7,7 +7,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// The type-ahead over variants. Does a bounded amount of work however many variants match.
+/// The type-ahead over variants. The work is bounded, however many variants match.
 class VariantSearch {
 public:
     explicit VariantSearch(ServiceContext &context) : m_context(context) {}

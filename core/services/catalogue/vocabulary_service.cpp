@@ -59,7 +59,7 @@ Status requireFreeName(const ServiceContext &context, const Word &word)
     return {};
 }
 
-/// Stores a word that is not there yet.
+/// Stores a new word.
 template <class Word>
 Result<Word> inserted(ServiceContext &context, const Word &word)
 {

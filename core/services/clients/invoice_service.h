@@ -7,8 +7,8 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// Invoices and credit notes of events. What is issued is never changed nor deleted, and neither is an event that has
-/// some.
+/// Invoices and credit notes of events. Once issued they are never changed or deleted, and neither is an event that has
+/// any.
 class InvoiceService {
 public:
     explicit InvoiceService(ServiceContext &context) : m_context(context) {}

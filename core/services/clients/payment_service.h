@@ -16,7 +16,7 @@ class PaymentService {
 public:
     explicit PaymentService(ServiceContext &context) : m_context(context) {}
 
-    /// In order of their days, then of creation.
+    /// By date, then by creation.
     Result<Page<Payment>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
     /// Payments for all events, in the same order.
     Result<Page<NamedPayment>> listAll(const PaymentFilter &filter, const PageRequest &page) const;
@@ -27,7 +27,7 @@ public:
     Result<Payment> patch(EventId event, PaymentId id, const PaymentPatch &patch,
                           const std::optional<PaymentPatch> &expected = {});
     Result<Payment> remove(EventId event, PaymentId id);
-    /// Puts a removed payment back with its id.
+    /// Restores a removed payment with its id.
     Result<Payment> restore(const Payment &snapshot);
 
     Result<EventBalance> balance(EventId event) const;

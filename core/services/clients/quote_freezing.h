@@ -13,7 +13,7 @@ class ServiceContext;
 struct Event;
 struct PriceBreakdown;
 
-/// An event as it is, in the form in which a quote keeps it.
+/// Snapshot of an event, in the form in which a quote stores it.
 struct FrozenEvent {
     QByteArray event; ///< Its whole read, in JSON; contacts by name too.
     FrozenProposal proposal;

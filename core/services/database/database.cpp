@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// While another process makes or migrates the database.
+/// While another process creates or migrates the database.
 constexpr std::chrono::milliseconds kMigrationPatience{60'000};
 
 /// Updates rows stored by an older version in ways that SQL cannot.
@@ -70,7 +70,7 @@ Error withBackup(const QString &folder, Error error)
     return error;
 }
 
-/// Makes the file under another name first, so that an empty one is always a damaged one.
+/// Creates the file under another name first, so that an empty file always means damage.
 Status makeDatabase(const QString &file, const Clock &now)
 {
     const QString part = file + u".new"_s;

@@ -16,7 +16,7 @@ public:
 
     Result<Page<EventGroup>> groups(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
     Result<EventGroup> group(EventId event, EventGroupId id) const;
-    /// At the end unless it names a position, with its lines: as a whole or not at all.
+    /// Inserts the group with its lines at the given position, else at the end; all or nothing.
     Result<EventGroup> createGroup(EventId event, const NewGroup &given);
     Result<EventGroup> createGroup(EventId event, const EventGroupPatch &patch)
     {

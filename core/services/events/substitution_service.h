@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// A variant to be put in the place of another through a whole event.
+/// Replaces one variant by another throughout an event.
 struct SubstitutionRequest {
     EventId event;
     VariantId replaced;

@@ -107,7 +107,7 @@ QList<SuppliersLine> rejectsOf(QList<OrderSheet> &sheets)
     return rejects;
 }
 
-/// Says until when what was rejected can be claimed.
+/// Sets until when rejects can be claimed.
 Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
 {
     const QList<SuppliersLine> rejects = rejectsOf(sheets);

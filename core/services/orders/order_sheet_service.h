@@ -29,7 +29,7 @@ public:
                              const std::optional<QList<ReceivedRow>> &expected = {});
     /// The whole of it, for restore(). Stale if something came in, which is not to be lost.
     Result<OrderSheet> remove(OrderSheetId id);
-    /// Puts it back with its id, as the newest.
+    /// Restores it with its id, as the newest.
     Result<OrderSheet> restore(const OrderSheet &snapshot);
 
     /// How many lines the sheet has, and the event; none if there is no such one.

@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-/// A price list as it is named to people.
+/// A price list's name as shown to people.
 struct ListName {
     PriceListId id;
     QString name;
@@ -25,7 +25,7 @@ struct RefreshedList {
     friend bool operator==(const RefreshedList &, const RefreshedList &) = default;
 };
 
-/// A line that a refresh prices from another list.
+/// A line that gets its price from another list after a refresh.
 struct RefreshedLine {
     EventItemId item;
     QString productName;
@@ -34,7 +34,7 @@ struct RefreshedLine {
     std::optional<double> stemLength;
     QString supplierName; ///< Empty: none.
     QString groupName;
-    bool isHidden = false; ///< Its group is, so that it counts in no total.
+    bool isHidden = false; ///< Its group is hidden and counts in no total.
     double units = 0;
     std::optional<double> unitCostBefore; ///< Without tax; none if the list has no price.
     std::optional<double> unitCostAfter;
@@ -57,9 +57,9 @@ struct PriceRefresh {
     friend bool operator==(const PriceRefresh &, const PriceRefresh &) = default;
 };
 
-/// Keeps prices as they were agreed. Pinning fixes the price lists that the event's lines use now, so that later lists
-/// change nothing. Refreshing moves the pins to the newest lists by the pricing day and keeps them there: an offer that
-/// was agreed again stays agreed. What is not pinned needs no refresh.
+/// Keeps agreed prices. Pinning fixes the price lists that the event's lines use now, so that later lists change
+/// nothing. Refreshing moves the pins to the newest lists by the pricing day and keeps them pinned, because the new
+/// offer was agreed too. Unpinned types need no refresh.
 class PriceFreezeService {
 public:
     explicit PriceFreezeService(ServiceContext &context) : m_context(context) {}

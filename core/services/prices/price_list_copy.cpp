@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kEntriesAtOnce = 1'000;
 
-/// One copying inside its transaction.
+/// A copy in progress, inside its transaction.
 class Copying {
 public:
     Copying(ServiceContext &context, UnitOfWork &work, const PriceListCopy &copy)

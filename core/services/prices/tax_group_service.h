@@ -14,8 +14,8 @@ public:
     Result<Page<TaxGroup>> list(const VocabularyFilter &filter, const PageRequest &page) const;
     Result<TaxGroup> find(TaxGroupId id) const;
     Result<TaxGroupUses> uses(TaxGroupId id) const;
-    /// The tax multiplier that a new price list of the type most likely has: that of the newest list of the type, else
-    /// what the shop's tax groups say, else that of the newest list of all.
+    /// The likely tax multiplier of a new price list of the type: that of the newest list of the type, else the one
+    /// from the shop's tax groups, else that of the newest list of all.
     Result<double> usualMultiplier(const QString &productType) const;
     Result<TaxGroup> create(const TaxGroupPatch &patch);
     Result<TaxGroup> patch(TaxGroupId id, const TaxGroupPatch &patch,

@@ -15,7 +15,7 @@ public:
         : m_session(session), m_now(std::move(now)), m_places(places)
     {}
 
-    /// A new key, kept beside the one in use.
+    /// Creates a new key and keeps it beside the one in use.
     Result<KeptKey> begin();
 
     /// In one transaction: seals under `fresh` what is not yet, and records it as the key in use and the one before as

@@ -10,7 +10,7 @@ namespace stemdesk {
 
 class Session;
 
-/// How the master key and what is sealed under it are.
+/// State of the master key and of the secrets sealed with it.
 struct SecretsStatus {
     std::optional<KeyPlace> recorded; ///< Empty if no key is recorded yet.
     std::optional<KeyPlace> found; ///< Place of the key on this machine.
@@ -29,7 +29,7 @@ public:
 
     Result<SecretsStatus> status();
 
-    /// Keeps the key in this place from now on, on this machine, and no longer in the other one.
+    /// From now on keeps this machine's key in this place and no longer in the other.
     Status moveTo(KeyPlace place);
 
     /// Makes a new key, seals every secret under it and deletes the old one. If interrupted at any point, nothing is

@@ -12,10 +12,10 @@ class UnitOfWork;
 /// Tasks that a person has changed, done or deleted stay as they are.
 Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after);
 
-/// The event's groups take other minutes than before, and so do the tasks that have theirs.
+/// Call when the minutes of the event's groups changed; the tasks that follow them change too.
 Status followMinutes(const ServiceContext &context, UnitOfWork &work, EventId event);
 
-/// An event's tasks go and come back with it.
+/// Records that an event's tasks were deleted or restored with it.
 Status tellTasks(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action);
 
 } // namespace stemdesk

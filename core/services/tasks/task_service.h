@@ -13,7 +13,7 @@ class TaskService {
 public:
     explicit TaskService(ServiceContext &context) : m_context(context) {}
 
-    /// In order of their days, then of creation.
+    /// By date, then by creation.
     Result<Page<Task>> list(const TaskFilter &filter, const PageRequest &page) const;
     Result<Task> find(TaskId id) const;
     Result<Task> create(const TaskPatch &patch);
@@ -25,7 +25,7 @@ public:
     /// Restores it with its id.
     Result<Task> restore(const Task &snapshot);
 
-    /// The week that has this day: its tasks, and the units of the events that are received and designed in it.
+    /// The week of this day: its tasks, and the units of the events that are received and designed in it.
     Result<WorkWeek> week(QDate on) const;
     /// The event's deliveries, set-ups and collections.
     Result<RunSheet> runSheet(EventId event) const;

@@ -24,7 +24,7 @@ public:
     static constexpr qint64 kLease = 30'000;
     static constexpr qint64 kLogKept = qint64(30) * 24 * 3'600 * 1'000;
 
-    /// An attempt that has taken this long means that its receiver hangs.
+    /// An attempt that took this long means that its receiver hangs.
     static constexpr qint64 kQuick = 1'000;
 
     using Limits = DeliveryTurns::Limits;
@@ -65,7 +65,7 @@ private:
     bool isHeld(const DeliveryLease &lease, Instant now) const;
     Status finishOnce(ShopId shop, const QList<FinishedAttempt> &attempts);
     Result<QList<ClaimedDelivery>> claimed(const QList<BusySubscription> &busy, const Limits &limits, Instant now);
-    /// How many places each subscription gets now.
+    /// How many slots each subscription gets now.
     QHash<qint64, int> places(const QList<BusySubscription> &busy, const QList<DeliveryLease> &leases,
                               const Limits &limits, Instant now);
 
