@@ -92,12 +92,12 @@ public:
     }
     void clear() { m_cells.clear(); }
 
-    /// Whether `value` would change what is stored once all that is on its way is; `stored` is what is now.
+    /// Whether `value` would change what is stored after all pending writes; `stored` is the current value.
     bool isNews(const Cell &cell, const QVariant &value, const QVariant &stored) const
     {
         return value != next(cell).value_or(stored);
     }
-    /// The newest value that is on its way.
+    /// The newest pending value.
     std::optional<QVariant> next(const Cell &cell) const
     {
         const auto state = m_cells.constFind(cell);
@@ -140,11 +140,11 @@ private:
         Typed typed;
     };
     struct State {
-        QList<Sent> sent; ///< On their way, oldest first.
-        std::optional<Typed> refused = {}; ///< Typed after all of them.
+        QList<Sent> sent; ///< Pending, oldest first.
+        std::optional<Typed> refused = {}; ///< Typed after all pending values.
     };
 
-    /// A cell without a value takes an empty text for it.
+    /// An empty text for a cell without a value.
     static QVariant theirs(const QVariant &stored) { return stored.isValid() ? stored : QVariant(QString()); }
 
     void dropEmpty()

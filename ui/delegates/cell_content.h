@@ -13,7 +13,7 @@ class QRectF;
 
 namespace stemdesk::ui {
 
-/// One more of the roles of a cell: QStringList, the names that the primary text lists.
+/// An additional cell role: QStringList, the names listed by the primary text.
 inline constexpr int kNamesRole = MatchRole + 1;
 
 /// The content of a cell, read from its roles.
@@ -41,10 +41,10 @@ void paintCellContent(QPainter &painter, const QRectF &area, const CellContent &
 /// The texts that fit into this width: the name, and the quiet text after it. The name is cut first.
 QStringList shownTexts(const CellContent &content, qreal width);
 
-/// "Bloemenhof, Fleura", or with less room "Bloemenhof +1".
+/// "Bloemenhof, Fleura", or "Bloemenhof +1" if space is short.
 QString fittedNames(const QStringList &names, const QFontMetricsF &metrics, qreal width);
 
-/// The width that shows everything.
+/// The width that shows the full content.
 qreal cellContentWidth(const CellContent &content);
 
 } // namespace stemdesk::ui

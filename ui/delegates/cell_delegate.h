@@ -19,8 +19,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
-    /// Text and numbers are typed into a line; a number that cannot be read reaches the model as the text typed, so
-    /// that the model can refuse it with a reason.
+    /// Text and numbers are edited in a line edit. Unreadable numbers reach the model as text, so that it can refuse
+    /// them with a reason.
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;

@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// A part of a text, and whether the user typed it.
+/// Part of a text, and whether the user typed it.
 struct TextPiece {
     QString text;
     bool matched = false;

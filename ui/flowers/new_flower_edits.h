@@ -10,7 +10,7 @@
 
 namespace stemdesk::ui {
 
-/// A flower that is new to the catalogue, with what it costs.
+/// A flower that is new to the catalogue, with its price.
 struct NewFlower {
     QString product; ///< One that is there gets another variety.
     QString productType;
@@ -22,7 +22,7 @@ struct NewFlower {
     QDate today;
 };
 
-/// All of it as one step. `outcome` is filled on the edits thread; read it once the edit is done.
+/// Everything as one step. `outcome` is filled on the edits thread; read it once the edit is done.
 Edit newFlowerEdit(const NewFlower &flower, const std::shared_ptr<ProductRowOutcome> &outcome);
 
 } // namespace stemdesk::ui

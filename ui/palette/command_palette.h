@@ -59,7 +59,7 @@ private:
     QLineEdit *m_field;
     QListView *m_list;
     TextLabel *m_nothing;
-    QPointer<QWidget> m_before; ///< Had the keyboard.
+    QPointer<QWidget> m_before; ///< Had the focus before.
     std::optional<PaletteFindings> m_findings;
     bool m_isOpen = false;
     bool m_takesFirst = false; ///< Enter was pressed before anything was found.

@@ -21,7 +21,7 @@ void paintPanel(QPainter &painter, const QRectF &rect, const QColor &ground, con
 /// A sheet of paper, which is white whatever the scheme, with a thin edge.
 void paintSheet(QPainter &painter, const QRectF &rect, const ColourTokens &tokens);
 
-/// The frame around what has the keyboard.
+/// The focus frame.
 void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &tokens);
 
 /// Overlapping round swatches from the left edge of `rect`, vertically centred.

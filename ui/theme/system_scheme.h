@@ -11,7 +11,7 @@ class SystemScheme : public QObject {
     Q_OBJECT
 
 public:
-    /// Looks at the palette that the platform brought, so it must exist before the program sets its own.
+    /// Reads the palette set by the platform; REQUIRES: created before the program sets its own.
     explicit SystemScheme(QObject *parent = nullptr);
 
     bool isDark() const { return m_dark; }

@@ -27,9 +27,9 @@ private:
     void take(const AssistantWrites &news);
 
     UiContext &m_context;
-    std::optional<qint64> m_place; ///< Up to which writes are steps; none while it is not known.
+    std::optional<qint64> m_place; ///< The last write that became a step; nullopt while unknown.
     bool m_isReading = false;
-    bool m_hasMore = false; ///< Something was committed while it read.
+    bool m_hasMore = false; ///< Something was committed during the read.
 };
 
 } // namespace stemdesk::ui

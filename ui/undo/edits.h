@@ -35,7 +35,7 @@ public:
     virtual void follow(const Expectation &earlier) = 0;
 };
 
-/// One change of the window: what it does and what takes it back. Both run on the edits thread and capture by value.
+/// A change made in the window, with its inverse. Both run on the edits thread and capture by value.
 struct Edit {
     using Step = std::function<Status(ShopServices &)>;
 
@@ -50,8 +50,8 @@ struct Edit {
 /// Several edits as one step. If one is refused, those before it are undone.
 Edit together(const QString &text, const QList<Edit> &edits);
 
-/// The way in which the window changes anything: the service first, on the edits thread; only what was stored becomes
-/// an undo step. Undo and redo are ordinary changes too. One for each shop that is open.
+/// Every change of the window goes through this: first to the service, on the edits thread; only what was stored
+/// becomes an undo step. Undo and redo are ordinary changes too. One per open shop.
 class Edits : public QObject {
     Q_OBJECT
 
@@ -75,13 +75,13 @@ public:
     /// Undoes the newest change. A pending one counts, because the user may see it before its result is known: waits
     /// for it, and does nothing if it is refused.
     void undo();
-    /// For a window: calls undo(), and is named after the step.
+    /// For a window's menu: calls undo(), and is named after the step.
     QAction *makeUndoAction(const QString &prefix, QObject *parent);
 
 Q_SIGNALS:
     /// A change, undo or redo was refused.
     void failed(const stemdesk::Error &error);
-    /// A change was stored; `text` names it, for the offer to undo it.
+    /// A change was stored; `text` names it, so that it can be offered for undo.
     void stored(const QString &text);
     /// The same for an edit with an `offer`.
     void undoOffered(const QString &offer);
@@ -101,9 +101,9 @@ private:
     ServiceThread &m_thread;
     ShopId m_shop;
     QUndoStack *m_stack;
-    quint64 m_given = 0; ///< Edits in all; their outcomes come in the same order.
+    quint64 m_given = 0; ///< Number of all edits; their outcomes arrive in the same order.
     quint64 m_settled = 0;
-    std::deque<std::shared_ptr<Expectation>> m_earlier; ///< Of the newest edits, oldest first.
+    std::deque<std::shared_ptr<Expectation>> m_earlier; ///< Those of the newest edits, oldest first.
     std::deque<quint64> m_undoAsked; ///< For each requested undo, the number of the edit it waits for.
 };
 

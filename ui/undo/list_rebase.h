@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <optional>
 
-// Lists are stored whole. Who types fast changes one again before the window has read what the change before made of
-// it: the second list was made of `base` as the first one was, which left `left`. What a person did to `base` to come
-// to `mine` is done to `left` instead.
+// Lists are stored whole. Someone who types fast changes a list again before the window has read the result of the
+// previous change. Both new lists were then made from `base`, and the previous change left `left`: the user's change
+// from `base` to `mine` is applied to `left` instead.
 
 namespace stemdesk::ui {
 
-/// The rows that differ between two lists: in the older one, and in the newer one.
+/// The range of rows that differs between an older and a newer list.
 struct ChangedRows {
     qsizetype begin;
     qsizetype end; ///< In the older list.

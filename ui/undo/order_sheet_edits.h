@@ -9,7 +9,7 @@
 
 namespace stemdesk::ui {
 
-/// A sheet to save: for which events, and what all its suppliers are asked.
+/// A sheet to save: its events, and the instructions for all its suppliers.
 struct NewSheet {
     QList<EventId> events;
     OrderDelivery asked;
@@ -19,7 +19,7 @@ struct NewSheet {
 /// something came in of it since. `made` is filled before the edit's `done` is called.
 Edit saveSheetEdit(const QString &text, const NewSheet &wanted, const std::shared_ptr<OrderSheetId> &made);
 
-/// A supplier's part of a saved sheet.
+/// One supplier's part of a saved sheet.
 struct SheetPart {
     OrderSheetId sheet;
     SupplierId supplier;

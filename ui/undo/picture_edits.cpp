@@ -10,7 +10,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// `patch(names)` is the edit that adds the stored pictures.
+/// `patch(names)` returns the edit that adds the stored pictures.
 template <class Patch>
 Edit addition(const QString &text, const QList<Image> &images, Patch patch)
 {

@@ -5,7 +5,7 @@
 
 #include <memory>
 
-// The changes of tasks, each with what takes it back. A redo brings back the same ids.
+// Undoable changes of tasks. A redo restores the same ids.
 
 namespace stemdesk::ui {
 

@@ -5,7 +5,7 @@
 
 #include <memory>
 
-// The changes of templates, each with what takes it back. A redo brings back the same ids.
+// Undoable changes of templates. A redo restores the same ids.
 
 namespace stemdesk::ui {
 
@@ -19,7 +19,7 @@ Edit saveTemplateEdit(const QString &text, const EventId &event, const QString &
                       const std::shared_ptr<EventTemplateId> &made);
 /// Replaces `before` if the shop had a recipe of this name.
 Edit keepRecipeEdit(const QString &text, const EventGroup &group, const std::optional<EventTemplateId> &before);
-/// The recipe's arrangement at the end of the event; `made` gets its id, and its lines that are gone.
+/// Adds the recipe's arrangement at the end of the event; `made` gets its id and the lines that were skipped.
 struct MadeFromRecipe {
     EventGroupId group;
     QList<MissingLine> missing;

@@ -3,8 +3,8 @@
 #include "core/domain/webhooks/webhook.h"
 #include "ui/undo/edits.h"
 
-// The changes of webhooks that can be taken back. Making one, and deleting it, cannot: its secret is not kept in a form
-// that could be shown or moved.
+// Undoable changes of webhooks. Creating and deleting one cannot be undone, because its secret is not stored in a form
+// that could be restored.
 
 namespace stemdesk::ui {
 

@@ -5,8 +5,7 @@
 
 namespace stemdesk::ui {
 
-/// A type of products as a florist says it: the types that every shop has in the window's language, one of the shop's
-/// own as it was named.
+/// A product type as a florist says it: presets in the window's language, the shop's own types by their names.
 QString productTypeText(const QString &type);
 /// The same by itself, as a heading: "Flower".
 QString productTypeTitle(const QString &type);

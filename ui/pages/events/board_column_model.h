@@ -6,7 +6,7 @@ namespace stemdesk::ui {
 
 struct CatalogueWords;
 
-/// The events of one status as cards. A card that is dropped on it asks for this status.
+/// The events of one status as cards. Dropping a card on it requests this status.
 class BoardColumnModel : public AgendaModel {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ BoardView::BoardView(UiContext &context, QWidget *parent)
 {
     setAccessibleName(tr("Board"));
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // It hands the keyboard on to a column; coming back from there, it must not stop it.
+    setFocusPolicy(Qt::NoFocus); // Passes the focus to a column; Shift+Tab from there must not stop here.
     setWidgetResizable(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *content = new QWidget;

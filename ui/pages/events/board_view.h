@@ -30,7 +30,7 @@ public:
     /// See AgendaModel::setLive().
     void setLive(bool isLive);
 
-    /// The card that has, or last had, the keyboard.
+    /// The card that has or last had the focus.
     std::optional<Event> currentEvent() const;
     int eventCount() const; ///< Number of events read so far.
     bool isComplete() const;

@@ -30,7 +30,7 @@ public:
     void duplicate(const EventId &id);
     void saveAsTemplate(const EventId &id);
     void setStatus(const EventId &id, const QString &status);
-    /// Every time of the event by as many days, at the same time of the day.
+    /// Moves all times of the event by a number of days, at the same time of day.
     void moveTo(const EventId &id, QDate day);
     void remove(const Event &event);
     void remove(const EventId &id);
@@ -38,18 +38,18 @@ public:
     /// The question asked before an event goes out below its cost, to be placed on the page.
     BelowCostQuestion *question() const { return m_question.get(); }
 
-    /// Everything above that can be done with `event`, and opening it.
+    /// The menu of everything above for `event`, plus opening it.
     void fill(QMenu &menu, const Event &event);
 
 Q_SIGNALS:
     void openRequested(const stemdesk::EventId &id);
     /// An event was made and waits for its name.
     void made(const stemdesk::EventId &id);
-    /// An event was made without these lines, whose products are gone.
+    /// An event was created without these lines, because their products are gone.
     void madeWithout(const stemdesk::EventId &id, const QList<stemdesk::MissingLine> &lines);
     void duplicated(const stemdesk::EventId &id);
     void templateSaved(const stemdesk::EventTemplateId &id);
-    /// Why something was not done; empty once something was.
+    /// Why an action failed; empty after a success.
     void refused(const QString &reason);
 
 private:

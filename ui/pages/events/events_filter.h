@@ -6,9 +6,9 @@ namespace stemdesk::ui {
 
 /// The range of events to show.
 enum class EventRange {
-    Upcoming, ///< Undated ones, then from today on, the soonest first.
-    Past, ///< Before today, the latest first.
-    All, ///< Undated ones, then the latest first.
+    Upcoming, ///< Undated events, then from today on, soonest first.
+    Past, ///< Before today, latest first.
+    All, ///< Undated events, then latest first.
 };
 
 /// The filter of all views.

@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 
 class EventsModel;
 
-/// The table of events, with columns as wide as a shop's texts and money usually are.
+/// The table of events, with columns sized for a shop's usual texts and amounts.
 class EventsTable : public TableView {
     Q_OBJECT
 

@@ -104,7 +104,7 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
                               const QStyleOptionViewItem &option) const
 {
     const ColourTokens &tokens = themeTokens();
-    // An accented chip would vanish in the chosen day, whose ground is nearly the same.
+    // An accented chip would be invisible on the selected day's similar background.
     const bool isOnChosen = option.state.testFlag(QStyle::State_Selected);
     const Tone tone = statusTone(event.status);
     const QFont font = fontFor(TextStyle::Small);

@@ -31,9 +31,9 @@ class MonthDelegate : public QStyledItemDelegate {
 public:
     explicit MonthDelegate(const MonthModel &model, QObject *parent = nullptr);
 
-    /// The chip that was picked; a null id for none.
+    /// The picked chip; a null id for none.
     void setPicked(const EventId &id) { m_picked = id; }
-    /// The day that a dragged event would be moved to; an invalid date for none.
+    /// The day under a dragged event; an invalid date for none.
     void setTarget(QDate day) { m_target = day; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -38,7 +38,7 @@ public:
     void takeFile(const QString &path);
 
 Q_SIGNALS:
-    /// There is a shop to work in. `language`: what was chosen for it, or empty.
+    /// A shop was created. `language`: the one chosen for it, or empty.
     void finished(const stemdesk::ShopId &shop, const QString &language);
 
 private:

@@ -23,7 +23,7 @@ public:
     ~RestoreNotice();
     Q_DISABLE_COPY_MOVE(RestoreNotice)
 
-    /// Returns once it was read.
+    /// Returns after the user has read it.
     static void report(const Result<RestoreExtent> &extent);
 
 private:

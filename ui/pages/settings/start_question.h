@@ -20,7 +20,7 @@ public:
 
     struct Answer {
         Choice choice = Choice::Quit;
-        QString path; ///< The backup, or the folder.
+        QString path; ///< The chosen backup or folder.
     };
 
     /// Asks in a modal box. `backups`: those in the folder, newest first.

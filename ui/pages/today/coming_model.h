@@ -40,7 +40,7 @@ public:
 
     explicit ComingModel(QObject *parent = nullptr);
 
-    /// `shop` says in which currency and zone it is shown.
+    /// The currency and time zone of `shop` apply.
     void setToday(const Today &today, const Shop &shop);
     /// Nullopt if there is a heading.
     std::optional<Event> eventAt(const QModelIndex &index) const;
