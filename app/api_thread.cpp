@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// For callers who never read: where the server is turned off, and where the whole program has to end in time.
+// For clients that never read: one when the server is turned off, one when the whole program has to end in time.
 constexpr std::chrono::seconds kDrainLimit{20};
 constexpr std::chrono::seconds kLastDrainLimit{5};
 
@@ -28,7 +28,7 @@ void returnLargeBuffers()
     // NOLINTBEGIN(concurrency-mt-unsafe): the thread that listens has not started yet.
     ::mallopt(M_MMAP_THRESHOLD, 2 * 1024 * 1024);
     ::mallopt(M_TRIM_THRESHOLD, 8 * 1024 * 1024);
-    ::mallopt(M_ARENA_MAX, 2); // Else each thread has one, with free memory that no other can use.
+    ::mallopt(M_ARENA_MAX, 2); // Otherwise each thread has an arena, with free memory that no other can use.
     // NOLINTEND(concurrency-mt-unsafe)
 #endif
 }
@@ -70,7 +70,7 @@ Status ApiThread::start(const ApiServer::Options &options)
     return status;
 }
 
-/// `told` is called on the server's thread.
+/// Calls `told` on the server's thread.
 void ApiThread::begin(std::function<void(const Status &, quint16 port)> told)
 {
     returnLargeBuffers();
@@ -102,7 +102,7 @@ void ApiThread::onListening(const Status &status, quint16 port)
         return;
     }
     m_phase = Phase::Listening;
-    m_options.http.port = port; // Turned off and on again, it is where it was.
+    m_options.http.port = port; // Keep the port when it is turned off and on again.
     m_address = addressText(m_options.http.address, m_port);
     Q_EMIT changed();
     follow();
@@ -112,7 +112,7 @@ void ApiThread::end(std::chrono::seconds drainLimit)
 {
     m_phase = Phase::Stopping;
     QMetaObject::invokeMethod(m_server, [this, server = m_server, drainLimit] {
-        // Ended from its own thread: the one that owns m_thread may be waiting for it and hear nothing.
+        // Quit from the server's thread: the one that owns m_thread may be blocked waiting for it.
         connect(server, &ApiServer::drained, server, [this] { m_thread.quit(); });
         QTimer::singleShot(drainLimit, server, [this] { m_thread.quit(); });
         server->stop();
@@ -122,13 +122,13 @@ void ApiThread::end(std::chrono::seconds drainLimit)
 
 void ApiThread::onEnded()
 {
-    m_thread.wait(); // Nothing is left of it but its end.
+    m_thread.wait(); // It is already ending.
     m_phase = Phase::Off;
     Q_EMIT changed();
     follow();
 }
 
-/// Does the next step towards what is wanted, where none is under way.
+/// Takes the next step towards the wanted state, unless one is in progress.
 void ApiThread::follow()
 {
     if (m_phase == Phase::Listening && (!m_isOn || m_hasMoved)) {
@@ -148,7 +148,7 @@ void ApiThread::setOn(bool on)
     if (on == m_isOn && (!on || m_problem.isEmpty()))
         return;
     m_isOn = on;
-    m_problem.clear(); // Turned on again, it tries again.
+    m_problem.clear(); // Turning it on again retries.
     m_remembered.isOn = on;
     Q_EMIT chosen(m_remembered);
     Q_EMIT changed();

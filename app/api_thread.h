@@ -12,7 +12,7 @@
 
 namespace stemdesk {
 
-/// The thread on which the API server lives, started and ended any number of times.
+/// The thread of the API server, which can be started and stopped any number of times.
 class ApiThread : public ServerControl {
     Q_OBJECT
 
@@ -22,9 +22,9 @@ public:
     ~ApiThread() override;
     Q_DISABLE_COPY_MOVE(ApiThread)
 
-    /// Returns when the server listens, or with what keeps it from it. For a server that is off.
+    /// Returns once the server listens, or with the error that prevents it. For a server that is off.
     Status start(const ApiServer::Options &options);
-    /// Begins what the destructor then waits for.
+    /// Starts the shutdown that the destructor waits for.
     void finish();
     /// Sets the remembered choice. A run may listen elsewhere because of its command line; only changes made while it
     /// runs are remembered.
@@ -45,7 +45,7 @@ public:
     quint16 port() const { return m_port; }
 
 Q_SIGNALS:
-    /// To be remembered for the next start.
+    /// Remember this for the next start.
     void chosen(const stemdesk::ServerSettings &settings);
 
 private:
@@ -63,8 +63,8 @@ private:
     QThread m_thread;
     ApiServer *m_server = nullptr; // Lives and dies on m_thread.
     Phase m_phase = Phase::Off;
-    bool m_isOn = false; ///< Wanted; the phase follows.
-    bool m_hasMoved = false; ///< It must end before it starts at its new address.
+    bool m_isOn = false; ///< The wanted state; the phase follows.
+    bool m_hasMoved = false; ///< It has to stop before it starts at its new address.
     QString m_address;
     QString m_problem;
     quint16 m_port = 0;

@@ -19,12 +19,12 @@
 
 namespace stemdesk {
 
-/// The composition root of a running program, window or `serve`: the data folder, the bus, the watcher of
-/// other processes, and the threads of the API and of webhook deliveries. Members are made in this order and go in the
-/// reverse one.
+/// The composition root of a running program, window or `serve`: the data folder, the bus, the watcher of other
+/// processes, and the threads of the API and of webhook deliveries. Members are created in this order and destroyed in
+/// reverse.
 class Application {
 public:
-    /// Opens the data folder, and makes the first shop where there is none.
+    /// Opens the data folder, and creates the first shop if there is none.
     static Result<std::unique_ptr<Application>> open(const Arguments &arguments, DataFolder::Use use);
 
     const DataFolder &folder() const { return m_folder; }
@@ -44,7 +44,7 @@ public:
     ApiThread &api() { return *m_api; }
     const Shop &firstShop() const { return m_firstShop; }
 
-    /// Once: from then on webhooks are delivered.
+    /// Call once: from then on webhooks are delivered.
     Status startWebhooks();
 
 private:
@@ -64,7 +64,7 @@ private:
     Shop m_firstShop;
     std::unique_ptr<ChangeWatcher> m_watcher;
     StopStep m_watcherStop{"the database"};
-    std::unique_ptr<WebhookThread> m_webhooks; // Goes after the API, so that its last requests are delivered too.
+    std::unique_ptr<WebhookThread> m_webhooks; // Destroyed after the API, so that its last requests are delivered too.
     StopStep m_webhooksStop{"webhook deliveries"};
     std::unique_ptr<ApiThread> m_api;
     StopStep m_apiStop{"requests in flight"};

@@ -141,7 +141,7 @@ const CommandForm *formOf(const QString &command)
     return form == kCommands.end() ? nullptr : &*form;
 }
 
-/// Ends the program before it has begun anything.
+/// Exits before anything was started.
 [[noreturn]] void leave(int code)
 {
     std::exit(code); // NOLINT(concurrency-mt-unsafe): there is no other thread yet.
@@ -156,7 +156,7 @@ const CommandForm *formOf(const QString &command)
 /// The options that every command takes.
 const QStringList kPlaces{u"data"_s, u"database"_s, u"partitions"_s};
 
-/// In place of an address: the data folder's own file, whatever was chosen for it.
+/// Instead of an address: the data folder's own file, whatever was chosen.
 constexpr auto kFolderWord = "folder"_L1;
 
 std::optional<PostgresAddress> databaseOf(const QCommandLineParser &parser)
@@ -205,7 +205,7 @@ QString noOption(const QString &name, const CommandForm &form)
     return u"%1 has no option %2"_s.arg(command, quoted(u"--"_s + name)) + insteadOf(u"--"_s + name, known);
 }
 
-/// Takes the first word out that is neither an option nor what one is given; empty where there is none.
+/// Removes and returns the first word that is neither an option nor an option's value; empty if there is none.
 QString takeWord(QStringList &words)
 {
     qsizetype at = 0;
@@ -216,7 +216,7 @@ QString takeWord(QStringList &words)
     return at < words.size() ? words.takeAt(at) : QString();
 }
 
-/// One or two words, perhaps behind options; the rest is left in `words`.
+/// Removes the command, one or two words that may follow options; the other words stay in `words`.
 const CommandForm &takeCommand(QStringList &words)
 {
     QString name = takeWord(words);

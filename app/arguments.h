@@ -11,7 +11,7 @@
 
 namespace stemdesk {
 
-/// The command line, taken apart: `stemdesk [command [verb]] [options] [values]`.
+/// The parsed command line: `stemdesk [command [verb]] [options] [values]`.
 struct Arguments {
     QString command; ///< "serve", "shop create"...; empty for the window.
     QStringList values; ///< Arguments that are not options, in order.
@@ -31,7 +31,7 @@ struct Arguments {
     QString dataFolder() const;
 };
 
-/// Wrong use: says how it is used on standard error and exits with 2. --help and --version answer and exit with 0.
+/// For wrong use: prints how to use it to standard error and exits with 2. --help and --version print and exit with 0.
 Arguments argumentsFrom(const QStringList &words);
 
 /// The clock of the program.

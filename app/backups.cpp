@@ -113,7 +113,7 @@ void Backups::begin(bool isAutomatic)
             Q_EMIT guard->progressed();
     };
     const BackupWriter::Watch watch = [job = m_job, tell](const BackupProgress &progress) {
-        // Only the thread of this object looks at the pointer.
+        // Used only by the thread of this object.
         if (job->note(progress))
             QMetaObject::invokeMethod(QCoreApplication::instance(), tell, Qt::QueuedConnection);
         return !job->isStopped;

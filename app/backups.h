@@ -21,10 +21,10 @@ class Backups final : public BackupService {
 public:
     struct Options {
         QString dataFolder;
-        /// The data is on a server, whose keeper has backups of the whole: here they are made only where it is chosen.
+        /// The data is on a server, whose administrator backs it up: backups are made here only if chosen.
         bool isOnServer = false;
         Clock now;
-        /// Leads to the start at which the file is restored; nothing where there is no window.
+        /// Restarts the program to restore the file; not set without a window.
         std::function<void(const QString &file)> restore = {};
     };
 
@@ -34,11 +34,11 @@ public:
 
     /// `tasks` outlives this.
     Backups(ServiceThread &tasks, Options options, QObject *parent = nullptr);
-    /// Gives up the one that is being made.
+    /// Cancels the running backup.
     ~Backups() override;
     Q_DISABLE_COPY_MOVE(Backups)
 
-    /// Looks now, and then every minute, whether one is due.
+    /// Checks now, and then every minute, whether a backup is due.
     void startDaily();
 
     QString folder() const override { return m_folder.path(); }
@@ -65,7 +65,7 @@ private:
     BackupFolder m_folder;
     QTimer m_timer;
     bool m_isAutomatic;
-    std::shared_ptr<Job> m_job; // Shared with the thread that works on it.
+    std::shared_ptr<Job> m_job; // Shared with the working thread.
     std::optional<Error> m_problem;
     Instant m_notBefore = 0;
 };

@@ -14,7 +14,7 @@ void print(const QByteArray &bytes);
 /// One line to standard error.
 void printError(const QString &sentence);
 
-/// A command that failed: the sentence on standard error, and the exit status.
+/// For a command that failed: prints the sentence to standard error and returns the exit code.
 int failed(const QString &sentence);
 
 /// The same, in words for the reader of standard error: a person at a terminal, or a program.

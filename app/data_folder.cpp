@@ -23,11 +23,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// How long a command waits while another process is making or migrating the database.
+// How long a command waits while another process creates or migrates the database.
 constexpr std::chrono::seconds kPatience{10};
 
 constexpr std::chrono::milliseconds kAtOnce{0};
-// How long who wants to own the folder waits for a command that works on it.
+// How long a program that wants to own the folder waits for a command working on it.
 constexpr std::chrono::seconds kCommandPatience{5};
 
 std::unique_ptr<FileLock> lockOf(const QString &path)
@@ -46,7 +46,7 @@ bool owns(FileLock &lock, const QString &path)
     return lock.tryLock(kCommandPatience);
 }
 
-/// Milliseconds, also of a machine that sleeps.
+/// Milliseconds, counted while the machine sleeps too.
 Instant runningTime()
 {
 #ifdef Q_OS_LINUX
@@ -59,7 +59,7 @@ Instant runningTime()
 #endif
 }
 
-/// Why the folder cannot be owned: a lock file that cannot be written says nothing of another program.
+/// Why the folder cannot be owned: if the lock file cannot be written, there may be no other program.
 Error lockError(const FileLock &lock, const QString &path)
 {
     if (lock.failure() != FileLock::Failure::File)
@@ -84,7 +84,7 @@ Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
     closeToOthers(path);
     removeUnfinished(path);
     DataFolder folder(path, lockOf(path));
-    const bool isForServer = arguments.database && use == Use::Share; // No need to know who owns the folder.
+    const bool isForServer = arguments.database && use == Use::Share; // It does not matter who owns the folder.
     const bool isOwner = use == Use::Own ? owns(*folder.m_lock, path) : !isForServer && folder.m_lock->tryLock(kAtOnce);
     if (use == Use::Own && !isOwner)
         return lockError(*folder.m_lock, path);

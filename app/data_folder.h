@@ -24,12 +24,12 @@ QString defaultDataFolder();
 class DataFolder {
 public:
     enum class Use {
-        Own, ///< Until destroyed; folder_in_use where another process owns it, for longer than a command takes.
-        Share, ///< Beside an owner, if there is one.
+        Own, ///< Until destroyed; folder_in_use if another process owns it, for longer than a command takes.
+        Share, ///< Works beside an owner, if there is one.
     };
 
     static Result<DataFolder> open(const Arguments &arguments, Use use);
-    /// Owns the folder, made where it is not there, without a look at its database; folder_in_use.
+    /// Owns the folder, made if it is not there, without a look at its database; folder_in_use.
     static Result<std::unique_ptr<FileLock>> lock(const QString &path);
     DataFolder(DataFolder &&) noexcept;
     DataFolder(const DataFolder &) = delete;
@@ -39,9 +39,9 @@ public:
 
     const QString &path() const { return m_path; }
     const Driver &driver() const { return *m_driver; }
-    /// Whoever wants to own the folder, too, is refused at once from now on, and does not wait a moment before.
+    /// From now on others that want to own the folder are refused at once, without waiting.
     void keep();
-    /// The keyring, of which a process has one object.
+    /// The keyring; one object per process.
     Keychain &keyring() const { return *m_keyring; }
 
 private:
@@ -51,7 +51,7 @@ private:
     Status openServer(const PostgresAddress &address, int partitions);
 
     QString m_path;
-    std::unique_ptr<FileLock> m_lock; // Empty where the folder is shared.
+    std::unique_ptr<FileLock> m_lock; // Empty if the folder is shared.
     std::unique_ptr<Keychain> m_keyring;
     std::unique_ptr<Driver> m_driver;
 };

@@ -43,7 +43,7 @@ bool DatabaseSwitch::isNamedAtStart() const
     return m_arguments.has(u"database"_s);
 }
 
-/// With the password that is typed, or the keyring's.
+/// With the typed password, or the keyring's.
 Result<DatabaseSwitch::Place> DatabaseSwitch::placeOf(const DatabaseLogin &login) const
 {
     const PostgresAddress address = TRY(PostgresAddress::parse(login.address));

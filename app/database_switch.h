@@ -9,7 +9,7 @@ namespace stemdesk {
 
 class DataFolder;
 
-/// The place of the data, for the window: what was chosen is kept in the data folder, its password in the keyring.
+/// The window's choice of database: stored in the data folder, with its password in the keyring.
 class DatabaseSwitch final : public DatabaseControl {
 public:
     /// `arguments` are those of this start; `restart` closes the window and opens it again.

@@ -12,7 +12,7 @@
 
 namespace {
 
-/// The words as the shell gave them, before any application object takes its own from them.
+/// The arguments as the shell passed them, before an application object removes its own.
 QStringList wordsOf(int count, char **words)
 {
     QStringList list;
@@ -33,10 +33,10 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(u"stemdesk"_s);
     QCoreApplication::setApplicationVersion(QString::fromLatin1(programVersion()));
     const Arguments arguments = argumentsFrom(wordsOf(argc, argv));
-    // The arguments are ours: Qt would take some of them for its own.
+    // These arguments are ours: Qt would take some of them.
     int ownArgc = 1;
     const int code = runCommand(arguments, ownArgc, argv);
-    if (Keychain::hasLeftThread()) { // All there was to do is done; what is left would wait for a bus that is silent.
+    if (Keychain::hasLeftThread()) { // Everything is done; what is left would wait for a bus that does not answer.
         std::fflush(nullptr);
         std::_Exit(code);
     }

@@ -31,7 +31,7 @@ private:
     static Result<std::unique_ptr<MoveTarget>> openFolder(const QString &path);
     static Result<std::unique_ptr<MoveTarget>> openServer(const QString &url, Keychain &keyring, int partitions);
 
-    QString m_made; // The folder with a database file that was not there before.
+    QString m_made; // A folder whose database file did not exist before.
     bool m_hasMadeFolder = false;
     std::optional<DataFolder> m_folder;
     std::unique_ptr<const Driver> m_driver; // For a server.

@@ -20,7 +20,7 @@ void forbidCoreDumps()
     ::setrlimit(RLIMIT_CORE, &none);
 #endif
 #ifdef Q_OS_LINUX
-    ::prctl(PR_SET_DUMPABLE, 0L, 0L, 0L, 0L); // The limit says nothing to a program that dumps are piped into.
+    ::prctl(PR_SET_DUMPABLE, 0L, 0L, 0L, 0L); // A program that dumps are piped into ignores the limit.
 #endif
 }
 

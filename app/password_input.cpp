@@ -18,7 +18,7 @@ constexpr qsizetype kLongest = 1'024;
 
 #ifdef Q_OS_UNIX
 
-/// While it lives, the terminal does not show what is typed. Nothing where input comes from elsewhere.
+/// Turns the terminal's echo off while it lives. Does nothing if input is not from a terminal.
 class Unseen {
 public:
     explicit Unseen(const QString &prompt)
@@ -58,7 +58,7 @@ Result<SecretBytes> passwordFromInput(const QString &prompt)
 {
     const Unseen unseen(prompt);
     QByteArray line;
-    line.reserve(kLongest); // Nothing of it is left behind by growing.
+    line.reserve(kLongest); // Reserve, because growing would leave copies in memory.
     for (int letter = std::getchar(); letter != EOF && letter != '\n'; letter = std::getchar()) {
         if (line.size() == kLongest)
             return unavailable("no_password", u"The password is too long."_s);

@@ -7,8 +7,8 @@
 
 namespace stemdesk {
 
-/// The first line of standard input. At a terminal, after `prompt` on standard error, and without showing what is
-/// typed. Unavailable (no_password) where there is none.
+/// The first line of standard input. On a terminal it prints `prompt` to standard error and does not echo. Unavailable
+/// (no_password) if there is none.
 Result<SecretBytes> passwordFromInput(const QString &prompt);
 
 } // namespace stemdesk

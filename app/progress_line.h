@@ -7,7 +7,7 @@ namespace stemdesk {
 
 struct ShopMoveProgress;
 
-/// How far a long command is, on standard error: one line that changes where that is a terminal, else a line now and
+/// Shows the progress of a long command on standard error: a line that is updated on a terminal, else a line now and
 /// then.
 class ProgressLine {
 public:

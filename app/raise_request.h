@@ -6,10 +6,10 @@
 
 namespace stemdesk {
 
-/// Asks the window that is open on this data folder to come to the front. False where there is none to hear it.
+/// Asks the window that is open on this data folder to come to the front. False if there is none.
 bool raiseRunningWindow(const QString &folder);
 
-/// Hears such requests.
+/// Receives such requests.
 class RaiseRequests : public QObject {
     Q_OBJECT
 

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 QString refusalFor(const Error &error, bool isReadByAPerson)
 {
-    // "It is no longer there" would be the window's word for what never was.
+    // The window says "It is no longer there", which may never have existed here.
     if (!isReadByAPerson || isEnglishSpoken() || error.code == "not_found")
         return error.message;
     const QString sentence = ui::errorText(error);

@@ -26,7 +26,7 @@ struct ListenAddress {
 /// invalid_listen for anything but HOST:PORT. `localhost` and no host are 127.0.0.1.
 Result<ListenAddress> listenAddressFrom(const QString &text);
 
-/// Defaults where nothing, or nothing that makes sense, was kept.
+/// Defaults if nothing valid is stored.
 ServerSettings loadServerSettings(const QString &folder);
 void saveServerSettings(const QString &folder, const ServerSettings &settings);
 

@@ -19,7 +19,7 @@ namespace stemdesk {
 
 namespace {
 
-std::atomic<const char *> waitedFor = "the work under way"; // Told by one thread, read by another.
+std::atomic<const char *> waitedFor = "the work under way"; // Written by one thread, read by another.
 
 } // namespace
 
@@ -37,7 +37,7 @@ using SteadyClock = std::chrono::steady_clock;
 constexpr char kBeginDeadline = 1;
 constexpr char kCancelDeadline = 2;
 
-int stopWords[2] = {-1, -1}; // A signal handler may write a byte, and do little else.
+int stopWords[2] = {-1, -1}; // A signal handler may do little more than write a byte.
 
 void sayStopWord(char word) noexcept
 {
@@ -46,7 +46,7 @@ void sayStopWord(char word) noexcept
     errno = before;
 }
 
-/// The next word; 0 where none comes in time.
+/// The next word; 0 if none comes in time.
 char nextStopWord(std::chrono::milliseconds patience)
 {
     pollfd polled{.fd = stopWords[0], .events = POLLIN, .revents = 0};

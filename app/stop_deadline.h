@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// How long the program may take to end once it was asked to.
+/// Time limit for the program to end after it was asked to.
 inline constexpr std::chrono::seconds kStopLimit{8};
 /// Exit code after a timeout.
 inline constexpr int kStopTimedOut = 3;

@@ -19,7 +19,7 @@ namespace stemdesk {
 
 namespace {
 
-int wakeUp[2]; // A handler may do next to nothing: it writes one byte, the event loop does the rest.
+int wakeUp[2]; // A handler may do almost nothing: it writes one byte, and the event loop does the rest.
 
 constexpr char kStop = 1;
 constexpr char kHangUp = 2;
@@ -74,7 +74,7 @@ void quitOnStopSignals()
         if (byte == kHangUp)
             onHungUp();
         else
-            QCoreApplication::exit(); // quit() asks the windows first, and whoever sends a signal answers nothing.
+            QCoreApplication::exit(); // quit() asks the windows first, but the sender of a signal cannot answer.
     });
     handleWith(onSignal, {SIGTERM, SIGINT});
 }

@@ -4,14 +4,14 @@
 
 namespace stemdesk {
 
-/// Lets SIGTERM and SIGINT end the running event loop, so that the program closes as it does on any other day, and
-/// within its limit (stop_deadline.h). Call once, after the application object was made.
+/// Makes SIGTERM and SIGINT end the event loop, so that the program closes as usual, within its limit
+/// (stop_deadline.h). Call once, after creating the application object.
 void quitOnStopSignals();
 
-/// Lets SIGHUP call this from the event loop. After quitOnStopSignals().
+/// Makes SIGHUP call this from the event loop. Call after quitOnStopSignals().
 void callOnHangUp(std::function<void()> then);
 
-/// The same as quitOnStopSignals() for work that runs without an event loop: they are only noted, and the work asks.
+/// For work without an event loop, instead of quitOnStopSignals(): signals are only recorded, and the work polls them.
 /// Call once.
 void noteStopSignals();
 bool isStopAsked();

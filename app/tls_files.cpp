@@ -103,7 +103,7 @@ Result<QSslConfiguration> TlsFiles::read() const
     configuration.setPrivateKey(privateKey);
     configuration.setProtocol(QSsl::TlsV1_2OrLater);
     configuration.setCiphers(soundCiphers());
-    configuration.setPeerVerifyMode(QSslSocket::VerifyNone); // Callers are known by their keys.
+    configuration.setPeerVerifyMode(QSslSocket::VerifyNone); // Clients are identified by their keys.
     return configuration;
 }
 

@@ -11,13 +11,14 @@ namespace stemdesk {
 
 /// The PEM files that --tls names.
 struct TlsFiles {
-    QString certificate; ///< The server's own first, then the chain that leads to an authority.
+    QString certificate; ///< The server's own certificate, then its chain to an authority.
     QString key;
 
     /// From "CERT,KEY".
     static Result<TlsFiles> parse(const QString &text);
 
-    /// How to serve with them, as they are now: TLS 1.3, and of TLS 1.2 what is forward secret and authenticated.
+    /// The configuration with the files as they are now: TLS 1.3, and TLS 1.2 with forward secrecy and authenticated
+    /// encryption only.
     Result<QSslConfiguration> read() const;
     /// Problems that do not prevent its use: an expired certificate, a key that others can read.
     QStringList warnings(const QSslConfiguration &read, Instant now) const;

@@ -45,7 +45,7 @@ void TlsRenewal::look(Asked asked)
     Q_EMIT renewed(m_current);
 }
 
-/// By itself it looks twice: one file may have been replaced, and the other not yet.
+/// Without a request it checks twice: one file may have been replaced before the other.
 void TlsRenewal::refuse(const QString &why, Asked asked)
 {
     const bool isNew = std::exchange(m_problem, why) != why;

@@ -17,7 +17,7 @@ class TlsRenewal : public QObject {
 public:
     static constexpr std::chrono::milliseconds kEvery{5'000};
 
-    /// `current` was read from the files before.
+    /// `current` was read from the files earlier.
     TlsRenewal(TlsFiles files, const QSslConfiguration &current, Clock now, QObject *parent = nullptr);
 
     void look();

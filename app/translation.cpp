@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// A static library's resources must be asked for, and outside any namespace.
+// A static library's resources have to be initialised, outside any namespace.
 static void loadTranslations()
 {
     Q_INIT_RESOURCE(translations);
@@ -48,8 +48,8 @@ void installTranslations(const QStringList &languages)
 {
     loadTranslations();
     qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator *>(kOurs, Qt::FindDirectChildrenOnly));
-    // English has a file too: it tells "1 line" from "2 lines". The last one that is installed is asked first, and what
-    // it does not know the others are asked.
+    // English has a file too, which distinguishes "1 line" from "2 lines". The translator installed last is asked
+    // first, then the others.
     install("stemdesk_"_L1 + kEnglish, kFolder);
     const QString language = spoken(languages);
     if (language == kEnglish)

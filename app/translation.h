@@ -5,15 +5,15 @@
 
 namespace stemdesk {
 
-/// Loads the program's texts, and Qt's own, in the first of these languages that the program speaks; English where it
-/// speaks none of them. They take the place of those that were loaded before. Needs the application object.
+/// Loads the program's and Qt's texts in the first of these languages that is supported, else in English. Replaces
+/// those loaded before. Needs the application object.
 void installTranslations(const QStringList &languages = QLocale::system().uiLanguages());
 
 /// Whether the texts that were loaded last are English.
 bool isEnglishSpoken();
 
-/// How money and dates are written in a window that speaks `language` ("de"; empty: the system's): in its words, and
-/// otherwise as the system does.
+/// The locale for money and dates in a window in `language` ("de"; empty: the system's): in its words, and otherwise
+/// with the system's settings.
 QLocale localeFor(const QString &language, const QLocale &system = QLocale::system());
 
 } // namespace stemdesk

@@ -9,12 +9,12 @@ namespace stemdesk {
 
 class UrlGate;
 
-/// The thread that delivers webhooks, of all shops.
+/// The thread that delivers the webhooks of all shops.
 class WebhookThread {
 public:
-    /// Returns once it delivers, or with what keeps it from it. `gate` outlives it.
+    /// Returns once it delivers, or with the error that prevents it. `gate` outlives it.
     static Result<std::unique_ptr<WebhookThread>> start(const ServiceSource &source, const UrlGate &gate);
-    /// Lets attempts in flight end for a moment, gives back those that do not, and ends the thread.
+    /// Waits a moment for attempts in flight, releases the others, and ends the thread.
     ~WebhookThread();
     Q_DISABLE_COPY_MOVE(WebhookThread)
 

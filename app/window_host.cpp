@@ -52,7 +52,7 @@ void WindowHost::showPages()
 {
     const Result<ui::UiContext *> context = m_shops->open(m_shop);
     if (!m_window || !context)
-        return; // It was there a moment ago; what is shown stays.
+        return; // It existed a moment ago; keep what is shown.
     auto *pages = new ui::MainWindow(**context);
     pages->follow(*m_link);
     m_window->show(pages, &(*context)->edits);
@@ -65,7 +65,7 @@ void WindowHost::showFirstStart(const ShopSetup *answers)
     if (!context)
         return;
     auto *page = new ui::FirstStartPage(**context);
-    // Not while the page that tells it is still busy.
+    // Not while the emitting page is still busy.
     connect(page, &ui::FirstStartPage::finished, this, &WindowHost::onFirstStartFinished, Qt::QueuedConnection);
     m_window->show(page, &(*context)->edits);
     if (answers)
@@ -88,7 +88,7 @@ void WindowHost::onFirstStartFinished(const ShopId &shop, const QString &languag
 Status WindowHost::openShop(const ShopId &shop)
 {
     TRY(m_shops->open(shop));
-    // Not while the page that asks is still busy with the click.
+    // Not while the page is still handling the click.
     QMetaObject::invokeMethod(
         this,
         [this, shop] {
@@ -136,7 +136,7 @@ QString WindowHost::language() const
 
 void WindowHost::setLanguage(const QString &language)
 {
-    // Read while the numbers are still written in the language that they were typed in.
+    // Parse numbers while their language is still active.
     const auto answers = m_firstStart ? std::optional(m_firstStart->answers()) : std::nullopt;
     ui::WindowSettings(m_settings).setLanguage(language);
     speak();
@@ -146,7 +146,7 @@ void WindowHost::setLanguage(const QString &language)
         else
             leave([this] { showPages(); });
     };
-    // Not while the page that asks is still busy with the click.
+    // Not while the page is still handling the click.
     QMetaObject::invokeMethod(this, showAgain, Qt::QueuedConnection);
 }
 

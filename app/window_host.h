@@ -20,13 +20,13 @@ class DatabaseLink;
 class OpenShops;
 struct ShopSetup;
 
-/// Shows the window in the language and colours that were chosen, and one shop in it at a time. Another language or
-/// another shop means other pages in the same window.
+/// Shows the window in the chosen language and colours, with one shop at a time. Changing the language or the shop
+/// replaces the pages in the window.
 class WindowHost final : public ui::WindowControl {
     Q_OBJECT
 
 public:
-    /// Chooses language and colours at once, so that a window made next has them. Both outlive this.
+    /// Applies language and colours at once, for windows created later. Both outlive this.
     WindowHost(ui::Theme &theme, QSettings &settings);
     ~WindowHost() override;
     Q_DISABLE_COPY_MOVE(WindowHost)
@@ -59,7 +59,7 @@ private:
     QSettings &m_settings;
     OpenShops *m_shops = nullptr; ///< Once there is a window; as the link.
     DatabaseLink *m_link = nullptr;
-    ShopId m_shop; ///< The one that is shown.
+    ShopId m_shop; ///< The shop shown.
     std::unique_ptr<ui::WindowFrame> m_window;
     QPointer<ui::FirstStartPage> m_firstStart; ///< While it is shown.
 };

@@ -2,9 +2,9 @@
 
 namespace stemdesk::ui {
 
-/// From then on assistive technology presses buttons as a hand does. For one that can be checked Qt's own interface
-/// changes the check mark alone, and the page or filter that the button stands for would not follow. Combo boxes say
-/// their name with their value. Once, before any window.
+/// Makes assistive technology press buttons like a click. For checkable buttons Qt's interface changes only the check
+/// mark, so the page or filter behind the button would not follow. Also names combo boxes with their value. Call once,
+/// before any window.
 void installAccessibleButtons();
 
 } // namespace stemdesk::ui

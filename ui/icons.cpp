@@ -22,7 +22,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-// Freedesktop names of what we draw ourselves.
+// Freedesktop names of icons drawn by us.
 const QHash<QString, QString> &drawingNames()
 {
     static const QHash<QString, QString> kNames{

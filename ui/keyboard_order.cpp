@@ -14,14 +14,14 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// What hands the keyboard on is no stop itself.
+/// A widget with a focus proxy is no stop itself.
 bool takesKeyboard(const QWidget &widget)
 {
     return widget.isVisible() && widget.isEnabled() && !widget.focusProxy()
         && (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
 }
 
-/// The innermost part that the widget stands in; nullptr where it stands in none.
+/// The innermost part that contains the widget; nullptr if none does.
 QWidget *partOf(const QWidgetList &parts, QWidget *widget)
 {
     while (widget && !parts.contains(widget))

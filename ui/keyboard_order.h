@@ -31,7 +31,7 @@ private:
 
     QWidget &m_rail;
     PageStack &m_pages;
-    QHash<QWidget *, QPointer<QWidget>> m_places; ///< Where a part had the keyboard last.
+    QHash<QWidget *, QPointer<QWidget>> m_places; ///< The widget that last had the focus, by part.
 };
 
 } // namespace stemdesk::ui

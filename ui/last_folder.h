@@ -6,8 +6,7 @@ class QSettings;
 
 namespace stemdesk::ui {
 
-/// Where a dialog for files begins: the folder that `key` remembers, else the user's documents; where that one is not
-/// there, their home.
+/// The initial folder of a file dialog: the one remembered under `key`, else the user's documents, else their home.
 QString lastFolder(const QSettings &settings, const QString &key);
 
 } // namespace stemdesk::ui

@@ -162,7 +162,7 @@ void MainWindow::connectEdits()
 
 void MainWindow::offerStep(const QString &said, const QString &action, void (QUndoStack::*step)())
 {
-    // Only that change: once another one came on top, the offer stands for nothing any more.
+    // Only for this change: after another one the offer has no effect.
     QUndoStack &stack = m_context.edits.stack();
     m_toast->offer(said, action, [&stack, step, index = stack.index()] {
         if (stack.index() == index)
@@ -193,7 +193,7 @@ void MainWindow::follow(DatabaseLink &link)
     showServer();
 }
 
-/// As if everything had changed: while the server was away, a page may have read nothing, or not all.
+/// Reads as if everything had changed: while the server was away, a page may have read nothing, or not all.
 void MainWindow::readEverything()
 {
     Changes changes;

@@ -59,7 +59,7 @@ void MainWindow::buildHelp()
     m_rail->addTool(m_pageHelp);
 }
 
-/// What can be done now: first what the page shown adds, then what can be done everywhere.
+/// Available commands: first those of the current page, then the general ones.
 Commands MainWindow::commands()
 {
     Commands all;

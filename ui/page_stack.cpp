@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// What gets the keyboard on a page shown for the first time: what the page says, else its list.
+/// The widget that gets the focus when a page is first shown: the page's proxy, else its list.
 QWidget *firstOf(QWidget &page)
 {
     if (page.focusProxy())
@@ -37,7 +37,7 @@ void PageStack::open(const QString &id)
     if (!shown)
         return;
     Q_EMIT opening();
-    // Where the page had the keyboard last. Asked for first: being shown, a page gives it to its first control.
+    // The page's last focus. Read it first: a page gives the focus to its first control when it is shown.
     QWidget *last = shown->focusWidget();
     setCurrentWidget(shown);
     m_current = id;

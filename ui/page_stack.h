@@ -21,11 +21,11 @@ public:
     /// Shows it and gives it the keyboard.
     void open(const QString &id);
     QString currentId() const { return m_current; }
-    /// Of the page that was added first.
+    /// The page that was added first.
     QString firstId() const { return m_ids.value(0); }
 
 Q_SIGNALS:
-    /// Also where the page is shown already. It gets the keyboard after this.
+    /// Emitted even if the page is already shown, before it gets the focus.
     void opening();
 
 private:

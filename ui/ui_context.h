@@ -19,9 +19,9 @@ namespace stemdesk::ui {
 class Edits;
 class WindowControl;
 
-/// What every page stands on. `services` are for reading on the main thread only; changes go through `edits`, longer
-/// work (export, print) through `tasks`, and what may take longer than a frame to find while somebody types or scrolls
-/// through `lookups`, which keeps nobody waiting for an export.
+/// Everything a page depends on. `services` are for reads on the main thread only. Changes go through `edits`, long
+/// work (export, print) through `tasks`, and searches that may take longer than a frame while the user types or scrolls
+/// through `lookups`, which does not wait for exports.
 struct UiContext {
     ShopServices &services;
     Edits &edits;
@@ -31,8 +31,8 @@ struct UiContext {
     ServerControl &server;
     DatabaseControl &database;
     WindowControl &window;
-    QSettings &settings; ///< Of the window: sizes, the last page.
-    Shop shop; ///< As it was when the window opened it; pages read it again when the bus names it.
+    QSettings &settings; ///< The window's: sizes, the last page.
+    Shop shop; ///< State when the window opened it; pages read it again when the bus announces a change.
 };
 
 } // namespace stemdesk::ui

@@ -19,7 +19,7 @@ public:
 
     /// "de"; empty: the system's.
     virtual QString language() const = 0;
-    /// Returns at once. The window is then made anew in that language, on the same page; the old one goes.
+    /// Returns at once. The window is then recreated in that language, on the same page.
     virtual void setLanguage(const QString &language) = 0;
 
     virtual Theme::Choice appearance() const = 0;

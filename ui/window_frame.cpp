@@ -56,7 +56,8 @@ WindowFrame::WindowFrame(QSettings &settings) : m_settings(settings)
         setWindowState(Qt::WindowMaximized); // With a title bar added, the rail's foot would lie below the screen.
 }
 
-/// What lies over the pages (a list of matches) is the window's child and theirs to delete: they go first.
+/// Overlays of pages (such as a list of matches) are children of the window but deleted by the pages, which have to go
+/// first.
 WindowFrame::~WindowFrame()
 {
     delete takeCentralWidget();

@@ -29,10 +29,10 @@ public:
     void show(QWidget *content, Edits *edits = nullptr);
     using QMainWindow::show;
 
-    /// Stores what is typed, and does `then`. Where something cannot be stored it is said, and `then` is done once
-    /// somebody gives that up.
+    /// Stores unfinished input and calls `then`. If something cannot be stored, shows that, and calls `then` once the
+    /// user gives it up.
     void leave(const std::function<void()> &then);
-    /// Stores what is typed, as far as that can be done without asking anybody.
+    /// Stores unfinished input as far as possible without asking.
     void storeTyped();
 
     /// For the next start.
@@ -47,9 +47,9 @@ private:
     void ask(const QList<UnstoredText> &left, const std::function<void()> &then);
 
     QSettings &m_settings;
-    QPointer<Edits> m_edits; ///< Of what is shown.
+    QPointer<Edits> m_edits; ///< For the content shown.
     QPointer<MessageBox> m_question;
-    bool m_isGivenUp = false; ///< What could not be stored, by who closes the window.
+    bool m_isGivenUp = false; ///< The user gave up what could not be stored.
 };
 
 } // namespace stemdesk::ui

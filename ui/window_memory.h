@@ -21,7 +21,7 @@ protected:
 private:
     void write();
 
-    QTimer m_pause; ///< Somebody who goes through the pages has it written once.
+    QTimer m_pause; ///< Merges writes while the user goes through pages.
     QThreadPool m_writer;
 };
 

@@ -65,14 +65,14 @@ std::unique_ptr<QCoreApplication> applicationFor(Frame frame, int &argc, char **
     switch (frame) {
     case Frame::Window: return std::make_unique<QApplication>(argc, argv);
     case Frame::Painting:
-        qputenv("QT_QPA_PLATFORM", "offscreen"); // Fonts for PDF, and no display needed.
+        qputenv("QT_QPA_PLATFORM", "offscreen"); // Has fonts for PDF and needs no display.
         return std::make_unique<QGuiApplication>(argc, argv);
     case Frame::Plain: return std::make_unique<QCoreApplication>(argc, argv);
     }
     return {};
 }
 
-/// Qt would end the program with a crash.
+/// Qt would abort.
 bool hasDisplay()
 {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
@@ -104,7 +104,7 @@ int runCommand(const Arguments &arguments, int &argc, char **argv)
             QStringLiteral("There is no display to open a window on; stemdesk serve offers the API without one."));
     const auto application = applicationFor(command->frame, argc, argv);
     installTranslations();
-    if (command->frame == Frame::Window) // It asks what to do where a chosen database cannot be used.
+    if (command->frame == Frame::Window) // It shows a dialog if the chosen database cannot be used.
         return endedWith(command->run(arguments));
     Arguments complete = arguments;
     if (const Status chosen = takeDatabaseChoice(complete); !chosen)

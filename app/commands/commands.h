@@ -4,8 +4,8 @@
 
 namespace stemdesk {
 
-/// Runs the command that the arguments name and returns the exit status. Makes the application object that it needs:
-/// the window's for the window, an offscreen one where pages are painted, a plain one for the rest.
+/// Runs the command named by the arguments and returns its exit code. Creates the application object it needs: for the
+/// window, an offscreen one for painting pages, or a plain one.
 int runCommand(const Arguments &arguments, int &argc, char **argv);
 
 int runWindow(const Arguments &arguments);

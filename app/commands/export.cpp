@@ -37,7 +37,7 @@ Error onlyWith(const QString &option, const QString &tables)
     return invalid(option, u"Give --%1 with %2 only."_s.arg(option, tables));
 }
 
-/// The days that bound a table; nothing where none do.
+/// The days that limit a table; nullopt without limits.
 struct DayBounds {
     std::optional<QDate> *from = nullptr;
     std::optional<QDate> *to = nullptr;
@@ -109,7 +109,7 @@ Result<TableChoice> choiceOf(const Arguments &arguments)
     return choice;
 }
 
-/// From the shop that has it: lists and events are named by ids of their own, the rest is the first shop's or --shop's.
+/// The shop that has the list or event, which are named by id; otherwise the first shop or --shop's.
 Result<TableExport> exported(FolderSession &session, const Arguments &arguments, const TableChoice &choice)
 {
     const bool isNamedById = !choice.list.isNull() || !choice.event.isNull();
@@ -136,7 +136,7 @@ Result<TableExport> exported(FolderSession &session, const Arguments &arguments,
     return refusal;
 }
 
-/// The whole file or, where it cannot be written, the old one untouched.
+/// Writes the whole file or, on failure, leaves the old one untouched.
 Status writeCalendar(ShopServices &shop, bool withTasks, const QString &name)
 {
     QSaveFile file(name);

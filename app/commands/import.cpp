@@ -34,7 +34,7 @@ Error onOneLine(Error error)
     return error;
 }
 
-/// Fields that --map names and no file has are wrong use, before anything is opened.
+/// Unknown fields in --map are wrong use, reported before anything is opened.
 Status checkMaps(ImportKind kind, const QStringList &maps)
 {
     QStringList fields;
@@ -154,7 +154,7 @@ Result<ImportPriceTarget> priceTarget(const Arguments &arguments)
         return refused("invalid_date", u"date"_s, u"--date is the day of a --new-list; name it."_s);
     if (!list.isEmpty()) {
         const Result<PriceListId> id = idFrom<PriceListTag>(list.toUtf8(), u"list"_s);
-        target.list = id.value_or(PriceListId::create()); // One that is nowhere, as any other that is not found.
+        target.list = id.value_or(PriceListId::create()); // An invalid id is reported like any list not found.
     }
     if (target.newName.isEmpty())
         return target;

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A day alone lasts to its end; a time without a zone is the machine's.
+/// A date lasts to the end of the day; a time without a zone is in the machine's.
 Result<std::optional<Instant>> readExpiry(const Arguments &arguments)
 {
     if (!arguments.has(u"expires"_s))

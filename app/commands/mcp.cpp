@@ -32,7 +32,7 @@ struct Line {
     bool isTooLong = false; ///< If so, the rest was read and discarded.
 };
 
-/// Nothing at the end of the input.
+/// nullopt at the end of the input.
 std::optional<Line> nextLine()
 {
     Line line;

@@ -26,7 +26,7 @@ Result<QByteArray> sheetAs(const QString &format, const OrderSheet &sheet, const
     return json.take() + '\n';
 }
 
-/// The events that the words name; not_found names the first that is none.
+/// The events named by the arguments; not_found names the first that does not exist.
 Result<QList<EventId>> eventsOf(const QStringList &words)
 {
     QList<EventId> events;
@@ -40,7 +40,7 @@ Result<QList<EventId>> eventsOf(const QStringList &words)
     return events;
 }
 
-/// The whole file or, where it cannot be written, the old one untouched.
+/// Writes the whole file or, on failure, leaves the old one untouched.
 Status writeFile(const QString &name, const QByteArray &bytes)
 {
     const Status written = writePrivately(name, bytes);
@@ -49,7 +49,7 @@ Status writeFile(const QString &name, const QByteArray &bytes)
         : Status(unavailable("file_not_written", u"%1 cannot be written: %2."_s.arg(name, written.error().message)));
 }
 
-/// The sheet of the one shop that has all these events.
+/// The sheet of the shop that has all these events.
 Result<QByteArray> sheetBytes(FolderSession &session, const Arguments &arguments, const QString &format)
 {
     const auto shops = TRY(shopsFor(session, arguments));

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The folder with its secrets, for as long as a command runs.
+/// The folder with its secrets, while a command runs.
 struct SecretsSession {
     explicit SecretsSession(std::unique_ptr<FolderSession> opened)
         : folder(std::move(opened)), service(folder->services->session(), systemNow, folder->secrets.places)

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Says what is to be looked after, and takes renewed files.
+/// Logs warnings about the files, and loads renewed ones.
 std::unique_ptr<TlsRenewal> watchTls(const Arguments &arguments, const QSslConfiguration &tls, ApiThread &api)
 {
     const Result<TlsFiles> files = TlsFiles::parse(arguments.option(u"tls"_s));
@@ -41,7 +41,7 @@ int runServe(const Arguments &arguments)
     if (!options)
         return refusedOption(options.error());
     quitOnStopSignals();
-    // A server's database takes any number of processes, also beside a window that owns the folder.
+    // Any number of processes can use a server's database, even beside a window that owns the folder.
     const auto use = arguments.database ? DataFolder::Use::Share : DataFolder::Use::Own;
     const auto application = Application::open(arguments, use);
     if (!application)
@@ -74,7 +74,7 @@ int runServe(const Arguments &arguments)
     print(u"listening on %1://%2\n"_s.arg(options->tls ? u"https"_s : u"http"_s, api.address()));
     const int code = QCoreApplication::exec();
     beginStopDeadline();
-    api.finish(); // While a backup ends.
+    api.finish(); // While a backup finishes.
     return code;
 }
 

@@ -45,7 +45,7 @@ int runShopList(const Arguments &arguments)
     if (!session)
         return failed(session.error());
     ShopService &shops = (*session)->services->shops();
-    // In a database that several share, a look makes no shop: one that is moved there is to be the first.
+    // Reading must not create a shop in a shared database: one that is moved there should be the first.
     if (!arguments.database) {
         if (const Result<Shop> first = shops.firstOrCreated(machineTimeZone()); !first)
             return failed(first.error());

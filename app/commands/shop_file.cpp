@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Shows how far it is, and stops at SIGINT and SIGTERM.
+/// Shows the progress, and stops at SIGINT and SIGTERM.
 ShopFileService::Watch watchOn(ProgressLine &line)
 {
     noteStopSignals();
@@ -34,7 +34,7 @@ void printShop(const ShopMoveExtent &extent)
 int runShopExport(const Arguments &arguments)
 {
     const QString &file = arguments.values.first();
-    if (QFileInfo::exists(file)) // A command does not ask whether the older one may go.
+    if (QFileInfo::exists(file)) // A command replaces an older file without asking.
         return failed(u"%1 is there already; choose another name."_s.arg(file));
     const auto session = FolderSession::open(arguments);
     if (!session)

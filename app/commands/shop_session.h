@@ -35,19 +35,19 @@ struct FolderSession {
     std::unique_ptr<Services> services;
 };
 
-/// --shop names none that is there.
+/// --shop names a shop that does not exist.
 Error noSuchShop(const QString &named);
 
-/// The shop that --shop names; without it the first one, made where there is none: for commands that write into it.
+/// The shop that --shop names; without it the first one, made if there is none: for commands that write into it.
 Result<ShopServices *> shopFor(FolderSession &session, const Arguments &arguments);
 
-/// The same, but not_found where there is no shop: for commands that read.
+/// The same, but not_found if there is no shop: for commands that read.
 Result<ShopServices *> existingShopFor(FolderSession &session, const Arguments &arguments);
 
-/// The shop that --shop names; without it all of them, for what is named by its own id. Makes none.
+/// The shop that --shop names; without it all of them, for objects with ids of their own. Creates none.
 Result<QList<ShopServices *>> shopsFor(FolderSession &session, const Arguments &arguments);
 
-/// The machine's time zone, for a shop that is made.
+/// The machine's time zone, for a new shop.
 QString machineTimeZone();
 
 } // namespace stemdesk

@@ -43,19 +43,19 @@ constexpr int kStartAgain = 1000;
 /// The next start.
 struct NextStart {
     Arguments arguments;
-    QString restored; ///< A backup that is to be put in the place of the data first.
+    QString restored; ///< A backup to restore first.
 };
 
-constexpr int kBackupDelay = 3'000; // The first paint comes first.
+constexpr int kBackupDelay = 3'000; // After the first paint.
 
-/// A window cannot be had: said in the terminal and, for who started it from a menu, in a box.
+/// Reports that a window is not possible, on the terminal and, for users who started it from a menu, in a box.
 int refuseWindow(const Error &error)
 {
     ui::MessageBox(ui::MessageBox::Critical, u"Stemdesk"_s, ui::errorText(error)).exec();
     return failed(error);
 }
 
-/// Nothing that the window waits for waits for a server that is away.
+/// Nothing the window depends on waits for an unreachable server.
 void guard(DatabaseLink &link, Services &reads, ServiceThread &edits, ServiceThread &tasks, ServiceThread &lookups)
 {
     reads.session().connection().setGate(link.gate());
@@ -102,7 +102,7 @@ Backups::Options backupOptions(const Application &application, const Arguments &
             }};
 }
 
-/// The window and what only it needs, on the main thread.
+/// The window and its own parts, on the main thread.
 int showWindow(Application &application, const Arguments &arguments, NextStart &next, WindowHost &host)
 {
     auto services = Services::open(application.source());
@@ -151,7 +151,7 @@ int showWindow(Application &application, const Arguments &arguments, NextStart &
     return code;
 }
 
-/// Starts the API as the command line says; as it does not, as it was left in the window the last time.
+/// Starts the API according to the command line, else to the window's last setting.
 void startApi(Application &application, const Arguments &arguments, const http::Server::Options &options)
 {
     const QString folder = application.folder().path();
@@ -169,7 +169,8 @@ void startApi(Application &application, const Arguments &arguments, const http::
             return;
         }
     }
-    // A taken port is no reason to keep a florist from the orders: the window opens, and says that the API is off.
+    // Without the port the window opens all the same and shows that the API is off: it must not keep a florist from the
+    // orders.
     if (const Status started = api.start(server); !started)
         printError(started.error().message);
 }
@@ -214,7 +215,7 @@ int answerFailure(const Error &error, const Arguments &arguments, NextStart &nex
     return askAboutFolder(error, arguments.dataFolder(), next);
 }
 
-/// `next` tells how to go on where the answer is kStartAgain.
+/// `next` is the next start if the result is kStartAgain.
 int openWindow(NextStart &next, const http::Server::Options &options, WindowHost &host)
 {
     Arguments complete = next.arguments;
@@ -249,7 +250,7 @@ int runWindow(const Arguments &arguments)
     cancelStopDeadline();
     if (!next.restored.isEmpty())
         restoreWithBox(arguments.dataFolder(), next.restored);
-    settings.sync(); // The program that takes the place of this one reads it.
+    settings.sync(); // The program that replaces this one reads it.
     startAgain(next.arguments);
     return 0;
 }

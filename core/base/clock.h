@@ -9,7 +9,7 @@ namespace stemdesk {
 /// A moment: Unix milliseconds, UTC.
 using Instant = qint64;
 
-/// Tells the present moment. Passed in wherever time matters, so that tests decide what time it is.
+/// Returns the current time. Passed in wherever time matters, so that tests can set it.
 using Clock = std::function<Instant()>;
 
 } // namespace stemdesk

@@ -11,7 +11,7 @@ namespace {
 
 const QDate kFirstDay(1, 1, 1);
 const QDate kLastDay(9999, 12, 31);
-constexpr qint64 kMostDays = 4'000'000; ///< More than the calendar has.
+constexpr qint64 kMostDays = 4'000'000; ///< Beyond the calendar.
 
 QDate dayOfMoment(Instant at, const QTimeZone &zone)
 {

@@ -29,7 +29,7 @@ std::optional<qint64> diskRoom(const QString &folder)
 {
     std::error_code code;
     const std::filesystem::space_info disk = std::filesystem::space(pathOf(folder), code);
-    if (code || disk.capacity == 0) // Some file systems of networks tell no size.
+    if (code || disk.capacity == 0) // Some network file systems report no size.
         return {};
     constexpr auto kMost = std::uintmax_t(std::numeric_limits<qint64>::max());
     return qint64(std::min(disk.available, kMost));

@@ -6,11 +6,11 @@
 
 namespace stemdesk {
 
-/// Bytes that may be written to the disk that holds the folder; nothing where the system cannot tell, which is no
-/// reason to refuse anything.
+/// Bytes that may be written to the disk that holds the folder; nullopt if the system cannot tell, which is no reason
+/// to refuse anything.
 std::optional<qint64> diskRoom(const QString &folder);
 
-/// Whether the system's error says that there is no room: on the disk, or in what its user may take of it.
+/// Whether the system's error means that the disk, or its user's quota, is full.
 bool meansDiskFull(int error);
 
 } // namespace stemdesk

@@ -9,19 +9,19 @@ namespace stemdesk {
 /// and into a translated sentence only in ui/words/error_text.cpp.
 struct Error {
     enum class Kind {
-        Invalid, ///< What was given breaks a rule; saying it again does not help.
+        Invalid, ///< The input breaks a rule; repeating it does not help.
         NotFound,
-        Conflict, ///< It contradicts what is stored now.
-        Stale, ///< The caller changed an older version than the stored one.
+        Conflict, ///< It contradicts the stored state.
+        Stale, ///< The caller's change is based on an older version than the stored one.
         Forbidden,
-        Unavailable, ///< The store or a peer cannot do it now; trying later may help.
+        Unavailable, ///< The store or a peer is not available; trying later may help.
         Internal, ///< A defect; the message is for the log only.
     };
 
     Kind kind = Kind::Internal;
-    QByteArray code; ///< Of the contract: "name_required", "supplier_not_found".
+    QByteArray code; ///< Error code of the contract: "name_required", "supplier_not_found".
     QString field; ///< The offending property, dotted from the object ("variant.unitsPerPack"); empty if there is none.
-    QString message; ///< One English sentence that says what to change, for callers and logs.
+    QString message; ///< One English sentence with the remedy, for callers and logs.
 
     friend bool operator==(const Error &, const Error &) = default;
 };
@@ -33,13 +33,13 @@ Error required(const QString &field);
 /// Any other refusal of a value, by its contract code.
 Error refused(const QByteArray &code, const QString &field, const QString &message);
 Error notFound(const QString &message = {});
-/// A body or row names `resource` ("supplier") that is not there: <resource>_not_found.
+/// A body or row refers to a `resource` ("supplier") that does not exist: <resource>_not_found.
 Error missing(const QByteArray &resource, const QString &field);
 Error conflict(const QByteArray &code, const QString &message);
 Error stale();
 Error unavailable(const QByteArray &code, const QString &message);
 Error internal(const QString &message);
-/// 500 unreadable_row: what a row says cannot be read back; `which` names it, and callers are told.
+/// 500 unreadable_row: a stored row is corrupt; `which` names it. The message is shown to callers.
 Error unreadable(const QString &which, const QString &why);
 
 } // namespace stemdesk

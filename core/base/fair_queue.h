@@ -10,17 +10,18 @@
 
 namespace stemdesk {
 
-/// A queue in which owners take turns, however much one of them has put there; what is one owner's keeps its order.
+/// A queue in which owners take turns, however many items one of them has queued; each owner's items stay in order.
 template <class Item>
 class FairQueue {
 public:
     bool isEmpty() const { return m_lines.empty(); }
 
     void add(qint64 owner, Item item) { lineOf(owner).push_back(std::move(item)); }
-    /// Before what else is the owner's.
+    /// In front of the owner's other items.
     void addFirst(qint64 owner, Item item) { lineOf(owner).push_front(std::move(item)); }
 
-    /// The next one for which `may(const Item &)`, in order of turns. Only the first of each owner is asked about.
+    /// Takes the next item for which `may(const Item &)`, in order of turns. Only the first of each owner is
+    /// considered.
     template <class May>
     std::optional<Item> take(May may)
     {
@@ -32,11 +33,11 @@ public:
         if (line->items.empty())
             m_lines.erase(line);
         else
-            m_lines.splice(m_lines.end(), m_lines, line); // Its next turn comes after everybody's.
+            m_lines.splice(m_lines.end(), m_lines, line); // Back to the end of the queue.
         return item;
     }
 
-    /// All for which `which(const Item &)`, out of turn.
+    /// Takes all items for which `which(const Item &)`, out of turn.
     template <class Which>
     std::vector<Item> takeAll(Which which)
     {
@@ -73,7 +74,7 @@ private:
         return known != m_lines.end() ? known->items : m_lines.emplace_back(Line{owner, {}}).items;
     }
 
-    std::list<Line> m_lines; // Whose turn is next comes first.
+    std::list<Line> m_lines; // The next turn comes first.
 };
 
 } // namespace stemdesk

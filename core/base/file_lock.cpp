@@ -20,8 +20,8 @@ using namespace std::chrono_literals;
 
 #ifdef Q_OS_UNIX
 
-// Not QLockFile: it takes a file without a readable process number in it, as a process that is killed or a power cut
-// leaves behind, for a lock that is held.
+// Not QLockFile: it takes a file without a readable process id, as left by a killed process or a power cut, for a lock
+// that is held.
 class FileLock::Handle {
 public:
     Handle(const QByteArray &path, Of of)
@@ -29,7 +29,7 @@ public:
     {}
     ~Handle()
     {
-        if (m_isHeld) // While it is: nobody else's file goes by that name.
+        if (m_isHeld) // Only while holding it: otherwise the file may be another process's.
             ::unlink(m_path.constData());
         for (const int descriptor : {m_descriptor, m_folder}) {
             if (descriptor >= 0)
@@ -38,10 +38,10 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Handle)
 
-    /// The folder first: where the file was deleted under its holder, none is made in its place.
+    /// Checks the folder first: if the file was deleted while locked, it must not be created again.
     Failure take()
     {
-        if (isHeldByOthers(m_folder)) // Some disks of networks know no locks of folders; there the file has to do.
+        if (isHeldByOthers(m_folder)) // Some network disks do not support locks on folders; there the file has to do.
             return Failure::Held;
         m_descriptor = opened(m_path, O_RDWR | O_CREAT);
         if (m_descriptor < 0)
@@ -70,7 +70,7 @@ private:
     {
         return descriptor >= 0 && ::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && isBusy();
     }
-    /// Not where the one who held it has removed the file since it was opened here.
+    /// False if the previous holder has deleted the file since it was opened here.
     bool isStillNamed() const
     {
         struct stat opened = {};
@@ -87,7 +87,7 @@ private:
 
 #else
 
-// There QLockFile keeps the file open, which is a lock of the system's, and nobody can delete it.
+// On this system QLockFile keeps the file open, which locks it, and nobody can delete it.
 class FileLock::Handle {
 public:
     Handle(const QByteArray &path, Of) : m_lock(QFile::decodeName(path)) { m_lock.setStaleLockTime(0); }
@@ -114,11 +114,11 @@ FileLock::~FileLock() = default;
 bool FileLock::tryLock(std::chrono::milliseconds patience)
 {
     constexpr auto kBetween = 5ms;
-    constexpr int kSure = 4; // Looks: what a holder that is gone has left says nothing of the next one.
+    constexpr int kSure = 4; // Consecutive looks: leftovers of a previous holder say nothing about the next one.
     const QByteArray path = QFile::encodeName(m_path);
     const QDeadlineTimer deadline(patience);
     for (int kept = 0; kept < kSure; kept = Handle::isKept(path) ? kept + 1 : 0) {
-        // Opened anew each time: the file may be another one.
+        // Reopen each time: the file may have been replaced.
         auto handle = std::make_unique<Handle>(path, m_of);
         m_failure = handle->take();
         if (m_failure == Failure::None) {

@@ -7,32 +7,32 @@
 
 namespace stemdesk {
 
-/// A lock between processes, and between objects of one, by the name of a file that is there while it is held. It is
-/// the system that holds it: when its process ends, however that ends, or the power goes, it is free, and what is left
-/// of the file does not matter.
+/// A lock between processes, and between objects of one process, by the name of a file that exists while it is held.
+/// The operating system holds it: it is released when the process ends in any way, or at a power failure, and a file
+/// left behind does not matter.
 class FileLock {
 public:
     enum class Failure {
         None,
         Held, ///< By another process or object.
         Kept, ///< By one that keeps it.
-        File, ///< The file can be neither made nor opened, or its disk knows no locks.
+        File, ///< The file can neither be created nor opened, or its disk does not support locks.
     };
 
     enum class Of {
         File,
-        Folder, ///< With the file the folder that it is in, which stays locked where somebody deletes the file.
+        Folder, ///< Locks the file's folder too, which stays locked if the file is deleted.
     };
 
     explicit FileLock(QString path, Of of = Of::File);
     ~FileLock();
     Q_DISABLE_COPY_MOVE(FileLock)
 
-    /// Takes the lock, for which it waits so long; not for one that its holder keeps. Once for each object.
+    /// Tries to take the lock until the timeout; gives up at once if its holder has called keep(). Once per object.
     bool tryLock(std::chrono::milliseconds patience);
     /// Why the last tryLock() failed.
     Failure failure() const { return m_failure; }
-    /// While it is held: tells others that they would wait in vain.
+    /// While holding it: tells others not to wait.
     void keep();
 
 private:
@@ -40,7 +40,7 @@ private:
 
     QString m_path;
     Of m_of;
-    std::unique_ptr<Handle> m_handle; // Empty while nothing is held.
+    std::unique_ptr<Handle> m_handle; // Empty while not held.
     Failure m_failure = Failure::None;
 };
 

@@ -4,8 +4,8 @@
 
 namespace stemdesk {
 
-/// The text as it goes into a file that other programs read: without control characters and what is no character. XML
-/// forbids them. No text is stored with them now, but older versions did.
+/// Text for files that other programs read: without control characters and noncharacters, which XML forbids. Older
+/// versions stored such text.
 QString fileText(const QString &text);
 
 } // namespace stemdesk

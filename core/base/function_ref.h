@@ -9,8 +9,8 @@ namespace stemdesk {
 template <class Signature>
 class FunctionRef;
 
-/// Something to call, owned by whoever made it: for parameters that are called before the function returns. Unlike
-/// std::function it allocates nothing, and it keeps a function out of the template that only hands it on.
+/// A non-owning reference to a callable, for parameters that are called before the function returns. Unlike
+/// std::function it does not allocate, and it keeps functions that only pass it on out of templates.
 template <class Returned, class... Parameters>
 class FunctionRef<Returned(Parameters...)> {
 public:

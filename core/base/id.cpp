@@ -19,11 +19,11 @@ constexpr std::string_view kAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 constexpr unsigned kNoValue = 32;
 
 constexpr IdBytes kNull{};
-/// Stands for a null id that somebody names; no UUID is like it, and nobody comes upon it.
+/// Replaces a null id in requests; not a valid UUID, so no object has it.
 constexpr IdBytes kNamedNull{0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x0f, 0x1e,
                              0x2d, 0x3c, 0x4b, 0x5a, 0x69, 0x78, 0x87, 0x96};
 
-/// What each character stands for.
+/// Value of each character.
 constexpr auto kValues = [] {
     std::array<unsigned char, 256> values{};
     values.fill(kNoValue);
@@ -59,7 +59,7 @@ public:
             RAND_bytes(reinterpret_cast<unsigned char *>(&seed), sizeof seed);
             m_counter = seed & 0x7ff; // The upper half of the 12 bits stays free for counting.
         } else if (++m_counter > 0xfff) {
-            ++m_millisecond; // Borrowed from the future: order matters more than a millisecond's truth.
+            ++m_millisecond; // Borrow from the future: order matters more than a millisecond.
             m_counter = 0;
         }
         return bytesOf(m_millisecond, m_counter);
@@ -84,7 +84,7 @@ private:
     }
 
     std::mutex m_mutex;
-    std::array<unsigned char, 1024> m_random{}; // In stock, because asking for a few bytes costs as much as for many.
+    std::array<unsigned char, 1024> m_random{}; // Buffered, because asking for a few bytes costs as much as for many.
     size_t m_used = m_random.size();
     qint64 m_millisecond = 0;
     unsigned m_counter = 0;

@@ -26,8 +26,8 @@ QByteArray idText(const IdBytes &bytes);
 /// The same into `out`, which has room for kIdTextLength characters.
 void writeIdText(const IdBytes &bytes, char *out);
 std::optional<IdBytes> idBytesFrom(QByteArrayView text);
-/// The same for an id that somebody names. Null, which is "none" in here, is well-formed and names nothing: another one
-/// that nothing has is given in its place, looked for in vain, and written as null was.
+/// The same for ids in requests. A null id, which means "none" internally, is well-formed and names nothing there; it
+/// becomes an id that no object has, is looked up in vain, and is written like the null id.
 std::optional<IdBytes> namedIdBytesFrom(QByteArrayView text);
 
 /// An id of one kind of object. `Tag` gives `kPrefix` ("sup"), the contract's `kTable` ("suppliers") and the
@@ -46,7 +46,7 @@ public:
 
     bool isNull() const { return m_bytes == IdBytes{}; }
     const IdBytes &bytes() const { return m_bytes; }
-    /// As callers see it: "sup_01j...".
+    /// The id in the contract's form: "sup_01j...".
     QByteArray text() const
     {
         return QByteArray(Tag::kPrefix.data(), qsizetype(Tag::kPrefix.size())) + '_' + idText(m_bytes);
@@ -67,10 +67,10 @@ private:
 struct IdKind {
     std::string_view prefix;
     std::string_view table;
-    std::string_view resource; ///< As in "<resource>_not_found".
+    std::string_view resource; ///< For "<resource>_not_found".
 };
 
-/// The kind that the text's prefix names, or nothing where the prefix is unknown.
+/// The kind for the text's prefix; nullptr if the prefix is unknown.
 const IdKind *idKindOf(QByteArrayView text);
 
 /// An id from its text. A known prefix of another kind is `wrong_id_type:expected_<table>_got_<table>` (Invalid);
@@ -170,7 +170,7 @@ using ImageId = Id<ImageTag>;
 using ApiKeyId = Id<ApiKeyTag>;
 using ShopId = Id<ShopTag>;
 
-/// An id that only the program's own command line names (a shop, a key); nothing for any other text.
+/// An id on the program's own command line (of a shop or key); nullopt for any other text.
 template <class Tag>
 std::optional<Id<Tag>> ownIdFrom(QByteArrayView text)
 {

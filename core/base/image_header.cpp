@@ -59,13 +59,13 @@ bool isProgressive(uchar frame)
     return (frame & 3) == 2;
 }
 
-/// Whether what follows 0xff stands for itself there, with no data of its own: padding, an escaped 0xff, a restart.
+/// Whether the byte after 0xff is complete by itself, without data: padding, an escaped 0xff, or a restart marker.
 bool isLone(uchar marker)
 {
     return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8) || marker == 0xff;
 }
 
-/// Two bytes a coefficient, of as many as the components have samples.
+/// Two bytes per coefficient, one for each sample of a component.
 double coefficientBytes(QByteArrayView frame)
 {
     double samples = 0;
@@ -79,7 +79,7 @@ double coefficientBytes(QByteArrayView frame)
     return 2 * samples / most;
 }
 
-/// By its frame header and its first scan, which tells whether others follow with what it leaves out.
+/// From the frame header and the first scan, which shows whether more scans follow.
 std::optional<ImageHeader> jpegHeader(QByteArrayView file)
 {
     if (byteAt(file, 0) != 0xff || byteAt(file, 1) != 0xd8)
@@ -89,7 +89,7 @@ std::optional<ImageHeader> jpegHeader(QByteArrayView file)
     for (qsizetype at = 2; at + 4 <= file.size() && byteAt(file, at) == 0xff;) {
         const uchar marker = byteAt(file, at + 1);
         if (marker == 0xff) {
-            ++at; // Any number of them may stand before a marker.
+            ++at; // A marker may be preceded by any number of them.
             continue;
         }
         if (isFrame(marker) && frame.isEmpty())
@@ -111,7 +111,7 @@ std::optional<ImageHeader> jpegHeader(QByteArrayView file)
 
 std::optional<ImageHeader> webpHeader(QByteArrayView file)
 {
-    constexpr qsizetype kData = 20; // Of the first chunk.
+    constexpr qsizetype kData = 20; // In the first chunk.
     constexpr uchar kAnimated = 0x02;
     if (file.size() < 30 || !file.startsWith("RIFF") || file.sliced(8, 4) != "WEBP")
         return std::nullopt;

@@ -6,25 +6,25 @@
 
 namespace stemdesk {
 
-inline constexpr int kMaxImageSide = 2'560; ///< Of a stored picture; larger ones are scaled down.
-inline constexpr qsizetype kMaxImageBytes = 10'000'000; ///< Of a stored picture.
-/// Of any JPEG. A picture has about ten at most.
+inline constexpr int kMaxImageSide = 2'560; ///< For stored pictures; larger ones are scaled down.
+inline constexpr qsizetype kMaxImageBytes = 10'000'000; ///< For stored pictures.
+/// Scans of a JPEG; real pictures have about ten.
 inline constexpr int kMaxImageScans = 100;
 
-/// What the first bytes of a picture's file say of it. Nothing is decoded.
+/// Facts from the first bytes of a picture file, without decoding it.
 struct ImageHeader {
-    QByteArray mediaType; ///< image/png, image/jpeg or image/webp: by the bytes, whatever the file is called.
+    QByteArray mediaType; ///< image/png, image/jpeg or image/webp, by content, whatever the file's name.
     qint64 width = 0;
     qint64 height = 0;
-    qint64 bytesPerPixel = 4; ///< As it lies in memory once it is decoded.
-    /// What is held of each pixel beside that: of a JPEG in several scans until the last one is read, of an animation
-    /// for its frame, of a PNG that cannot be scaled row by row for its colours made ready to be.
+    qint64 bytesPerPixel = 4; ///< In the decoded picture.
+    /// Additional bytes per pixel while decoding: the coefficients of a JPEG with several scans, the frame of an
+    /// animation, or the whole of a PNG that cannot be scaled row by row.
     double heldPerPixel = 0;
 
     friend bool operator==(const ImageHeader &, const ImageHeader &) = default;
 };
 
-/// Nothing for anything but PNG, JPEG and WebP with a size.
+/// nullopt unless the file is PNG, JPEG or WebP and has a size.
 std::optional<ImageHeader> imageHeader(QByteArrayView file);
 
 /// The scans of a JPEG, 1 of others: each costs a pass over all its pixels, however few bytes it has in the file.

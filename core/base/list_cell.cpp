@@ -72,7 +72,7 @@ QString withPlace(const QString &text, int place, Within within)
 
 PlacedText placedText(const QString &text, Within within)
 {
-    constexpr int kPlaces = 99; // More of one name are nobody's.
+    constexpr int kPlaces = 99; // Higher places do not occur.
     const qsizetype sign = text.lastIndexOf(kEscape);
     const QString digits = text.sliced(sign + 1);
     const int place = digits.toInt();

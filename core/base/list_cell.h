@@ -5,14 +5,14 @@
 
 namespace stemdesk {
 
-/// A cell that holds several texts has bars between them. Within a text, "|", "=" and "\" have a "\" before them.
+/// A cell with several texts separates them by bars. Within a text, "|", "=" and "\" are escaped by "\".
 QString listCell(const QStringList &texts);
 /// One text of such a cell.
 QString listPart(const QString &text);
 
 /// The parts of a cell, as they are written there; "=" without a "\" before it parts them further.
 QStringList listParts(const QString &cell, QChar sign = u'|');
-/// The text that listPart() made this of. A "\" before any other character is one itself.
+/// Reverses listPart(). A "\" before any other character is literal.
 QString listText(const QString &part);
 
 /// Suppliers may share a name: the second of them is written "Name\2". So is the first, with a 1, whose name itself
@@ -21,7 +21,7 @@ struct PlacedText {
     QString text;
     int place = 1;
 };
-enum class Within { Cell, List }; ///< A cell of its own, or a part of a list as listPart() writes it.
+enum class Within { Cell, List }; ///< A whole cell, or an item of a list as listPart() writes it.
 QString withPlace(const QString &text, int place, Within within);
 PlacedText placedText(const QString &text, Within within);
 

@@ -12,7 +12,7 @@ namespace stemdesk {
 
 namespace {
 
-std::atomic<bool> isFreedMemoryNoted = false; // Of the process, as its memory is.
+std::atomic<bool> isFreedMemoryNoted = false; // Per process, like its memory.
 
 } // namespace
 

@@ -65,7 +65,7 @@ struct Parts {
     bool isGrouped = false; ///< By spaces or apostrophes.
 };
 
-/// Whether exactly three digits follow here: a space or apostrophe before them parts groups.
+/// Whether exactly three digits follow, so that a space or apostrophe before them separates groups.
 bool isGroupAt(const QString &text, qsizetype at)
 {
     for (qsizetype i = at; i < at + 3; ++i) {
@@ -91,7 +91,7 @@ qsizetype readDigits(const QString &text, qsizetype at, Parts &parts)
     return at;
 }
 
-/// "e5" or "E-07" right behind the digits.
+/// "e5" or "E-07" directly after the digits.
 qsizetype readExponent(const QString &text, qsizetype at, Parts &parts)
 {
     if (at >= text.size() || text.at(at).toLower() != u'e')
@@ -130,7 +130,7 @@ std::optional<Parts> partsOf(const QString &text)
     return parts;
 }
 
-/// "5,-" and "5.--" are whole sums; a comma behind digits belongs to nothing else.
+/// "5,-" and "5.--" are whole amounts; a comma after digits means nothing else.
 bool takeDash(Parts &parts)
 {
     QString &after = parts.after;
@@ -224,7 +224,7 @@ QChar signOf(DecimalSign sign)
     return sign == DecimalSign::Comma ? u',' : u'.';
 }
 
-/// Of "1.250,00" and "1,250.00": the later sign is the decimal one.
+/// For "1.250,00" and "1,250.00": the last separator is the decimal one.
 std::optional<DecimalSign> toldByBoth(const Parts &parts)
 {
     const QString &digits = parts.digits;
@@ -237,7 +237,7 @@ std::optional<DecimalSign> toldByBoth(const Parts &parts)
     return isSound ? std::optional(decimal) : std::nullopt;
 }
 
-/// What the signs between the digits tell by themselves. Nothing where they make no number.
+/// The decimal sign that the separators imply by themselves; nullopt if they do not make a number.
 std::optional<DecimalSign> toldBy(const Parts &parts)
 {
     const QString &digits = parts.digits;
@@ -257,7 +257,7 @@ std::optional<DecimalSign> toldBy(const Parts &parts)
     return DecimalSign::Open;
 }
 
-/// Where the signs leave it open: nobody writes the last of three decimals of a count where it is none.
+/// If the separators are ambiguous: nobody writes a trailing zero after a decimal sign in a count.
 DecimalSign likely(const Parts &parts, NumberUnit unit)
 {
     if (unit != NumberUnit::Pieces || !parts.digits.endsWith(u'0'))

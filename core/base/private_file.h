@@ -6,12 +6,12 @@ class QSaveFile;
 
 namespace stemdesk {
 
-/// Opens the file for writing, so that nobody but its owner may read what comes into it, also where there was a file of
-/// that name that others may read: what leaves the shop names clients. What is wrong, the file says itself.
+/// Opens the file for writing with permissions for its owner only, even if it replaces a file that others may read:
+/// exported data names clients. The file itself reports errors.
 bool openPrivately(QSaveFile &file);
 
-/// The whole file or, where it cannot be written, the old one untouched: file_not_written, with the system's reason for
-/// a message.
+/// Writes the whole file or, on failure, leaves the old one untouched: file_not_written, with the system's reason as
+/// the message.
 Status writePrivately(const QString &name, const QByteArray &bytes);
 
 } // namespace stemdesk

@@ -9,8 +9,8 @@
 
 namespace stemdesk {
 
-/// A value, or the Error that kept it from being made. Built from either: `return event;` or `return notFound();`.
-/// Behaves like std::expected, which replaces the base once the compilers have it.
+/// A value, or the Error that prevented it. Constructed from either: `return event;` or `return notFound();`. Behaves
+/// like std::expected, which will replace it once the compilers have it.
 template <class T>
 class [[nodiscard]] Result : public tl::expected<T, Error> {
 public:
@@ -21,7 +21,7 @@ public:
     Result(Error error) : tl::expected<T, Error>(tl::unexpect, std::move(error)) {}
     // NOLINTEND(google-explicit-constructor)
 
-    /// The value, moved out. Only where there is one.
+    /// The value, moved out. Only if there is one.
     T take()
     {
         if constexpr (!std::is_void_v<T>)
@@ -34,8 +34,8 @@ using Status = Result<void>;
 
 } // namespace stemdesk
 
-/// The value of a Result, or the end of the function, which returns its Error: `const Event event = TRY(find(id));`.
-/// The only macro for flow; one may stand within another, which is why the warning of shadowing is off in it.
+/// The value of a Result; on an error, returns its Error from the function: `const Event event = TRY(find(id));`. The
+/// only macro for control flow. It may be nested, so the warning about shadowing is disabled in it.
 #define TRY(...)                                                                                                       \
     __extension__({                                                                                                    \
         _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wshadow\"") auto tried = (__VA_ARGS__);      \

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 Status requireSearchable(const QString &text, const QString &field)
 {
-    // Counted before it is split: it may be as long as a request.
+    // Check the length before splitting: it may be as long as a request.
     const auto characters = std::ranges::count_if(text, [](QChar c) { return !c.isLowSurrogate(); });
     if (characters > kMostSearchCharacters)
         return invalid(field,

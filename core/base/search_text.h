@@ -6,11 +6,11 @@
 
 namespace stemdesk {
 
-/// What a search may ask for: a search of more takes long and finds nothing.
+/// Limits of a search; a longer one would take long and find nothing.
 inline constexpr int kMostSearchCharacters = 500;
-inline constexpr int kMostSearchWords = 20; ///< Different ones.
+inline constexpr int kMostSearchWords = 20; ///< Distinct words.
 
-/// invalid_<field> for more than that.
+/// invalid_<field> beyond these limits.
 Status requireSearchable(const QString &text, const QString &field);
 
 } // namespace stemdesk

@@ -30,7 +30,8 @@ void eachCharacter(QStringView text, Take take)
     }
 }
 
-/// Refuses what no text may hold. XML knows no noncharacters, and readers take U+FEFF for a mark of the encoding.
+/// Refuses characters that no text may contain. XML forbids noncharacters, and readers take U+FEFF for a byte order
+/// mark.
 Status requireCharacters(const QString &text, const QString &field)
 {
     std::optional<char32_t> found;
@@ -56,7 +57,7 @@ Error tooLong(const QString &field, const QString &text, int limit)
     return invalid(field, u"Shorten \"%1\" to at most %2 characters; it has %3."_s.arg(field).arg(limit).arg(length));
 }
 
-/// `at` is the first character of `text` that may not be there; `kinds` says which may not.
+/// `at` is the first forbidden character of `text`; `kinds` says which are forbidden.
 Error badCharacter(const QString &field, const QString &text, QString::const_iterator at, const QString &kinds)
 {
     const QString code = QString::number(at->unicode(), 16).toUpper().rightJustified(4, u'0');
@@ -95,7 +96,7 @@ QString withoutMarks(const QString &text)
     return base;
 }
 
-/// What NFKD leaves whole although people type it as base letters.
+/// Letters that NFKD does not decompose although people type them as base letters.
 QString withoutStrokes(const QString &text)
 {
     QString plain = text;
@@ -170,7 +171,7 @@ QString caseFolded(const QString &text)
 {
     if (isAscii(text))
         return asciiLower(text);
-    // Twice, for a folded letter may compose with the mark behind it (ſ to s, with an acute to ś).
+    // Twice, because a folded letter may compose with the mark after it (ſ becomes s, with an acute ś).
     const QString once = text.normalized(QString::NormalizationForm_C).toCaseFolded();
     return once.normalized(QString::NormalizationForm_C).toCaseFolded();
 }

@@ -13,35 +13,34 @@ inline constexpr int kMaxLine = 500;
 inline constexpr int kMaxNotes = 10'000;
 inline constexpr int kMaxDescriptionHtml = 200'000;
 
-/// U+FEFF, a noncharacter or half a surrogate pair: what programs stumble over that read the text again.
+/// U+FEFF, a noncharacter or half a surrogate pair, which trip programs that read the text.
 bool isNoCharacter(char32_t c);
 
-/// Trimmed and NFC-normalised; refused with invalid_<field> when it holds a control character or what is no character,
-/// or is longer than `limit`.
+/// Trimmed and NFC-normalised; refused with invalid_<field> if it contains control characters or noncharacters, or is
+/// longer than `limit`.
 Result<QString> lineText(const QString &text, const QString &field, int limit = kMaxLine);
 
-/// Longer text: CRLF and CR become LF, tab and newline are welcome, the rest as lineText().
+/// Longer text: CRLF and CR become LF, tab and newline are allowed, otherwise like lineText().
 Result<QString> multilineText(const QString &text, const QString &field, int limit = kMaxNotes);
 
-/// What multilineText() would refuse is left out: for names and words from outside that are only noted.
+/// Drops what multilineText() would refuse: for names and words from outside that are only noted.
 QString cleanText(const QString &text);
 
-/// lineText() of 1 to 200 characters; <field>_required where nothing is left after trimming.
+/// lineText() of 1 to 200 characters; <field>_required if nothing is left after trimming.
 Result<QString> nameText(const QString &text, const QString &field);
 
-/// Text as it is compared: without case and accents ("Crème" and "creme" are the same). A folded text is its own fold,
-/// and its words are those of the text.
+/// Text for comparisons: without case and accents ("Crème" and "creme" are the same). Idempotent.
 QString folded(const QString &text);
 
-/// Text as names are compared that must be unique: without case only.
+/// Text for comparing names that have to be unique: without case only.
 QString caseFolded(const QString &text);
 
 /// The folded words of a text, for search: runs of letters and digits.
 QStringList searchTokens(const QString &text);
-/// The same as one UTF-8 text with spaces between; a last space may follow. For whoever indexes many texts.
+/// The same as one UTF-8 text separated by spaces, possibly with one at the end. For indexing many texts.
 QByteArray searchTokenText(const QString &text);
 
-/// [a-z0-9-], from a name; "event" where nothing is left.
+/// [a-z0-9-], from a name; "event" if nothing is left.
 QString slugFrom(const QString &name);
 
 } // namespace stemdesk

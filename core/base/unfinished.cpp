@@ -29,7 +29,7 @@ QString notesOf(const QString &dataFolder)
     return QDir(dataFolder).absoluteFilePath(u"unfinished"_s);
 }
 
-/// Only what goes by the names that are given here: a note may have been damaged.
+/// Only removes paths with the expected names: a note may be damaged.
 bool isRemoved(const QString &path)
 {
     const QFileInfo info(path);
@@ -41,7 +41,7 @@ bool isRemoved(const QString &path)
     if (!name.endsWith(QLatin1StringView(Unfinished::kPart)))
         return false;
     bool isGone = true;
-    for (const QLatin1StringView end : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1}) // As SQLite names them.
+    for (const QLatin1StringView end : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1}) // SQLite's names.
         isGone = (!QFile::exists(path + end) || QFile::remove(path + end)) && isGone;
     return isGone;
 }
@@ -64,7 +64,7 @@ Unfinished::Unfinished(const QString &dataFolder, const QString &path) : m_path(
     m_lock = std::make_unique<FileLock>(m_note + kLock);
     QFile note(m_note);
     const QByteArray text = m_path.toUtf8();
-    // Where the data folder is full or cannot be written, the work goes on without a note.
+    // If the data folder is full or read-only, the work goes on without a note.
     if (!m_lock->tryLock(0ms) || !note.open(QFile::WriteOnly | QFile::NewOnly, kOwnerOnly)
         || note.write(text) != text.size())
         qCWarning(logStorage).noquote() << "what is being made cannot be noted in" << notes.path();
@@ -88,7 +88,7 @@ void removeUnfinished(const QString &dataFolder)
     const QDir notes(notesOf(dataFolder));
     for (const QFileInfo &note : notes.entryInfoList({u'*' + kNote}, QDir::Files)) {
         FileLock lock(note.filePath() + kLock);
-        if (!lock.tryLock(0ms)) // Of a program that runs.
+        if (!lock.tryLock(0ms)) // The program is still running.
             continue;
         const QString path = textIn(note.filePath());
         if (!path.isEmpty() && !isRemoved(path)) {

@@ -8,15 +8,14 @@ namespace stemdesk {
 
 class FileLock;
 
-/// Something that is being made outside of the data folder, under a name of its own until it is whole. A note in the
-/// data folder tells of it for as long as this lives, held by the system for this process, so that what a program left
-/// that was killed is found again.
+/// Something being made outside the data folder, under a temporary name until it is complete. While this object lives,
+/// a locked note in the data folder records it, so that leftovers of a killed program are found and removed.
 class Unfinished {
 public:
-    /// `path`: a folder whose name begins with kPrefix, or a file whose name ends with kPart. Noted before it is made.
-    /// Without a data folder nothing is noted.
+    /// `path`: a folder whose name begins with kPrefix, or a file whose name ends with kPart. Noted before it is
+    /// created. Without a data folder nothing is noted.
     Unfinished(const QString &dataFolder, const QString &path);
-    /// What is still there under that name is removed.
+    /// Removes whatever still has that name.
     ~Unfinished();
     Q_DISABLE_COPY_MOVE(Unfinished)
 
@@ -31,7 +30,7 @@ private:
     std::unique_ptr<FileLock> m_lock;
 };
 
-/// A new private folder in `parent`, with all that is in it, for as long as this lives; see Unfinished.
+/// A new private folder in `parent` that exists with its contents as long as this object; see Unfinished.
 class UnfinishedFolder {
 public:
     UnfinishedFolder(const QString &dataFolder, const QString &parent);
@@ -45,7 +44,8 @@ private:
     bool m_isMade;
 };
 
-/// Removes what programs have left that were killed, by the notes in the data folder. What runs is left alone.
+/// Deletes leftovers of killed programs, according to the notes in the data folder. Does not touch those of running
+/// programs.
 void removeUnfinished(const QString &dataFolder);
 
 } // namespace stemdesk

@@ -9,7 +9,7 @@
 
 namespace stemdesk {
 
-/// The moment as a date and time in UTC; not by way of local time, for which glibc looks at /etc/localtime each time.
+/// The moment as a date and time in UTC; avoids local time, for which glibc checks /etc/localtime each time.
 inline QDateTime utcOf(Instant moment)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)

@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// "1.2.3". A function, so that a new version compiles one file and not all.
+/// "1.2.3". A function, so that a new version recompiles a single file.
 QByteArray programVersion();
 
 } // namespace stemdesk

@@ -15,9 +15,9 @@ namespace {
 
 constexpr qsizetype kShown = 60;
 constexpr qsizetype kMostListed = 30;
-constexpr qsizetype kLongestName = 60; // Comparing takes time with the square of it.
+constexpr qsizetype kLongestName = 60; // Comparing takes quadratic time.
 
-/// A word that callers use, and the name that the API has for it. Both as plain() makes them.
+/// A word that callers use, and the API's name for it. Both in the form of plain().
 struct Synonym {
     std::string_view word;
     std::string_view name;
@@ -106,7 +106,7 @@ constexpr std::array kSynonyms{
     Synonym{"draft", "new"},
 };
 
-/// What moves a cursor, hides or turns text around, or is no character at all.
+/// Characters that move the cursor, hide or reverse text, or are not characters.
 bool isUnsafe(char32_t c)
 {
     switch (QChar::category(c)) {
@@ -120,7 +120,7 @@ bool isUnsafe(char32_t c)
     }
 }
 
-/// A secret is recognised by how it begins; how it goes on is nobody's business.
+/// Cuts a secret off after its recognisable prefix.
 QString withoutSecret(const QString &text)
 {
     for (const auto beginning : {"sdk_"_L1, "whsec_"_L1}) {
@@ -130,7 +130,7 @@ QString withoutSecret(const QString &text)
     return text;
 }
 
-/// A name as names are compared: without case and joints, in American spelling.
+/// A name for comparisons: without case and separators, in American spelling.
 QString plain(const QString &name)
 {
     QString plain = name.toLower();
@@ -145,7 +145,7 @@ QString lastPartOf(const QString &path)
     return path.mid(path.lastIndexOf(u'.') + 1);
 }
 
-/// Letters put in, left out or exchanged, and neighbours swapped, to make one of the other.
+/// Edit distance: letters inserted, deleted or replaced, and neighbours swapped.
 qsizetype editDistance(const QString &from, const QString &to)
 {
     const auto width = size_t(to.size() + 1);
@@ -169,7 +169,7 @@ qsizetype editDistance(const QString &from, const QString &to)
     return last[width - 1];
 }
 
-/// How many slips a name of this length may hold and still be recognised.
+/// Number of slips with which a name of this length is still recognised.
 qsizetype slipsIn(qsizetype length)
 {
     return length < 3 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3;
@@ -183,7 +183,7 @@ bool isSynonym(const QString &word, const QString &name)
     });
 }
 
-/// The smaller, the nearer; nothing where it is another name altogether.
+/// The smaller, the nearer; nullopt if it is another name altogether.
 std::optional<qsizetype> remoteness(const QString &given, const QString &known)
 {
     if (given == known)
@@ -293,7 +293,7 @@ Error missing(const QByteArray &resource, const QString &place, QByteArrayView i
 
 Error inside(const QString &path, Error error)
 {
-    // The sentence names the field as the part does, perhaps with the index of a row behind its first name.
+    // The sentence has the field's name within the part, possibly with a row's index after its first component.
     const QString first = u'"' + error.field.left(error.field.indexOf(u'.'));
     const qsizetype at = path.isEmpty() || first.size() < 2 ? -1 : error.message.indexOf(first);
     if (at >= 0)

@@ -79,7 +79,7 @@ void CoverWords::addShop(PrintPictures &pictures, bool isOnColour)
     addLines(m_stationery.types.text, shop.look.words, m_form.quiet, 3);
 }
 
-/// The largest in which no word is broken and few lines are taken; the last one, however many it takes.
+/// The largest type that breaks no word and needs few lines; else the smallest, however many it needs.
 const PrintType &CoverWords::largestFor(const QString &text, std::initializer_list<const PrintType *> types) const
 {
     qsizetype mostLines = 3;
@@ -101,7 +101,7 @@ void CoverWords::addTitle()
     const QString title = m_event.name.simplified();
     addLines(largestFor(title, {&types.display, &types.displaySmall, &types.displaySmallest, &types.subsection}), title,
              m_form.text, kMostTitleLines, PageTag::Title);
-    // An event is often called as its clients are.
+    // Events are often named after their clients.
     const QString clients = m_event.clients.join(u" & "_s);
     if (clients.isEmpty() || clients == m_event.name)
         return;
@@ -154,7 +154,7 @@ void CoverWords::addFacts()
     addFact(QT_TRANSLATE_NOOP("documents", "Date"), {m_stationery.day()});
     addFact(QT_TRANSLATE_NOOP("documents", "Ceremony"),
             {m_stationery.hours(m_event.ceremony), Stationery::oneLine(m_event.ceremony.address)});
-    // From when the venue is open to the florist is not the guests' hour.
+    // The hour from which the florist has access to the venue does not concern the guests.
     addFact(QT_TRANSLATE_NOOP("documents", "Venue"), {Stationery::oneLine(m_event.venue.address)});
     if (m_event.numberOfGuests)
         addFact(QT_TRANSLATE_NOOP("documents", "Guests"),

@@ -25,7 +25,7 @@ class CoverWords {
 public:
     CoverWords(const PrintedEvent &event, const Stationery &stationery, const CoverForm &form);
 
-    /// By its logo, on a sheet of paper where the page is coloured, or else by its name; and its own line.
+    /// The shop's logo, on a white panel if the page is coloured, or its name; and its tagline.
     void addShop(PrintPictures &pictures, bool isOnColour);
     /// The kind of document, the event's name as large as it fits, and its clients.
     void addTitle();

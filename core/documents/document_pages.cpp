@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Orders of hundreds of pages are for searching, and would take some ten seconds to tag.
+/// Orders of hundreds of pages are only searched, and tagging them would take some ten seconds.
 constexpr int kMostTaggedPages = 100;
 
 } // namespace

@@ -14,10 +14,10 @@ class QPainter;
 
 namespace stemdesk {
 
-/// A document laid out on paper. One object belongs to one thread, which may be any.
+/// A document laid out on paper. Each object is used by one thread, which may be any.
 class DocumentPages {
 public:
-    /// Asked before each page with the number of those that are done; false ends the work.
+    /// Called before each page with the number of finished ones; false stops the work.
     using GoOn = std::function<bool(int done)>;
     enum class Outcome { Done, Stopped, Failed };
 
@@ -41,8 +41,8 @@ public:
     /// Page 0 is the first. One unit of the painter is a point, its origin the corner of the paper.
     void paint(QPainter &painter, int page) const;
 
-    /// Every page, or those from `first` to `last`, onto a device that is set to this paper without margins. Failed
-    /// where the device cannot be written.
+    /// Every page, or those from `first` to `last`, onto a device that is set to this paper without margins. Failed if
+    /// the device cannot be written.
     Outcome print(QPagedPaintDevice &device, const GoOn &goOn = {}) const;
     Outcome print(QPagedPaintDevice &device, int first, int last, const GoOn &goOn = {}) const;
 
@@ -56,8 +56,8 @@ private:
     Instant m_madeAt = 0;
 };
 
-/// The pages as a PDF file that can be kept and read aloud: PDF/A-2b, with tags unless it
-/// has hundreds of pages. Empty where `goOn` stopped it.
+/// The pages as a PDF file that can be kept and read aloud: PDF/A-2b, with tags unless it has hundreds of pages. Empty
+/// if `goOn` stopped it.
 Result<QByteArray> pdfOf(const DocumentPages &pages, const DocumentPages::GoOn &goOn = {});
 
 } // namespace stemdesk

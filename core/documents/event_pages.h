@@ -7,13 +7,13 @@
 
 namespace stemdesk {
 
-/// The documents that one event is written into; its supplier orders are OrderSheetPages, its way RunSheetPages.
+/// Documents of one event; its supplier orders are OrderSheetPages, its run sheet RunSheetPages.
 enum class EventPaper { Proposal, Recipes, PackingList };
 
 /// A document of an event, laid out on paper.
 class EventPages : public StationeryPages {
 public:
-    /// `pictures` is read from while the pages are laid out only.
+    /// `pictures` is used only while the pages are laid out.
     EventPages(EventPaper paper, const PrintedEvent &event, const Shop &shop, QPageSize::PageSizeId size,
                PrintPictures &pictures);
 };

@@ -36,13 +36,13 @@ Object textObject(const QString &text)
     return Object::newUnicodeString(fileText(text).toStdString());
 }
 
-/// Turns the runs of one page after the other into marked content, and notes where each element's is.
+/// Turns the runs of each page into marked content, and records where each element's is.
 class Tagger {
 public:
     Tagger(QPDF &pdf, const PdfStructure &structure) : m_pdf(pdf), m_structure(structure) {}
 
     void addPage(Object page);
-    /// To the document; not where there was nothing to tag.
+    /// Adds the tags to the document, if there are any.
     void finish();
 
 private:
@@ -60,7 +60,7 @@ private:
     bool m_isTagged = false;
 };
 
-/// Elements are made as their first content comes, parents before.
+/// Elements are created with their first content, parents first.
 Object Tagger::elementAt(int place)
 {
     while (m_elements.size() <= place) {
@@ -97,7 +97,7 @@ QByteArray Tagger::beginOf(int element, const Object &page)
     if (!made.hasKey("/Pg"))
         made.replaceKey("/Pg", page);
     Object content = Object::newInteger(number);
-    if (made.getKey("/Pg").getObjGen() != page.getObjGen()) { // It goes on on another page.
+    if (made.getKey("/Pg").getObjGen() != page.getObjGen()) { // It continues on another page.
         content = Object::newDictionary();
         content.replaceKey("/Type", nameObject("MCR"));
         content.replaceKey("/Pg", page);

@@ -4,8 +4,8 @@
 
 namespace stemdesk {
 
-/// A text document that shows its text and nothing else: whatever pictures, style sheets or files its HTML names, from
-/// disk, network or resources, none is opened. A plain QTextDocument opens `file:` URLs, devices and pipes too.
+/// A text document that loads no resources: pictures, style sheets and files named by its HTML, on disk, network or in
+/// resources, are not opened. A plain QTextDocument opens `file:` URLs, devices and pipes too.
 class InertTextDocument final : public QTextDocument {
 public:
     explicit InertTextDocument(QObject *parent = nullptr);

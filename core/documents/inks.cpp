@@ -37,7 +37,7 @@ QColor withLightness(const QColor &colour, float lightness)
     return QColor::fromRgb(QColor::fromHslF(std::max(hue, 0.0F), saturation, std::max(lightness, 0.0F)).rgb());
 }
 
-/// The colour, darker where it has too little contrast to one that is light enough.
+/// The colour, darkened if its contrast to a light one is too low.
 QColor darkened(QColor colour, const QColor &light)
 {
     for (float lightness = colour.lightnessF(); contrastOf(colour, light) < kLeastContrast && lightness > 0;) {
@@ -71,7 +71,7 @@ Inks inksFrom(const QString &accent)
     if (contrastOf(chosen, ink::kText) >= kLeastContrast)
         inks.onGround = ink::kText;
     else
-        inks.ground = darkened(chosen, kPaper); // Neither black nor white can be read on some middle tones.
+        inks.ground = darkened(chosen, kPaper); // Neither black nor white is readable on some middle tones.
     return inks;
 }
 

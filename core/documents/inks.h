@@ -5,13 +5,13 @@
 
 namespace stemdesk {
 
-/// The colours of one shop's documents, beside those of print_ink.h. Whatever the shop chose: text in them and on them
-/// has a contrast of 4.5 : 1 at least.
+/// The colours of a shop's documents, in addition to print_ink.h. Whatever the shop has chosen, text in and on them has
+/// a contrast of at least 4.5 : 1.
 struct Inks {
     QColor accent; ///< Headings and rules on paper, and on `tint`.
     QColor ground; ///< Panels.
     QColor onGround; ///< Text on them.
-    QColor tint; ///< A trace of the ground, behind ink.
+    QColor tint; ///< A tint of `ground`, as a background for ink.
 };
 
 /// `accent`: "#rrggbb", or empty for that of Stemdesk.

@@ -31,7 +31,7 @@ QStringList wordsOf(const QList<OrderSheetEvent> &events, const DocumentLanguage
     QStringList words;
     for (const OrderSheetEvent &event : events) {
         words.append(event.name);
-        if (event.startsAt) // A date is not broken over two lines.
+        if (event.startsAt) // A date is not wrapped.
             words.last() += u" (%1)"_s.arg(language.date(*event.startsAt).replace(u' ', u'\u00a0'));
     }
     return words;
@@ -62,7 +62,7 @@ public:
     {}
 
     QList<PaperPage> supplierPages(qsizetype supplier) const;
-    /// `firstPages`: where each supplier begins; counted from 1.
+    /// `firstPages`: the first page of each supplier, from 1.
     QList<PaperPage> summaryPages(const QList<int> &firstPages) const;
 
 private:
@@ -98,7 +98,7 @@ OrderSheetWords OrderWriter::wordsFor(const OrderSheetSupplier &whom) const
 {
     const Shop &shop = m_stationery.shop;
     OrderSheetWords words = this->words();
-    // The summary is the shop's own; what suppliers read names clients only where the shop wants that.
+    // The summary is for the shop itself; suppliers' pages name clients only if the shop wants that.
     if (!shop.namesEventsOnOrders)
         words.events.clear();
     words.label = m_stationery.name;
@@ -230,12 +230,12 @@ QList<PaperPage> OrderWriter::summaryPages(const QList<int> &firstPages) const
 OrderSheetPages::OrderSheetPages(const OrderSheet &sheet, const Shop &shop, QPageSize::PageSizeId size)
     : StationeryPages(size, std::make_unique<Stationery>(shop, size, kOrder, draftReason(sheet, shop)))
 {
-    setMadeAt(sheet.updatedAt ? sheet.updatedAt : sheet.createdAt); // One that is not saved is of now.
+    setMadeAt(sheet.updatedAt ? sheet.updatedAt : sheet.createdAt); // An unsaved sheet is current.
     const bool isNamed = shop.namesEventsOnOrders && sheet.events.size() == 1;
     setTitle(u"%1 · %2"_s.arg(stationery().name, isNamed ? sheet.events.first().name : shop.name));
     const OrderWriter writer(sheet, stationery());
     QList<QList<PaperPage>> suppliers;
-    QList<int> firstPages; // Behind the summary, whose length does not depend on what it says.
+    QList<int> firstPages; // After the summary, whose length does not depend on these page numbers.
     int pages = 0;
     for (qsizetype supplier = 0; supplier < sheet.suppliers.size(); ++supplier) {
         suppliers.append(writer.supplierPages(supplier));

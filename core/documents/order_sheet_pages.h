@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// An order sheet laid out on paper: a summary where there are several suppliers, then each supplier from a new page.
+/// An order sheet on paper: a summary if there are several suppliers, then each supplier on a new page.
 class OrderSheetPages : public StationeryPages {
 public:
     OrderSheetPages(const OrderSheet &sheet, const Shop &shop, QPageSize::PageSizeId size = QPageSize::A4);

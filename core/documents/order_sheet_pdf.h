@@ -8,7 +8,7 @@
 namespace stemdesk {
 
 /// The sheet as a PDF file on the shop's paper, with its fonts embedded. On any thread, as long as there is a
-/// QGuiApplication. Empty where `goOn` stopped it.
+/// QGuiApplication. Empty if `goOn` stopped it.
 Result<QByteArray> orderSheetPdf(const OrderSheet &sheet, const Shop &shop, const DocumentPages::GoOn &goOn = {});
 
 } // namespace stemdesk

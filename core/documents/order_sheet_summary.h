@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// The table of suppliers on the summary: where each is found and what it costs.
+/// The summary's table of suppliers with their pages and costs.
 class OrderSheetSummary {
 public:
     OrderSheetSummary(const OrderSheet &sheet, const DocumentLanguage &language, const PrintTypes &types, qreal width);

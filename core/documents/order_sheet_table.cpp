@@ -149,7 +149,7 @@ void OrderSheetTable::setColumns(qreal width)
         if (kForms[column].isNumber)
             forTexts -= widths[column];
     }
-    // Figures that leave no room for names are of no flower shop, but names stay readable all the same.
+    // No flower shop has figures that leave no room for names, but keep names readable even then.
     share(widths, std::max(forTexts, width * 0.3));
     size_t headLines = 1;
     for (size_t index = 0; index < kColumns; ++index) {
@@ -163,8 +163,7 @@ void OrderSheetTable::setColumns(qreal width)
     placeColumns(width - std::accumulate(widths.begin(), widths.end(), gaps));
 }
 
-/// Spare room widens the gaps; what is still left goes between names and figures, so that figures end at the right
-/// edge.
+/// Spare width widens the gaps; the rest goes between names and figures, so that figures end at the right edge.
 void OrderSheetTable::placeColumns(qreal spare)
 {
     const auto shown = std::ranges::count_if(m_columns, [](const Column &column) { return column.width > 0; });
@@ -229,7 +228,7 @@ Block OrderSheetTable::row(qsizetype supplier, qsizetype line) const
         }
         lines = std::max(lines, addWrapped(block, index, text));
     }
-    // In the margin of the table, so that amounts stay under each other.
+    // In the table's margin, so that amounts stay aligned.
     if (!row.isPriced)
         block.marks.append(TextMark{&m_types.number, {m_width + pt(1.5), kSheetRowPadding}, u"*"_s, ink::kWarning});
     block.height = qreal(lines) * m_types.cell.lineHeight() + 2 * kSheetRowPadding;

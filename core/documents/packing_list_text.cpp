@@ -17,12 +17,12 @@ namespace {
 constexpr qreal kBetweenSections = pt(22);
 constexpr qreal kAfterHeading = pt(5);
 constexpr qreal kBetweenBoxes = pt(6);
-constexpr qreal kAfterFive = pt(6); ///< Fives are counted at a glance.
+constexpr qreal kAfterFive = pt(6); ///< Groups of five can be counted at a glance.
 constexpr int kBoxesInRow = 10; ///< In a column, so that the boxes of all rows are aligned.
 constexpr double kMostBoxes = 100; ///< More copies get a line to write their number on.
 constexpr qreal kLineToWrite = pt(60);
 
-/// A hired thing over all arrangements.
+/// A hired thing, summed over all arrangements.
 struct Hired {
     VariantId variant;
     QString name;
@@ -105,7 +105,7 @@ QString Writer::hiredWords(const PrintedGroup &group) const
     return m_stationery.say(QT_TRANSLATE_NOOP("documents", "with %1")).arg(words.join(u", "_s));
 }
 
-/// One for each copy, in fives, in as many rows as they take; returns where they end.
+/// A box for each copy, in groups of five, in as many rows as necessary; returns where they end.
 qreal Writer::addBoxes(int count, qreal top, Block &block) const
 {
     for (int i = 0; i < count; ++i) {
@@ -120,7 +120,7 @@ qreal Writer::addBoxes(int count, qreal top, Block &block) const
     return top + rows * (kBox + kBetweenBoxes) - kBetweenBoxes;
 }
 
-/// So many that they are counted, not ticked.
+/// Too many to tick; they are counted.
 void Writer::addCount(double copies, Block &block) const
 {
     const QString of =

@@ -28,7 +28,7 @@ struct Brush {
     {
         if (pdf)
             pdf->beginText(painter, mark.topLeft.x());
-        // A reader takes the lines of a paragraph for one text.
+        // Readers join the lines of a paragraph.
         const QString text = pdf ? mark.text + u' ' : mark.text;
         mark.type->drawLeft(painter, mark.topLeft.x(), mark.topLeft.y(), text, mark.colour);
     }

@@ -50,10 +50,10 @@ struct PictureMark {
 using Mark = std::variant<TextMark, RuleMark, ShapeMark, PictureMark>;
 using Marks = QList<Mark>;
 
-/// The marks as they stand when their origin is at `offset`.
+/// The marks with their origin moved to `offset`.
 Marks moved(const Marks &marks, QPointF offset);
 
-/// Marks that are one thing to a reader.
+/// Marks that are one unit for a screen reader.
 struct PagePart {
     PageTag tag = PageTag::Paragraph;
     Marks marks;
@@ -61,7 +61,7 @@ struct PagePart {
 
 using PaperPage = QList<PagePart>;
 
-/// Onto the screen, a printer or a PDF, which is also told what it is.
+/// Paints onto the screen, a printer or a PDF, which also gets the tags.
 void paintPart(QPainter &painter, const PagePart &part);
 
 } // namespace stemdesk

@@ -5,13 +5,13 @@
 
 namespace stemdesk {
 
-/// Pictures side by side, in rows that fill `width` where that takes no more than `height`. What cannot be read is left
-/// out. `words` says what they show.
+/// Pictures side by side, in rows that fill `width` unless they would be higher than `height`. Skips unreadable ones.
+/// `words` is their alternative text.
 Blocks pictureBlocks(const QList<ImageId> &ids, PrintPictures &pictures, QSizeF row, const QString &words);
 
-/// One picture as large as it fits into `place`, from its top left corner. Nothing where it cannot be read.
+/// A picture as large as fits into `place`, at its top left corner. Empty if it cannot be read.
 Marks fittedPicture(ImageId id, PrintPictures &pictures, const QRectF &place, const QString &words);
-/// The middle of one picture, over all of `place`. Nothing where it cannot be read.
+/// The centre of a picture, filling `place`. Empty if it cannot be read.
 Marks fillingPicture(ImageId id, PrintPictures &pictures, const QRectF &place, const QString &words);
 
 } // namespace stemdesk

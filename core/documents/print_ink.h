@@ -4,7 +4,7 @@
 
 namespace stemdesk::ink {
 
-/// The colours of paper: readable too where a printer has black only.
+/// Colours for paper, readable on black-only printers too.
 inline const QColor kText(0x1f, 0x1d, 0x1a);
 inline const QColor kQuiet(0x66, 0x61, 0x59);
 inline const QColor kRule(0x1f, 0x1d, 0x1a);

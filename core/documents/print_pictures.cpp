@@ -12,7 +12,7 @@ namespace {
 constexpr qreal kDotsPerPoint = 200.0 / 72;
 constexpr int kQuality = 88;
 
-/// The middle of it that has the form of `form`, no larger than this.
+/// The centre part with the proportions of `form`, no larger than this.
 QImage filling(QByteArray bytes, QSize form)
 {
     QBuffer buffer(&bytes);

@@ -22,7 +22,7 @@ struct PrintPicture {
 /// The pictures of documents, each decoded and scaled once: stored pictures never change. Belongs to one thread.
 class PrintPictures {
 public:
-    /// The stored bytes; empty where the picture cannot be had.
+    /// The stored bytes; empty if the picture cannot be had.
     using Read = std::function<QByteArray(ImageId)>;
 
     /// Replaces the function that reads pictures.
@@ -30,14 +30,14 @@ public:
 
     /// The picture, reduced to 200 dots per inch for a longer side of `points`; nullopt if it cannot be read.
     std::optional<PrintPicture> find(ImageId id, qreal points);
-    /// Its middle, in the form of `points`.
+    /// The centre of the picture, in the proportions of `points`.
     std::optional<PrintPicture> findFilling(ImageId id, QSizeF points);
 
 private:
     std::optional<PrintPicture> kept(ImageId id, QSize form, const std::function<QImage(QByteArray)> &decode);
 
     Read m_read;
-    QHash<std::pair<ImageId, std::pair<int, int>>, PrintPicture> m_pictures; ///< By the most pixels, or the form.
+    QHash<std::pair<ImageId, std::pair<int, int>>, PrintPicture> m_pictures; ///< By pixel count, or proportions.
 };
 
 } // namespace stemdesk

@@ -47,7 +47,7 @@ PrintType::PrintType(qreal points, QFont::Weight weight, Use use) : m_font(fontO
     m_advances.fill(kUnknown);
 }
 
-/// Negative where the letter may join its neighbours.
+/// Negative if the letter may join its neighbours.
 qreal PrintType::advance(QChar letter) const
 {
     constexpr char16_t kLatinEnd = 0x250;
@@ -100,7 +100,7 @@ qsizetype PrintType::lineEnd(const QString &text, qsizetype from, qreal width) c
     }
     if (end > from)
         return end;
-    // Looked for in ever longer steps and then between two of them: letters without a width may be any number.
+    // Searches in growing steps and then by bisection, because there may be any number of letters without a width.
     qsizetype step = 1;
     while (from + step < text.size() && fits(from + step))
         step *= 2;
@@ -112,7 +112,7 @@ qsizetype PrintType::lineEnd(const QString &text, qsizetype from, qreal width) c
     return end < text.size() && text.at(end).isLowSurrogate() ? end + 1 : end;
 }
 
-/// Whether its letters stand alone.
+/// Whether no letter joins its neighbours.
 bool PrintType::isPlain(const QString &text) const
 {
     return std::ranges::all_of(text, [this](QChar letter) { return advance(letter) >= 0; });

@@ -12,13 +12,13 @@ class QPainter;
 
 namespace stemdesk {
 
-/// Lengths on paper. Pages are laid out in twentieths of a point: fine enough that type is set without rounding.
+/// Lengths on paper. Pages are laid out in twentieths of a point, which is fine enough to set type without rounding.
 constexpr qreal pt(qreal points)
 {
     return points * 20;
 }
 
-/// A font in one size, with what setting text in it takes. One object belongs to one thread.
+/// A font in one size, with everything for setting text in it. Each object is used by one thread.
 class PrintType {
 public:
     enum class Use { Words, Numbers, Capitals, Serif };
@@ -27,13 +27,13 @@ public:
 
     qreal lineHeight() const { return m_lineHeight; }
     qreal ascent() const { return m_ascent; }
-    /// Never less than the text will take.
+    /// An upper bound of the text's width.
     qreal width(const QString &text) const;
     QString elided(const QString &text, qreal width) const;
     /// Whether each word has room on a line.
     bool holdsWords(const QString &text, qreal width) const;
-    /// Broken between words, inside of one only where it is wider than the line; what is beyond `maxLines` is cut with
-    /// an ellipsis. At least one line.
+    /// Wraps between words, or inside a word that is wider than the line; cuts after `maxLines` with an ellipsis. At
+    /// least one line.
     QStringList wrapped(const QString &text, qreal width, qsizetype maxLines) const;
 
     /// `top` is the top of the line; the baseline follows from it.
@@ -51,7 +51,7 @@ private:
     QFont m_font;
     qreal m_ascent = 0;
     qreal m_lineHeight = 0;
-    // Measuring a text costs more than drawing it: letters that stand alone are measured once and added up.
+    // Measuring a text is slower than drawing it, so letters that do not join are measured once and added up.
     mutable std::array<qreal, kPlainLetters> m_advances{};
 };
 

@@ -24,7 +24,7 @@ private:
     PaperPage picturePage();
     PaperPage panelPage();
     PaperPage classicPage();
-    /// Over all of `place`: a picture, or the event's colours as bands, or `plain`.
+    /// Fills `place` with a picture, with the event's colours as bands, or with `plain`.
     PagePart filled(const QRectF &place, Qt::Orientation bands, const QColor &plain);
     PagePart bandsIn(const QRectF &place, Qt::Orientation bands, const QColor &plain) const;
     template <class Lay>
@@ -48,7 +48,7 @@ PaperPage Cover::page()
     return picturePage();
 }
 
-/// The event's first that can be read, else the shop's.
+/// The event's first readable picture, else the shop's.
 template <class Lay>
 Marks Cover::firstPicture(const Lay &lay)
 {
@@ -94,7 +94,7 @@ PagePart Cover::bandsIn(const QRectF &place, Qt::Orientation bands, const QColor
     return part;
 }
 
-/// A picture from edge to edge, the words below it on a trace of the shop's colour.
+/// A picture from edge to edge, with the text below it on a tint of the shop's colour.
 PaperPage Cover::picturePage()
 {
     constexpr qreal kCoverSide = pt(48);

@@ -4,9 +4,9 @@
 
 namespace stemdesk {
 
-/// The first page of a proposal, edge to edge, in the form that the shop chose: whose event, when and where, its
-/// colours, a picture, and who offers it. A picture of the event that was used is taken off `left`; where it has none,
-/// the shop's own is shown, or the colours fill its place. From the corner of the paper.
+/// The first page of a proposal, edge to edge, in the form that the shop has chosen: the clients, when and where, the
+/// colours, a picture, and the shop. Removes a picture of the event that it uses from `left`; without one it shows the
+/// shop's, or fills the place with colours. Relative to the corner of the paper.
 PaperPage proposalCover(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures,
                         QList<ImageId> &left);
 

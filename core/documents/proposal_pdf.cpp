@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype kMostLines = 250'000; // Some 5,000 pages.
 
-/// Not fewer than there will be, but for lines that are broken once more.
+/// An upper bound, except for lines that wrap again.
 qsizetype linesOf(const PrintedEvent &event)
 {
     constexpr qsizetype kShortestParagraph = 8; // <p>a</p>

@@ -8,8 +8,8 @@
 
 namespace stemdesk {
 
-/// The proposal as a PDF file, on the paper of the shop's country. Empty where `goOn` stopped it; invalid_description
-/// where it would have thousands of pages, which fill the memory.
+/// The proposal as a PDF file, on the paper of the shop's country. Empty if `goOn` stopped it; invalid_description if
+/// it would have thousands of pages, which fill the memory.
 Result<QByteArray> proposalPdf(const PrintedEvent &event, const Shop &shop, PrintPictures::Read pictures,
                                const DocumentPages::GoOn &goOn = {});
 

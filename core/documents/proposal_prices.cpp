@@ -8,7 +8,7 @@ namespace stemdesk {
 
 ProposalPrices proposalPrices(const PrintedEvent &event, const QString &currency)
 {
-    // Sums of rounded amounts are rounded again: doubles leave a trace of a penny's fraction.
+    // Round sums of rounded amounts again: doubles leave a fraction of a penny.
     const auto rounded = [&currency](double amount) { return roundedMoney(amount, currency); };
     ProposalPrices prices{
         .labour = rounded(event.labour), .travel = rounded(event.travel), .total = rounded(event.customerPriceIncTax)};

@@ -98,7 +98,7 @@ Block ProposalWriter::groupHead(const PrintedGroup &group, const ProposalPrice &
     return head;
 }
 
-/// The words beside pictures that leave half of the width, or below them.
+/// The text beside pictures that leave half of the width, or below them.
 Blocks ProposalWriter::picturesAndWords(const PrintedGroup &group) const
 {
     constexpr qreal kBeside = pt(16);

@@ -121,7 +121,7 @@ Block RecipeWriter::row(const PrintedLine &line, bool hasCopies) const
         }
     };
     add(m_types.benchStrong, Stationery::nameOf(line), ink::kText);
-    // Swatches of two whites look alike, and some printers have black only.
+    // Swatches of two whites look alike, and some printers print black only.
     if (!line.colours.isEmpty())
         add(m_types.text, m_stationery.namesOf(line.colours), ink::kQuiet);
     if (!line.notes.isEmpty())

@@ -5,7 +5,7 @@
 
 namespace stemdesk {
 
-/// The event's stops one after the other, each with what is loaded or taken back to be ticked.
+/// The event's stops in order, each with checklists of what is loaded or taken back.
 EventText runSheetText(const RunSheet &sheet, const Stationery &stationery);
 
 } // namespace stemdesk

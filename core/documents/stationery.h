@@ -30,9 +30,9 @@ public:
     QString day(QDate on) const;
     /// The event's day; empty if it has no date.
     QString day() const;
-    /// "13:00–13:45", "from 13:00"; with its day where that is not the event's.
+    /// "13:00–13:45", "from 13:00"; with the day if it is not the event's.
     QString hours(const PrintedPlace &place) const;
-    /// An address of several lines in one, the house with its street.
+    /// An address on one line, the house number with its street.
     static QString oneLine(const QString &address);
     QString length(double centimetres) const;
     /// "Rose ‘Quicksand’".

@@ -30,7 +30,7 @@ bool isRow(PageTag tag)
 
 TaggedPdfWriter::TaggedPdfWriter(QIODevice *device) : QPdfWriter(device)
 {
-    setPdfVersion(PdfVersion_A1b); // The strictest that all versions of Qt have: fonts and colours come with the file.
+    setPdfVersion(PdfVersion_A1b); // The strictest that all versions of Qt support: fonts and colours are embedded.
     m_structure.elements.append({.type = "Document"});
 }
 

@@ -13,11 +13,11 @@ class QPainter;
 
 namespace stemdesk {
 
-/// A part of a document as PDF knows it: "P", "Table"... Its parent comes before it.
+/// A structure element of PDF: "P", "Table"... Its parent comes before it.
 struct PdfElement {
     QByteArray type;
     int parent = 0; ///< Its place in the list; the first one is the whole document.
-    QString words; ///< Said in place of a picture.
+    QString words; ///< Alternative text of a picture.
 };
 
 /// The logical structure of a PDF.
@@ -34,7 +34,7 @@ class TaggedPdfWriter : public QPdfWriter {
 public:
     explicit TaggedPdfWriter(QIODevice *device);
 
-    /// Off: nothing is noted.
+    /// If off, nothing is recorded.
     void setTagged(bool isTagged) { m_isTagged = isTagged; }
     /// Sets the tag of the marks that follow.
     void beginPart(PageTag tag);

@@ -18,11 +18,11 @@ struct TextPlace {
 /// A line of text as a mark that ends at `right`.
 Mark rightText(const PrintType &type, qreal right, qreal top, const QString &text, const QColor &colour);
 
-/// Paragraphs with a little space between; each line is a block, so that long texts are broken over pages.
+/// Paragraphs with a small gap; each line is a block, so that long texts can be split over pages.
 Blocks textBlocks(const QString &text, const TextPlace &place);
-/// textBlocks() beside a bar, with a label above: something to mind.
+/// textBlocks() beside a bar with a label above, as a notice.
 Blocks noteBlocks(const QString &label, const QString &text, const TextPlace &place, const PrintType &labelType);
-/// A line that heads what follows.
+/// A heading line.
 Block headingBlock(const QString &text, const TextPlace &place);
 
 /// The paragraphs of an HTML text, its list items with a bullet.

@@ -7,19 +7,19 @@
 
 namespace stemdesk::http {
 
-/// Lets the large bodies of all connections into memory only as far as there is room. Callers take turns, each with
-/// its bodies in the order of asking.
+/// Admits large bodies of all connections to memory as far as there is room. Callers take turns, each with its bodies
+/// in order.
 class BodyQueue {
 public:
     using ConnectionId = quint64;
 
     explicit BodyQueue(qint64 room) : m_room(room) {}
 
-    /// True where the body may be read at once; else it waits for next() to name it.
+    /// True if the body may be read at once; else it waits for next() to name it.
     bool enter(ConnectionId connection, qint64 caller, qint64 bytes);
-    /// Gives back its room, or its place in the queue.
+    /// Returns its room, or its place in the queue.
     void leave(ConnectionId connection);
-    /// The one whose turn it is, if there is room for it now; it has that room from here on.
+    /// Takes the next in turn if there is room for it now, and reserves that.
     std::optional<ConnectionId> next();
     bool isWaitedFor() const { return !m_waiting.isEmpty(); }
 

@@ -8,13 +8,13 @@
 
 namespace stemdesk::http {
 
-/// The body of an answer that comes in parts, for as long as it takes. Made on any thread; from start() on everything
-/// happens on the server's thread, where it also ends.
+/// A response body produced in parts over any time. Created on any thread; from start() on everything happens on the
+/// server's thread, including its destruction.
 class BodySource {
 public:
     enum class State {
-        Open, ///< There is more to come, now or later.
-        Ended, ///< Once its parts are taken it is whole.
+        Open, ///< More may come.
+        Ended, ///< Complete once its parts are taken.
         Broken, ///< Ended early: the connection is cut, so that the client cannot mistake this part for the whole.
     };
     /// How much a client may leave unread, and for how long, before it is cut off.
@@ -28,9 +28,9 @@ public:
     BodySource(const BodySource &) = delete;
     BodySource &operator=(const BodySource &) = delete;
 
-    /// The head went out. `wake` is for whenever there is something to take or the state has changed.
+    /// The head was sent. Call `wake` whenever there is something to take or the state has changed.
     virtual void start(std::function<void()> wake) = 0;
-    /// The next part, when the client has room for one; empty where there is none now.
+    /// The next part, when the client has room for one; empty if there is none now.
     virtual QByteArray take() = 0;
     virtual State state() const = 0;
     /// Bytes ready for take().

@@ -115,7 +115,7 @@ void ClientSocket::close()
 {
     if (!isOpen())
         return;
-    m_reading.setEnabled(false); // Before its number can be another socket's.
+    m_reading.setEnabled(false); // Before the descriptor can be reused.
     m_writing.setEnabled(false);
     ::close(std::exchange(m_descriptor, -1));
     m_isBroken = true;

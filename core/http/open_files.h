@@ -2,8 +2,7 @@
 
 namespace stemdesk::http {
 
-/// Raises the soft limit of open files of this process to `wanted`, as far as the hard limit lets it.
-/// Returns how many may be open now.
+/// Raises this process's soft limit of open files to `wanted`, as far as the hard limit allows. Returns the limit now.
 int raiseOpenFileLimit(int wanted);
 
 } // namespace stemdesk::http

@@ -6,7 +6,7 @@ namespace stemdesk::http {
 
 namespace {
 
-/// Every sentence here is ours, so quotes and backslashes are all that could break the text; checked anyway.
+/// Every sentence here is ours and needs at most quotes and backslashes escaped; checked anyway.
 QByteArray quoted(const QByteArray &text)
 {
     QByteArray out = "\"";

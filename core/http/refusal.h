@@ -6,11 +6,11 @@
 
 namespace stemdesk::http {
 
-/// Why a request is answered before any handler sees it; the connection closes after it.
+/// Why a request is refused before any handler sees it; the connection closes afterwards.
 struct Refusal {
     int status = 400;
     QByteArray code; ///< Error code of the contract: "uri_too_long".
-    QByteArray sentence; ///< English; says what to change.
+    QByteArray sentence; ///< In English, with the remedy.
 };
 
 /// Makes the body of a refusal.
@@ -21,7 +21,7 @@ using ProblemBody = std::function<QByteArray(int status, const QByteArray &code,
 QByteArray defaultProblemBody(int status, const QByteArray &code, const QByteArray &sentence,
                               const QByteArray &requestId);
 
-/// The answer that a refusal is.
+/// The response for a refusal.
 Response answerTo(const Refusal &refusal, const ProblemBody &body, const QByteArray &requestId);
 
 Refusal badRequest(const QByteArray &sentence);

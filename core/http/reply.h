@@ -38,8 +38,8 @@ private:
     const Deliver m_deliver; // Called on the receiver's thread only.
 };
 
-/// The right to answer one request, once, from any thread. Copies share it. When the last copy goes unanswered the
-/// client gets 500; when the client or the server has gone, nothing happens.
+/// The right to answer one request, once, from any thread. Copies share it. If the last copy goes unanswered the client
+/// gets 500; if the client or the server is gone, nothing happens.
 class Reply {
 public:
     Reply() = default;

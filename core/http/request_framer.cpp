@@ -100,7 +100,7 @@ namespace {
 
 constexpr qsizetype kMaxChunkLine = 8LL * 1024; // A chunk's size line, or the trailers with the last one.
 constexpr qsizetype kBytesPerField = 112; // Two byte arrays and their blocks, beside what they hold.
-constexpr qsizetype kFirstBodyRoom = 4LL * 1024; // More when it comes: announcing costs a client nothing.
+constexpr qsizetype kFirstBodyRoom = 4LL * 1024; // Grows as data arrives: an announcement costs a client nothing.
 constexpr qsizetype kShortestChunkEnd = 5; // "0 CR LF CR LF"; Beast 1.74 asserts not to be asked again with less.
 
 /// "GET / HTTP/2.0" is a version that we do not speak; "GET / HTTP/x" is nonsense.

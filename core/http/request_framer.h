@@ -50,8 +50,8 @@ private:
 
 class MessageParser;
 
-/// Cuts the bytes of one connection into requests, strictly: what is not plainly one request is refused, and after a
-/// refusal nothing more of the connection is read. Knows no socket.
+/// Splits the bytes of one connection into requests, strictly: anything that is not plainly a request is refused, and
+/// nothing more is read after a refusal. Independent of sockets.
 class RequestFramer {
 public:
     enum class Stage { Head, Body, Complete, Refused };
@@ -61,7 +61,7 @@ public:
     ~RequestFramer();
     Q_DISABLE_COPY_MOVE(RequestFramer)
 
-    /// Takes bytes up to the end of the current request; returns how many. None once Complete or Refused.
+    /// Takes bytes up to the end of the current request and returns how many; 0 once Complete or Refused.
     qsizetype feed(QByteArrayView bytes);
 
     Stage stage() const { return m_stage; }
@@ -80,7 +80,7 @@ public:
     /// Reserves memory for the whole body.
     void reserveBody();
 
-    /// Once Complete: hands the request over and starts with the next one.
+    /// When Complete: returns the request and starts the next one.
     Request takeRequest();
     /// Drops what it holds and ignores further input.
     void stop();
@@ -103,7 +103,7 @@ private:
     const HostList &m_hosts;
     HeadScanner m_scanner;
     std::unique_ptr<MessageParser> m_parser;
-    QByteArray m_pending; ///< The beginning of something that is not yet complete.
+    QByteArray m_pending; ///< The beginning of an incomplete element.
     HeadFacts m_facts;
     qsizetype m_headBytes = 0; ///< Size of the parsed head.
     Refusal m_refusal;

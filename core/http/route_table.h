@@ -17,7 +17,7 @@ namespace stemdesk::http {
 class RouteTree {
 public:
     struct Match {
-        int route = -1; ///< -1 where the path or the method is unknown.
+        int route = -1; ///< -1 if the path or the method is unknown.
         QList<QByteArray> parameters;
         QByteArray allow; ///< The methods of a path that exists, without the one asked for.
     };
@@ -55,7 +55,7 @@ public:
         const Route *route = nullptr;
     };
 
-    /// A method and pattern may be added once.
+    /// Each method and pattern may be added once.
     void add(Method method, QByteArrayView pattern, Endpoint endpoint)
     {
         m_tree.add(method, pattern, int(m_routes.size()));

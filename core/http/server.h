@@ -28,7 +28,7 @@ class Server : public QObject {
 public:
     struct Options {
         QHostAddress address = QHostAddress(QHostAddress::LocalHost);
-        quint16 port = 0; ///< 0 takes a free one.
+        quint16 port = 0; ///< 0 for any free port.
         QList<QByteArray> hosts; ///< Names to answer to besides localhost, the loopback addresses and `address`.
         std::optional<QSslConfiguration> tls; ///< With a local certificate and its key.
         Limits limits;
@@ -41,20 +41,20 @@ public:
     ~Server() override;
     Q_DISABLE_COPY_MOVE(Server)
 
-    /// Called on the server's thread, one request at a time; must return quickly and answer there or elsewhere.
+    /// Called on the server's thread, one request at a time; has to return quickly, and may answer there or elsewhere.
     void setDispatcher(Dispatcher dispatcher);
 
-    /// Once per server. address_in_use or address_not_available when it cannot have the address.
-    /// Also raises the process's limit of open files to what `limits.connections` may need.
+    /// Call it once per server. address_in_use or address_not_available if it cannot get the address. Also raises the
+    /// process's limit of open files to what `limits.connections` may need.
     Status listen(const Options &options);
     quint16 port() const;
     qsizetype connectionCount() const;
 
-    /// Another certificate or key, for connections that come from now on. Only where it listens with TLS.
+    /// Another certificate or key, for connections that come from now on. Only if it listens with TLS.
     void renewTls(const QSslConfiguration &tls);
-    /// Accepts no connection more, hangs up on idle ones, and closes each other one after the answer it waits for.
+    /// Stops accepting, drops idle connections, and closes each other one after its current response.
     void stopAccepting();
-    /// No request is being handled and every answer has been handed to the system.
+    /// No request is being handled and every response was passed to the system.
     bool isDrained() const;
 
 Q_SIGNALS:

@@ -35,7 +35,7 @@ bool useKey(SSL_CTX *context, const QSslKey &key)
     return own && SSL_CTX_use_PrivateKey(context, own.get()) == 1;
 }
 
-/// Its own certificate first, then those that lead to an authority.
+/// The server's certificate first, then its chain to an authority.
 bool useChain(SSL_CTX *context, const QList<QSslCertificate> &chain)
 {
     for (qsizetype i = 0; i < chain.size(); ++i) {
@@ -70,7 +70,7 @@ std::shared_ptr<const TlsContext> TlsContext::from(const QSslConfiguration &conf
     SSL_CTX_set_options(context.get(),
                         SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION | SSL_OP_CIPHER_SERVER_PREFERENCE);
     SSL_CTX_set_mode(context.get(), SSL_MODE_RELEASE_BUFFERS); // Thousands of connections are idle.
-    SSL_CTX_set_session_cache_mode(context.get(), SSL_SESS_CACHE_OFF); // Clients keep theirs, as tickets.
+    SSL_CTX_set_session_cache_mode(context.get(), SSL_SESS_CACHE_OFF); // Clients keep the sessions, as tickets.
     const bool isUsable = useChain(context.get(), configuration.localCertificateChain())
         && useKey(context.get(), configuration.privateKey()) && useCiphers(context.get(), configuration.ciphers());
     return isUsable ? std::shared_ptr<const TlsContext>(new TlsContext(context)) : nullptr;

@@ -13,7 +13,7 @@ namespace stemdesk::http {
 /// A server's certificate, key and suites, for all its connections.
 class TlsContext {
 public:
-    /// Null where the library refuses them.
+    /// Null if the library refuses them.
     static std::shared_ptr<const TlsContext> from(const QSslConfiguration &configuration);
 
     SSL_CTX *get() const { return m_context.get(); }
@@ -36,9 +36,9 @@ public:
     void feed(std::span<const char> bytes);
     /// Decrypts into `room`; returns how many bytes, 0 if it needs more input or at the end.
     qsizetype read(std::span<char> room);
-    /// Encrypts them. Only once the handshake is over.
+    /// Encrypts the bytes. Only after the handshake.
     void write(std::span<const char> bytes);
-    /// Says that no more is written.
+    /// Announces that no more is written.
     void end();
     /// Encrypted bytes to send to the client.
     QByteArray takeEncrypted();

@@ -27,7 +27,7 @@ QByteArray Transport::read(qsizetype most)
     for (int turn = 0;; ++turn) {
         if (const qsizetype count = m_tls ? m_tls->read(wanted) : 0; count > 0)
             return {room.data(), count};
-        flush(); // The handshake, and answers to it.
+        flush(); // Sends the handshake and responses to it.
         if (isBroken() || isInputEnded() || turn == kTurns) // The notifier fires again for what is left.
             return {};
         const qsizetype fed = m_socket.read(wanted);
@@ -83,7 +83,7 @@ void Transport::dropSent(qsizetype bytes)
         m_sentOfFirst = 0;
     }
     if (m_queue.isEmpty())
-        m_queue = {}; // Thousands of connections would each keep what it took.
+        m_queue = {}; // Thousands of connections would each keep their buffers.
 }
 
 /// A record at a time, as the client takes them.

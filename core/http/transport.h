@@ -11,11 +11,11 @@
 
 namespace stemdesk::http {
 
-/// A client's bytes in both directions, encrypted on their way where the server has TLS. The halves end one by one: who
-/// has sent its last request goes on reading.
+/// A client's bytes in both directions, encrypted if the server has TLS. The halves close separately: a client that has
+/// sent its last request may still read.
 class Transport {
 public:
-    /// Without `tls` it is plain.
+    /// Not encrypted without `tls`.
     Transport(qintptr descriptor, std::shared_ptr<const TlsContext> tls);
 
     ClientSocket &socket() { return m_socket; }
@@ -34,7 +34,7 @@ public:
 
     /// Sends as much as the system takes and queues the rest for flush().
     void write(const QByteArray &head, const QByteArray &body);
-    /// True where the system took some.
+    /// True if the system took some.
     bool flush();
     /// Queued bytes.
     qint64 unsent() const { return m_queued + m_encrypted.size(); }

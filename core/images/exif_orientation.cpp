@@ -6,7 +6,7 @@ namespace stemdesk {
 
 namespace {
 
-/// Numbers of a TIFF structure, in the byte order that its header names. Reading beyond the end gives 0.
+/// Reads numbers of a TIFF structure in the byte order of its header; 0 beyond the end.
 class TiffReader {
 public:
     explicit TiffReader(QByteArrayView bytes) : m_bytes(bytes), m_isBig(bytes.startsWith("MM")) {}

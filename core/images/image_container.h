@@ -10,7 +10,7 @@ namespace stemdesk {
 /// picture, such as EXIF, XMP, comments, thumbnails and appended films, which may give away where it was taken. Pixels
 /// and colour profiles stay unchanged.
 struct ImageContainer {
-    QByteArray bytes; ///< The given ones where nothing had to go.
+    QByteArray bytes; ///< The original bytes if nothing had to be removed.
     int orientation = 1; ///< EXIF orientation, 1 to 8: how to turn the picture upright.
     bool isFilm = false; ///< An animation, of which only the first picture is stored.
 };
@@ -20,7 +20,7 @@ std::optional<ImageContainer> pngContainer(const QByteArray &file);
 std::optional<ImageContainer> jpegContainer(const QByteArray &file);
 std::optional<ImageContainer> webpContainer(const QByteArray &file);
 
-/// The orientation that an EXIF block (from its TIFF header on) names; 1 where it names none.
+/// Orientation in an EXIF block (from its TIFF header on); 1 if it has none.
 int exifOrientation(QByteArrayView exif);
 
 } // namespace stemdesk

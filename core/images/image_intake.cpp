@@ -101,14 +101,14 @@ qint64 decodedPixels(const ImageHeader &header)
     return pixels * eighths * eighths / 64;
 }
 
-/// A part of the memory for pictures, as long as this lives.
+/// A share of the memory for pictures, held as long as this object lives.
 class Room {
 public:
     explicit Room(qint64 bytes) : m_parts(bytes < kLargePicture ? 0 : int(bytes / kPart))
     {
         if (m_parts == 0)
             return;
-        const QMutexLocker turn(&entrance); // So that a large one is not passed by small ones for ever.
+        const QMutexLocker turn(&entrance); // So that small ones do not overtake a large one for ever.
         freeParts.acquire(m_parts);
     }
     ~Room()
@@ -126,7 +126,7 @@ private:
     int m_parts;
 };
 
-/// Looks at the head of the file before it decodes anything.
+/// Checks the head of the file before decoding anything.
 Result<TakenImage> taken(const ImageContainer &container, const Format &format)
 {
     static const bool isLimited = (QImageReader::setAllocationLimit(kMaxDecodedMegabytes), true);
@@ -177,7 +177,7 @@ qint64 decodedCost(QByteArrayView file)
 {
     const std::optional<ImageHeader> header = imageHeader(file);
     if (!header || header->width > kMaxGivenPixels / header->height)
-        return 0; // It is refused by its head.
+        return 0; // Refused because of its head.
     const qint64 pixels = header->width * header->height;
     const QSize stored = storedSize(QSize(int(header->width), int(header->height)));
     return decodedPixels(*header) * header->bytesPerPixel + qint64(double(pixels) * header->heldPerPixel)

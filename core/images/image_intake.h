@@ -24,7 +24,7 @@ struct TakenImage {
 };
 
 /// How many bytes of memory the file of a picture takes at most while it is taken in, as its first bytes tell; a small
-/// file may be a large picture. 0 where they tell of none. Costs next to nothing.
+/// file may be a large picture. 0 if they tell of none. Costs next to nothing.
 qint64 decodedCost(QByteArrayView file);
 
 /// Prepares an uploaded picture (image/png, image/jpeg or image/webp) for storage. A picture that is upright and small

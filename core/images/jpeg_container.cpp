@@ -12,7 +12,7 @@ constexpr uchar kStartOfScan = 0xda;
 constexpr uchar kFirstApplication = 0xe0; // APP0: the file's own head.
 constexpr uchar kExif = 0xe1; // APP1
 constexpr uchar kProfile = 0xe2; // APP2
-constexpr uchar kAdobe = 0xee; // APP14: says how the colours are to be read.
+constexpr uchar kAdobe = 0xee; // APP14: defines the colour transform.
 constexpr uchar kTables = 0xdb;
 constexpr uchar kRestarts = 0xdd;
 
@@ -23,7 +23,7 @@ constexpr QByteArrayView kAdobeName("Adobe", 5);
 constexpr qsizetype kHeadSize = 14; // Without the thumbnail that may follow.
 constexpr qsizetype kAdobeSize = 12;
 
-/// Markers that stand inside a scan's data: an escaped 0xff, and restarts.
+/// Markers inside a scan's data: an escaped 0xff, and restarts.
 bool isInsideScan(uchar marker)
 {
     return marker == 0 || (marker >= 0xd0 && marker <= 0xd7);
@@ -69,7 +69,7 @@ public:
         m_at = 2;
         while (m_at + 1 < m_file.size() && byte(m_at) == 0xff) {
             while (byte(m_at + 1) == 0xff)
-                ++m_at; // Any number of them may stand before a marker.
+                ++m_at; // A marker may be preceded by any number of them.
             const uchar marker = byte(m_at + 1);
             if (marker == kEndOfImage) {
                 m_kept.bytes += QByteArrayView("\xff\xd9", 2);

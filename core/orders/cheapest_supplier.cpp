@@ -30,7 +30,7 @@ QList<SupplierId> askedSuppliers(const LinePool &pool, const Variant &variant, c
     return asked;
 }
 
-/// Nothing where one of the events has no price for the supplier.
+/// nullopt if one of the events has no price for the supplier.
 std::optional<double> unitCostIncTax(const LinePool &pool, SupplierId supplierId, const OrderCatalogue &catalogue)
 {
     PooledUnitCost cost;

@@ -11,7 +11,7 @@ namespace stemdesk {
 struct OrderCatalogue;
 struct Variant;
 
-/// The minimum of a supplier for a variant, where it has one.
+/// A supplier's minimum for a variant; may be absent.
 std::optional<double> minPacksOf(const Variant &variant, SupplierId supplierId);
 
 /// How a pool of the variant is bought.

@@ -11,23 +11,23 @@
 
 namespace stemdesk {
 
-/// A cost per unit over lines that need not agree on it.
+/// An average unit cost over lines that may differ.
 class PooledUnitCost {
 public:
     void add(double units, double unitCost);
 
-    /// Weighted by units; where all lines agree exactly their cost, without the error of a division.
+    /// Weighted by units; if all lines agree, exactly their cost, without rounding errors of a division.
     double value() const;
     bool isCommon() const { return m_agree; }
 
 private:
     double m_units = 0;
     double m_cost = 0;
-    std::optional<double> m_common; ///< The cost of the first line; only looked at while all agree.
+    std::optional<double> m_common; ///< The first line's cost; used only while all agree.
     bool m_agree = true;
 };
 
-/// How many of the pooled units are priced from a list.
+/// Number of pooled units priced from a list.
 struct ListShare {
     PriceListId listId; ///< Null: of a type without a list.
     double units = 0;
@@ -40,8 +40,8 @@ struct LinePool {
     double units = 0;
     PooledUnitCost unitCostExclTax;
     PooledUnitCost unitCostIncTax;
-    bool isPriced = true; ///< False where one of the lines is not.
-    QList<ListShare> lists; ///< Nearly always one; several where the events lie in different seasons.
+    bool isPriced = true; ///< False if one of the lines is not.
+    QList<ListShare> lists; ///< Nearly always one; several if the events are in different seasons.
     QList<EventItemId> itemIds;
     QList<EventUnits> eventUnits;
     QStringList eventNames;

@@ -34,7 +34,7 @@ OrderSheetEvent sheetEvent(const Event &event)
             .startsAt = event.venueStart ? event.venueStart : event.ceremonyStart};
 }
 
-/// The lists' multiplier. Where they differ, what makes the cost of the pool the one with tax that its lines add up to.
+/// The lists' tax multiplier. If they differ, the one that turns the pool's cost into the sum of its lines with tax.
 double taxMultiplierOf(const LinePool &pool, const OrderCatalogue &catalogue)
 {
     PooledUnitCost multiplier;

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 namespace {
 
-/// How many units, with their spare ones, `bought` are enough for: less by whole units, as spare ones are whole.
+/// The largest need, with its spare units, that `bought` covers: reduced by whole units, as spare units are whole.
 double unitsWithin(double bought, double sparePercent)
 {
     const double spare = std::floor(bought * sparePercent / (100 + sparePercent));

@@ -54,7 +54,7 @@ QHash<LineKey, const OrderSheetLine *> linesOf(const OrderSheet &sheet)
     return lines;
 }
 
-/// The lines of the saved sheet that are ordered otherwise now, or not any more.
+/// Lines of the saved sheet that are now ordered differently, or not at all.
 void addChanged(SheetChanges &changes, const OrderSheet &saved, const OrderSheet &present)
 {
     const QHash<LineKey, const OrderSheetLine *> now = linesOf(present);

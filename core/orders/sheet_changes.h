@@ -8,12 +8,12 @@
 
 namespace stemdesk {
 
-/// A line whose units, packs or cost are not any more what they were.
+/// A line whose units, packs or cost have changed.
 struct SheetLineChange {
-    SupplierId supplierId; ///< Null: the lines that name no supplier.
+    SupplierId supplierId; ///< Null: lines without a supplier.
     QString supplierName;
-    std::optional<OrderSheetLine> before; ///< Nothing: it was not on the sheet.
-    std::optional<OrderSheetLine> after; ///< Nothing: it is not needed any more.
+    std::optional<OrderSheetLine> before; ///< nullopt: it was not on the sheet.
+    std::optional<OrderSheetLine> after; ///< nullopt: it is no longer needed.
 
     double unitsToOrderChange() const;
     double orderCostIncTaxChange() const;
@@ -21,7 +21,7 @@ struct SheetLineChange {
     friend bool operator==(const SheetLineChange &, const SheetLineChange &) = default;
 };
 
-/// An event that has another status than the sheet says, or is gone.
+/// An event whose status has changed since the sheet, or that no longer exists.
 struct SheetEventChange {
     OrderSheetEvent before;
     std::optional<OrderSheetEvent> after;
@@ -40,9 +40,8 @@ struct SheetChanges {
     friend bool operator==(const SheetChanges &, const SheetChanges &) = default;
 };
 
-/// Compares by variant and supplier what is ordered and what it costs; other names, colours or addresses, advice and
-/// who would be cheapest change nothing of an order. Figures count as equal within the rounding of their sums, which
-/// depend on the order of lines.
+/// Compares orders and costs by variant and supplier; changed names, colours, addresses, advice or cheaper suppliers do
+/// not change an order. Figures are equal within the rounding of their sums, which depend on the order of lines.
 SheetChanges changesSince(const OrderSheet &saved, const OrderSheet &present);
 
 } // namespace stemdesk

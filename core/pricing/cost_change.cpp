@@ -7,7 +7,7 @@ namespace stemdesk {
 
 namespace {
 
-// 1.005 times 100 is a little less than 100.5; a half must round up all the same.
+// 1.005 times 100 is slightly less than 100.5, but has to round up all the same.
 constexpr double kHalfTolerance = 1e-9;
 
 double roundedTo(double cost, double stepsInOne)

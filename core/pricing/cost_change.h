@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// To what a unit cost is rounded that was worked out.
+/// The rounding of a calculated unit cost.
 enum class CostRounding { None, Cent, FiveCents };
 
 /// A unit cost changed by `percent`, half cents rounded up. Rounding never makes a positive cost 0.

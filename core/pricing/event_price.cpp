@@ -16,7 +16,7 @@ MarkupFactors markupsOf(const Event &event)
     return event.pricing ? event.pricing->markups.value_or(MarkupFactors()) : MarkupFactors();
 }
 
-/// Prices the lines of one event. What depends on the type alone is worked out once per type, not per line.
+/// Prices the lines of one event. What depends on the type alone is computed once per type.
 class LinePricer {
 public:
     LinePricer(const Event &event, const PriceContext &context)

@@ -77,7 +77,7 @@ void fixPrice(EventGroup &group, double price)
     const double factor = price / sum;
     for (EventItem &item : group.items)
         item.price.customerPriceIncTax = std::isfinite(factor) ? item.price.customerPriceIncTax * factor : 0;
-    if (!std::isfinite(factor)) // The lines come to nothing, or to so little that no double has the factor.
+    if (!std::isfinite(factor)) // The lines add up to 0, or to so little that the factor is not a finite double.
         group.items.first().price.customerPriceIncTax = price;
 }
 
@@ -90,7 +90,7 @@ Totals subtotalOf(const EventGroup &group)
 
 Totals linesTotalOf(const Event &event)
 {
-    // One running sum over all lines: subtotals added up can differ from it in the last bit.
+    // A single running sum over all lines: adding subtotals may differ in the last bit.
     Totals totals;
     for (const EventGroup &group : event.groups) {
         if (!group.isHidden)

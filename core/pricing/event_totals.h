@@ -25,7 +25,7 @@ Charges chargesOf(const Event &event, double linesPriceIncTax, double taxRate);
 /// The sums over the lines of a group, hidden or not. The lines are priced.
 Totals subtotalOf(const EventGroup &group);
 
-/// The sums over the lines of all visible groups, in the order in which they stand, without the charges.
+/// Sums over the lines of all visible groups, in their order, without the charges.
 Totals linesTotalOf(const Event &event);
 
 /// Lines and charges together, as the customer pays them; never below 0.

@@ -3,8 +3,8 @@
 #include "core/domain/money.h"
 #include "core/domain/orders/packs.h"
 
-// One function per figure of a line, named as the contract names it. The order of operations is the contract's: every
-// reader must come to the same doubles.
+// One function per figure of a line, named as in the contract. The order of operations is the contract's too: every
+// implementation has to compute the same doubles.
 
 namespace stemdesk {
 

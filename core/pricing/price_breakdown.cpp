@@ -17,7 +17,7 @@ bool isHired(const PricedVariant &variant, const PriceContext &context)
     return type != context.types.cend() && type->isHired;
 }
 
-/// How the line's variant is bought, as far as it leaves waste.
+/// Pack terms of the line's variant, if it leaves waste.
 PackTerms termsOf(const EventItem &item, const PriceContext &context)
 {
     const auto variant = context.variants.constFind(item.variantId);
@@ -96,7 +96,7 @@ PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context)
 
 double customerPriceExclTax(const Event &priced, const PriceContext &context)
 {
-    constexpr double kLeastMultiplier = 1e-50; // A price over it is still a finite number.
+    constexpr double kLeastMultiplier = 1e-50; // Dividing by it still gives a finite number.
     double lines = 0;
     for (const EventGroup &group : priced.groups) {
         if (group.isHidden)

@@ -21,14 +21,13 @@ struct PriceBreakdown {
 /// `priced` comes from priceEvent() with the same context. Hidden groups are left out.
 PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context);
 
-/// The customer price without tax: each line by the multiplier of its price list, a share of the lines' price (labour
-/// in percent) of their prices without tax, hours and amounts as they are. A discount takes the same share of it as of
-/// the price with tax. What a budget is compared with.
+/// The customer price without tax: each line by the multiplier of its price list, percentages of the lines (labour) of
+/// their prices without tax, hours and amounts as they are. A discount has the same share of it as of the price with
+/// tax. For comparison with a budget.
 double customerPriceExclTax(const Event &priced, const PriceContext &context);
 
-/// Cost of spare units and pack leftovers where the units of equal variant and supplier are pooled over the visible
-/// groups before they are rounded to packs. It can be below the totals' `wasteCostIncTax`, which is rounded line by
-/// line.
+/// Cost of spare units and pack leftovers if the units of the same variant and supplier are pooled over the visible
+/// groups before rounding to packs. It can be below the totals' `wasteCostIncTax`, which is rounded line by line.
 double pooledWasteCostIncTax(const Event &priced, const PriceContext &context);
 
 } // namespace stemdesk

@@ -29,15 +29,15 @@ struct PriceListHead {
     friend bool operator==(const PriceListHead &, const PriceListHead &) = default;
 };
 
-/// The lists on which the prices of a type of product are looked for, in their order: weekly lists of a wholesaler are
-/// partial, and what one of them does not name keeps its last price. Points into PriceLists.
+/// The lists to search for prices of a product type, in order: a wholesaler's weekly lists are partial, and a variant
+/// missing on one keeps its last price. Points into PriceLists.
 class PriceListChain {
 public:
     PriceListChain() = default;
     /// `older` is by date, the newest last.
     PriceListChain(const PriceListHead *first, std::span<const PriceListHead> older) : m_first(first), m_older(older) {}
 
-    /// The list that is looked at first; nullptr: there is none.
+    /// The list that is tried first; nullptr if there is none.
     const PriceListHead *first() const { return m_first; }
     qsizetype size() const { return m_first ? 1 + qsizetype(m_older.size()) : 0; }
     const PriceListHead &at(qsizetype place) const
@@ -55,7 +55,7 @@ private:
     std::span<const PriceListHead> m_older;
 };
 
-/// A price, and the list that it is on.
+/// A price with its list.
 struct FoundPrice {
     const PriceListHead *list = nullptr; ///< The first list if none has a price; nullptr if there are no lists.
     std::optional<double> unitCostExclTax;
@@ -68,7 +68,7 @@ FoundPrice foundPrice(const PriceListChain &lists, const PriceTable &entries, Va
 /// Suppliers for which foundPrice() finds a price of their own.
 QList<SupplierId> ownPricedSuppliers(const PriceListChain &lists, const PriceTable &entries, VariantId variant);
 
-/// The price lists of a shop, ready for choosing among them.
+/// The price lists of a shop, prepared for choosing.
 class PriceLists {
 public:
     PriceLists() = default;
@@ -79,7 +79,7 @@ public:
     /// pinned list that is gone or is now of another type counts as not pinned.
     PriceListChain chain(const QString &productType, QDate day, const QMap<QString, PriceListId> &pinned) const;
 
-    /// 1 for a list that is not there.
+    /// 1 for a list that does not exist.
     double taxMultiplier(PriceListId list) const { return m_multipliers.value(list, 1); }
 
 private:
@@ -87,7 +87,7 @@ private:
     QHash<PriceListId, double> m_multipliers;
 };
 
-/// The day whose prices an event has in `zone`: that of its venueStart, else ceremonyStart, else createdAt.
+/// The day that decides an event's prices in `zone`: that of its venueStart, else ceremonyStart, else createdAt.
 QDate pricingDay(const Event &event, const QTimeZone &zone);
 
 } // namespace stemdesk

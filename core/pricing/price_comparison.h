@@ -17,8 +17,8 @@ struct ComparedPrice {
     friend bool operator==(const ComparedPrice &, const ComparedPrice &) = default;
 };
 
-/// The prices of two lists side by side: what is on both by the size of its change in per cent, the largest first, then
-/// what is on one of them only, in the order given.
+/// The prices of two lists side by side: those on both by the size of their change in per cent, largest first, then
+/// those on one only, in the given order.
 QList<ComparedPrice> comparedPrices(const QList<PriceEntry> &first, const QList<PriceEntry> &second);
 
 } // namespace stemdesk

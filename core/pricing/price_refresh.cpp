@@ -33,7 +33,7 @@ Repricing repricedUnder(const PinnedLists &pins, const Event &event, const Price
     const Event before = pricedUnder(pinnedLists(event), event, context);
     const Event after = pricedUnder(pins, event, context);
     Repricing repricing{.before = before, .after = after};
-    // Both were put in order of position in the same way.
+    // Both are sorted by position in the same way.
     for (qsizetype g = 0; g < before.groups.size(); ++g) {
         const EventGroup &group = before.groups.at(g);
         for (qsizetype i = 0; i < group.items.size(); ++i) {

@@ -6,7 +6,7 @@ namespace stemdesk {
 
 struct PriceContext;
 
-/// A line whose price list or figures are others after the event's pins moved.
+/// A line whose price list or figures change with the event's pins.
 struct RepricedLine {
     EventGroupId group;
     EventItemId item;
@@ -29,7 +29,7 @@ struct Repricing {
 /// a list keeps its pin; a type that is not pinned follows the newest list already and stays without one.
 PinnedLists refreshedPins(const Event &event, const PriceContext &context);
 
-/// Compares the event as it is priced now with the event under `pins`. The context has the entries of both.
+/// Compares the event as priced now with the event under `pins`. The context has the entries of both.
 Repricing repricedUnder(const PinnedLists &pins, const Event &event, const PriceContext &context);
 
 } // namespace stemdesk

@@ -9,7 +9,7 @@ namespace stemdesk {
 
 struct PriceContext;
 
-/// A variant that takes the place of another, and who may be asked for it.
+/// A variant that replaces another, with its possible suppliers.
 struct Substitute {
     VariantId replaced;
     Variant variant;

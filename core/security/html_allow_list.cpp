@@ -238,8 +238,8 @@ private:
         return cleanText(QString::fromUtf8(attribute.value)).trimmed();
     }
 
-    /// Writes what stood between two tags, with what elements left behind that were removed: one text to whoever reads
-    /// it again. Nothing but spaces is taken from the ends of the whole.
+    /// Writes the text between two tags together with what removed elements left: whoever reads it again sees a single
+    /// text. Trims spaces only at the ends of the whole.
     void endText(bool isLast)
     {
         QString text = cleanText(QString::fromUtf8(m_text));
@@ -274,7 +274,7 @@ void *allocate(void *arena, size_t size)
     return static_cast<HtmlArena *>(arena)->allocate(size);
 }
 
-/// Nullptr where the arena's budget does not suffice.
+/// Nullptr if the arena's budget does not suffice.
 const GumboOutput *parse(HtmlArena &arena, const QByteArray &utf8)
 {
     GumboOptions options = kGumboDefaultOptions;
@@ -295,7 +295,7 @@ bool isTagStart(const QByteArray &utf8, qsizetype at)
     return utf8[at] == '<' && !isspace(static_cast<unsigned char>(next));
 }
 
-/// One that does not end, which the parser leaves out without a word.
+/// An unterminated tag, which the parser drops silently.
 bool endsInTag(const QByteArray &utf8)
 {
     const qsizetype at = utf8.lastIndexOf('<');
@@ -313,7 +313,7 @@ bool hasTooManyTags(const QByteArray &utf8)
     return tags > kMaxTags * 2; // Each has an end.
 }
 
-/// All that is no tag. Coarse, and safe all the same: what looks like markup afterwards is escaped.
+/// Everything outside tags. Coarse, but safe: whatever looks like markup afterwards is escaped.
 ReducedHtml withoutTags(const QByteArray &utf8)
 {
     QByteArray text;

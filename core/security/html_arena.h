@@ -7,8 +7,8 @@
 
 namespace stemdesk {
 
-/// Memory for one run of the HTML parser, given back all at once: the parser's own clean-up recurses as deep as the
-/// document is nested. Where the budget is exceeded (a few kilobytes of misnested formatting make gigabytes of nodes),
+/// Memory for one run of the HTML parser, released all at once, because the parser's own clean-up recurses as deep as
+/// the document is nested. If the budget is exceeded (a few kilobytes of misnested formatting make gigabytes of nodes),
 /// allocate() does not return but jumps to `exceeded`, which is set around the parser's call.
 class HtmlArena {
 public:

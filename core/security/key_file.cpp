@@ -33,7 +33,7 @@ Error unusable(const QString &path, const QString &why)
     return unavailable("master_key_file_unusable", u"The key file %1 %2."_s.arg(path, why));
 }
 
-/// Keeps a second process from replacing the file at the same time.
+/// Prevents another process from replacing the file at the same time.
 Status locked(FileLock &lock, const QString &path)
 {
     if (lock.tryLock(kPatience))
@@ -156,7 +156,7 @@ Status KeyFile::write(const std::vector<MasterKey> &keys) const
     QSaveFile file(m_path); // Written beside and renamed, after it has reached the disk.
     if (!file.open(QFile::WriteOnly))
         return unusable(m_path, u"cannot be written: %1"_s.arg(file.errorString()));
-    bool isWritten = file.setPermissions(kForOwner); // Before it holds anything.
+    bool isWritten = file.setPermissions(kForOwner); // Before anything is written to it.
     isWritten = isWritten && file.write(kRemark.data(), kRemark.size()) == kRemark.size();
     for (const MasterKey &key : keys) {
         const SecretBytes text = key.text();

@@ -24,7 +24,7 @@ public:
     /// The key with that id; master_key_wrong if the file has only others.
     Result<MasterKey> find(const QByteArray &id) const;
 
-    /// Makes the file where there is none. Durable on return: a crash leaves the old file or the new one.
+    /// Creates the file if necessary. Durable on return: a crash leaves the old file or the new one.
     Status add(const MasterKey &key) const;
     /// Deletes the file with its last key. Without the key or the file there is nothing to do.
     Status remove(const QByteArray &id) const;

@@ -10,7 +10,7 @@ inline constexpr qsizetype kApiKeyLength = 53;
 
 QByteArray newApiKey();
 
-/// False for what cannot be a key, mistyped ones included, so that it is refused without looking anything up.
+/// False for anything that cannot be a key, including mistyped ones, so that it is refused without a look-up.
 bool isWellFormedApiKey(QByteArrayView text);
 
 /// A new token with the prefix "sdc_", for the address of a calendar.

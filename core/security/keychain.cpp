@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kService = u"stemdesk"_s;
-/// Threads that hang in a service, with what lives on them: they go with the process.
+/// Threads that hang in a service, with the objects that live on them; they end with the process.
 std::vector<std::pair<QThread *, QObject *>> &leftThreads()
 {
     static auto *threads = new std::vector<std::pair<QThread *, QObject *>>;
@@ -108,7 +108,7 @@ void Keychain::startThread() const
         m_thread->start();
 }
 
-/// Calls `ask` on the keyring's thread with a function that takes the answer. Nothing where none comes in time.
+/// Calls `ask` on the keyring's thread with a function that takes the answer. nullopt if none comes in time.
 template <class Answer, class Ask>
 std::optional<Answer> Keychain::answered(Ask ask, QDeadlineTimer deadline) const
 {

@@ -32,17 +32,16 @@ public:
     ~Keychain();
     Q_DISABLE_COPY_MOVE(Keychain)
 
-    /// Whether this process has left such a thread behind. What Qt does when a process ends by itself would wait for
-    /// it.
+    /// Whether this process has abandoned such a thread, for which Qt would wait at exit.
     static bool hasLeftThread();
 
     /// Asks the service itself: QtKeychain reports a locked keyring as an entry that is not there.
     State state() const;
 
-    /// Nothing where an unlocked keyring has no such entry. Unavailable: master_key_locked, master_key_out_of_reach.
+    /// nullopt if an unlocked keyring has no such entry. Unavailable: master_key_locked, master_key_out_of_reach.
     Result<std::optional<SecretBytes>> read(const QString &entry);
     Status write(const QString &entry, const SecretBytes &secret);
-    /// An entry that is not there is no failure.
+    /// A missing entry is not an error.
     Status remove(const QString &entry);
 
 private:
@@ -58,10 +57,10 @@ private:
     void startThread() const;
 
     std::chrono::milliseconds m_patience;
-    mutable QMutex m_starting; // Guards the start of the thread; whoever needs the keyring first starts it.
+    mutable QMutex m_starting; // Guards the start of the thread, which the first user of the keyring starts.
     std::unique_ptr<QThread> m_thread;
     std::unique_ptr<QObject> m_context; // Lives on m_thread.
-    std::shared_ptr<Unanswered> m_unanswered; // Shared with the thread, which may be left behind.
+    std::shared_ptr<Unanswered> m_unanswered; // Shared with the thread, which may be abandoned.
 };
 
 } // namespace stemdesk

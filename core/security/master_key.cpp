@@ -48,7 +48,7 @@ Result<MasterKey> MasterKey::parse(QByteArrayView text)
     if (!decoded || bytes.view().size() != kSize)
         return noKey();
     MasterKey parsed(std::move(bytes));
-    // With its checksum, and in the one spelling: Base64 has bits at its end that count for nothing.
+    // With its checksum, and in its only valid spelling: Base64 has unused bits at its end.
     return isEqualInConstantTime(parsed.text().view(), line) ? Result<MasterKey>(std::move(parsed)) : noKey();
 }
 

@@ -20,7 +20,7 @@ public:
 
     QByteArrayView bytes() const { return m_bytes.view(); }
     const QByteArray &id() const { return m_id; }
-    /// One line with a checksum, so that a damaged copy is recognised: for key files and the keyring.
+    /// One line with a checksum, so that damaged copies are recognised: for key files and the keyring.
     SecretBytes text() const;
 
 private:

@@ -7,8 +7,8 @@ namespace stemdesk {
 /// Whether a private key can serve a certificate.
 enum class KeyFit {
     Fits,
-    NoCertificate, ///< There is none in it, or a damaged one.
-    NoKey, ///< The same of the key.
+    NoCertificate, ///< It has no key, or a damaged one.
+    NoKey, ///< The same for the key.
     Encrypted, ///< A passphrase would be needed.
     OfAnotherCertificate,
     TooWeak, ///< Callers would refuse it.

@@ -47,7 +47,7 @@ class Scopes {
 public:
     constexpr Scopes() = default;
     static constexpr Scopes all() { return Scopes((quint32(1) << kScopeCount) - 1); }
-    /// From bits(); those of no scope are dropped.
+    /// Reverses bits(); unknown bits are dropped.
     static constexpr Scopes fromBits(quint32 bits) { return Scopes(bits & all().m_bits); }
     /// "all", or names between commas; invalid_scopes for anything else.
     static Result<Scopes> parse(QByteArrayView text);
@@ -60,10 +60,10 @@ public:
     }
     constexpr bool isEmpty() const { return m_bits == 0; }
     constexpr quint32 bits() const { return m_bits; }
-    /// The names between commas; "all" where none is missing.
+    /// The names separated by commas; "all" if none is missing.
     QByteArray text() const;
 
-    /// Forbidden, missing_scope:<scope>, where the set lacks it.
+    /// Forbidden, missing_scope:<scope>, if the set lacks it.
     Status require(Scope scope) const;
 
     friend constexpr bool operator==(Scopes, Scopes) = default;

@@ -9,7 +9,7 @@ namespace stemdesk {
 /// box opens with the same one only. Layout: version, key id (16), nonce (12), ciphertext, tag (16).
 QByteArray sealedBox(const MasterKey &key, QByteArrayView plain, QByteArrayView identity);
 
-/// The id of the key that opens the box; empty for what is no box.
+/// Id of the key that opens the box; empty if it is no box.
 QByteArray keyIdOf(QByteArrayView box);
 
 /// Errors of kind Unavailable: secret_damaged (cut short, changed, or of another row) and master_key_wrong.

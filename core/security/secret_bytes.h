@@ -8,7 +8,7 @@
 
 namespace stemdesk {
 
-/// Secret bytes that are overwritten when they go. A copy is a deep one, so that each wipes what it holds.
+/// Secret bytes that are overwritten when destroyed. Copies are deep, and each wipes its own.
 class SecretBytes {
 public:
     SecretBytes() = default;
@@ -28,7 +28,7 @@ public:
     QByteArrayView view() const { return m_bytes; }
 
 private:
-    QByteArray m_bytes; // Never shared: handed out as a view only.
+    QByteArray m_bytes; // Never shared: exposed as a view only.
 };
 
 /// Copies `bytes`, which must not be shared, and wipes them.

@@ -20,7 +20,7 @@ namespace {
 const QString kSecrets = u"org.freedesktop.secrets"_s;
 const QStringList kWallets{u"org.kde.kwalletd6"_s, u"org.kde.kwalletd5"_s};
 
-/// A connection of this call's own: a shared one would remember for ever that there was no bus.
+/// A connection for this call only: a shared one would remember for ever that there was no bus.
 class SessionBus {
 public:
     explicit SessionBus(std::chrono::milliseconds patience)
@@ -42,7 +42,7 @@ public:
         return names(u"ListNames"_s).contains(service) || names(u"ListActivatableNames"_s).contains(service);
     }
 
-    /// The answer's first value; invalid where there is none in time.
+    /// The answer's first value; invalid if there is none in time.
     QVariant value(const QString &path, const QString &interface, const QString &method,
                    const QVariantList &arguments) const
     {

@@ -6,8 +6,8 @@
 
 namespace stemdesk {
 
-/// Whether the session's keyring service can be reached and is unlocked. Never asks anybody to unlock it, and waits
-/// for each answer `patience` at most. Always Ready on systems whose keyring is not a service of the session bus.
+/// Whether the session's keyring service can be reached and is unlocked. Never asks the user to unlock it, and waits at
+/// most `patience` for each answer. Always Ready on systems whose keyring is not a service of the session bus.
 Keychain::State secretServiceState(std::chrono::milliseconds patience);
 
 } // namespace stemdesk

@@ -6,14 +6,14 @@
 
 namespace stemdesk {
 
-/// Tells everyone in this process what was committed, whoever committed it. The one object that threads share.
+/// Announces every commit to the whole process, whoever made it. The one object that threads share.
 class ChangeBus : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Callable from any thread, after the commit. Receivers hear it on their own threads.
+    /// Call it after the commit, from any thread. Receivers are notified on their own threads.
     void publish(const Changes &changes)
     {
         if (!changes.isEmpty())
@@ -21,7 +21,7 @@ public:
     }
 
 Q_SIGNALS:
-    /// May name a change twice; whoever listens reads again what it shows.
+    /// May repeat a change; listeners read the current state again.
     void committed(const stemdesk::Changes &changes);
 };
 

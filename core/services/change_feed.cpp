@@ -23,7 +23,7 @@ Result<FeedPage> ChangeFeed::present() const
 Result<FeedPage> ChangeFeed::read(qint64 position, ResourceSet resources, int limit) const
 {
     const ChangeStore store(m_context.session(), m_context.tenant());
-    const Result<qint64> last = store.lastSeq(); // First, so that what is committed meanwhile is left to the next page.
+    const Result<qint64> last = store.lastSeq(); // First: later commits go to the next page.
     if (!last)
         return last.error();
     if (position < 0 || position > *last)

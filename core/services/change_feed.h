@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A slice of the feed. `position` is where to go on, at first 0; it stays where nothing is new.
+/// A slice of the feed. `position` is where to continue, 0 at first; unchanged if there is nothing new.
 struct FeedPage {
     Changes changes;
     qint64 position = 0;
@@ -25,9 +25,9 @@ public:
 
     /// From the first one to the present one, which is never missing.
     Result<QList<FeedHistory>> histories() const;
-    /// The page after which there is nothing yet.
+    /// The position after the last change.
     Result<FeedPage> present() const;
-    /// At most `limit` changes of these kinds after `position`; invalid_cursor for one that the feed has not reached.
+    /// At most `limit` changes of these kinds after `position`; invalid_cursor if the feed has not reached it.
     Result<FeedPage> read(qint64 position, ResourceSet resources, int limit) const;
 
 private:

@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    /// A pool that has come in between tells nothing any more.
+    /// A pooler in between drops notifications.
     std::chrono::milliseconds interval() const
     {
         return m_isTold && !m_session->driver().newsChannel().isEmpty() ? m_pace.safetyNet : m_pace.poll;
@@ -80,7 +80,7 @@ private:
             m_timer.start(wait);
     }
 
-    /// Announces what others have committed since the last time. What fails is tried again the next time.
+    /// Announces what others have committed since the last call. On failure, the next call tries again.
     void look()
     {
         const Status read = readNew();
@@ -96,7 +96,7 @@ private:
         for (const Change &change : changes) {
             Seen &seen = m_seen[change.shop];
             if (change.seq == seen.seq + 1)
-                ++seen.seq; // Nothing was left out: there is nothing to read.
+                ++seen.seq; // No gap: nothing to read.
             else if (change.seq > seen.seq)
                 seen.announced.insert(change.seq);
         }
@@ -114,7 +114,7 @@ private:
         else if (m_link)
             m_link->answered();
         if (m_clock && version && (!m_clockSet.isValid() || m_clockSet.elapsed() >= m_pace.safetyNet.count())) {
-            (void)m_clock->set(*m_session); // A server that went away is found by the next question.
+            (void)m_clock->set(*m_session); // A lost server is noticed by the next query.
             m_clockSet.start();
         }
         return version;

@@ -12,7 +12,7 @@ class DatabaseClock;
 class DatabaseLink;
 class Driver;
 
-/// How long a watcher waits.
+/// How long a watcher waits between polls.
 struct WatchPace {
     std::chrono::milliseconds poll{200}; ///< If the engine has to be polled.
     std::chrono::milliseconds safetyNet{2'000}; ///< If the engine notifies: detects a lost server.
@@ -25,8 +25,8 @@ struct WatchPace {
 /// that becomes unreachable and returns; changes made meanwhile are announced then.
 class ChangeWatcher {
 public:
-    /// Returns once it watches: every later commit is announced. `link` and `clock`, if any, are kept up to date and
-    /// outlive it.
+    /// Returns once the watch has begun: every later commit is announced. `link` and `clock`, if given, are kept up to
+    /// date and must outlive it.
     static Result<std::unique_ptr<ChangeWatcher>> start(const Driver &driver, ChangeBus &bus,
                                                         DatabaseLink *link = nullptr, const WatchPace &pace = {},
                                                         DatabaseClock *clock = nullptr);

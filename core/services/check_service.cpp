@@ -78,7 +78,7 @@ void CheckService::find(const ShopId &shop, const QString &sentence)
     m_report({.shop = shop, .sentence = sentence});
 }
 
-/// Damage that stops a read is what was looked for; anything else stops the check.
+/// Unreadable data is a finding; any other error stops the check.
 Status CheckService::damageOr(const Status &status, const ShopId &shop, const QString &what)
 {
     if (status || status.error().code != "storage_damaged")
@@ -148,7 +148,7 @@ Status CheckService::checkInvoices(const ServiceContext &context)
     return {};
 }
 
-/// The index is one for all shops, and read once.
+/// The index covers all shops and is read once.
 Status CheckService::checkSearch(const QList<ShopId> &shops, const SearchedTable &searched)
 {
     Session &session = m_services.session();

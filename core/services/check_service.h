@@ -13,7 +13,7 @@ namespace stemdesk {
 class ServiceContext;
 class Services;
 
-/// One thing that a check found wrong, in plain words.
+/// A problem that a check found, in plain words.
 struct CheckFinding {
     ShopId shop; ///< Null: the database itself.
     QString sentence;
@@ -39,7 +39,7 @@ public:
     /// Calls `report` with each finding as it is made.
     CheckService(Services &services, Report report) : m_services(services), m_report(std::move(report)) {}
 
-    /// Fails only where the check itself could not be made; a part that is too damaged to be read is a finding.
+    /// Fails only if the check itself was not possible; a part too damaged to read is a finding.
     Result<CheckExtent> check();
     /// Checks these shops only, without the engine's check.
     Result<CheckExtent> check(const QList<ShopId> &shops);

@@ -9,14 +9,14 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// externalId_taken. `path` goes before the field.
+/// externalId_taken. `path` prefixes the field.
 Error externalIdTaken(const QString &externalId, const QString &path = {});
 
-/// externalId_taken where another row of that kind than `own` has it. An empty one is free.
+/// externalId_taken if a row of that kind other than `own` has it. An empty id is always free.
 Status requireFreeExternalId(const ServiceContext &context, Resource resource, const QString &externalId,
                              const IdBytes &own);
 
-/// For what is put back: empties one that another row has been given meanwhile.
+/// For restores: clears external ids that another row has taken meanwhile.
 Status dropTakenExternalId(const ServiceContext &context, Resource resource, QString &externalId);
 
 } // namespace stemdesk

@@ -11,12 +11,12 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// The shop's pictures. What comes from outside goes through core/images first, which makes it fit to be stored.
+/// The shop's pictures. Pictures from outside pass through core/images first, which makes them fit to be stored.
 class ImageService {
 public:
     explicit ImageService(ServiceContext &context) : m_context(context) {}
 
-    /// With its bytes. NotFound where there is none.
+    /// With its bytes. NotFound if there is none.
     Result<Image> find(ImageId id) const;
     /// Stores `image` under a new id and returns it with that.
     Result<Image> create(Image image);
@@ -27,8 +27,8 @@ private:
     ServiceContext &m_context;
 };
 
-/// invalid_imageUrls where `after` names a stored image that the shop does not have. What `before` names is there:
-/// images are never deleted.
+/// invalid_imageUrls if `after` names a stored image that the shop does not have. What `before` names is there: images
+/// are never deleted.
 Status requireImages(const ServiceContext &context, const QStringList &before, const QStringList &after);
 
 } // namespace stemdesk

@@ -21,7 +21,7 @@ using Sort = ShopColumn::Sort;
 
 namespace {
 
-/// Whole numbers up to here survive on their way through a double, as JSON has them.
+/// Whole numbers up to here survive the conversion to double, as in JSON.
 constexpr qint64 kLargest = qint64(1) << 53;
 
 Status isTime(const QString &field, qint64 value)

@@ -11,16 +11,16 @@ namespace stemdesk {
 class Session;
 class ShopRow;
 
-/// foreign_database where the database holds other tables, or more than tables, than the migrations make. Before that
-/// is known, nothing else of a file from elsewhere may be read.
+/// foreign_database if the database holds other tables, or more than tables, than the migrations make. Before that is
+/// known, nothing else of a file from elsewhere may be read.
 Status requireOwnParts(Session &session);
 
-/// Whether the program could have stored the row. What comes in a file passes here what a request passes: the form of
-/// each value, then the rules of its table. check_failed, with the table, the row and why.
+/// Checks that the program could have stored the row. A row from a file is held to the rules of a request: the form of
+/// each value, then the rules of its table. check_failed, with the table, the row and the reason.
 Status judgedRow(const ShopRow &row);
 
 /// Hands to `report` what of the rows of all shops could not have been stored: a sentence for the first such row of a
-/// table, and for each reference from one shop to another. Fails where something cannot be read.
+/// table, and for each reference from one shop to another. Fails if something cannot be read.
 Status judgeAllRows(Session &session, const std::function<void(const QString &sentence)> &report);
 
 /// check_failed with the first of them.

@@ -17,7 +17,7 @@ namespace stemdesk {
 
 namespace {
 
-// Matches of one kind that are looked at, to find the best of them.
+// Matches of one kind that are ranked to find the best.
 constexpr int kEvents = 100;
 constexpr int kSuppliers = 50;
 constexpr int kProducts = 200;
@@ -86,7 +86,7 @@ Result<QList<Contact>> foundContacts(const ServiceContext &context, const QStrin
     return page->rows;
 }
 
-/// The product where its own words are enough, else its variants that have the missing ones.
+/// The product if its own words match, else its variants that have the missing ones.
 QList<FoundProduct> matchesIn(const Product &product, const QStringList &words)
 {
     const FoundProduct found{.productId = product.id,
@@ -106,7 +106,7 @@ QList<FoundProduct> matchesIn(const Product &product, const QStringList &words)
     return matches;
 }
 
-/// Varieties are ranked by their own names: whoever types one seldom means the product.
+/// Varieties are ranked by their own names: someone who types one rarely means the product.
 int rankOf(const FoundProduct &found, const QStringList &words)
 {
     const int rank = nameRank(words, found.productName);

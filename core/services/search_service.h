@@ -9,7 +9,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A product that was found by its own words, or one of its variants by theirs.
+/// A product found by its own words, or a variant found by its words.
 struct FoundProduct {
     ProductId productId;
     QString productName;
@@ -39,7 +39,7 @@ private:
     ServiceContext &m_context;
 };
 
-/// How well a name is found by folded words: 0 where it begins with them, 1 where it begins with one of them, else 2.
+/// How well a name matches folded words: 0 if it begins with them, 1 if it begins with one of them, else 2.
 int nameRank(const QStringList &words, const QString &name);
 
 } // namespace stemdesk

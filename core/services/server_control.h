@@ -15,9 +15,9 @@ public:
     using QObject::QObject;
 
     virtual bool isRunning() const = 0;
-    /// Whether it is to run. It takes a moment to follow, and cannot where there is a problem().
+    /// Whether it should run. It follows after a moment, or has a problem().
     virtual bool isOn() const = 0;
-    /// "127.0.0.1:8787"; the address that could not be had where it is not running.
+    /// "127.0.0.1:8787"; the address it failed to get if it is not running.
     virtual QString address() const = 0;
     /// URL for clients: "http://127.0.0.1:8787".
     virtual QString url() const = 0;

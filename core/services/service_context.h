@@ -20,8 +20,8 @@ public:
 
     Session &session() const { return m_session; }
     ChangeBus &bus() const { return m_source.bus; }
-    /// Within a unit of work no earlier than what others committed before it had the shop's lock: who walks the rows by
-    /// their times must not miss one.
+    /// Inside a unit of work never earlier than the commits of previous holders of the shop's lock, so that readers who
+    /// walk rows by time miss none.
     Instant now() const;
     const WebhookParts &webhooks() const { return m_source.webhooks; }
     const QString &dataFolder() const { return m_source.dataFolder; }
@@ -40,7 +40,7 @@ private:
     std::unique_ptr<UncommittedWork> m_work; // Gathered by the outermost unit of work while one is open.
 };
 
-/// For the services themselves; other layers cannot reach it.
+/// For services only; other layers cannot access it.
 ServiceContext &contextOf(const ShopServices &shop);
 
 } // namespace stemdesk

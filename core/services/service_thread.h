@@ -27,8 +27,8 @@ public:
     /// Jobs capture by value: they outlive the scope that gives them.
     void run(Job job);
 
-    /// Runs `job(Services &)` there and hands its result to `then(result)` here, from the event loop; `then()` where
-    /// there is none. Dropped once `context` is gone.
+    /// Runs `job(Services &)` on that thread and passes its result to `then(result)` on this one, from the event loop;
+    /// `then()` if it is void. Dropped once `context` is gone.
     template <class Work, class Then>
     void run(QObject *context, Work job, Then then)
     {

@@ -45,7 +45,7 @@
 
 namespace stemdesk {
 
-/// Everything that can be done with one shop, on the thread whose session it uses.
+/// Everything that can be done with one shop, on the thread of its session.
 class ShopServices {
 public:
     explicit ShopServices(ServiceContext &shop);
@@ -102,7 +102,7 @@ private:
     ServiceContext &m_context;
 };
 
-/// The bundle that one thread owns: its connection, and the services of each shop on it.
+/// What one thread owns: its connection, and the services of each shop on it.
 class Services {
 public:
     /// Size of the connection's cache.
@@ -117,7 +117,7 @@ public:
     ~Services();
     Q_DISABLE_COPY_MOVE(Services)
 
-    /// Cheap after the first call for a shop; valid as long as this object.
+    /// Cheap after the first call per shop; valid as long as this object.
     ShopServices &forShop(const Tenant &tenant);
     Result<ShopServices *> forShop(ShopId id);
 

@@ -43,7 +43,7 @@ Result<QList<StoredEvent>> eventsAhead(const ServiceContext &context, const Toda
         .list(filter, {.walk = AgendaWalk::SoonestFirst, .limit = kTodayEvents + 1});
 }
 
-/// Lists what is not on order yet, and what was saved and is not due before today.
+/// Lists what is not ordered yet, and saved sheets that are not due before today.
 Result<QList<EventToOrder>> ordersOf(const ServiceContext &context, const TodayRequest &request, QDate today,
                                      const QList<StoredEvent> &events)
 {

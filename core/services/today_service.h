@@ -13,35 +13,35 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// Days that are listed as coming, this one included.
+/// Number of upcoming days listed, including today.
 inline constexpr int kComingDays = 28;
-/// Orders that are due within this many days are listed.
+/// Orders due within this many days are listed.
 inline constexpr int kOrderAheadDays = 14;
-/// A price list counts as ageing this many days before it is out of date.
+/// A price list is ageing this many days before it is out of date.
 inline constexpr int kPricesAheadDays = 14;
-/// Webhook deliveries that failed longer ago than this are not counted.
+/// Webhook deliveries that failed more days ago are not counted.
 inline constexpr int kFailedDeliveryDays = 7;
-/// A quote waits for its answer this many days before it is listed.
+/// A quote is listed after it has waited this many days for an answer.
 inline constexpr int kAnswerDays = 7;
-/// Payments that are due within this many days are listed.
+/// Payments due within this many days are listed.
 inline constexpr int kPaymentAheadDays = 7;
-/// Follow-ups and quotes that are listed at most.
+/// Maximum number of follow-ups and quotes listed.
 inline constexpr int kClientTasks = 50;
-/// Events that are read at most, the soonest.
+/// Maximum number of events read, soonest first.
 inline constexpr int kTodayEvents = 300;
 
-/// An event whose flowers have to be ordered.
+/// An event whose flowers must be ordered.
 struct EventToOrder {
     Event event; ///< In the list shape.
     QDate dueOn;
-    QStringList suppliers; ///< Of its visible lines, in alphabetical order.
+    QStringList suppliers; ///< Suppliers of its visible lines, in alphabetical order.
     bool hasUnnamedSupplier = false; ///< A line has no supplier.
     std::optional<Instant> savedAt; ///< When its newest order sheet was saved.
 
     friend bool operator==(const EventToOrder &, const EventToOrder &) = default;
 };
 
-/// The newest list of a type, where it is out of date or soon will be.
+/// The newest list of a type if it is out of date or soon will be.
 struct AgeingPrices {
     PriceList newest;
     bool isOutOfDate = false;
@@ -70,8 +70,8 @@ class TodayService {
 public:
     explicit TodayService(ServiceContext &context) : m_context(context) {}
 
-    /// Everything at one moment, in a fixed number of reads. An event that is complete or cancelled, or has no visible
-    /// line, needs no order; one whose sheet was saved is listed until its day to order is over.
+    /// Everything in one snapshot, with a fixed number of queries. Complete or cancelled events and those without
+    /// visible lines need no order; an event whose sheet was saved is listed until the end of its order day.
     Result<Today> read(const TodayRequest &request) const;
     /// The same for tasks with clients. Reads the payments of every agreed event: do not call it on the window's
     /// thread.

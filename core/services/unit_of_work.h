@@ -37,8 +37,8 @@ struct RepriceMarks {
 class UnitOfWork {
 public:
     static Result<UnitOfWork> begin(ServiceContext &context);
-    /// For an outermost one that no two processes may do at once: nothing where another one has begun it under this
-    /// name (see Transaction::beginNamed()).
+    /// For an outermost one that no two processes may do at once: nullopt if another one has begun it under this name
+    /// (see Transaction::beginNamed()).
     static Result<std::optional<UnitOfWork>> beginNamed(ServiceContext &context, qint64 name);
     UnitOfWork(UnitOfWork &&other) noexcept;
     UnitOfWork(const UnitOfWork &) = delete;
@@ -61,17 +61,17 @@ public:
     qsizetype changeCount() const;
     RepriceMarks &marks();
 
-    /// Adds to the event's history, with the time and the actor of the context.
+    /// Adds to the event's history, with the time and actor of the context.
     void note(EventId event, HistoryEntry entry);
 
-    /// Computes the marked events' totals now, for a caller that must show them before the outermost commit.
+    /// Recomputes the marked events' totals now, for a caller that must return them before the outermost commit.
     Status settle();
     Status commit();
     /// Commits what `read()` answers: that is what was written here, and not what others have made of it since.
     template <class Read>
     auto commitWith(Read read) -> decltype(read())
     {
-        // In a unit of another one, who shows totals settles them once, for all that it does.
+        // Inside another unit, a caller that returns totals settles them once for everything it does.
         TRY(m_transaction.isOutermost() ? settle() : Status());
         auto answer = read();
         if (!answer)

@@ -13,7 +13,7 @@ class ChangeStore {
 public:
     ChangeStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// Gives each change its `seq` and stores them in this order.
+    /// Numbers the changes and stores them in this order.
     Status append(Changes &changes);
     /// Changes after `seq`, oldest first.
     Result<Changes> after(qint64 seq, int limit) const;
@@ -31,7 +31,7 @@ private:
     Tenant m_tenant;
 };
 
-/// How far the feed of one shop has come.
+/// Position of one shop's feed.
 struct FeedPosition {
     Tenant tenant;
     qint64 seq = 0;

@@ -19,7 +19,7 @@ struct CheckedEvent {
     int itemsCount = 0;
 };
 
-/// A price list with the count that its row keeps and that of its rows.
+/// A price list with its stored and its actual count of entries.
 struct CheckedPriceList {
     qint64 key = 0;
     PriceListId id;

@@ -13,7 +13,7 @@ class ImageStore {
 public:
     ImageStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// With its bytes. NotFound where there is none.
+    /// With its bytes. NotFound if there is none.
     Result<Image> find(ImageId id) const;
     /// The existing ones among `ids`, in no order.
     Result<QList<ImageId>> existing(const QList<ImageId> &ids) const;

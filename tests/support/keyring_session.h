@@ -15,7 +15,7 @@ public:
     ~KeyringSession();
     Q_DISABLE_COPY_MOVE(KeyringSession)
 
-    /// False where the bus did not come up.
+    /// False if the bus did not come up.
     bool isUp() const { return m_hasBus; }
 
     /// (Re)starts the keyring with its password, or as after a start of the machine, before anybody gave it one.

@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Into how many partitions the tables of this run are divided: STEMDESK_TEST_PARTITIONS, 0 where it is not set.
+/// Into how many partitions the tables of this run are divided: STEMDESK_TEST_PARTITIONS, 0 if it is not set.
 int partitionsOfRun()
 {
     return qEnvironmentVariableIntValue("STEMDESK_TEST_PARTITIONS");
@@ -47,7 +47,7 @@ public:
         if (!done)
             qFatal("the test's PostgreSQL server refuses: %ls", qUtf16Printable(done.error().message));
     }
-    /// The first row's text; empty where there is none.
+    /// The first row's text; empty if there is none.
     QString text(const QString &sql) const
     {
         const auto found = (*m_session)->first(sql.toUtf8(), [](const Row &row) { return row.text(0); });

@@ -26,7 +26,7 @@ public:
     ~ServedProgram();
     Q_DISABLE_COPY_MOVE(ServedProgram)
 
-    /// "http://127.0.0.1:40123"; empty where it did not come up.
+    /// "http://127.0.0.1:40123"; empty if it did not come up.
     const QByteArray &address() const { return m_address; }
     quint16 port() const;
     qint64 processId() const { return m_process.processId(); }

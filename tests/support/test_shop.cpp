@@ -43,7 +43,7 @@ void copyDatabase(const QString &file, const QString &folder)
         qFatal("the test's database cannot be copied");
 }
 
-/// The shop of that name, made where there is none.
+/// The shop of that name, made if there is none.
 ShopServices *shopCalled(Services &services, const QString &name)
 {
     QList<Shop> shops = must(services.shops().list());

@@ -5,7 +5,7 @@
 
 namespace stemdesk {
 
-/// The first widget of that kind and text in `page`; nullptr where there is none.
+/// The first widget of that kind and text in `page`; nullptr if there is none.
 template <class Widget>
 Widget *withText(const QObject &page, const QString &text)
 {

@@ -39,7 +39,7 @@ private:
     /// Opens the wedding from wherever one is, on its recipe, and goes to a tab.
     void openTab(int tab);
     void closeDialog();
-    /// Where it is; for a moment nowhere, once a dialog has gone.
+    /// The name of the focused widget; empty for a moment after a dialog has closed.
     static QString keyboard()
     {
         return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName() : QString();
@@ -158,7 +158,7 @@ void TestEnquiryToPaid::nameClient()
     QTRY_COMPARE(wedding().contacts.size(), 1);
     QCOMPARE(wedding().clientName1, u"Anna Field"_s);
     QTRY_VERIFY(!field->completer()->popup()->isVisible());
-    // As a window system does once a list has gone; the offscreen one forgets it at times.
+    // A window system activates the window after a list has closed; the offscreen platform sometimes does not.
     QTRY_VERIFY((m_window->activateWindow(), m_window->isActiveWindow()));
     QTRY_COMPARE(QApplication::focusWidget(), field);
 }

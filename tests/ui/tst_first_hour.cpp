@@ -96,7 +96,7 @@ private Q_SLOTS:
         import(u"Preise Mai.csv"_s, csvOf(wholesalersRows(u"Blumen Groß"_s, u"8,50 €"_s)), u"138 new, 12 refused"_s);
         QCOMPARE(prices(), kRight);
         QCOMPARE(m_hand->total().clicks, 6);
-        QTRY_VERIFY(!firstSwatches().isEmpty()); // Of colours that the shop had not named before.
+        QTRY_VERIFY(!firstSwatches().isEmpty()); // Of colours that are new to the shop.
         m_hand->begin(u"the second one's workbook"_s);
         import(u"Prijzen.xlsx"_s, workbookOf(wholesalersRows(u"Bloemenhof"_s, u"7,80 €"_s)), u"12 refused"_s);
         QCOMPARE(prices(), 2 * kRight);

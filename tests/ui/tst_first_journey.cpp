@@ -175,7 +175,7 @@ private:
         QVERIFY(QFileInfo(file).size() > 1'000);
     }
 
-    /// What the window tells at its bottom.
+    /// The message at the bottom of the window.
     QString said() const
     {
         QStringList texts;

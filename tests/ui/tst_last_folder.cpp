@@ -30,7 +30,7 @@ private Q_SLOTS:
         QSettings settings(home.filePath(u"window.ini"_s), QSettings::IniFormat);
         settings.setValue(u"tables/folder"_s, home.filePath(u"gone"_s));
         const QByteArray before = qgetenv("HOME");
-        qputenv("HOME", home.path().toUtf8()); // Nobody made "Documents" there.
+        qputenv("HOME", home.path().toUtf8()); // It has no folder "Documents".
         const QString folder = lastFolder(settings, u"tables/folder"_s);
         qputenv("HOME", before);
         QCOMPARE(folder, home.path());

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// As long as a name may be, with spaces or as one word.
+/// A name of the maximum length, with spaces or as one word.
 QString longName(const QString &about, bool isOneWord)
 {
     QString name = about;
@@ -44,7 +44,7 @@ QString pathOf(const QWidget *widget)
     return names.join(u'/');
 }
 
-/// What of a part needs most room.
+/// The widget that needs the most width.
 QString widest(const QWidget &part)
 {
     const QWidget *found = &part;
@@ -62,7 +62,7 @@ bool isControl(const QWidget &widget)
         || qobject_cast<const QComboBox *>(&widget) || qobject_cast<const QPlainTextEdit *>(&widget);
 }
 
-/// What stands out of what it is in: scrolled parts that are wider than their room, and controls beyond the window.
+/// Widgets that overflow: scrolled content wider than its viewport, and controls outside the window.
 QStringList pushedOut(const QWidget &window)
 {
     QStringList out;

@@ -253,7 +253,7 @@ private:
         QTest::keyClick(&window, Qt::Key_Slash, Qt::ControlModifier);
     }
 
-    /// As it opens, and with something found.
+    /// Takes pictures of the palette when it opens and with matches.
     static void lookAtPalette(MainWindow &window, const QDir &folder, const QString &name)
     {
         window.showPage(u"products"_s);

@@ -73,7 +73,7 @@ private Q_SLOTS:
     void questionsAtTheStart();
 
 public Q_SLOTS:
-    /// What the desktop would open.
+    /// Receives URLs instead of the desktop.
     void opened(const QUrl &) {}
 
 private:
@@ -94,7 +94,7 @@ private:
     static void show(QWidget &window)
     {
         window.show();
-        window.activateWindow(); // Where there is no window manager, nobody else does.
+        window.activateWindow(); // Without a window manager, the test must do it.
         QVERIFY(QTest::qWaitForWindowActive(&window));
     }
     static void open(MainWindow &window, const QString &page, const EventId &event);

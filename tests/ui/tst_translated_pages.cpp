@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// What is only to be looked at: its texts have the same room as in one of the other rows.
+    /// Rows for viewing only: their texts have the same space as in another row.
     static void addPicturesOfAll()
     {
         for (const auto language : {QLocale::German, QLocale::Dutch, QLocale::French, QLocale::Spanish})
@@ -104,7 +104,7 @@ private:
             picker->chooseWeek(picker->thisMonday().addDays(7));
     }
 
-    /// With a country that has rates of its own, and one whose times are to be chosen.
+    /// With a country that has its own tax rates, and one whose time zone must be chosen.
     void lookAtFirstStart(const QSize &size)
     {
         FirstStartPage start(m_shop->context());

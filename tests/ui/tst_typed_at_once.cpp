@@ -15,8 +15,8 @@ namespace stemdesk::typed_at_once_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// Lists that are changed again before the window has read what the change before made of them: nothing is lost, and
-/// nobody is asked whether they mean themselves.
+/// Lists that are changed again before the window has read the result of the previous change: nothing is lost, and no
+/// conflict with oneself is reported.
 class TestTypedAtOnce : public TypedPage {
     Q_OBJECT
 

@@ -111,7 +111,7 @@ void TestTypedDays::theLastDayOfAQuote()
         sent += 1;
         QTRY_COMPARE(tab->findChild<QuotesModel *>()->rowCount(), sent);
         QCOMPARE(quotes().constFirst().validUntil, std::optional(day));
-        for (QWidget *window : QApplication::topLevelWidgets()) { // Where to save it.
+        for (QWidget *window : QApplication::topLevelWidgets()) { // The dialog that asks where to save it.
             if (window != m_page.get() && window->isVisible())
                 window->close();
         }

@@ -20,7 +20,7 @@ namespace stemdesk::typed_fields_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What people type in five countries, in every field that takes a day.
+/// Dates as typed in five countries, in every field that takes one.
 class TestTypedFields : public QObject {
     Q_OBJECT
 

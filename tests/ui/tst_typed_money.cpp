@@ -20,7 +20,7 @@ namespace stemdesk::typed_money_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What people type in five countries where money and goods come in and go out.
+/// Amounts and quantities as typed in five countries, wherever money and goods come in or go out.
 class TestTypedMoney : public TypedPage {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ namespace stemdesk::typed_numbers_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What people type in five countries, in every kind of field and cell that takes a number.
+/// Numbers as typed in five countries, in every kind of field and cell that takes one.
 class TestTypedNumbers : public TypedPage {
     Q_OBJECT
 
@@ -87,7 +87,7 @@ void TestTypedNumbers::ofAnEventBeforeTheAnswer()
     enter(u"Budget"_s, u"7"_s);
     held.release();
 
-    // Those three, and one more that says that they are done.
+    // A fourth edit proves that the first three are done.
     enter(u"Guests"_s, u"40"_s);
     QTRY_COMPARE(event().numberOfGuests, std::optional<qint64>(40));
     QCOMPARE(event().budget, std::optional(7.0));

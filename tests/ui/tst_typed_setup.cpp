@@ -25,7 +25,7 @@ namespace stemdesk::typed_setup_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What people of five countries type while they set their shop up, and about what they buy and hire out.
+/// Input as typed in five countries while setting up a shop, its purchases and its hire items.
 class TestTypedSetup : public TypedPage {
     Q_OBJECT
 
@@ -234,7 +234,7 @@ void TestTypedSetup::thingsForHire()
     }
     enter(u"Days before"_s, u"3 days"_s);
     QTRY_COMPARE(vase().hireDaysBefore, std::optional(3));
-    enter(u"Days before"_s, u"2,5"_s); // There are no halves of days, and nobody guesses which one was meant.
+    enter(u"Days before"_s, u"2,5"_s); // Half days do not exist, and the field does not guess.
     QCOMPARE(field(u"Days before"_s)->text(), u"2,5"_s);
     QVERIFY(field(u"Days before"_s)->isRefused());
     QCOMPARE(vase().hireDaysBefore, std::optional(3));

@@ -64,7 +64,7 @@ private Q_SLOTS:
         entry->setAccessibleName(u"Name of the new client"_s);
         entry->show();
         entry->setText(u"proposed"_s);
-        QVERIFY(m_frame->close()); // Nobody typed that.
+        QVERIFY(m_frame->close()); // Not typed by the user.
         m_frame->show();
         entry->setFocus();
         QTest::keyClicks(entry, u" and typed"_s);

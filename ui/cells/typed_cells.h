@@ -17,9 +17,9 @@
 
 namespace stemdesk::ui {
 
-/// What was typed into the cells of a table and is not stored: on its way, or refused with the reason. Who types fast
-/// hands over the next text before the one before is answered: what was typed last into a cell decides what it shows.
-/// `Key` tells rows apart.
+/// Values typed into a table that are not stored: pending, or refused with a reason. Fast typists submit the next value
+/// before the previous one is answered, so the last value typed into a cell decides what it shows. `Key` identifies
+/// rows.
 template <class Key>
 class TypedCells {
 public:
@@ -27,14 +27,14 @@ public:
 
     struct Typed {
         QString text; ///< As the cell shows it.
-        QVariant value = text; ///< As its editor takes it.
-        QString reason = {}; ///< Why it was refused; empty while it is on its way.
-        bool isStale = false; ///< Refused because somebody else changed the value too.
+        QVariant value = text; ///< For the cell's editor.
+        QString reason = {}; ///< Why it was refused; empty while pending.
+        bool isStale = false; ///< Refused because the value was changed elsewhere too.
     };
 
-    /// Shows it as pending. The number is what answer() wants to know.
+    /// Shows the value as pending. Pass the returned number to answer().
     int handOver(const Cell &cell, const Typed &typed) { return handOver(QList{std::pair(cell, typed)}); }
-    /// Cells that are changed together.
+    /// For cells that are changed together.
     int handOver(const QList<std::pair<Cell, Typed>> &cells)
     {
         ++m_serial;
@@ -46,8 +46,8 @@ public:
         return m_serial;
     }
 
-    /// The outcome of what was handed over. A refusal stays in its cell, unless something else was typed there since,
-    /// whose outcome counts then. False: it stays nowhere.
+    /// Takes the result of a submission. A refusal stays in its cell, unless something else has been typed there, whose
+    /// result counts then. False if it stays nowhere.
     bool answer(int serial, const Status &status)
     {
         bool isKept = false;
@@ -69,19 +69,19 @@ public:
         return isKept;
     }
 
-    /// What cannot even be handed over.
+    /// Refuses a value that cannot even be submitted.
     void refuse(const Cell &cell, const QString &text, const QString &reason)
     {
         m_cells[cell].refused = {.text = text, .value = text, .reason = reason};
     }
-    /// What was refused is given up; what is on its way is not.
+    /// Discards a refused value, but no pending one.
     void settle(const Cell &cell)
     {
         if (const auto state = m_cells.find(cell); state != m_cells.end())
             state->refused.reset();
         dropEmpty();
     }
-    /// The same; false where nothing was refused.
+    /// The same; false if nothing was refused.
     bool giveUp(const Cell &cell)
     {
         const Typed *typed = find(cell);
@@ -92,19 +92,19 @@ public:
     }
     void clear() { m_cells.clear(); }
 
-    /// Whether `value` would change what is stored once all that is on its way is; `stored` is what is now.
+    /// Whether `value` would change what is stored after all pending writes; `stored` is the current value.
     bool isNews(const Cell &cell, const QVariant &value, const QVariant &stored) const
     {
         return value != next(cell).value_or(stored);
     }
-    /// The newest value that is on its way.
+    /// The newest pending value.
     std::optional<QVariant> next(const Cell &cell) const
     {
         const auto state = m_cells.constFind(cell);
         return state == m_cells.cend() || state->sent.isEmpty() ? std::nullopt
                                                                 : std::optional(state->sent.constLast().typed.value);
     }
-    /// What the cell shows; nullptr where that is what is stored.
+    /// The value in the cell; nullptr if that is the stored one.
     const Typed *find(const Cell &cell) const
     {
         const auto state = m_cells.constFind(cell);
@@ -113,7 +113,7 @@ public:
         return state->refused ? &*state->refused : &state->sent.constLast().typed;
     }
 
-    /// What a model says of a cell; `stored(role)` is what it would say if nothing had been typed there.
+    /// A model's data() for a cell; `stored(role)` returns the data without typed values.
     template <class Stored>
     QVariant data(const Cell &cell, int role, Stored stored) const
     {
@@ -140,11 +140,11 @@ private:
         Typed typed;
     };
     struct State {
-        QList<Sent> sent; ///< On their way, oldest first.
-        std::optional<Typed> refused = {}; ///< Typed after all of them.
+        QList<Sent> sent; ///< Pending, oldest first.
+        std::optional<Typed> refused = {}; ///< Typed after all pending values.
     };
 
-    /// A cell without a value takes an empty text for it.
+    /// An empty text for a cell without a value.
     static QVariant theirs(const QVariant &stored) { return stored.isValid() ? stored : QVariant(QString()); }
 
     void dropEmpty()

@@ -74,10 +74,10 @@ qreal gapBetween(const CellContent &content)
     return content.text.isEmpty() || content.quietText.isEmpty() ? 0 : kQuietGap;
 }
 
-/// Cut with an ellipsis where they do not fit; a name in quotes keeps the last one: ‘Quicks…’.
+/// Cut with an ellipsis if they do not fit; a name in quotes keeps the last one: ‘Quicks…’.
 QList<Run> fitted(const QList<Run> &runs, qreal width)
 {
-    // A fraction of a pixel must not cost a letter.
+    // Rounding must not elide a letter.
     if (widthOf(runs) <= width + 1)
         return runs;
     const QString end = runs.constLast().text.endsWith(kClosingQuote) ? QString(kClosingQuote) : QString();
@@ -100,7 +100,8 @@ QList<Run> fitted(const QList<Run> &runs, qreal width)
     return shown;
 }
 
-/// The texts of a cell as they fit: names give way before what says which one it is ("50 cm"), which has at most half.
+/// Fits the texts of a cell: names are elided first, then the text that tells varieties apart ("50 cm"), which gets at
+/// most half of the width.
 struct Fitted {
     QList<Run> name;
     QList<Run> quiet;

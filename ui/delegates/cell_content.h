@@ -13,10 +13,10 @@ class QRectF;
 
 namespace stemdesk::ui {
 
-/// One more of the roles of a cell: QStringList, the names that the primary text lists.
+/// An additional cell role: QStringList, the names listed by the primary text.
 inline constexpr int kNamesRole = MatchRole + 1;
 
-/// What a cell shows, read from its roles.
+/// The content of a cell, read from its roles.
 struct CellContent {
     QString text;
     QString quietText;
@@ -24,7 +24,7 @@ struct CellContent {
     QString iconName;
     QString error;
     QStringList matches;
-    QStringList names; ///< Where there is no room for all in the text, the others are counted: "Bloemenhof +2".
+    QStringList names; ///< If not all fit, the rest is counted: "Bloemenhof +2".
     QList<QColor> swatches;
     Tone tone = Tone::Plain;
     Tone chipTone = Tone::Quiet;
@@ -35,17 +35,16 @@ struct CellContent {
 
 CellContent cellContentFrom(const QModelIndex &index);
 
-/// Paints the content inside `area` (padding already taken off), cut with an ellipsis where it does not fit.
+/// Paints the content inside `area` (padding already taken off), cut with an ellipsis if it does not fit.
 void paintCellContent(QPainter &painter, const QRectF &area, const CellContent &content, const ColourTokens &tokens);
 
-/// The texts that are painted where there is this width for them: the name, and what stands quietly behind it. The name
-/// gives way first.
+/// The texts that fit into this width: the name, and the quiet text after it. The name is cut first.
 QStringList shownTexts(const CellContent &content, qreal width);
 
-/// "Bloemenhof, Fleura", or with less room "Bloemenhof +1".
+/// "Bloemenhof, Fleura", or "Bloemenhof +1" if space is short.
 QString fittedNames(const QStringList &names, const QFontMetricsF &metrics, qreal width);
 
-/// The width that shows everything.
+/// The width that shows the full content.
 qreal cellContentWidth(const CellContent &content);
 
 } // namespace stemdesk::ui

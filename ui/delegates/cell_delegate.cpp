@@ -28,12 +28,12 @@ using namespace metric;
 
 namespace {
 
-// Of an editor.
-constexpr auto kTypedOver = "typedOver"; ///< The value of its cell that what is typed is to replace.
-constexpr auto kFirst = "first"; ///< The one that it had when the typing began.
-constexpr auto kHandedOver = "handedOver"; ///< The text that went to the model last.
-constexpr auto kIsAwaited = "isAwaited"; ///< That text is on its way.
-constexpr auto kIsAtRest = "isAtRest"; ///< It may be typed on.
+// Properties of an editor.
+constexpr auto kTypedOver = "typedOver"; ///< The cell's value that the typed one replaces.
+constexpr auto kFirst = "first"; ///< The cell's value when typing began.
+constexpr auto kHandedOver = "handedOver"; ///< The text last submitted to the model.
+constexpr auto kIsAwaited = "isAwaited"; ///< That text is pending.
+constexpr auto kIsAtRest = "isAtRest"; ///< Typing may go on.
 
 bool isNumber(const QVariant &value)
 {
@@ -54,7 +54,7 @@ QString editText(const QVariant &value)
     return isNumber(value) ? numberText(value) : value.toString();
 }
 
-/// What was typed, as the type of the value it replaces; as the text itself where it is no such number.
+/// The typed text converted to the type of the value it replaces; the text itself if it is no such number.
 QVariant numberOrBefore(const QString &text, const QVariant &before)
 {
     const std::optional<double> number = numberFrom(text);
@@ -71,7 +71,7 @@ QVariant valueOf(const QLineEdit &line, const QVariant &before)
     return isNumber(before) ? numberOrBefore(line.text(), before) : QVariant(line.text());
 }
 
-/// Whether the text went to the model as it stands.
+/// Whether the text was submitted in its current form.
 bool isHandedOver(const QLineEdit &line)
 {
     const QVariant text = line.property(kHandedOver);
@@ -95,7 +95,7 @@ bool isLastRow(const QStyleOptionViewItem &option, const QModelIndex &index)
     return index.row() == index.model()->rowCount(index.parent()) - 1;
 }
 
-// The first and last cell keep the distance of the card's header; a tree's first cell stands behind its branch.
+// Outer cells keep the margin of the card's header; a tree's first cell follows its branch.
 int leadingPadding(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const bool edge = index.column() == 0 && !qobject_cast<const QTreeView *>(option.widget);
@@ -114,7 +114,7 @@ QRect contentRect(const QStyleOptionViewItem &option, const QModelIndex &index)
 
 QRect frameRect(const QRect &cell, const QModelIndex &index)
 {
-    // The last cell's frame keeps its text where the painted text stands.
+    // The last cell's frame keeps its text at the painted text's position.
     return cell.adjusted(kSpace4, kSpace2, -kSpace4 - (trailingPadding(index) - kCellPadding), -kSpace2 - kHairline);
 }
 
@@ -246,7 +246,7 @@ void CellDelegate::setEditorData(QWidget *editor, const QModelIndex &index) cons
     }
     const QVariant value = index.data(Qt::EditRole);
     if (line->isModified()) { // The cell changed under the editor: what is typed stays.
-        if (line->property(kIsAwaited).toBool() && !index.data(PendingRole).toBool()) { // What it handed over itself.
+        if (line->property(kIsAwaited).toBool() && !index.data(PendingRole).toBool()) { // The editor's own submission.
             line->setProperty(kTypedOver, value);
             line->setProperty(kIsAwaited, false);
         }
@@ -282,7 +282,7 @@ void CellDelegate::handOver(QLineEdit &line, QAbstractItemModel &model, const QM
     const bool isOvertaken = before != line.property(kTypedOver) && before != typed;
     const QString question = isOvertaken ? QString() : doubtOf(line, typed, index);
     if (isOvertaken || !question.isEmpty()) {
-        if (isAtRest) // Who types on is not interrupted.
+        if (isAtRest) // Do not interrupt typing.
             return;
         line.setProperty(kHandedOver, line.text());
         if (isOvertaken)
@@ -322,7 +322,7 @@ QString CellDelegate::tipOf(const QAbstractItemView &view, const QStyleOptionVie
 bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
                              const QModelIndex &index)
 {
-    // Below the last row and behind the last column there is no cell.
+    // There is no cell below the last row or after the last column.
     if (event->type() != QEvent::ToolTip || !index.isValid())
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     const QString tip = tipOf(*view, option, index);

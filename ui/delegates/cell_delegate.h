@@ -19,8 +19,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
-    /// Text and numbers are typed into a line; a number that cannot be read reaches the model as the text typed, so
-    /// that the model can refuse it with a reason.
+    /// Text and numbers are edited in a line edit. Unreadable numbers reach the model as text, so that it can refuse
+    /// them with a reason.
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
@@ -29,21 +29,21 @@ public:
     bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
                    const QModelIndex &index) override;
 
-    /// What was held back comes back into the editor of its cell, to be corrected.
+    /// Puts a text that was held back into the cell's editor again, to be corrected.
     static void bringBack(QLineEdit &editor, const QString &text);
 
-    /// The ground of a row: selection, or nothing where the view's own ground shows.
+    /// Paints a row's selection; nothing if the view's own background shows.
     static void paintGround(QPainter &painter, const QStyleOptionViewItem &option, const ColourTokens &tokens);
 
     /// Escape also takes back what was stored at rest.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    /// The cell got another value while one was typed into it: the typed one is not stored, somebody has to choose.
+    /// The cell's value changed while another was typed: the typed one is not stored, and the user has to choose.
     void overtaken(const QModelIndex &index, const QVariant &typed, const QString &text) const;
-    /// What was typed is hardly meant: it is not stored, somebody has to say so.
+    /// The typed value is unlikely: it is not stored until the user confirms it.
     void doubted(const QModelIndex &index, const QVariant &typed, const QString &text, const QString &question) const;
-    /// What was typed went to the model.
+    /// The typed value was submitted to the model.
     void handedOver(const QModelIndex &index) const;
 
 protected:
@@ -55,7 +55,7 @@ private:
     void commitAtRest(QLineEdit *line);
     void takeBack(QLineEdit *line);
     void handOver(QLineEdit &line, QAbstractItemModel &model, const QModelIndex &index) const;
-    /// What a cell says where the mouse rests: why it was refused, what its model has to say, or all of what is cut.
+    /// Tooltip of a cell: why it was refused, the model's tooltip, or the full text if it is elided.
     QString tipOf(const QAbstractItemView &view, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintMarks(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                     const ColourTokens &tokens) const;

@@ -4,12 +4,12 @@
 
 namespace stemdesk::ui {
 
-/// What a model says about a cell beyond Qt's own roles. Primary text is Qt::DisplayRole, a tooltip Qt::ToolTipRole,
-/// the value that an editor starts from Qt::EditRole, an icon Qt::DecorationRole (a name for iconFor(), as text).
+/// Roles of cells beyond Qt's own. The primary text is Qt::DisplayRole, a tooltip Qt::ToolTipRole, the initial value of
+/// an editor Qt::EditRole, an icon Qt::DecorationRole (a name for iconFor(), as text).
 enum CellRole : int {
     QuietTextRole = Qt::UserRole + 1000, ///< QString, drawn quietly behind the primary text ("50 cm", "28 varieties")
     SwatchesRole, ///< QList<QColor>, drawn before the text
-    ColourNamesRole, ///< QStringList, what a screen reader calls the swatches
+    ColourNamesRole, ///< QStringList, names of the swatches for screen readers
     ChipTextRole, ///< QString, drawn as a status chip
     ChipToneRole, ///< Tone as int
     ToneRole, ///< Tone as int, of the primary text
@@ -17,13 +17,13 @@ enum CellRole : int {
     NumberRole, ///< bool, right-aligned; numbers of any kind
     PendingRole, ///< bool, handed over and not stored yet: drawn quietly
     ErrorRole, ///< QString, why the typed value was refused; framed, and shown as tooltip
-    TheirsRole, ///< what setData() takes for what somebody else stored, where that is why the typed value was refused
-    TheirsTextRole, ///< QString, the same as it is shown, where it is no text itself
-    GiveUpRole, ///< setData() of this role, whatever the value, brings back what is stored where a text was refused
-    FigureRole, ///< FigureBefore, of a cell whose figures are asked about where they are hardly meant; without value
-    WaitsForEndRole, ///< bool, what is typed takes the row away: it is stored when the cell is left, not at rest
-    MeantRole, ///< for setData() alone: as Qt::EditRole, of what was asked about and is meant
-    MatchRole, ///< QStringList, typed words to be picked out in the primary text
+    TheirsRole, ///< the value stored elsewhere, for setData(), if that is why the typed one was refused
+    TheirsTextRole, ///< QString, the same as shown, unless it is a text itself
+    GiveUpRole, ///< setData() with this role, whatever the value, restores the stored value after a refusal
+    FigureRole, ///< FigureBefore, for cells that ask about unlikely figures; without a value
+    WaitsForEndRole, ///< bool, editing removes the row: store it when the cell is left, not after a pause
+    MeantRole, ///< for setData() only: like Qt::EditRole, for a confirmed unlikely value
+    MatchRole, ///< QStringList, search words to highlight in the primary text
 };
 
 } // namespace stemdesk::ui

@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// A part of a text, and whether the user typed it.
+/// Part of a text, and whether the user typed it.
 struct TextPiece {
     QString text;
     bool matched = false;
@@ -14,8 +14,8 @@ struct TextPiece {
     friend bool operator==(const TextPiece &, const TextPiece &) = default;
 };
 
-/// Splits a text so that the places where one of the words starts a word of it stand alone. Case does not matter; the
-/// pieces put together are the text again.
+/// Splits a text so that every occurrence of a search word at the start of a word is a piece by itself.
+/// Case-insensitive; the pieces joined are the text.
 QList<TextPiece> matchedPieces(const QString &text, const QStringList &words);
 
 } // namespace stemdesk::ui

@@ -8,8 +8,8 @@ class QVariant;
 
 namespace stemdesk::ui {
 
-/// What a screen reader says of a cell, where a model has no words of its own for it: the text and all that is drawn
-/// around it, the colours by their names, and why what was typed was refused. `said` is the model's answer for a role.
+/// A cell's text for screen readers, unless the model has one: the text and everything drawn around it, colours by
+/// name, and why a typed value was refused. `said` returns the model's data for a role.
 QString spokenCell(const std::function<QVariant(int role)> &said);
 
 } // namespace stemdesk::ui

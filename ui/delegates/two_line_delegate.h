@@ -4,7 +4,7 @@
 
 namespace stemdesk::ui {
 
-/// A name with a quiet line below it, in a list to choose from.
+/// Paints a name with a quiet second line, in lists to choose from.
 class TwoLineDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ namespace {
 /// Longer addresses are cut by some mail programs, or refused by the system.
 constexpr qsizetype kLongestMailto = 1'900;
 
-/// Nothing where the text is too long for it.
+/// nullopt if the text is too long for it.
 std::optional<QUrl> mailtoUrl(const EmailDraft &email)
 {
     QString body = email.body;

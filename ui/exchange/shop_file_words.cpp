@@ -62,7 +62,7 @@ QFileDialog *dialogFor(QWidget *parent, QSettings &settings, const QString &titl
     return dialog;
 }
 
-/// What no file system minds.
+/// A name that every file system accepts.
 QString shopFileNameFrom(QString name)
 {
     static const QRegularExpression kAwkward(uR"([\x00-\x1f/\\:*?"<>|]+)"_s);
@@ -113,7 +113,7 @@ QString ShopFileWords::refusal(const Error &error)
                           &ShopFileSentence::code);
     if (found != kShopFileSentences.end())
         return tr(found->text);
-    // What the file system says names the file.
+    // The file system's message names the file.
     return error.code == "storage_unavailable" ? error.message : errorText(error);
 }
 

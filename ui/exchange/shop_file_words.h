@@ -10,12 +10,12 @@ class QSettings;
 
 namespace stemdesk::ui {
 
-/// What is said and asked about shops in files, and how far they are.
+/// Texts and dialogs for shops in files, with their progress.
 class ShopFileWords {
     Q_DECLARE_TR_FUNCTIONS(ShopFileWords)
 
 public:
-    /// Dialogs that go once they are closed and remember their folder; the caller opens them.
+    /// Dialogs that delete themselves when closed and remember their folder; the caller opens them.
     static QFileDialog *openDialog(QWidget *parent, QSettings &settings);
     static QFileDialog *saveDialog(QWidget *parent, QSettings &settings, const QString &shopName);
 

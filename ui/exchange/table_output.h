@@ -15,13 +15,13 @@ namespace stemdesk::ui {
 class WorkProgress;
 struct UiContext;
 
-/// Takes tables of the shop out of the window, as CSV or XLSX. The work is done on the tasks thread, one table at a
-/// time; how far it is stands in a strip that belongs on the page.
+/// Exports tables of the shop as CSV or XLSX. Works on the tasks thread, one table at a time, and shows its progress in
+/// a strip for the page.
 class TableOutput : public QObject {
     Q_OBJECT
 
 public:
-    /// `page` is what dialogs belong to; both outlive this object.
+    /// `page` is the parent of dialogs; both outlive this object.
     TableOutput(UiContext &context, QWidget *page);
     ~TableOutput() override;
     Q_DISABLE_COPY_MOVE(TableOutput)
@@ -56,7 +56,7 @@ private:
     QWidget *m_page;
     WorkProgress *m_strip;
     QTimer *m_timer;
-    QString m_name; ///< Of the file being written.
+    QString m_name; ///< The file being written.
     std::shared_ptr<Progress> m_progress; // Owned with the job that fills it.
 };
 

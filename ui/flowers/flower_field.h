@@ -19,7 +19,8 @@ class TableView;
 class TextLabel;
 struct CatalogueWords;
 
-/// Finds a flower or material across the catalogue while it is typed. Up and Down walk the matches, Enter takes one.
+/// Searches the catalogue for a flower or material while the user types. Up and Down move through the matches, Enter
+/// chooses one.
 class FlowerField : public QLineEdit {
     Q_OBJECT
 
@@ -28,7 +29,7 @@ public:
     ~FlowerField() override;
     Q_DISABLE_COPY_MOVE(FlowerField)
 
-    /// Finds what is of this type only; empty: everything.
+    /// Restricts the search to this type; empty: all types.
     void setProductType(const QString &type) { m_type = type; }
     /// Prices matches by these terms, asked for with each search; without them, by today's costs.
     void setPriceTerms(std::function<std::optional<PriceTerms>()> terms) { m_terms = std::move(terms); }
@@ -36,7 +37,7 @@ public:
     void setRow(QWidget *row);
 
 Q_SIGNALS:
-    /// Enter was pressed before it is known what it takes: matchChosen() or nothingTaken() follows.
+    /// Enter was pressed before the matches arrived: matchChosen() or nothingTaken() follows.
     void matchAwaited();
     void nothingTaken();
     /// Several rows or cells were pasted. Without a receiver they are pasted as text.
@@ -82,8 +83,8 @@ private:
     QWidget *m_row = nullptr;
     QString m_type;
     std::function<std::optional<PriceTerms>()> m_terms;
-    QString m_shown; ///< Words whose matches are listed.
-    bool m_takesFirst = false; ///< Enter was pressed before the matches were there.
+    QString m_shown; ///< Words of the listed matches.
+    bool m_takesFirst = false; ///< Enter was pressed before the matches arrived.
 };
 
 } // namespace stemdesk::ui

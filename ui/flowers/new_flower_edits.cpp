@@ -102,7 +102,7 @@ Edit newFlowerEdit(const NewFlower &flower, const std::shared_ptr<ProductRowOutc
                           return bringBack(services, *state);
                       const Status stored = storeFlower(services, flower, *state);
                       if (!stored && !state->row->variantId.isNull())
-                          (void)removeFlower(services, *state); // Without its price it was not added.
+                          (void)removeFlower(services, *state); // It was not added without its price.
                       return stored;
                   },
                   .revert = [state](ShopServices &services) { return removeFlower(services, *state); }});

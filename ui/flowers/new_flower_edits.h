@@ -10,19 +10,19 @@
 
 namespace stemdesk::ui {
 
-/// A flower that is new to the catalogue, with what it costs.
+/// A flower that is new to the catalogue, with its price.
 struct NewFlower {
     QString product; ///< One that is there gets another variety.
     QString productType;
     VariantPatch variant;
-    SupplierId supplier; ///< Null: a new one of `supplierName`, or none where that is empty.
+    SupplierId supplier; ///< Null: a new one of `supplierName`, or none if that is empty.
     QString supplierName;
     std::optional<double> unitCostExclTax;
-    PriceListId list; ///< Null: a new one, where there is a price.
+    PriceListId list; ///< Null: a new one, if there is a price.
     QDate today;
 };
 
-/// All of it as one step. `outcome` is filled on the edits thread; read it once the edit is done.
+/// Everything as one step. `outcome` is filled on the edits thread; read it once the edit is done.
 Edit newFlowerEdit(const NewFlower &flower, const std::shared_ptr<ProductRowOutcome> &outcome);
 
 } // namespace stemdesk::ui

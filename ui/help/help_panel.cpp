@@ -115,7 +115,7 @@ void HelpPanel::leave()
 
 void HelpPanel::setBody(QWidget *body)
 {
-    m_area->setWidget(body); // Deletes the one before.
+    m_area->setWidget(body); // Deletes the previous body.
     setAccessibleName(m_title->text());
 }
 

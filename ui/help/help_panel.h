@@ -12,8 +12,8 @@ namespace stemdesk::ui {
 class IconButton;
 class TextLabel;
 
-/// Lies over the right edge of the window and stays while one works on: the help of a page, or all keys. F1 and Ctrl+/
-/// open and close it, Escape closes it.
+/// Overlays the right edge of the window while one works on: help for a page, or all keys. F1 and Ctrl+/ open and close
+/// it, Escape closes it.
 class HelpPanel : public QFrame {
     Q_OBJECT
 
@@ -21,10 +21,10 @@ public:
     /// One per window.
     explicit HelpPanel(QWidget *window);
 
-    /// Closes it where it shows the same already.
+    /// Closes the panel if it shows this page already.
     void togglePage(const QString &page);
     void toggleKeys();
-    /// For the page that is shown now; nothing while it is closed or shows the keys.
+    /// Switches to the shown page; no effect while the panel is closed or shows the keys.
     void follow(const QString &page);
 
 protected:
@@ -44,7 +44,7 @@ private:
     IconButton *m_close;
     QScrollArea *m_area;
     QString m_shown; ///< The page, or "keys"; empty while it is closed.
-    QPointer<QWidget> m_before; ///< Had the keyboard.
+    QPointer<QWidget> m_before; ///< Had the focus before.
 };
 
 } // namespace stemdesk::ui

@@ -22,7 +22,7 @@ struct HelpKey {
     QString what;
 };
 
-/// Keys that belong together.
+/// A group of related keys.
 struct HelpKeys {
     QString title;
     QList<HelpKey> keys;

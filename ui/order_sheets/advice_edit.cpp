@@ -32,8 +32,8 @@ Result<QList<AdvisedLine>> advisedLines(ShopServices &services, const OrderAdvic
     return lines;
 }
 
-/// What each copy has then: whole stems more or fewer. Where a pack is saved, copies may together leave out more than
-/// it takes. Nothing where that does not work out.
+/// The new quantity per copy, in whole stems. If that saves a pack, the copies may together leave out more than the
+/// pack requires. nullopt if it does not work out.
 std::optional<double> advisedQuantity(const AdvisedLine &line, double unitsChange)
 {
     constexpr double kNearlyWhole = 1e-6;
@@ -65,7 +65,7 @@ Result<std::optional<Edit>> AdviceEdit::of(ShopServices &services, const OrderAd
     double spared = 0;
     for (const AdvisedLine &line : lines) {
         const std::optional<double> quantity = advisedQuantity(line, advice.unitsChange);
-        // As little as does it, and where it is noticed least.
+        // Choose the smallest change, where it is least noticeable.
         const double change = quantity ? std::abs(*quantity - line.item.quantity) / line.item.quantity : 1;
         if (quantity && (!best || change < spared)) {
             best = &line;

@@ -15,8 +15,8 @@ class AdviceEdit {
     Q_DECLARE_TR_FUNCTIONS(AdviceEdit)
 
 public:
-    /// What takes the advice: one arrangement gets fewer or more, or all that is ordered together comes from another
-    /// supplier. Nothing where each arrangement is made so often that none can change by this alone.
+    /// The edit that follows the advice: one arrangement gets fewer or more, or all lines ordered together move to
+    /// another supplier. nullopt if every arrangement has too many copies for such a change.
     static Result<std::optional<Edit>> of(ShopServices &services, const OrderAdvice &advice);
 };
 

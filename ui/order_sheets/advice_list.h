@@ -21,9 +21,9 @@ class AdviceList : public QWidget {
 public:
     explicit AdviceList(QWidget *parent = nullptr);
 
-    /// Of this supplier.
+    /// Shows the advice on one supplier's order.
     void show(const QString &supplier, const QList<OrderAdvice> &advice, const QString &currency);
-    /// The one that is selected, else what saves most; nothing where there is none.
+    /// The selected one, else the largest saving; nullopt if there is none.
     std::optional<OrderAdvice> current() const;
 
 Q_SIGNALS:

@@ -64,7 +64,7 @@ QString supplierFileName(const OrderSheet &sheet, const OrderSheetSupplier &supp
                             : SheetFiles::tr("%1 - order").arg(who));
 }
 
-/// The order to this supplier as a message with its files; empty where the sheet orders nothing of them.
+/// The order to this supplier as a message with its files; empty if the sheet orders nothing of them.
 Result<QByteArray> draftBytes(const OrderSheet &sheet, SupplierId supplier, const Shop &shop, Instant at)
 {
     const EmailDraft email = orderEmailFor(sheet, supplier, shop);
@@ -90,14 +90,14 @@ Result<Claimed> claimedNow(const ShopServices &services, OrderSheetId id, Suppli
     return named ? Result<Claimed>(Claimed{sheet, *named}) : named.error();
 }
 
-/// Empty where it was written, else the reason, as the system says it.
+/// Empty if it was written, else the reason, as the system says it.
 QString written(const QString &fileName, const QByteArray &bytes)
 {
     const Status written = writePrivately(fileName, bytes);
     return written ? QString() : written.error().message;
 }
 
-/// A PDF file for each supplier. Empty where all were written, else the reason, as the system says it.
+/// A PDF file for each supplier. Empty if all were written, else the reason, as the system says it.
 Result<QString> writtenEach(const QDir &folder, const OrderSheet &sheet, const Shop &shop)
 {
     QSet<QString> names;
@@ -163,7 +163,7 @@ void SheetFiles::save(SheetFormat format, const QString &fileName)
         return;
     }
     const QString name = QFileInfo(fileName).fileName();
-    // What is shown is what is saved, whatever changes while it is written.
+    // Saves the sheet as shown, whatever changes meanwhile.
     auto job = [format, fileName, sheet = m_sheet, shop = m_shop](Services &) -> Result<QString> {
         const Result<QByteArray> bytes = bytesOf(format, sheet, shop);
         return bytes ? Result<QString>(written(fileName, *bytes)) : Result<QString>(bytes.error());

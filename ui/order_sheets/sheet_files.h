@@ -67,7 +67,7 @@ private:
     void onEmail(const EmailDraft &email);
     void onClaim(const SupplierId &supplier, const EmailDraft &email);
     void openClaim(const SupplierId &supplier);
-    /// Opens what `make` makes; `otherwise` is said where no mail program answers.
+    /// Opens the draft that `make` creates; shows `otherwise` if there is no mail program.
     void open(const MakeDraft &make, const QString &otherwise);
     QString suggestedName(SheetFormat format) const;
 
@@ -75,7 +75,7 @@ private:
     QSettings &m_settings;
     QWidget *m_window;
     DocumentOutput *m_output;
-    std::unique_ptr<QTemporaryDir> m_drafts; ///< What mail programs were given to open.
+    std::unique_ptr<QTemporaryDir> m_drafts; ///< Files passed to mail programs.
     OrderSheet m_sheet;
     Shop m_shop;
 };

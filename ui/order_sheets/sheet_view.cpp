@@ -53,7 +53,7 @@ SheetView::SheetView(QWidget *parent)
     connect(take, &QShortcut::activated, this, &SheetView::takeBest);
 }
 
-/// Of the card that has the keyboard, else of all.
+/// Takes the best advice of the card with the focus, else of all cards.
 void SheetView::takeBest()
 {
     std::optional<OrderAdvice> best;

@@ -4,7 +4,7 @@
 
 namespace stemdesk::ui {
 
-// What to mind about a sheet, in words; empty where there is nothing.
+// Warnings about a sheet; empty if there is nothing to mind.
 QString draftText(const OrderSheet &sheet);
 QString archivedText(const OrderSheet &sheet);
 QString nobodyText(const OrderSheet &sheet);

@@ -29,12 +29,12 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
       m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_withTax(new TextLabel({}, TextStyle::Strong))
 {
     addHeaderWidget(m_archived);
-    m_beforeTax->setElided(true); // Else the card would not become as narrow as where it is left out.
+    m_beforeTax->setElided(true); // Lets the card become as narrow as without it.
     buildTable();
     body()->addWidget(m_advice);
     connect(m_advice, &AdviceList::taken, this, &SupplierOrderCard::adviceTaken);
     m_rounding->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_rounding->setContentsMargins(0, kSpace8, kEdgePadding - kSpace12, 0); // Its figure stands under the lines'.
+    m_rounding->setContentsMargins(0, kSpace8, kEdgePadding - kSpace12, 0); // Aligns it with the lines.
     addPadded(m_rounding);
     buildFoot();
 }
@@ -57,7 +57,7 @@ void SupplierOrderCard::buildFoot()
 {
     auto *foot = new CardRow;
     foot->row()->setSpacing(kSpace24);
-    // The first link's words, not its frame, stand below the flowers.
+    // Aligns the first link's text, not its frame, with the flowers.
     foot->row()->setContentsMargins(kEdgePadding - kSpace4 - kHairline, kSpace2, kEdgePadding, 0);
     connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
     foot->row()->addWidget(m_email);
@@ -94,7 +94,7 @@ void SupplierOrderCard::fitColumns()
                    {OrderLinesModel::LeftOver, OrderLinesModel::UnitCost, OrderLinesModel::Needed});
 }
 
-/// Where it is narrow, the links and the sum that is paid come before the sum without tax.
+/// If the card is narrow, the links and the sum to pay have precedence over the sum without tax.
 void SupplierOrderCard::fitFoot()
 {
     int foot = 2 * kEdgePadding + 4 * kSpace24;

@@ -12,7 +12,7 @@ class StatusChip;
 class TableView;
 class TextLabel;
 
-/// What is ordered of one supplier, as it will be printed: its lines and what they cost.
+/// The order from one supplier, as it will be printed: its lines and their costs.
 class SupplierOrderCard : public Card {
     Q_OBJECT
 

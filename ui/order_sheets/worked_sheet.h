@@ -18,7 +18,7 @@ struct WorkedSheet {
     HireShortages shortages;
 };
 
-/// What to order for these events now. One over many events takes longer than the window may wait.
+/// The current order sheet of these events. With many events it takes too long for the window's thread.
 Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency, const QList<EventId> &events);
 
 } // namespace stemdesk::ui

@@ -10,12 +10,12 @@
 
 namespace stemdesk::ui {
 
-/// Something that the window can do, as the command palette lists it.
+/// An action of the window, as the command palette lists it.
 struct Command {
-    QString id; ///< The same in every language; under it the palette remembers what was chosen.
+    QString id; ///< Independent of the language; the palette remembers choices by it.
     QString text; ///< "New event"; with `runFor` "Order sheet of %1"
     QString icon = {}; ///< For iconFor().
-    QString alsoFound = {}; ///< More words that it is found by: "theme night".
+    QString alsoFound = {}; ///< Additional search words: "theme night".
     QKeySequence shortcut = {}; ///< The command's own shortcut, shown beside its text.
     std::function<void()> run = {};
     /// For a command about an event, instead of `run`: "order sheet smith" offers it for the events found by "smith".
@@ -24,7 +24,7 @@ struct Command {
 
 using Commands = QList<Command>;
 
-/// The text as it is found by; without the place for an event.
+/// The text that is searched, without the placeholder for an event.
 inline QString wordsOf(const Command &command)
 {
     return command.runFor ? command.text.arg(QString()).simplified() : command.text;

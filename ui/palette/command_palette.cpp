@@ -108,7 +108,7 @@ void CommandPalette::open(const Commands &commands)
 
 void CommandPalette::leave()
 {
-    if (!std::exchange(m_isOpen, false)) // Hiding takes the keyboard from the field, which leads here again.
+    if (!std::exchange(m_isOpen, false)) // Hiding takes the focus from the field, which calls this again.
         return;
     m_search->forget();
     parentWidget()->removeEventFilter(this);
@@ -185,8 +185,8 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
     return QFrame::eventFilter(watched, event);
 }
 
-/// Another program may have the keyboard for a while; another place in the window means that this is over. What a page
-/// gives the keyboard to by itself, because something was stored meanwhile, gets it afterwards.
+/// Losing the focus to another program is temporary; losing it to another place in the window closes the palette. Focus
+/// that a page takes by itself, because something was stored meanwhile, is given to it afterwards.
 void CommandPalette::onKeyboardLost(Qt::FocusReason reason)
 {
     if (reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason)
@@ -228,10 +228,10 @@ void CommandPalette::setCurrent(int row)
     const QModelIndex index = m_model->index(row);
     m_list->setCurrentIndex(index);
     if (row == m_model->nextChoice(0, 1))
-        m_list->scrollToTop(); // With its heading.
+        m_list->scrollToTop(); // Including its heading.
     else
         m_list->scrollTo(index);
-    // The keyboard is in the field: there a screen reader hears which row Enter takes.
+    // The focus is in the field: tells a screen reader which row Enter takes.
     m_field->setAccessibleDescription(index.data(Qt::AccessibleTextRole).toString());
 }
 

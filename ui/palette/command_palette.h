@@ -13,8 +13,8 @@ namespace stemdesk::ui {
 class PaletteModel;
 class TextLabel;
 
-/// Finds any event, product, supplier or command while it is typed, and leads there. Lies over the window; the keyboard
-/// stays in its field: Up and Down walk what was found, Enter takes it, Escape goes back to where the keyboard was.
+/// Finds any event, product, supplier or command while the user types, and opens it. Overlays the window; the focus
+/// stays in its field: Up and Down move through the matches, Enter takes one, Escape returns to the previous focus.
 class CommandPalette : public QFrame {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     /// One per window.
     CommandPalette(UiContext &context, QWidget *window);
 
-    /// Opens with the commands that can be run now, or closes where it is open.
+    /// Opens with the commands available now; closes if open.
     void toggle(const Commands &commands);
     void open(const Commands &commands);
     void leave();
@@ -59,7 +59,7 @@ private:
     QLineEdit *m_field;
     QListView *m_list;
     TextLabel *m_nothing;
-    QPointer<QWidget> m_before; ///< Had the keyboard.
+    QPointer<QWidget> m_before; ///< Had the focus before.
     std::optional<PaletteFindings> m_findings;
     bool m_isOpen = false;
     bool m_takesFirst = false; ///< Enter was pressed before anything was found.

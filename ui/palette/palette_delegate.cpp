@@ -25,7 +25,7 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->restore();
         return;
     }
-    // The list never has the keyboard, which stays in the field: the row that Enter takes is shown all the same.
+    // The focus stays in the field; the row that Enter would run is shown all the same.
     if (option.state.testFlag(QStyle::State_Selected))
         paintPanel(*painter, option.rect.adjusted(kSpace8, 0, -kSpace8, 0), tokens.selection, QColor());
     if (const QString shortcut = index.data(PaletteModel::ShortcutRole).toString(); !shortcut.isEmpty()) {

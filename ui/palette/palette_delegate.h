@@ -4,7 +4,7 @@
 
 namespace stemdesk::ui {
 
-/// Paints the rows of PaletteModel: what was found, and at the right the keys that do the same.
+/// Paints the rows of PaletteModel: the match, and its keyboard shortcut at the right.
 class PaletteDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

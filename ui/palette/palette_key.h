@@ -4,7 +4,7 @@
 
 namespace stemdesk::ui {
 
-/// Ctrl+K in a window, wherever its keyboard is: a text field would keep it for itself, to delete the rest of its line.
+/// Handles Ctrl+K anywhere in a window; a text field would otherwise delete the rest of its line.
 class PaletteKey : public QObject {
     Q_OBJECT
 

@@ -19,10 +19,10 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// `words`, folded, are picked out in the texts.
+    /// Highlights `words`, case folded, in the texts.
     void setRows(const QList<PaletteRow> &rows, const QStringList &words);
     const PaletteRow &rowAt(int row) const { return m_rows.at(row); }
-    /// The first that can be chosen, from `row` on in this direction; -1 where there is none.
+    /// The first that can be chosen, from `row` on in this direction; -1 if there is none.
     int nextChoice(int row, int step) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

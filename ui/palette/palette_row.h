@@ -17,8 +17,8 @@ struct PaletteRow {
     QList<QColor> swatches = {};
     QString shortcut = {};
     std::function<void()> run = {};
-    bool isCommand = false; ///< Fits what is typed now; what was found may be behind it for a moment.
-    bool staysOpen = false; ///< Running it goes on in the palette.
+    bool isCommand = false; ///< Matches the current text; found objects may lag behind for a moment.
+    bool staysOpen = false; ///< Running it continues in the palette.
 
     bool isHeading() const { return !run; }
 };

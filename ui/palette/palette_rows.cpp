@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kCommands = 6;
 
-/// The group under its heading, where there is anything in it.
+/// The group under its heading, unless it is empty.
 void addGroup(QList<PaletteRow> &rows, const QString &heading, const QList<PaletteRow> &group)
 {
     if (group.isEmpty())
@@ -50,7 +50,7 @@ void PaletteRows::readColours()
 {
     const auto colours = m_context.services.vocabulary.allColours();
     if (!colours)
-        return; // Varieties stand without their swatches.
+        return; // Varieties have no swatches.
     m_looks.clear();
     for (const Colour &colour : *colours)
         m_looks.insert(folded(colour.name), QColor(colour.hex));
@@ -107,7 +107,7 @@ QList<PaletteRow> PaletteRows::commandRows(const QStringList &words) const
     return rows;
 }
 
-/// "Order sheet of Anna and Ben", for each of the events.
+/// "Order sheet of Anna and Ben", for each event.
 QList<PaletteRow> PaletteRows::rowsOfCommand(const PaletteFindings &findings) const
 {
     const auto command = std::ranges::find(m_commands, findings.commandId, &Command::id);
@@ -180,7 +180,7 @@ PaletteRow PaletteRows::rowOf(const Command &command) const
                    .isCommand = true};
     if (!command.runFor)
         return row;
-    row.id.clear(); // Nothing is done yet that could be remembered.
+    row.id.clear(); // There is no action yet to remember.
     row.text = command.text.arg(u"…"_s);
     row.run = [type = m_leads.type, text = wordsOf(command)] { type(text + u' '); };
     row.staysOpen = true;

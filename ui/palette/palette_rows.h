@@ -34,12 +34,12 @@ public:
 
     void setCommands(const Commands &commands) { m_commands = commands; }
     const Commands &commands() const { return m_commands; }
-    /// Reads how the colours look.
+    /// Reads the colours' swatches.
     void readColours();
 
-    /// For an empty field: what was chosen lately, and every command.
+    /// For an empty field: recent choices and every command.
     QList<PaletteRow> withoutText(const QStringList &recentIds) const;
-    /// `findings` may be those of the text before, or nothing.
+    /// `findings` may be those of the previous text, or null.
     QList<PaletteRow> forText(const QString &text, const std::optional<PaletteFindings> &findings) const;
 
 private:

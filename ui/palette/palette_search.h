@@ -12,21 +12,21 @@ namespace stemdesk::ui {
 struct PaletteFindings {
     QString text; ///< The search text.
     Findings found;
-    /// With a command about an event, such as "order sheet smith": the events found by what follows it.
+    /// For a command about an event, such as "order sheet smith": the events that match the rest of the text.
     QString commandId;
     QList<Event> eventsOfCommand;
 };
 
-/// Searches the shop beside the window, for one text at a time: those typed meanwhile are skipped, but for the newest.
+/// Searches the shop in the background, one text at a time; of those typed meanwhile only the newest is searched.
 class PaletteSearch : public QObject {
     Q_OBJECT
 
 public:
     explicit PaletteSearch(UiContext &context, QObject *parent = nullptr);
 
-    /// `commands` are those that may begin the text.
+    /// `commands` are those that the text may begin with.
     void search(const QString &text, const Commands &commands);
-    /// An answer that is still to come is not told.
+    /// Drops a pending answer.
     void forget() { m_lookup.forget(); }
 
 Q_SIGNALS:
@@ -37,7 +37,7 @@ private:
     struct Question {
         QString text;
         QString commandId;
-        QString rest; ///< Behind the command.
+        QString rest; ///< The text after the command.
     };
     static Question questionFrom(const QString &text, const Commands &commands);
 

@@ -16,7 +16,7 @@ class RecentChoices {
 public:
     RecentChoices(QSettings &settings, const Shop &shop);
 
-    /// The ids of rows.
+    /// Row ids.
     QStringList ids() const;
     void add(const QString &id);
 

@@ -15,31 +15,31 @@ struct UiContext;
 
 /// A picture as it was dropped, pasted or chosen.
 struct GivenPicture {
-    QString name; ///< Of its file.
-    QString path; ///< Empty: it is `image`.
+    QString name; ///< Name of its file.
+    QString path; ///< Empty if it is `image`.
     QImage image;
 };
 
-/// What of a drop or of the clipboard can stand among pictures.
+/// The usable parts of a drop or of the clipboard.
 struct GivenPictures {
     QList<GivenPicture> pictures;
-    QStringList links; ///< https addresses, which are kept as they are.
+    QStringList links; ///< https addresses, stored as they are.
 
     bool isEmpty() const { return pictures.isEmpty() && links.isEmpty(); }
 };
 GivenPictures picturesIn(const QMimeData &data);
 GivenPicture pictureFromFile(const QString &path);
 
-/// Makes what somebody gives fit to be stored, one after the other beside the window.
+/// Prepares pictures for storage, one after the other on another thread.
 class PictureIntake : public QObject {
     Q_OBJECT
 
 public:
     explicit PictureIntake(UiContext &context, QObject *parent = nullptr);
 
-    /// Those given while others are on their way follow them.
+    /// Queues pictures behind those in progress.
     void take(const QList<GivenPicture> &pictures);
-    /// Nothing of what is on its way is taken.
+    /// Discards everything in progress.
     void cancel();
     bool isBusy() const { return m_at < m_given.size(); }
 

@@ -12,8 +12,8 @@ using namespace metric;
 
 namespace {
 
-constexpr int kKilobytes = 64 * 1024; ///< Of thumbnails that are kept.
-constexpr int kSharpest = 2; ///< Device pixels for each of the design's.
+constexpr int kKilobytes = 64 * 1024; ///< Size of the thumbnail cache.
+constexpr int kSharpest = 2; ///< Device pixels per logical pixel.
 
 /// The picture of `bytes` scaled so that it fits into `size` or, `covers`, fills it.
 QImage scaledPicture(QByteArray bytes, QSize size, bool covers)

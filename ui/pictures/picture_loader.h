@@ -28,7 +28,7 @@ public:
     bool isMissing(const ImageId &id) const { return m_missing.contains(id); }
 
     using Then = std::function<void(const QImage &)>;
-    /// As large as fits into `size`, which is in device pixels; a null one where it is missing. `then` is dropped once
+    /// Loads the picture as large as fits into `size`, in device pixels; null if it is missing. `then` is dropped once
     /// `context` is gone.
     void loadLarge(const ImageId &id, QSize size, QObject *context, const Then &then);
 

@@ -28,7 +28,7 @@ public:
 
     void setUrls(const QStringList &urls);
     void setOwnerName(const QString &of);
-    /// What could not be stored; empty where all was.
+    /// Shows why pictures could not be stored; empty if all were.
     void setRefusal(const QString &reason);
 
     /// Whether a drop or the clipboard has something for the strip.
@@ -36,9 +36,9 @@ public:
     void take(const QMimeData &mime);
     void paste();
     void chooseFiles();
-    /// Nothing of what is on its way is taken: it was of something else.
+    /// Discards pictures in progress, which belong to another object.
     void cancel();
-    /// Pictures are on their way into it.
+    /// Whether pictures are in progress.
     bool isBusy() const;
 
 Q_SIGNALS:

@@ -16,7 +16,7 @@ class PictureTile : public QAbstractButton {
 public:
     PictureTile(PictureLoader &loader, const ImageId &id, QWidget *parent = nullptr);
 
-    /// What a drag of a tile carries: its place.
+    /// MIME type of a dragged tile; the data is its position.
     static QString dragType();
 
     QSize sizeHint() const override;
@@ -24,7 +24,7 @@ public:
 
 Q_SIGNALS:
     void removed();
-    /// By so many places.
+    /// By this many positions.
     void moved(int places);
     void dragged();
 

@@ -11,7 +11,7 @@ struct Quote;
 
 namespace stemdesk::ui {
 
-/// The proposal as it was frozen with the quote.
+/// The proposal as stored with the quote.
 PrintJob quotePrintJob(const Quote &quote, const QString &event, const ShopId &shop);
 
 PrintJob invoicePrintJob(const Invoice &invoice, const ShopId &shop);

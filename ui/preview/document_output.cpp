@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kOutputLook = 100; ///< Milliseconds between two looks at the progress.
 
-/// Empty where it was written, else the reason, as the system says it.
+/// Empty if it was written, else the reason, as the system says it.
 QString writtenTo(const QString &fileName, const QByteArray &bytes)
 {
     const Status written = writePrivately(fileName, bytes);

@@ -123,7 +123,7 @@ void DocumentPreview::setWarning(const QString &text)
 void DocumentPreview::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    // Another preview of the window may have chosen another paper.
+    // Another preview of the window may have changed the paper.
     const int chosen = m_paper->findData(int(chosenPaper(m_context.settings, m_context.shop)));
     if (chosen == m_paper->currentIndex())
         return;

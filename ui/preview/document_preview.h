@@ -19,7 +19,7 @@ class PageView;
 class TextLabel;
 struct UiContext;
 
-/// A document as it will be printed, with the ways to look at it, print it and save it.
+/// A document as it will be printed, with the actions to zoom, print and save it.
 class DocumentPreview : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
 
     /// From the first page on.
     void show(const PrintJob &job);
-    /// The same document as it is now: the place on the page stays.
+    /// Shows the current state of the same document and keeps the scroll position.
     void refresh(const PrintJob &job);
     using QWidget::show;
 
@@ -64,7 +64,7 @@ private:
     PageView *m_view;
     DocumentOutput *m_output;
     std::optional<PrintJob> m_job;
-    bool m_isFromTop = true; ///< Once the pages are there.
+    bool m_isFromTop = true; ///< Whether to scroll to the top once the pages are ready.
 
     InlineMessage *m_warning;
     InlineMessage *m_refusal;

@@ -11,15 +11,15 @@ struct Event;
 
 namespace stemdesk::ui {
 
-/// The proposal, recipes or packing list of an event, as it is when the job runs. `pictures` is used on the tasks
+/// The proposal, recipes or packing list of an event in its state when the job runs. `pictures` is used on the tasks
 /// thread only.
 PrintJob eventPrintJob(EventPaper paper, const Event &event, const ShopId &shop,
                        const std::shared_ptr<PrintPictures> &pictures);
 
-/// The supplier orders of one event, as they are when the job runs.
+/// The supplier orders of one event in their state when the job runs.
 PrintJob eventOrdersPrintJob(const Event &event, const ShopId &shop);
 
-/// This sheet, as it is now.
+/// This sheet in its current state.
 PrintJob orderSheetPrintJob(const OrderSheet &sheet, const Shop &shop);
 
 } // namespace stemdesk::ui

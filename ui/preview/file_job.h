@@ -7,12 +7,12 @@
 
 namespace stemdesk::ui {
 
-/// A document that is saved for other programs and has no pages.
+/// A document without pages, saved for other programs.
 struct FileJob {
     QString title; ///< Title of the save dialog.
     QString filter; ///< Filter of the save dialog: "Table (*.csv)".
     QString name; ///< Suggested name, with its suffix.
-    Result<QByteArray> bytes; ///< Or why it cannot be made.
+    Result<QByteArray> bytes; ///< The bytes, or why it cannot be created.
 };
 
 } // namespace stemdesk::ui

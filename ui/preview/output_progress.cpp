@@ -34,7 +34,7 @@ OutputProgress::OutputProgress(DocumentOutput &output, QWidget *parent)
 void OutputProgress::onStarted(const QString &what)
 {
     m_what->setText(what);
-    m_bar->setRange(0, 0); // How many pages it has is not known yet.
+    m_bar->setRange(0, 0); // The number of pages is not known yet.
     show();
 }
 

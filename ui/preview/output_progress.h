@@ -14,7 +14,7 @@ class OutputProgress : public QWidget {
     Q_OBJECT
 
 public:
-    /// `output` outlives this widget.
+    /// `output` must outlive this widget.
     explicit OutputProgress(DocumentOutput &output, QWidget *parent = nullptr);
 
 private:

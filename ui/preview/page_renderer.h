@@ -15,12 +15,12 @@ class ServiceThread;
 
 namespace stemdesk::ui {
 
-/// Lays a document out and paints its pages on the tasks thread, so that the window never waits for either.
+/// Lays a document out and paints its pages on the tasks thread, so that the window never blocks.
 class PageRenderer : public QObject {
     Q_OBJECT
 
 public:
-    /// `tasks` outlives this object.
+    /// `tasks` must outlive this object.
     explicit PageRenderer(ServiceThread &tasks, QObject *parent = nullptr);
     ~PageRenderer() override;
     Q_DISABLE_COPY_MOVE(PageRenderer)
@@ -33,7 +33,7 @@ public:
 
     /// The page at this size in pixels. Until painted() reports it: another size, an older state, or a null image.
     QImage image(int page, QSize pixels);
-    /// Forgets the images of all other pages.
+    /// Drops the images of all other pages.
     void keepOnly(int first, int last);
 
 Q_SIGNALS:
@@ -64,8 +64,8 @@ private:
 
     ServiceThread &m_tasks;
     std::shared_ptr<Held> m_held;
-    std::shared_ptr<std::atomic_int> m_newest; ///< Edition asked for last: jobs for older ones do nothing.
-    int m_edition = 0; ///< Laid out last.
+    std::shared_ptr<std::atomic_int> m_newest; ///< The last requested edition: jobs for older ones do nothing.
+    int m_edition = 0; ///< The last edition laid out.
     int m_count = 0;
     QSizeF m_paperSize;
     QHash<int, Painted> m_images;

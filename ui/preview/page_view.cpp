@@ -20,10 +20,10 @@ using namespace metric;
 namespace {
 
 constexpr std::array kZooms{0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1.0, 1.25, 1.5, 2.0, 3.0};
-constexpr qreal kSlack = 0.01; ///< Zooms nearer than this are the same.
+constexpr qreal kSlack = 0.01; ///< Zoom factors closer than this are equal.
 constexpr qreal kGap = kSpace16;
 constexpr qreal kMargin = kSpace24;
-constexpr qreal kWidestFit = 1.5; ///< On a wide screen a page is not blown up to fill it.
+constexpr qreal kWidestFit = 1.5; ///< Wide screens do not enlarge a page further.
 
 } // namespace
 
@@ -31,7 +31,7 @@ PageView::PageView(PageRenderer &renderer, QWidget *parent) : QAbstractScrollAre
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // Or fitting the width would not settle.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // Otherwise fit-to-width would oscillate.
     setAccessibleName(tr("Pages"));
     connect(&m_renderer, &PageRenderer::laidOut, this, &PageView::onLaidOut);
     connect(&m_renderer, &PageRenderer::painted, viewport(), [this] { viewport()->update(); });
@@ -113,7 +113,7 @@ int PageView::currentPage() const
 {
     if (m_renderer.count() == 0)
         return 0;
-    // The sheet that has the middle of the view.
+    // The sheet at the middle of the view.
     const qreal middle = verticalScrollBar()->value() + viewport()->height() / 2.0 - kMargin;
     return std::clamp(int(middle / pitch()), 0, m_renderer.count() - 1);
 }

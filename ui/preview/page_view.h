@@ -13,10 +13,10 @@ class PageView : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
-    /// `renderer` outlives this widget.
+    /// `renderer` must outlive this widget.
     explicit PageView(PageRenderer &renderer, QWidget *parent = nullptr);
 
-    /// Nothing: as wide as there is room for.
+    /// nullopt: fit to width.
     void setZoom(std::optional<qreal> zoom);
     void zoomIn();
     void zoomOut();
@@ -31,7 +31,7 @@ public:
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// The page, or how large it is shown, may be another.
+    /// The current page or the zoom may have changed.
     void viewChanged();
 
 protected:
@@ -47,7 +47,7 @@ private:
     void place();
     QSizeF sheetSize() const;
     QRectF sheetRect(int page) const; ///< On the viewport.
-    qreal pitch() const; ///< From one sheet to the next.
+    qreal pitch() const; ///< Distance from one sheet to the next.
     void turn(int pages);
 
     PageRenderer &m_renderer;

@@ -11,7 +11,7 @@ struct Event;
 
 namespace stemdesk::ui {
 
-/// The event's way, as it is when the job runs.
+/// The event's run sheet in its state when the job runs.
 PrintJob runSheetPrintJob(const Event &event, const ShopId &shop);
 
 /// The production sheet of this day, with the data at the time the job runs.

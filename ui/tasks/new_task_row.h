@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// Where a new task is typed: what, on which day, who and how long.
+/// Fields for a new task: title, day, person and duration.
 class NewTaskRow : public NewRow {
     Q_OBJECT
 

@@ -5,11 +5,11 @@
 
 #include <QTimeZone>
 
-// What a person does to a task, each with its words for undo.
+// Edits of tasks, each with its text for undo.
 
 namespace stemdesk::ui {
 
-/// To another day; its times go with it, at the same hour of the day.
+/// Moves the task to another day, at the same times of day.
 Edit moveTask(const Task &task, QDate day, const QTimeZone &zone);
 /// Done, or not done after all.
 Edit tickTask(const Task &task, Instant now);

@@ -32,7 +32,7 @@ namespace {
 template <class Field>
 void showFresh(Field *field, const QString &value, bool isOther)
 {
-    if (isOther) { // What was typed for the one before is gone.
+    if (isOther) { // Discard what was typed for the previous task.
         field->setRefused({});
         field->takeTheirs();
     }

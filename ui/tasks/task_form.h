@@ -18,7 +18,7 @@ class ValueField;
 class ValueText;
 struct UiContext;
 
-/// A task, edited where it stands.
+/// An editor for a task.
 class TaskForm : public QWidget {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
 
 private:
-    /// What a typed text changes; nothing where it cannot be read.
+    /// The patch for a typed text; nullopt if it cannot be parsed.
     using Typed = std::function<std::optional<TaskPatch>(const QString &typed)>;
 
     void buildFields(QVBoxLayout &column);

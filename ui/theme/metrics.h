@@ -28,7 +28,7 @@ inline constexpr int kTreeIndent = 18;
 inline constexpr int kBarHeight = 8;
 inline constexpr int kScrollBar = 10;
 
-inline constexpr int kWindowWidth = 1440; ///< at the first start, where the screen is large enough
+inline constexpr int kWindowWidth = 1440; ///< at the first start, if the screen is large enough
 inline constexpr int kWindowHeight = 900;
 inline constexpr int kWindowMinimumWidth = 900; ///< 1920 x 1080 at 200 % has 960 x 540
 inline constexpr int kWindowMinimumHeight = 500;

@@ -21,14 +21,14 @@ void paintPanel(QPainter &painter, const QRectF &rect, const QColor &ground, con
 /// A sheet of paper, which is white whatever the scheme, with a thin edge.
 void paintSheet(QPainter &painter, const QRectF &rect, const ColourTokens &tokens);
 
-/// The frame around what has the keyboard.
+/// The focus frame.
 void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &tokens);
 
 /// Overlapping round swatches from the left edge of `rect`, vertically centred.
 void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &colours, const ColourTokens &tokens);
 qreal swatchesWidth(qsizetype count);
 
-/// A status chip from the left edge of `rect`, vertically centred, cut with an ellipsis where it does not fit.
+/// A status chip from the left edge of `rect`, vertically centred, cut with an ellipsis if it does not fit.
 void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text, Tone tone, const ColourTokens &tokens);
 qreal statusChipWidth(const QString &text);
 qreal statusChipHeight();

@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// Round swatches for a menu; a null icon where there are no colours.
+/// Round swatches for a menu; a null icon if there are no colours.
 QIcon swatchIcon(const QList<QColor> &colours);
 
 } // namespace stemdesk::ui

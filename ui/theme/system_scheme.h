@@ -6,12 +6,12 @@ class QDBusVariant;
 
 namespace stemdesk::ui {
 
-/// Knows whether the desktop asks for dark windows, and says so when that changes.
+/// Detects whether the desktop prefers dark windows, and signals changes.
 class SystemScheme : public QObject {
     Q_OBJECT
 
 public:
-    /// Looks at the palette that the platform brought, so it must exist before the program sets its own.
+    /// Reads the palette set by the platform; REQUIRES: created before the program sets its own.
     explicit SystemScheme(QObject *parent = nullptr);
 
     bool isDark() const { return m_dark; }

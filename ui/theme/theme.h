@@ -27,7 +27,7 @@ public:
     /// Takes effect at once on every open window.
     void setChoice(Choice choice);
 
-    /// The text under which a choice is kept in the settings: "system", "light" or "dark".
+    /// The text that a choice is stored as: "system", "light" or "dark".
     static QString nameOf(Choice choice);
     static Choice choiceFrom(const QString &name);
 

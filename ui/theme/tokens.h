@@ -34,9 +34,8 @@ struct ColourTokens {
 const ColourTokens &lightTokens();
 const ColourTokens &darkTokens();
 
-/// The scheme that the application is dressed in. Widgets and delegates ask while painting, so that they follow a
-/// switch of the scheme without being told. Their own palette does not tell: a style sheet with a transparent ground
-/// changes it.
+/// The application's current scheme. Widgets and delegates read it while painting, so that they follow a switch without
+/// a signal. Their own palette is not reliable: a style sheet with a transparent background changes it.
 const ColourTokens &themeTokens();
 
 /// The colour of words in a tone.

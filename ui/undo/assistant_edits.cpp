@@ -34,7 +34,7 @@ Result<AssistantWrites> writesAfter(ShopServices &shop, qint64 place)
 
 Edit newEventEdit(const QString &text, const EventId &event)
 {
-    const auto removed = std::make_shared<std::optional<Event>>(); // Both steps': what undo took away.
+    const auto removed = std::make_shared<std::optional<Event>>(); // Removed by undo, for redo.
     return {.text = text,
             .apply = [=](ShopServices &services) { return statusOf(services.events.restore(**removed)); },
             .revert = [=](ShopServices &services) -> Status {

@@ -12,10 +12,10 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// What an assistant has done, as a step that can be taken back and done again.
+/// A write of an assistant as an edit that can be undone and redone.
 Edit assistantEdit(const QString &text, const AssistantWrite &write);
 
-/// Makes each write of an assistant, of whichever process, a step of this window's undo, and offers to take it back.
+/// Adds each write of an assistant, in any process, to this window's undo steps, and offers to undo it.
 class AssistantSteps : public QObject {
     Q_OBJECT
 
@@ -27,9 +27,9 @@ private:
     void take(const AssistantWrites &news);
 
     UiContext &m_context;
-    std::optional<qint64> m_place; ///< Up to which writes are steps; none while it is not known.
+    std::optional<qint64> m_place; ///< The last write that became a step; nullopt while unknown.
     bool m_isReading = false;
-    bool m_hasMore = false; ///< Something was committed while it read.
+    bool m_hasMore = false; ///< Something was committed during the read.
 };
 
 } // namespace stemdesk::ui

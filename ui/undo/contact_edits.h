@@ -5,15 +5,15 @@
 
 #include <memory>
 
-// The changes of contacts, each with what takes it back. A redo brings back the same ids.
+// Undoable changes of contacts. A redo restores the same ids.
 
 namespace stemdesk::ui {
 
 /// `made` is filled before the edit's `done` is called.
 Edit createContactEdit(const QString &text, const ContactPatch &patch, const std::shared_ptr<ContactId> &made);
-/// Refused as stale where what `patch` changes no longer is as in `before`.
+/// Refused as stale if what `patch` changes no longer is as in `before`.
 Edit patchContactEdit(const QString &text, const Contact &before, const ContactPatch &patch);
-/// Takes it off the events that name it too; undo puts it back on them.
+/// Also removes the contact from events; undo adds it again.
 Edit removeContactEdit(const QString &text, const ContactId &contact);
 
 } // namespace stemdesk::ui

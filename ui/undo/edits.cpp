@@ -13,9 +13,9 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr std::size_t kEarlierKept = 64; // More are never typed before the window has read the first of them.
+constexpr std::size_t kEarlierKept = 64; // More than anyone types before the window has read the first of them.
 
-/// Of several edits.
+/// The expectations of several edits.
 class SharedExpectation : public Expectation {
 public:
     explicit SharedExpectation(const QList<Edit> &edits)
@@ -35,7 +35,7 @@ private:
     QList<std::shared_ptr<Expectation>> m_parts;
 };
 
-/// Does `steps` in their order; `back` takes each of them back.
+/// Runs `steps` in order; `back` undoes each of them.
 Edit::Step inOrder(const QList<Edit::Step> &steps, const QList<Edit::Step> &back)
 {
     return [steps, back](ShopServices &services) -> Status {
@@ -44,7 +44,7 @@ Edit::Step inOrder(const QList<Edit::Step> &steps, const QList<Edit::Step> &back
             if (done)
                 continue;
             while (--i >= 0)
-                (void)back.at(i)(services); // What somebody else has changed since stays; the first refusal is told.
+                (void)back.at(i)(services); // Values changed elsewhere since then stay; report the first refusal.
             return done;
         }
         return {};
@@ -68,7 +68,7 @@ Edit together(const QString &text, const QList<Edit> &edits)
             .expectation = std::make_shared<SharedExpectation>(edits)};
 }
 
-/// An edit that was stored before it was pushed, so that the stack's first redo() has nothing left to do.
+/// The edit was stored before it was pushed, so the stack's first redo() has nothing to do.
 class EditCommand : public QUndoCommand {
 public:
     EditCommand(Edits &edits, Edit edit) : QUndoCommand(edit.text), m_edits(edits), m_edit(std::move(edit)) {}
@@ -82,8 +82,8 @@ public:
     }
 
 private:
-    /// A step that was refused leaves things as the step before it left them, so that neither way fits any more: the
-    /// stack drops the command when it comes to it again.
+    /// After a refused step the state is that before the step, so neither undo nor redo fits any more: the stack drops
+    /// the command when it reaches it again.
     void execute(const Edit::Step &step, void (Edits::*told)(const QString &))
     {
         if (*m_isRefused) {
@@ -102,7 +102,7 @@ private:
     }
 
     Edits &m_edits; // Owns the stack that owns this.
-    std::shared_ptr<bool> m_isRefused = std::make_shared<bool>(false); // The stack may be emptied before an answer.
+    std::shared_ptr<bool> m_isRefused = std::make_shared<bool>(false); // The stack may be cleared before the answer.
     Edit m_edit;
     bool m_isStored = false;
 };
@@ -129,7 +129,7 @@ void Edits::run(Edit edit, QObject *context, Done done)
             });
 }
 
-/// The edit's first run. Those before it have run by then: they left what it has to expect.
+/// The edit's first run. Earlier edits have run by then, and their results are what it has to expect.
 Edit::Step Edits::afterEarlier(const Edit &edit)
 {
     if (!edit.expectation)
@@ -145,7 +145,7 @@ Edit::Step Edits::afterEarlier(const Edit &edit)
     };
 }
 
-/// The outcome of the oldest edit on its way.
+/// Handles the outcome of the oldest pending edit.
 void Edits::settle(const Edit &edit, bool isStored)
 {
     ++m_settled;

@@ -22,34 +22,36 @@ class ShopServices;
 
 namespace stemdesk::ui {
 
-/// What an edit expects to find. Who types fast changes a value again before the window has read what the change before
-/// made of it: such an edit expects what that one left. Read and written on the edits thread only.
+/// The values an edit expects to find. Fast typists change a value again before the window has read the result of the
+/// previous edit: the next edit then expects what that one left. Read and written on the edits thread only.
 class Expectation {
 public:
     Expectation() = default;
     virtual ~Expectation() = default;
     Q_DISABLE_COPY_MOVE(Expectation)
 
-    /// Takes over what `earlier`, of the same window, left where this one was read before.
+    /// Takes over the values that `earlier`, an edit of the same window, has left, if this edit was based on older
+    /// ones.
     virtual void follow(const Expectation &earlier) = 0;
 };
 
-/// One change of the window: what it does and what takes it back. Both run on the edits thread and capture by value.
+/// A change made in the window, with its inverse. Both run on the edits thread and capture by value.
 struct Edit {
     using Step = std::function<Status(ShopServices &)>;
 
-    QString text; ///< Of the undo step: "Change quantity".
+    QString text; ///< Text of the undo step: "Change quantity".
     Step apply;
-    Step revert; ///< Empty where the change cannot be taken back.
-    QString offer = {}; ///< "Deleted Rose with 28 varieties": said with Undo beside it at once; empty: nothing is said.
-    std::shared_ptr<Expectation> expectation = {}; ///< Shared with the steps; none where what was read does not matter.
+    Step revert; ///< Empty if the edit cannot be undone.
+    QString offer = {}; ///< "Deleted Rose with 28 varieties": shown with an Undo button; empty shows nothing.
+    /// Shared with the steps; nullptr if the previous values do not matter.
+    std::shared_ptr<Expectation> expectation = {};
 };
 
-/// Several as one step. Where one of them is refused, those before it are taken back.
+/// Several edits as one step. If one is refused, those before it are undone.
 Edit together(const QString &text, const QList<Edit> &edits);
 
-/// The way in which the window changes anything: the service first, on the edits thread; only what was stored becomes
-/// an undo step. Undo and redo are ordinary changes too. One for each shop that is open.
+/// Every change of the window goes through this: first to the service, on the edits thread; only what was stored
+/// becomes an undo step. Undo and redo are ordinary changes too. One per open shop.
 class Edits : public QObject {
     Q_OBJECT
 
@@ -60,33 +62,33 @@ public:
 
     QUndoStack &stack() { return *m_stack; }
 
-    /// Returns at once. `done` is called on this thread once the change is stored or refused, unless `context` is gone.
-    /// Without a `done` a refusal is told by failed().
+    /// Returns at once. Calls `done` on this thread once the change is stored or refused, unless `context` is gone.
+    /// Without `done`, failed() reports a refusal.
     void run(Edit edit, QObject *context = nullptr, Done done = {});
 
-    /// Makes an undo step of what somebody else has stored.
+    /// Adds an undo step for a change that was stored elsewhere.
     void adopt(const Edit &edit);
 
-    /// The outcome of all that was handed over is known.
+    /// Whether all submitted edits are finished.
     bool isSettled() const { return m_given == m_settled; }
 
-    /// Takes back the newest change. One that is still on its way counts, for it may be seen before its outcome is
-    /// known here: it is waited for, and where it is refused there is nothing to take back.
+    /// Undoes the newest change. A pending one counts, because the user may see it before its result is known: waits
+    /// for it, and does nothing if it is refused.
     void undo();
-    /// For a window: calls undo(), and is named after the step.
+    /// For a window's menu: calls undo(), and is named after the step.
     QAction *makeUndoAction(const QString &prefix, QObject *parent);
 
 Q_SIGNALS:
     /// A change, undo or redo was refused.
     void failed(const stemdesk::Error &error);
-    /// A change was stored; `text` names it, for the offer to undo it.
+    /// A change was stored; `text` names it, so that it can be offered for undo.
     void stored(const QString &text);
-    /// Likewise, for a change that has an `offer`.
+    /// The same for an edit with an `offer`.
     void undoOffered(const QString &offer);
-    /// A step was taken back or brought back; `text` names it.
+    /// A step was undone or redone; `text` names it.
     void undone(const QString &text);
     void redone(const QString &text);
-    /// What undo() would do, or whether it would do anything.
+    /// The next undo step has changed, or whether there is one.
     void undoChanged();
 
 private:
@@ -99,10 +101,10 @@ private:
     ServiceThread &m_thread;
     ShopId m_shop;
     QUndoStack *m_stack;
-    quint64 m_given = 0; ///< Edits in all; their outcomes come in the same order.
+    quint64 m_given = 0; ///< Number of all edits; their outcomes arrive in the same order.
     quint64 m_settled = 0;
-    std::deque<std::shared_ptr<Expectation>> m_earlier; ///< Of the newest edits, oldest first.
-    std::deque<quint64> m_undoAsked; ///< The number of the edit that each waits for.
+    std::deque<std::shared_ptr<Expectation>> m_earlier; ///< Those of the newest edits, oldest first.
+    std::deque<quint64> m_undoAsked; ///< For each requested undo, the number of the edit it waits for.
 };
 
 } // namespace stemdesk::ui

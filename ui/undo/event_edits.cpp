@@ -20,7 +20,7 @@ Status step(ShopServices &services, const EventId &id, EventValues &change, Even
     const auto written = TRY(services.events.patch(id, values, opposite));
     change.replaced(opposite, written.event);
     opposite = written.undo;
-    values = inverse(written.event, opposite); // As it was stored: spelled, trimmed, with the lists that were pinned.
+    values = inverse(written.event, opposite); // The stored values: normalised, and with the lists that were pinned.
     return {};
 }
 
@@ -81,14 +81,15 @@ Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &
 
 Edit pinPricesEdit(const QString &text, const EventId &event)
 {
-    const auto change = std::make_shared<std::unique_ptr<EventValues>>(); // Both steps'; none until it ran first.
+    const auto change =
+        std::make_shared<std::unique_ptr<EventValues>>(); // Shared by apply and revert; set by the first run.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
                 if (*change)
                     return step(services, event, **change, &EventValues::to);
                 const auto written = TRY(services.freeze.pin(event));
                 *change = std::make_unique<EventValues>(written.event, written.undo);
-                std::swap((*change)->to, (*change)->from); // What is given is what takes it back.
+                std::swap((*change)->to, (*change)->from); // EventValues was given the undo patch.
                 return {};
             },
             .revert = [=](ShopServices &services) { return step(services, event, **change, &EventValues::from); }};
@@ -176,7 +177,7 @@ Edit patchItemEdit(const QString &text, const EventId &event, const EventItem &b
 
 Edit removeItemsEdit(const QString &text, const LinePlace &place, const QList<EventItemId> &items)
 {
-    const auto removed = std::make_shared<QList<EventItem>>(); // Both steps'.
+    const auto removed = std::make_shared<QList<EventItem>>(); // Shared by apply and revert.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
                 auto taken = services.lineSelection.remove(place.event, place.group, items);
@@ -207,7 +208,7 @@ Edit duplicateItemsEdit(const QString &text, const LinePlace &place, const QList
 
 Edit createItemsEdit(const QString &text, const LinePlace &place, const QList<EventItemPatch> &items)
 {
-    const auto made = std::make_shared<QList<EventItem>>(); // Both steps'.
+    const auto made = std::make_shared<QList<EventItem>>(); // Shared by apply and revert.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
                 if (!made->isEmpty())
@@ -227,7 +228,7 @@ Edit createItemsEdit(const QString &text, const LinePlace &place, const QList<Ev
 
 Edit replaceVariantEdit(const QString &text, const SubstitutionRequest &request)
 {
-    const auto changed = std::make_shared<QList<SubstitutedLine>>(); // Both steps'.
+    const auto changed = std::make_shared<QList<SubstitutedLine>>(); // Shared by apply and revert.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
                 auto lines = TRY(services.substitution.substitute(request));

@@ -14,8 +14,8 @@ void takeLeft(std::optional<Value> &own, const std::optional<Value> &left)
         own = left;
 }
 
-/// A return has no version: whether it is as it was read, or as an earlier edit of this window left it, shows when it
-/// is written.
+/// A return has no version, so the write checks whether its values are still those read or those that an earlier edit
+/// of this window left.
 class ReturnValues final : public Expectation {
 public:
     ReturnValues(const EventId &event, const HireReturn &before, const HireReturnPatch &patch)
@@ -57,7 +57,7 @@ private:
     EventId m_event;
     HireReturnPatch m_to;
     HireReturnPatch m_from;
-    HireReturnPatch m_earlier; ///< As m_from, where earlier edits left something else.
+    HireReturnPatch m_earlier; ///< m_from as earlier edits left it.
     std::optional<HireReturnPatch> m_left; ///< By the last step.
 };
 

@@ -5,7 +5,7 @@
 
 #include <memory>
 
-// What is issued is never taken back: its number is given. An invoice is credited instead. `made` is filled before the
+// Invoices cannot be undone because their number is issued; they are credited instead. `made` is filled before the
 // edit's `done` is called.
 
 namespace stemdesk::ui {

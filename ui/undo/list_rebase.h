@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <optional>
 
-// Lists are stored whole. Who types fast changes one again before the window has read what the change before made of
-// it: the second list was made of `base` as the first one was, which left `left`. What a person did to `base` to come
-// to `mine` is done to `left` instead.
+// Lists are stored whole. Someone who types fast changes a list again before the window has read the result of the
+// previous change. Both new lists were then made from `base`, and the previous change left `left`: the user's change
+// from `base` to `mine` is applied to `left` instead.
 
 namespace stemdesk::ui {
 
-/// The rows that differ between two lists: in the older one, and in the newer one.
+/// The range of rows that differs between an older and a newer list.
 struct ChangedRows {
     qsizetype begin;
     qsizetype end; ///< In the older list.
@@ -31,7 +31,7 @@ ChangedRows changedRows(const List &older, const List &newer)
     return {.begin = begin, .end = older.size() - behind, .newEnd = newer.size() - behind};
 }
 
-/// Where the row that `own` removed of `base` may stand as well: among rows that are its like.
+/// First position where the row that `own` removed from `base` could be, among equal rows.
 template <class List>
 qsizetype firstAlike(const List &base, const ChangedRows &own)
 {
@@ -42,9 +42,9 @@ qsizetype firstAlike(const List &base, const ChangedRows &own)
     return begin;
 }
 
-/// Of rows that are told apart by their places. `mixed(base, mine, left)` is a row that both changed. Nothing where the
-/// rows that were changed are gone, where one of several alike was removed and another one changed, or where what was
-/// changed was typed back: the lists do not say which is meant.
+/// Rebases a list whose rows are identified by position. `mixed(base, mine, left)` merges a row that both changed.
+/// nullopt if the intent is ambiguous: the changed rows are gone, one of several equal rows was removed and another
+/// changed, or a change was typed back.
 template <class List, class Mixed>
 std::optional<List> rebasedRows(const List &base, const List &mine, const List &left, const Mixed &mixed)
 {
@@ -68,8 +68,8 @@ std::optional<List> rebasedRows(const List &base, const List &mine, const List &
     return result;
 }
 
-/// Of entries that are told apart by `keyOf` them. Another order of the same ones is nothing that can be done to
-/// others, nor is what was typed back.
+/// Rebases a list whose entries are identified by `keyOf`. nullopt if only the order differs, or a change was typed
+/// back.
 template <class List, class KeyOf>
 std::optional<List> rebasedSet(const List &base, const List &mine, const List &left, const KeyOf &keyOf)
 {
@@ -97,14 +97,14 @@ std::optional<List> rebasedSet(const List &base, const List &mine, const List &l
     return isNews || (mine == base && left == base) ? std::optional(result) : std::nullopt;
 }
 
-/// Of values that are their own keys.
+/// Rebases a list of values that are their own keys.
 template <class List>
 std::optional<List> rebasedSet(const List &base, const List &mine, const List &left)
 {
     return rebasedSet(base, mine, left, [](const auto &value) { return value; });
 }
 
-/// What one of several parts of a row is after both.
+/// Merges one field of a row.
 template <class Value>
 Value later(const Value &base, const Value &mine, const Value &left)
 {

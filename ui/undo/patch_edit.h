@@ -10,8 +10,8 @@
 
 namespace stemdesk::ui {
 
-/// The values that a change leaves and those that it replaces. Owned by both its steps: what was stored may differ from
-/// what was typed (spelling, spaces), and each step says what takes it back.
+/// The values before and after a change. Owned by both steps: stored values may differ from the typed ones (spelling,
+/// spaces), and each step returns its own reversal.
 template <class Object, class Patch>
 class PatchValues final : public Expectation {
 public:
@@ -49,9 +49,9 @@ private:
     std::optional<Object> m_left;
 };
 
-/// An edit that stores `patch` on `before` and takes it back with the values that `before` had. `store(services, patch,
-/// expected)` stores and returns the object as it is then; it runs on the edits thread. Each way says which values it
-/// expects to find, as the step before left them, so that it is refused as stale where somebody else changed them.
+/// An edit that stores `patch` on `before` and reverts it to the values of `before`. `store(services, patch, expected)`
+/// stores and returns the resulting object on the edits thread. Each step expects the values that the previous one
+/// left, so that it is refused as stale if they were changed elsewhere.
 template <class Object, class Patch, class Store>
 Edit patchEdit(const QString &text, const Object &before, const Patch &patch, Store store)
 {

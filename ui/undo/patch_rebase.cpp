@@ -6,7 +6,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// A list that a patch may have; one that may be null too counts as empty then.
+/// The list in a patch, if any; null counts as empty.
 template <class List>
 const List &listIn(const std::optional<List> &given)
 {
@@ -21,7 +21,7 @@ const List &listIn(const std::optional<std::optional<List>> &given)
     return given ? listIn(*given) : kNone;
 }
 
-/// Whether `rebased` gave one, which is in `to` then.
+/// Stores the rebased value in `to`; returns false if there is none.
 template <class Given, class List>
 bool take(Given &to, std::optional<List> rebased)
 {
@@ -90,7 +90,7 @@ bool rebase(EventGroupPatch &to, const EventGroupPatch &base, const EventGroupPa
 bool rebase(EventPatch &to, const EventPatch &base, const EventPatch &left)
 {
     const bool isSamePlan = !to.paymentPlan || base.paymentPlan == left.paymentPlan;
-    return isSamePlan // Its editor knows itself what is on its way.
+    return isSamePlan // Its editor keeps track of pending changes itself.
         && rebaseSet(to, base, left, &EventPatch::colourScheme) && rebaseSet(to, base, left, &EventPatch::imageUrls)
         && rebaseRows(to, base, left, &EventPatch::links) && rebaseRows(to, base, left, &EventPatch::contacts)
         && rebaseFees(to, base, left);

@@ -5,19 +5,19 @@
 
 namespace stemdesk::ui {
 
-/// Takes what `to` makes of the lists of `base` over to those of `left`; see list_rebase.h. False where that cannot be
-/// done: somebody has to look.
+/// Moves the changes from `base` to `to` onto the lists of `left`; see list_rebase.h. False if that is ambiguous, so
+/// that the user has to look.
 template <class Patch>
 bool rebase(Patch & /*to*/, const Patch & /*base*/, const Patch & /*left*/)
 {
-    return true; // A patch without lists that are edited piece by piece.
+    return true; // Patches without lists that are edited row by row.
 }
 
 bool rebase(VariantPatch &to, const VariantPatch &base, const VariantPatch &left);
 bool rebase(EventGroupPatch &to, const EventGroupPatch &base, const EventGroupPatch &left);
 bool rebase(EventPatch &to, const EventPatch &base, const EventPatch &left);
 
-/// Of a shop's or an event's fees.
+/// For the fees of a shop or an event.
 std::optional<QList<AdditionalFee>> rebasedFees(const QList<AdditionalFee> &base, const QList<AdditionalFee> &mine,
                                                 const QList<AdditionalFee> &left);
 

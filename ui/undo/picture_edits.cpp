@@ -10,7 +10,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// `patch(names)` is the edit that adds the stored pictures.
+/// `patch(names)` returns the edit that adds the stored pictures.
 template <class Patch>
 Edit addition(const QString &text, const QList<Image> &images, Patch patch)
 {
@@ -18,7 +18,7 @@ Edit addition(const QString &text, const QList<Image> &images, Patch patch)
         QList<Image> images; ///< Until they are stored.
         std::optional<Edit> named;
     };
-    const auto steps = std::make_shared<Steps>(Steps{.images = images}); // Both steps'.
+    const auto steps = std::make_shared<Steps>(Steps{.images = images}); // Shared by apply and revert.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
                 if (steps->named)

@@ -5,8 +5,8 @@
 #include "core/domain/orders/order_sheet_patch.h"
 #include "ui/undo/edits.h"
 
-// New pictures of an event, a group, or goods that came in. Taking that back leaves the pictures stored, so that a redo
-// names the same.
+// New pictures of an event, a group, or received goods. Undo keeps the pictures stored, so that a redo can use the same
+// names.
 
 namespace stemdesk::ui {
 

@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    /// What a step made of a price.
+    /// Effect of a step on a price.
     struct Left {
         PriceEntryPatch replaced;
         PriceEntryPatch now;

@@ -20,12 +20,12 @@ class PriceEdits {
     Q_DECLARE_TR_FUNCTIONS(PriceEdits)
 
 public:
-    /// All or none. Refused as stale where somebody else changed one of them.
+    /// All or none. Refused as stale if one of them was changed elsewhere.
     static Edit change(const QString &text, const PriceListId &list, const QList<PriceChange> &changes);
     /// `made` is filled on the edits thread; read it once the edit is done.
     static Edit add(const QString &text, const PriceListId &list, const PriceEntryPatch &price,
                     const std::shared_ptr<PriceEntry> &made);
-    /// `text` names the step, `offer` says what went.
+    /// `text` names the step, `offer` says what was removed.
     static Edit remove(const QString &text, const PriceListId &list, const QList<PriceEntryId> &prices,
                        const QString &offer);
 

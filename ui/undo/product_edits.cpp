@@ -21,7 +21,7 @@ Result<ProductRowOutcome> storedRow(ShopServices &services, const ProductRow &ro
     return outcomes.takeFirst();
 }
 
-/// What a copy of a variety has; a stock number is of one only.
+/// The fields copied with a variety; a stock number belongs to a single one.
 VariantPatch copyOfVariety(const Variant &variant)
 {
     return {.name = variant.name,
@@ -34,7 +34,7 @@ VariantPatch copyOfVariety(const Variant &variant)
             .notes = variant.notes};
 }
 
-/// Of one product that the first of them makes: all or none.
+/// Rows of one product, which the first of them creates: all or none.
 Status storeRows(ShopServices &services, QList<ProductRow> rows, ProductRowOutcome &outcome)
 {
     for (qsizetype i = 0; i < rows.size(); ++i) {

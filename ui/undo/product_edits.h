@@ -10,7 +10,7 @@
 
 namespace stemdesk::ui {
 
-/// What a new product or variety starts with.
+/// Initial values of a new product or variety.
 struct NewProduct {
     QString name;
     QString productType;

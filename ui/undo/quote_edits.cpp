@@ -18,7 +18,7 @@ Result<Quote> restoredQuote(ShopServices &services, const Quote &quote)
 template <class Give>
 Edit answerEdit(const QString &text, Give give)
 {
-    const auto answer = std::make_shared<std::optional<QuoteAnswer>>(); // Both steps'.
+    const auto answer = std::make_shared<std::optional<QuoteAnswer>>(); // Shared by apply and revert.
     const auto keep = [answer](const Result<QuoteAnswer> &given) -> Status {
         if (!given)
             return given.error();

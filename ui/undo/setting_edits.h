@@ -16,14 +16,13 @@ namespace stemdesk::ui {
 struct SettingField {
     QString key;
     std::function<QString(const Shop &)> text;
-    bool isList = false; ///< Whole, so that one made before another one was read would take that one's back.
-    /// Of a list: what its text becomes where it was made of one (`base`) that this window has changed (`left`);
-    /// nothing where somebody has to look. None: its editor knows what is on its way.
+    bool isList = false; ///< Stored whole: an edit made before a previous one was read would revert that.
+    /// For a list: rebases the text `mine`, made from `base`, onto the value `left` by this window's previous edit;
+    /// nullopt if that is ambiguous. Not set if the editor itself knows what is pending.
     std::function<std::optional<QString>(const QString &base, const QString &mine, const QString &left)> rebased = {};
 };
 
-/// The changes that a person makes to the shop's settings. Each is refused as stale where somebody else changed the
-/// same setting since `shop` was read.
+/// Edits of the shop's settings. Each is refused as stale if the setting was changed elsewhere since `shop` was read.
 class SettingEdits {
     Q_DECLARE_TR_FUNCTIONS(SettingEdits)
 

@@ -64,7 +64,7 @@ Edit groupFromRecipeEdit(const QString &text, const EventId &event, const EventT
 
 Edit renameTemplateEdit(const QString &text, const EventTemplateId &id, const QString &before, const QString &after)
 {
-    const auto stored = std::make_shared<QString>(after); // Both steps': as it was stored, without spaces around it.
+    const auto stored = std::make_shared<QString>(after); // As stored, trimmed.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
                 const auto renamed = TRY(services.templates.rename(id, *stored, before));

@@ -5,11 +5,11 @@
 
 #include <memory>
 
-// The changes of templates, each with what takes it back. A redo brings back the same ids.
+// Undoable changes of templates. A redo restores the same ids.
 
 namespace stemdesk::ui {
 
-/// What came of an edit; filled by the edits thread before `done` is called.
+/// Result of an edit; filled on the edits thread before `done` is called.
 struct MadeFromTemplate {
     EventId event;
     QList<MissingLine> missing;
@@ -17,9 +17,9 @@ struct MadeFromTemplate {
 
 Edit saveTemplateEdit(const QString &text, const EventId &event, const QString &name,
                       const std::shared_ptr<EventTemplateId> &made);
-/// In the place of `before`, where the shop had a recipe of this name.
+/// Replaces `before` if the shop had a recipe of this name.
 Edit keepRecipeEdit(const QString &text, const EventGroup &group, const std::optional<EventTemplateId> &before);
-/// The recipe's arrangement at the end of the event; `made` gets its id, and its lines that are gone.
+/// Adds the recipe's arrangement at the end of the event; `made` gets its id and the lines that were skipped.
 struct MadeFromRecipe {
     EventGroupId group;
     QList<MissingLine> missing;

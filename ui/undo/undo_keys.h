@@ -4,8 +4,8 @@
 
 namespace stemdesk::ui {
 
-/// A text field keeps Ctrl+Z for itself even when it has nothing to take back; this lets the window's undo have it
-/// then. Watches the whole application as long as it lives.
+/// Gives Ctrl+Z to the window's undo when the focused text field has nothing to undo. Filters the whole application's
+/// events while it lives.
 class UndoKeys : public QObject {
     Q_OBJECT
 

@@ -14,7 +14,7 @@ struct Error;
 
 namespace stemdesk::ui {
 
-/// What is said about backups, on several pages and before there is any.
+/// Texts about backups, for several pages and the first start.
 class BackupWords {
     Q_DECLARE_TR_FUNCTIONS(BackupWords)
 

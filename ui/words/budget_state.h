@@ -6,11 +6,11 @@
 
 namespace stemdesk::ui {
 
-/// How a price without tax stands to a budget.
+/// Relation of a price without tax to a budget.
 struct BudgetState {
     QString text; ///< "£312.40 over"
     Tone tone = Tone::Quiet;
-    double distance = 0; ///< From the one to the other as both are shown, so that the three figures add up.
+    double distance = 0; ///< The difference of the two as shown, so that the three figures add up.
 };
 BudgetState budgetState(double priceExclTax, double budget, const QString &currency);
 

@@ -30,7 +30,7 @@ struct CatalogueWords {
     /// The colours alone.
     static CatalogueWords readLooks(const ShopServices &services);
 
-    /// Of the words that the vocabulary knows, in the order given; at most `limit`.
+    /// Colours of the known words among `names`, in their order; at most `limit`.
     QList<QColor> looks(const QStringList &names, int limit = 8) const;
     QString supplierName(SupplierId id) const;
 

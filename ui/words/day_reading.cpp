@@ -20,20 +20,20 @@ namespace {
 constexpr int kFirstYear = 1900;
 constexpr int kLastYear = 2199;
 constexpr int kMostDaysAway = 3'660;
-constexpr qsizetype kLeastOfWeekday = 2; // Letters of a name that is cut short.
+constexpr qsizetype kLeastOfWeekday = 2; // Minimum letters of an abbreviated name.
 constexpr qsizetype kLeastOfMonth = 3;
 
-/// What stands between or behind the parts of a date and says nothing.
+/// Words between or after the parts of a date that have no meaning.
 constexpr std::array kFillers{u"de", u"del", u"of", u"the", u"den", u"der", u"am", u"le", u"el",
                               u"op", u"on",  u"st", u"nd",  u"rd",  u"th",  u"er", u"e",  u"te"};
 
 struct ReadWords {
     QStringList numbers;
-    QStringList words; ///< Folded, without fillers.
+    QStringList words; ///< Case folded, without fillers.
     bool isSound = true;
 };
 
-/// Folded, without the points of abbreviations.
+/// Case folded, without the dots of abbreviations.
 QString plain(const QString &text)
 {
     return folded(text).remove(u'.').trimmed();
@@ -60,7 +60,7 @@ ReadWords partsRead(const QString &text)
     return read;
 }
 
-/// Which of `names` a word is, whole or cut short; 0 where it is none or could be several. Counted from 1.
+/// The name that a word stands for, possibly abbreviated, counted from 1; 0 if there is none or several.
 int indexIn(const QList<QStringList> &names, const QString &word, qsizetype least)
 {
     int found = 0;
@@ -78,7 +78,7 @@ int indexIn(const QList<QStringList> &names, const QString &word, qsizetype leas
     return found;
 }
 
-/// In the locale's words, else in English ones.
+/// In the locale's words, else in English.
 template <class Names>
 int numberNamed(const QString &word, qsizetype least, Names namesOf)
 {
@@ -107,7 +107,7 @@ int weekdayNamed(const QString &word)
     });
 }
 
-/// "27" is 2027; 0 where it is no year.
+/// "27" is 2027; 0 if it is no year.
 int yearFrom(const QString &digits)
 {
     const int year = digits.toInt();
@@ -121,7 +121,7 @@ std::optional<QDate> valid(const QDate &day)
     return day.isValid() ? std::optional(day) : std::nullopt;
 }
 
-/// Today or the next one; the 29th of February waits for its year.
+/// Today or the next such date; 29 February waits for a leap year.
 std::optional<QDate> nextOf(int day, int month, QDate today)
 {
     if (!QDate(2024, month, day).isValid())
@@ -155,7 +155,7 @@ QStringList parted(const QString &digits)
     return {digits.first(2), digits.sliced(2, 2), digits.sliced(4)};
 }
 
-/// By the order of the locale; a year of four digits in front is read as everywhere.
+/// Reads numbers in the locale's order, or year first if the first one has four digits.
 std::optional<QDate> dayFromNumbers(QStringList numbers, QDate today)
 {
     if (numbers.size() == 1)
@@ -165,7 +165,7 @@ std::optional<QDate> dayFromNumbers(QStringList numbers, QDate today)
     const QString order = QLocale().dateFormat(QLocale::ShortFormat);
     const bool isYearFirst = numbers.size() == 3 && (numbers.first().size() == 4 || order.startsWith(u'y'));
     if (isYearFirst)
-        numbers.append(numbers.takeFirst()); // The year last, with the month before the day.
+        numbers.append(numbers.takeFirst()); // Year last, month before day.
     const bool isMonthFirst = isYearFirst || order.indexOf(u'M') < order.indexOf(u'd');
     if (isMonthFirst)
         numbers.swapItemsAt(0, 1);
@@ -203,7 +203,7 @@ std::optional<QDate> dayByName(const QString &word, QDate today)
     return {};
 }
 
-/// The next one; never today.
+/// The next such day; never today.
 std::optional<QDate> nextWeekday(const QString &word, QDate today)
 {
     const int weekday = weekdayNamed(word);

@@ -9,8 +9,8 @@
 namespace stemdesk::ui {
 
 /// A day as people write it in the locale: "9/1/27", "9 jan", "sat 9 January 2027", "2027-01-09", "+7", "sat",
-/// "tomorrow". A day without a year is the next one, a day of the week the one after today. Nothing where it can be
-/// read in no way or in several: "31/2", "13/25/27", "jui" between juin and juillet.
+/// "tomorrow". A day without a year is the next one, a day of the week the one after today. nullopt if it can be read
+/// in no way or in several: "31/2", "13/25/27", "jui" between juin and juillet.
 std::optional<QDate> dayFrom(const QString &text, QDate today);
 
 /// A time of day: "14:30", "14.30", "14h30", "1430", "2 pm", "14".

@@ -14,8 +14,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// The locale's long format with a short day of the week; a comma only where that ends in a full stop: "Fr., 11.
-/// Sept.".
+/// The locale's long format with a short weekday; with a comma only if that ends with a full stop: "Fr., 11. Sept.".
 QString longFormat()
 {
     QString format = QLocale().dateFormat(QLocale::LongFormat);
@@ -24,7 +23,7 @@ QString longFormat()
     return format.replace("dddd"_L1, "ddd"_L1);
 }
 
-/// With a short month. Spanish has words between the parts: "13 de junio de 2026", but "13 jun 2026".
+/// With an abbreviated month. Spanish has words between the parts: "13 de junio de 2026", but "13 jun 2026".
 QString mediumFormat()
 {
     return longFormat().replace("MMMM"_L1, "MMM"_L1).remove(" 'de'"_L1);

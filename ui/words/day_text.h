@@ -15,16 +15,16 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// The day that it is in the shop.
+/// Today's date in the shop's time zone.
 QDate shopToday(const UiContext &context);
-/// The shop's zone; the machine's where the shop's name of it is not known here.
+/// The shop's zone; the machine's if the shop's is unknown here.
 QTimeZone zoneOf(const Shop &shop);
-/// What day an instant is in a zone.
+/// The day of an instant in a zone.
 QDate dayOf(Instant instant, const QTimeZone &zone);
 
 /// A date with its day of the week, in the order and words of the locale: "Sat 13 June 2026".
 QString longDate(QDate date);
-/// The same with a short month, for tables.
+/// The same with an abbreviated month, for tables.
 QString mediumDate(QDate date);
 /// Without the day of the week: "13 Jun 2026".
 QString shortDate(QDate date);

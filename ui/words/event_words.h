@@ -10,17 +10,17 @@ struct Event;
 
 namespace stemdesk::ui {
 
-/// The day of the event's first start; an invalid date where it has none.
+/// The day of the event's first start; an invalid date if it has none.
 QDate eventDay(const Event &event, const QTimeZone &zone);
 
 /// "Anna Field and Tom Reed".
 QString clientsText(const Event &event);
 QString clientsText(const QString &first, const QString &second);
-/// Of a place that an arrangement goes to; empty where it names none.
+/// Name of the place that an arrangement goes to; empty if it has none.
 QString placeText(const QString &place);
 /// An address on one line.
 QString oneLine(const QString &address);
-/// "110 guests, 12 tables"; empty where neither is known.
+/// "110 guests, 12 tables"; empty if neither is known.
 QString guestsText(const Event &event);
 
 } // namespace stemdesk::ui

@@ -18,7 +18,7 @@ QString translated(const char *text)
     return QCoreApplication::translate("FigureDoubt", text);
 }
 
-/// What is added starts with one piece, before anybody has said how many.
+/// New lines start with one piece, before a quantity is typed.
 double likelyPieces(double before)
 {
     return before == 1 ? kFewPieces : before;

@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// As flowerName().
+/// See flowerName().
 QString flowerText(const QString &product, const QString &variety, const QString &productType);
 /// "50 cm"; empty for none.
 QString stemLengthText(std::optional<double> stemLength);

@@ -12,17 +12,17 @@ struct EventHire;
 
 namespace stemdesk::ui {
 
-/// A hired thing of which an event needs more than is free.
+/// A hired item of which an event needs more than is free.
 struct HireShortage {
-    double units = 0; ///< 0: it is not short.
-    QStringList events; ///< "Gala (4)": those that hold it meanwhile.
+    double units = 0; ///< 0: no shortage.
+    QStringList events; ///< "Gala (4)": the events that hold it at that time.
 
     friend bool operator==(const HireShortage &, const HireShortage &) = default;
 };
 
 using HireShortages = QHash<VariantId, HireShortage>;
 
-/// Those of what the event hires.
+/// Shortages of what the event hires.
 HireShortages shortagesOf(const EventHire &hire);
 
 /// A shortage in a florist's words.

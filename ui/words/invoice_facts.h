@@ -7,10 +7,10 @@
 
 namespace stemdesk::ui {
 
-/// What an invoice lacks, in words: "taxNumber" of its JSON, or "tax-number" of the settings, is "tax number".
+/// The missing facts of an invoice in words: "taxNumber" of its JSON, or "tax-number" of the settings, is "tax number".
 QString invoiceFacts(const QStringList &names);
 
-/// Those that a list leaves out; empty where it has all.
+/// A note about unreadable rows missing from a list; empty if there are none.
 QString unreadableInvoices(const QList<UnreadableRow> &rows);
 
 } // namespace stemdesk::ui

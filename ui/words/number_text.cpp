@@ -13,7 +13,7 @@ QString quantityText(double quantity)
 {
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    // Twelve digits show what was typed and hide what double arithmetic leaves behind (0.1 + 0.2).
+    // Twelve digits show what was typed and hide the errors of double arithmetic (0.1 + 0.2).
     return locale.toString(quantity, 'g', 12);
 }
 
@@ -35,7 +35,7 @@ std::optional<double> cellNumber(const QVariant &typed, NumberUnit unit)
 
 std::optional<qint64> countFrom(const QString &text, NumberUnit unit)
 {
-    constexpr double kMost = 1e15; // Up to there every whole number is a double of its own.
+    constexpr double kMost = 1e15; // Every integer up to here is exact in a double.
     const auto number = numberFrom(text, unit);
     const bool isCount = number && *number == std::floor(*number) && std::abs(*number) <= kMost;
     return isCount ? std::optional(qint64(*number)) : std::nullopt;

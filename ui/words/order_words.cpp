@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Less than this is nobody's time worth.
+/// Smaller savings are not mentioned.
 constexpr double kLeastSaving = 0.005;
 
 bool isBunch(const OrderSheetLine &line)
@@ -91,7 +91,7 @@ std::optional<OrderAdvice> OrderWords::cheaper(const OrderSheetLine &line, const
 {
     if (!line.cheapest || line.cheapest->supplierId == current || !line.isPriced)
         return {};
-    // Of what is shown, so that who takes one from the other comes to the same.
+    // From the amounts shown, so that subtracting them gives the same.
     const double saving =
         roundedMoney(line.orderCostIncTax, currency) - roundedMoney(line.cheapest->orderCostIncTax, currency);
     const QString name = names.value(line.cheapest->supplierId);

@@ -13,32 +13,32 @@ using SupplierNames = QHash<SupplierId, QString>;
 struct OrderAdvice {
     QString text;
     double savingIncTax = 0; ///< 0: more flowers for the same money.
-    double unitsChange = 0; ///< Of the lines together; negative: fewer.
-    SupplierId supplier; ///< Who delivers them instead; null: nobody else.
+    double unitsChange = 0; ///< For all lines together; negative: fewer.
+    SupplierId supplier; ///< The cheaper supplier; null: no change of supplier.
     QList<EventItemId> items; ///< The lines that are ordered together,
-    QList<EventId> events; ///< and whose they are.
+    QList<EventId> events; ///< and their events.
 };
 
 /// By the supplier whose lines it is on.
 using SheetAdvice = QHash<SupplierId, QList<OrderAdvice>>;
 
-/// What stands on order sheets, in a florist's words.
+/// Texts on order sheets.
 class OrderWords {
     Q_DECLARE_TR_FUNCTIONS(OrderWords)
 
 public:
     /// "Rose ‘Quicksand’".
     static QString flower(const OrderSheetLine &line);
-    /// "2 bunches of 25", or the units where there are no packs.
+    /// "2 bunches of 25", or the units without packs.
     static QString amount(const OrderSheetLine &line);
 
-    /// What is worth knowing of the line's packs; small changes only, savings first.
+    /// Advice on the line's packs; small changes only, savings first.
     static QList<OrderAdvice> packAdvice(const OrderSheetLine &line);
-    /// Who would deliver for less, where it is not `current`; nothing where nobody is known to.
+    /// A cheaper supplier than `current`; nullopt if none is known.
     static std::optional<OrderAdvice> cheaper(const OrderSheetLine &line, const SupplierId &current,
                                               const SupplierNames &names, const QString &currency);
 
-    /// All that is known of the sheet, what saves most first.
+    /// All advice on the sheet, largest saving first.
     static SheetAdvice advice(const OrderSheet &sheet, const SupplierNames &names, const QString &currency);
 
     /// "Rounding before tax £0.01": what is left between sums as shown and their total; without what is 0.

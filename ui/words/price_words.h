@@ -12,14 +12,14 @@ struct ListedVariant;
 
 namespace stemdesk::ui {
 
-constexpr double kNoticedPercent = 10; ///< From here on a change of a price stands out.
+constexpr double kNoticedPercent = 10; ///< Larger changes of a price are highlighted.
 
-/// What the page says about price lists and their prices.
+/// Texts about price lists and their prices.
 class PriceWords {
     Q_DECLARE_TR_FUNCTIONS(PriceWords)
 
 public:
-    /// Its name, or its type where it has none.
+    /// Its name, or its type without one.
     static QString title(const PriceList &list);
     /// The title and the day: what tells lists with one name apart.
     static QString titleWithDate(const PriceList &list);
@@ -29,18 +29,18 @@ public:
     static QString variety(const ListedVariant &variant);
     /// A cost as it is edited: without sign and grouping.
     static QString plainCost(double cost);
-    /// What was typed or pasted for a cost: the currency's sign and spaces are forgiven. Nothing where it is no cost.
+    /// A typed or pasted cost, with or without the currency's sign and spaces. nullopt if it is none.
     static std::optional<double> typedCost(const QString &text, const QString &currency);
 
     /// "+4.0 %", "−2.5 %"
     static QString change(double percent);
     /// "+£0.10", "−£1.50"
     static QString difference(double amount, const QString &currency);
-    /// What was typed for a change: "4", "-2.5 %". Nothing where it is no number.
+    /// A typed change: "4", "-2.5 %". nullopt if it is no number.
     static std::optional<double> typedPercent(const QString &text);
     /// 1.2 is "20 %".
     static QString tax(double multiplier);
-    /// "20", "20 %": 1.2. Nothing where it is no tax.
+    /// "20", "20 %": 1.2. nullopt if it is no tax.
     static std::optional<double> typedTax(const QString &text);
 };
 

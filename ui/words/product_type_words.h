@@ -5,14 +5,13 @@
 
 namespace stemdesk::ui {
 
-/// A type of products as a florist says it: the types that every shop has in the window's language, one of the shop's
-/// own as it was named.
+/// A product type as a florist says it: presets in the window's language, the shop's own types by their names.
 QString productTypeText(const QString &type);
-/// The same where it stands alone, as a heading: "Flower".
+/// The same by itself, as a heading: "Flower".
 QString productTypeTitle(const QString &type);
 
-/// The type that somebody typed by the name that is shown; `types` are the shop's. A type that the shop named itself
-/// comes before a translation that reads the same.
+/// The type for a typed display name; `types` are the shop's. A type named by the shop wins over a translation that
+/// reads the same.
 QString productTypeFrom(const QString &typed, const QStringList &types);
 
 } // namespace stemdesk::ui

@@ -10,7 +10,7 @@ struct Quote;
 
 namespace stemdesk::ui {
 
-/// "Accepted", or "Expired" for an open one whose last day is over.
+/// "Accepted"; "Expired" for an open quote past its last day.
 QString quoteStateWords(const Quote &quote);
 Tone quoteStateTone(const Quote &quote);
 

@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// A status as a florist says it; a text that is none of kEventStatuses as it stands.
+/// A status in florists' words; unknown ones are unchanged.
 QString statusText(const QString &status);
 Tone statusTone(const QString &status);
 

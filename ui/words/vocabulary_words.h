@@ -4,10 +4,9 @@
 
 namespace stemdesk::ui {
 
-/// A colour or category as it is shown: one that every shop starts with in the window's language, an own one as it was
-/// named.
+/// A colour or category as it is shown: presets in the window's language, the shop's own by their names.
 QString vocabularyText(const QString &name);
-/// The stored name for one that was typed as it is shown; any other text is itself.
+/// The stored name of a preset typed as it is shown; any other text unchanged.
 QString vocabularyFrom(const QString &typed);
 
 } // namespace stemdesk::ui

@@ -11,13 +11,13 @@ namespace stemdesk::ui {
 
 /// "1 h 30 min".
 QString durationText(double minutes);
-/// Minutes as people type them: "90", "1:30", "1 h 30", "1,5 h". Nothing where it cannot be read.
+/// Minutes as people type them: "90", "1:30", "1 h 30", "1,5 h". nullopt if it cannot be read.
 std::optional<double> durationFrom(const QString &text);
-/// What a task of this kind is.
+/// Name of a kind of task.
 QString taskKindText(const QString &kind);
-/// "14:30 to 16:00"; empty where the task has no time.
+/// "14:30 to 16:00"; empty if the task has no time.
 QString hoursText(const Task &task, const QTimeZone &zone);
-/// "420 stems" where they are flowers, and how many kinds of other things there are.
+/// "420 stems" for flowers, and the number of other kinds of things.
 QString unitsText(const QList<NamedUnits> &units);
 
 } // namespace stemdesk::ui

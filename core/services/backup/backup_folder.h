@@ -10,7 +10,7 @@
 
 namespace stemdesk {
 
-/// A backup in a data folder.
+/// One backup file.
 struct BackupFile {
     QString path;
     Instant at = 0; ///< When it was made.
@@ -34,17 +34,17 @@ public:
     explicit BackupFolder(const QString &dataFolder);
 
     const QString &path() const { return m_path; }
-    /// The newest first, by their numbers.
+    /// Newest first, by number.
     QList<BackupFile> list() const;
-    /// The newest that is whole.
+    /// The newest intact backup.
     std::optional<BackupFile> newest() const;
 
-    /// Makes the folder, for its owner alone, and clears away what a backup left that was killed. Only one process does
-    /// so at a time.
+    /// Creates the folder, readable by its owner only, and removes what a killed backup left behind. REQUIRES: one
+    /// process at a time.
     Status prepare() const;
-    /// For one that is made now; no file has it.
+    /// An unused file name for a backup made now.
     QString nameFor(Instant now, bool isAutomatic) const;
-    /// Deletes the oldest of the daily ones beyond kKept; those that are not whole count for nothing, and stay.
+    /// Deletes the oldest daily backups beyond kKept. Damaged ones are neither counted nor deleted.
     void prune() const;
 
 private:

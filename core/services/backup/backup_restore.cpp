@@ -61,7 +61,7 @@ Status isFile(const QString &file)
     return {};
 }
 
-/// Nothing else of the file is read until its tables are known to be ours.
+/// Refuses a file with foreign tables. Nothing else of the file is read before this check.
 Status hasOwnParts(Session &session, const QString &file)
 {
     const Result<QStringList> strange = session.driver().strangeParts(session);
@@ -73,7 +73,7 @@ Status hasOwnParts(Session &session, const QString &file)
                    u"%1 is not a Stemdesk backup, for %2; nothing was changed."_s.arg(file, strange->constFirst()));
 }
 
-/// Each row as the program could have stored it. Those of an older version are judged once they are brought up to date.
+/// Refuses rows that Stemdesk could not have stored. Rows of an older version are checked after migration.
 Status hasOwnRows(Session &session)
 {
     const Result<bool> isCurrent = isMigrated(session);
@@ -82,7 +82,7 @@ Status hasOwnRows(Session &session)
     return requireOwnRows(session);
 }
 
-/// `file` is where a copy came from.
+/// `file` is the source of the copy.
 Result<DatabaseContents> tested(const QString &copy, const QString &file)
 {
     const SqliteFileDriver driver(copy, SqliteFileDriver::Use::Read);
@@ -116,8 +116,8 @@ Status madeCurrent(const QString &successor, const QString &file, Instant now)
     return made ? made : Status(named(file, made.error()));
 }
 
-/// By its first bytes: SQLite takes an empty file for a new database, and in the place of all shops the file of one
-/// would be the end of the others.
+/// Checks the first bytes: SQLite takes an empty file for a new database, and a single shop's file would replace all
+/// shops.
 Status beginsLikeABackup(const QString &file)
 {
     const ShopFileKind kind = TRY(shopFileKind(file));
@@ -155,7 +155,7 @@ Status begunAnew(const QString &successor)
     return distrusted ? transaction.commit() : distrusted;
 }
 
-/// A successor of the database that nothing keeps from taking its place.
+/// Copies, migrates and checks the backup, so that it can take the database's place.
 Result<DatabaseContents> prepared(const QString &file, const QString &successor, Instant now, const BytesWatch &watch)
 {
     TRY(requireRoom(QFileInfo(successor).absolutePath(), QFileInfo(file).size()));
@@ -180,7 +180,7 @@ QString nameAside(const QString &folder, Instant now)
     }
 }
 
-/// Gives the database a second name. One that is too damaged to take its log in keeps that beside it.
+/// Renames the database. If its log cannot be folded in because of damage, the log is kept beside it.
 Status keepAside(const QString &database, const QString &aside)
 {
     const Status folded = foldLog(database);
@@ -204,7 +204,7 @@ Result<QString> replaced(const QString &folder, const QString &successor, Instan
         aside = nameAside(folder, now);
         TRY(keepAside(database, aside));
     } else {
-        removeDatabase(database); // A log without its database belongs to nothing.
+        removeDatabase(database); // A log without its database is useless.
     }
     TRY(replaceFile(successor, database));
     return aside;

@@ -20,7 +20,7 @@ struct BackupProgress {
 
     Stage stage = Stage::Copying;
     qint64 done = 0;
-    qint64 total = 0; ///< 0 where it cannot be told.
+    qint64 total = 0; ///< 0 if it cannot be told.
 };
 
 /// The result of a backup.

@@ -109,7 +109,7 @@ QList<VariantId> CatalogueIndex::variantsWithCode(SupplierId supplier, const QSt
 {
     QList<VariantId> found;
     for (const VariantId &id : idsOf(m_variants, m_variantsByCode, codeKey(supplier, code))) {
-        if (contains(id) && !found.contains(id)) // Several suppliers may call it so.
+        if (contains(id) && !found.contains(id)) // Several suppliers may use the same code.
             found.append(id);
     }
     return found;

@@ -24,20 +24,20 @@ public:
 
     bool contains(ProductId id) const { return m_productPlaces.contains(id); }
     bool contains(VariantId id) const { return m_variantPlaces.contains(id); }
-    /// Null where the variant is not there.
+    /// Null if the variant is not there.
     ProductId productOf(VariantId id) const;
     bool hasSku(VariantId id) const;
     bool hasSku(VariantId id, const QString &sku) const;
     std::optional<double> stemLengthOf(VariantId id) const;
     std::optional<double> unitsPerPackOf(VariantId id) const;
-    /// Empty where the product is not there.
+    /// Empty if the product is not there.
     QString typeOf(ProductId id) const;
 
-    // Names match without regard to case, skus exactly. In no order.
+    // Names match regardless of case, skus exactly. Unordered.
     QList<ProductId> productsNamed(const QString &name) const;
     QList<VariantId> variantsNamed(ProductId product, const QString &name) const;
     QList<VariantId> variantsWithSku(const QString &sku) const;
-    /// Null: whichever supplier calls them so.
+    /// A null supplier matches the code of any supplier.
     QList<VariantId> variantsWithCode(SupplierId supplier, const QString &code) const;
 
     /// The attributes that identify a variant, and its pack.
@@ -46,15 +46,15 @@ public:
         QString sku;
         std::optional<double> stemLength;
         std::optional<double> unitsPerPack;
-        QList<SupplierCode> codes; ///< Taken of new ones only: files that are recognised by them change none.
+        QList<SupplierCode> codes; ///< Read for new variants only: rows matched by a code never change codes.
     };
 
-    /// New, or called otherwise than before.
+    /// Adds a product or variant, or updates its name.
     void put(ProductId id, const QString &name, const QString &type);
     void put(ProductId product, VariantId id, const VariantKeys &keys);
-    /// A variant that is there: what is empty leaves what it has.
+    /// Updates an existing variant; empty values leave it unchanged.
     void amend(VariantId id, const VariantKeys &keys);
-    /// After the product's variants.
+    /// REQUIRES: the product's variants were removed.
     void remove(ProductId id);
     void remove(VariantId id);
 
@@ -70,12 +70,12 @@ private:
     struct ProductEntry {
         ProductId id;
         TextKey name;
-        QString type; ///< One text for all of a type.
+        QString type; ///< Implicitly shared by all products of a type.
     };
     struct VariantEntry {
         VariantId id;
         int product = -1;
-        TextKey name; ///< Together with the product.
+        TextKey name; ///< Hashed with the product.
         TextKey sku;
         std::optional<double> stemLength;
         std::optional<double> unitsPerPack;
@@ -94,7 +94,7 @@ private:
     QMultiHash<TextKey, int> m_productsByName;
     QMultiHash<TextKey, int> m_variantsByName;
     QMultiHash<TextKey, int> m_variantsBySku;
-    QMultiHash<TextKey, int> m_variantsByCode; ///< Each twice: with its supplier, and without.
+    QMultiHash<TextKey, int> m_variantsByCode; ///< Each code is stored twice: with its supplier and without.
 };
 
 } // namespace stemdesk

@@ -21,12 +21,12 @@ struct ListedPrice {
 struct VariantUse {
     EventId eventId;
     QString eventName;
-    double units = 0; ///< In all copies of its groups, hidden ones too.
+    double units = 0; ///< Counted in all copies of its groups, including hidden ones.
 
     friend bool operator==(const VariantUse &, const VariantUse &) = default;
 };
 
-/// How far a product reaches: what a forced delete takes along.
+/// What a forced delete of a product would remove.
 struct ProductReach {
     qint64 lines = 0;
     qint64 events = 0;
@@ -43,11 +43,11 @@ public:
     Result<QList<Product>> products(const QList<ProductId> &ids) const;
     /// Suppliers and costs of each variant today, as in ProductService::search().
     Result<QList<VariantMatch>> offers(const QList<VariantId> &variants) const;
-    /// On every list that has a price of the variant, oldest list first.
+    /// The variant's price on every list that has one, oldest list first.
     Result<QList<ListedPrice>> prices(VariantId variant) const;
     /// The latest `limit` events that use the variant.
     Result<QList<VariantUse>> uses(VariantId variant, int limit) const;
-    /// How many products a filter finds, and all their variants.
+    /// Counts the products that match a filter, and all their variants.
     Result<CatalogueCount> count(const ProductFilter &filter) const;
     Result<ProductReach> reach(ProductId product) const;
     Result<ProductReach> reach(VariantId variant) const;

@@ -21,12 +21,12 @@ class CatalogueTerms {
 public:
     static Result<CatalogueTerms> load(const ServiceContext &context);
 
-    /// Unknown ones stay as they are, with unknown_category:<name> or unknown_color:<name>.
+    /// Unknown names are kept, with an unknown_category:<name> or unknown_color:<name> warning.
     QString category(const QString &name, Warnings &warnings) const;
     QStringList colours(const QStringList &names, Warnings &warnings) const;
     /// A new one gets new_product_type:<name>; it becomes a type of the shop with useProductType().
     QString productType(const QString &name, Warnings &warnings) const;
-    /// The type of that name, or an empty text.
+    /// The type with this name, or an empty text.
     QString knownProductType(const QString &name) const;
 
     void useProductType(const QString &name);
@@ -36,7 +36,7 @@ public:
 private:
     struct Words {
         CatalogueTermsStore::Spellings byFoldedName;
-        QSet<QString> spellings; ///< Most names come as they are spelled here, and need no folding.
+        QSet<QString> spellings; ///< Most names already have the spelling here and need no case folding.
     };
 
     static QString spelled(const Words &words, const QString &name, const char *unknown, Warnings &warnings);

@@ -19,11 +19,11 @@ class UnitOfWork;
 /// that of applying row after row, at a fraction of the cost.
 class ProductBatch {
 public:
-    /// `variantPath` goes before the fields of a variant's errors ("variant.").
+    /// `variantPath` prefixes the fields of a variant's errors ("variant.").
     ProductBatch(ServiceContext &context, UnitOfWork &work, QString variantPath);
 
     Status load(const QList<Result<ProductRow>> &rows);
-    /// A refused row leaves no trace.
+    /// A refused row changes nothing.
     Result<ProductRowOutcome> apply(const ProductRow &row);
     Status write();
 
@@ -37,9 +37,9 @@ private:
         StoredProduct stored; ///< Key 0: new.
         int storedVersion = 0;
         bool isTouched = false;
-        bool isRewritten = false; ///< Its fields or what it is found by changed.
+        bool isRewritten = false; ///< Its fields or search texts changed.
         bool isRetyped = false;
-        QVarLengthArray<const Variant *, 1> added; ///< Variants that the batch makes.
+        QVarLengthArray<const Variant *, 1> added; ///< Variants created by the batch.
     };
     struct VariantState {
         StoredVariant stored; ///< Key 0: new.
@@ -51,12 +51,12 @@ private:
     struct GivenVariant {
         std::optional<VariantId> id;
         const VariantPatch *patch = nullptr;
-        QString path; ///< Goes before the fields of its errors.
+        QString path; ///< Prefix of the fields of its errors.
     };
     using GivenVariants = QVarLengthArray<GivenVariant, 1>;
     struct Target {
-        ProductState *product = nullptr; ///< nullptr: to be made.
-        QList<VariantState *> variants; ///< One for each that is given; nullptr: to be made.
+        ProductState *product = nullptr; ///< nullptr: create it.
+        QList<VariantState *> variants; ///< One per given variant; nullptr: create it.
     };
     struct NewState {
         Product product;
@@ -99,7 +99,7 @@ private:
     ServiceContext &m_context;
     UnitOfWork &m_work;
     QString m_variantPath;
-    Instant m_now = 0; ///< Once it was loaded.
+    Instant m_now = 0; ///< Set by load().
     CatalogueTerms m_terms;
     QSet<SupplierId> m_suppliers;
     std::deque<ProductState> m_products; // Deques, because states point to each other and must not move.
@@ -108,12 +108,12 @@ private:
     QHash<VariantId, VariantState *> m_variantById;
     QHash<QString, ProductState *> m_productByExternalId;
     QHash<QString, VariantState *> m_variantByExternalId;
-    QSet<qint64> m_unnamedProducts; ///< Stored, and called something else now, or nothing.
+    QSet<qint64> m_unnamedProducts; ///< Stored products whose external id was changed or cleared.
     QSet<qint64> m_unnamedVariants;
-    QHash<QString, QList<VariantState *>> m_variantsBySku; ///< Whole for the skus by which rows are to be found.
+    QHash<QString, QList<VariantState *>> m_variantsBySku; ///< Complete for the skus that rows are matched by.
 };
 
-/// A one-line text as it will be stored; empty where it is none.
+/// A one-line text as it will be stored; empty if it is none.
 QString asStored(const std::optional<QString> &text);
 
 } // namespace stemdesk

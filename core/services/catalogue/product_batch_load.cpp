@@ -13,7 +13,7 @@ struct ProductBatch::NamedIds {
     QSet<SupplierId> suppliers; // The same few on all rows.
     QStringList externalOfProducts;
     QStringList externalOfVariants;
-    QStringList skus; ///< By which variants are to be found.
+    QStringList skus; ///< The skus that variants are matched by.
 
     void add(const std::optional<VariantId> &id, const VariantPatch &patch, bool matchesSku)
     {
@@ -97,7 +97,7 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
         return suppliers.error();
     for (const SupplierReference &supplier : *suppliers)
         m_suppliers += supplier.id;
-    for (const VariantState &state : m_variants) // A row may leave them as they are.
+    for (const VariantState &state : m_variants) // Because a row may keep them.
         addSuppliersOf(state.stored.variant, m_suppliers);
     CatalogueTerms terms = TRY(CatalogueTerms::load(m_context));
     m_terms = std::move(terms);
@@ -133,7 +133,7 @@ Status ProductBatch::loadVariants(const QList<VariantId> &ids)
     return {};
 }
 
-/// The variants' products, found by their keys, and of `ids` those that are not among them.
+/// Loads the variants' products by key, and those of `ids` that are not among them.
 Status ProductBatch::loadProducts(const QList<ProductId> &ids)
 {
     const ProductStore store(m_context.session(), m_context.tenant());
@@ -170,7 +170,7 @@ Status ProductBatch::keepLoaded(Result<QList<StoredProduct>> found)
     return {};
 }
 
-/// By what other systems call it now and not, as `before`, any more.
+/// Indexes the product under its external id instead of `before`.
 void ProductBatch::nameAnew(ProductState &state, const QString &before)
 {
     const QString &externalId = state.stored.product.externalId;

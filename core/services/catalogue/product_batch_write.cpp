@@ -22,7 +22,7 @@ Status ProductBatch::write()
     return markRetyped();
 }
 
-/// A later row may have taken what an earlier one gave up, and be written before it.
+/// A later row may take the external id that an earlier one released, and be written first.
 Status ProductBatch::releaseExternalIds()
 {
     const ExternalIdStore store(m_context.session(), m_context.tenant());
@@ -53,7 +53,7 @@ Status ProductBatch::writeNewProducts()
         if (state.stored.key != 0)
             continue;
         state.stored.key = *key++;
-        state.isTouched = state.isRewritten = state.isRetyped = false; // Stored as the last row left it.
+        state.isTouched = state.isRewritten = state.isRetyped = false; // Inserted in its final state.
     }
     return {};
 }
@@ -88,7 +88,7 @@ Status ProductBatch::writeChangedProducts()
 {
     ProductStore store(m_context.session(), m_context.tenant());
     QList<ProductUpdate> rewrites;
-    QMap<int, QList<qint64>> touched; // By the number of rows that did it.
+    QMap<int, QList<qint64>> touched; // By the number of rows that touched them.
     for (const ProductState &state : m_products) {
         if (!state.isTouched)
             continue;

@@ -9,7 +9,7 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Takes products and variants away together with what names them, and keeps it all for putting it back.
+/// Deletes products and variants with everything that refers to them, and keeps it all for a restore.
 class ProductDeletion {
 public:
     explicit ProductDeletion(ServiceContext &context) : m_context(context) {}

@@ -9,8 +9,8 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Puts back what ProductDeletion took, with the same ids. Entries and lines whose price list or event is gone
-/// meanwhile are left out. What is there already stays as it is.
+/// Restores what ProductDeletion deleted, with the same ids. Skips entries and lines whose price list or event is gone,
+/// and anything that exists already.
 class ProductRestoration {
 public:
     explicit ProductRestoration(ServiceContext &context) : m_context(context) {}

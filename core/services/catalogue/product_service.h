@@ -23,15 +23,15 @@ struct ProductRowOutcome {
     std::optional<RowAction> variantAction; ///< Set if the row had a variant.
     ProductId productId;
     VariantId variantId; ///< Null if the row had none.
-    std::optional<QList<VariantRowOutcome>> variants; ///< Set where the row had a list of them, in its order.
+    std::optional<QList<VariantRowOutcome>> variants; ///< Set if the row had a list of them, in its order.
     QList<QByteArray> warnings; ///< "unknown_color:<name>", "unknown_category:<name>", "new_product_type:<name>".
 };
 
-/// Everything that a forced delete took away, so that it can be put back with the same ids.
+/// Everything that a forced delete removed, so that it can be restored with the same ids.
 struct DeletedProduct;
 struct DeletedVariant;
 
-/// A variant as the type-ahead offers it.
+/// A variant as the type-ahead shows it.
 struct VariantMatch {
     Variant variant;
     QString productName;
@@ -65,9 +65,9 @@ public:
     /// With the prices of `terms`: those of an event, so that its lines get what is offered; else today's.
     Result<QList<VariantMatch>> search(const QString &q, int limit, const std::optional<PriceTerms> &terms = {}) const;
 
-    /// Rows apply in order, each as if alone: a refused one leaves no trace and the rest are written, all in one
-    /// commit. A row that could not be read comes as its error and keeps its place. The outer Result fails only where
-    /// nothing at all could be written.
+    /// Rows apply in order, each as if alone: a refused one leaves no trace and the others are written, all in one
+    /// commit. A row that could not be read is passed as its error and keeps its place. The outer Result fails only if
+    /// nothing could be written.
     Result<QList<Result<ProductRowOutcome>>> upsert(const QList<Result<ProductRow>> &rows);
 
     /// `warnings`, if given, gets the codes of ProductRowOutcome::warnings; the same in patchVariant().

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kStep = 500;
 
-/// Calls `rename` with the products that carry the tag, some at a time.
+/// Calls `rename` with the products that have the tag, in batches.
 Status forTagged(ServiceContext &context, const QString &tag,
                  const std::function<Status(QList<StoredProduct> &)> &rename)
 {

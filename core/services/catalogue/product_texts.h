@@ -6,8 +6,8 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// Stores products and what they are found by, which is made here. Their variants must be stored before; those in
-/// `updates` do not count.
+/// Stores products and their search texts, which are built here. REQUIRES: their variants are stored; the variants in
+/// `updates` are ignored.
 Status rewriteProducts(ServiceContext &context, QList<ProductUpdate> updates);
 
 } // namespace stemdesk

@@ -9,7 +9,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A variant with the type that says which price lists are its.
+/// A variant with its type, which decides its price lists.
 struct OfferedVariant {
     StoredVariant stored;
     QString productType;
@@ -22,7 +22,7 @@ public:
         : m_context(context), m_terms(terms.value_or(PriceTerms()))
     {}
 
-    /// Reads what the variants' offers need.
+    /// Reads what the variants' offers are computed from.
     Status load(const QList<OfferedVariant> &variants);
     /// One offer for each supplier that the variant names or that has a price of its own, without archived ones; one
     /// without a supplier if there is none. `productName` stays empty.
@@ -32,7 +32,7 @@ private:
     Status loadPrices(const QList<OfferedVariant> &variants);
     Status loadSuppliers(const QList<OfferedVariant> &variants);
     PriceListChain listsOf(const QString &productType) const;
-    /// Archived ones too.
+    /// Including archived suppliers.
     QList<SupplierId> sellersOf(const OfferedVariant &variant) const;
 
     ServiceContext &m_context;

@@ -14,7 +14,7 @@ Status requireFree(const ServiceContext &context, const Supplier &supplier)
     return requireFreeExternalId(context, Resource::Supplier, supplier.externalId, supplier.id.bytes());
 }
 
-/// Stores the changed supplier and reports it.
+/// Stores the changed supplier and records the change.
 Result<Supplier> stored(ServiceContext &context, UnitOfWork &work, Supplier supplier)
 {
     supplier.updatedAt = context.now();

@@ -13,12 +13,12 @@ public:
 
     /// In order of creation, without the hidden Default supplier.
     Result<Page<Supplier>> list(const SupplierFilter &filter, const PageRequest &page) const;
-    /// By id; ids that are not there are left out.
+    /// By id; missing ones are skipped.
     Result<QList<Supplier>> findAll(const QList<SupplierId> &ids) const;
     Result<Supplier> find(SupplierId id) const;
     Result<Supplier> create(const SupplierPatch &patch);
-    /// Nothing is written where nothing differs (version and updatedAt stay). With `expected` (the values that the
-    /// patched fields had when they were read) the change is refused as stale where the stored ones differ from it.
+    /// Nothing is written if nothing differs (version and updatedAt stay). With `expected` (the values that the patched
+    /// fields had when they were read) the change is refused as stale if the stored ones differ from it.
     Result<Supplier> patch(SupplierId id, const SupplierPatch &patch,
                            const std::optional<SupplierPatch> &expected = {});
     /// Idempotent.

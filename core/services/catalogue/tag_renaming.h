@@ -9,8 +9,8 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Renames a colour wherever it is a tag: on the shop's variants and in events' colour schemes, which are changes of
-/// those products and events (an event sends its webhook).
+/// Renames a colour everywhere it is a tag: on variants and in colour schemes. Counts as a change of those products and
+/// events (events send their webhooks).
 Status renameColourTag(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after);
 
 /// Renames a category on the shop's products.

@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Products looked at before the answer has to do: first few, and many where few of them had a variant that matched.
+// Number of products to look at: a few first, then many if too few of them had a matching variant.
 constexpr std::array kLookedAt{200, 2'000};
 
-/// How much it says that a word is found there, the most telling place first.
+/// Weight of a match, by the place of the word.
 enum Score { Nowhere, BeginsOther, WholeOther, BeginsNameWord, BeginsName, WholeNameWord };
 
 /// The words of a variant by their origin.
@@ -40,7 +40,7 @@ bool beginsName(const QStringList &name, const QString &word)
     return !name.isEmpty() && name.constFirst().startsWith(word);
 }
 
-/// A stem length says as much as a word of the name: "quick 50".
+/// A stem length counts as much as a word of the name: "quick 50".
 Score wordScore(const QString &word, const WordsFound &words)
 {
     if (words.product.contains(word) || words.variant.contains(word) || word == words.stemLength)
@@ -54,7 +54,7 @@ Score wordScore(const QString &word, const WordsFound &words)
     return begins(words.all, word) ? BeginsOther : Nowhere;
 }
 
-/// 0 where a word is not found.
+/// 0 if a word is not found.
 int scoreOf(const QStringList &typed, const WordsFound &words)
 {
     int score = 0;
@@ -118,7 +118,7 @@ Status VariantSearch::addMatching(QList<Candidate> &found, const QList<qint64> &
         productByKey.insert(product.key, &product.product);
     for (const StoredVariant &variant : variants) {
         const Product *product = productByKey.value(variant.productKey);
-        if (!product) // Put back since the products were read.
+        if (!product) // Restored since the products were read.
             continue;
         const int score = scoreOf(words, wordsOf(*product, variant.variant));
         if (score == 0)

@@ -7,12 +7,12 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// The type-ahead over variants. Does a bounded amount of work however many variants match.
+/// The type-ahead over variants. The work is bounded, however many variants match.
 class VariantSearch {
 public:
     explicit VariantSearch(ServiceContext &context) : m_context(context) {}
 
-    /// At most `limit` matches, the best first. Nothing for a text without words.
+    /// At most `limit` matches, best first. Empty without words.
     Result<QList<VariantMatch>> find(const QString &q, int limit, const std::optional<PriceTerms> &terms) const;
 
 private:

@@ -47,7 +47,7 @@ Error presetReadOnly(const Word &word)
                     u"%1 is a preset, which nobody changes or deletes: make one of your own."_s.arg(quoted(word.name)));
 }
 
-/// name_taken where another word than `word` has its name.
+/// name_taken if another word than `word` has its name.
 template <class Word>
 Status requireFreeName(const ServiceContext &context, const Word &word)
 {
@@ -59,7 +59,7 @@ Status requireFreeName(const ServiceContext &context, const Word &word)
     return {};
 }
 
-/// Stores a word that is not there yet.
+/// Stores a new word.
 template <class Word>
 Result<Word> inserted(ServiceContext &context, const Word &word)
 {

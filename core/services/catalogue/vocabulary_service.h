@@ -12,9 +12,9 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// How often the shop's words are in use, whether the vocabulary has them or not.
+/// How often each word is used, whether or not it is in the vocabulary.
 struct VocabularyUse {
-    // By caseFolded() name; words that nothing carries are left out.
+    // By caseFolded() name; unused words are left out.
     QHash<QString, qint64> variantsByColour;
     QHash<QString, qint64> eventsByColour;
     QHash<QString, qint64> productsByCategory;
@@ -45,9 +45,9 @@ public:
     Result<Category> removeCategory(CategoryId id);
     Result<Category> restore(const Category &snapshot);
 
-    /// Reads the whole catalogue: only for a thread that may wait.
+    /// Reads the whole catalogue; REQUIRES: a thread that may block.
     Result<VocabularyUse> use() const;
-    /// The events with this colour in their scheme, whatever its case: at most `limit`, the latest first.
+    /// The events with this colour in their scheme, regardless of case; at most `limit`, latest first.
     Result<QList<Event>> eventsWithColour(const QString &colour, int limit) const;
 
 private:

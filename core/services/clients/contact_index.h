@@ -19,7 +19,7 @@ public:
     void put(const Contact &contact);
     void remove(ContactId id);
 
-    /// nullptr where there is none.
+    /// nullptr if there is none.
     const Contact *find(ContactId id) const;
     /// Contacts with one of these, each once, in order of creation.
     QList<Contact> sharing(const QStringList &emails, const QStringList &phones) const;

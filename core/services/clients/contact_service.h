@@ -24,8 +24,8 @@ public:
     Result<Page<Contact>> list(const ContactFilter &filter, const PageRequest &page) const;
     Result<Contact> find(ContactId id) const;
     Result<Contact> create(const ContactPatch &patch);
-    /// Nothing is written where nothing differs (version and updatedAt stay). Stale where what `patch` changes is not
-    /// as `expected` says.
+    /// Nothing is written if nothing differs (version and updatedAt stay). Stale if what `patch` changes is not as
+    /// `expected` says.
     Result<Contact> patch(ContactId id, const ContactPatch &patch, const std::optional<ContactPatch> &expected = {});
     /// Refused with contact_on_events:<count of events that name it> unless `force`, which takes it off them.
     Result<Contact> remove(ContactId id, bool force);
@@ -33,7 +33,7 @@ public:
     Result<DeletedContact> removeWhole(ContactId id);
     /// Puts it back with its id, and on those events again.
     Result<Contact> restore(const DeletedContact &snapshot);
-    /// For each of `contacts` the first one of the shop with one of its e-mail addresses or phones; a null id where the
+    /// For each of `contacts` the first one of the shop with one of its e-mail addresses or phones; a null id if the
     /// shop knows neither.
     Result<QList<Contact>> known(const QList<ContactPatch> &contacts) const;
     /// How many events name it.

@@ -130,7 +130,7 @@ Result<QList<InvoiceLine>> instalmentOf(const Account &account, const Instalment
                            pricesByRate(account.bill, account.balance.unit, account.balance.total));
 }
 
-/// Its first day; nothing where it has none yet, invalid_eventOn where that lies beyond the calendar.
+/// Its first day; nullopt if it has none yet, invalid_eventOn if that lies beyond the calendar.
 Result<std::optional<QDate>> firstDayOf(const PrintedEvent &event, const ShopDays &days)
 {
     std::optional<Instant> start = event.ceremony.from;
@@ -162,7 +162,7 @@ Status requireBookable(const QList<InvoiceLine> &lines)
     return isKept ? Status() : Status(tooLargeAmount(u"totalIncTax"_s));
 }
 
-/// Its lines and its due day, which is the instalment's where nothing else was asked for.
+/// Its lines and due day, by default the instalment's.
 Status charge(Invoice &invoice, const Account &account, const std::optional<QDate> &dueOn)
 {
     TRY(requireBookable(account));

@@ -25,7 +25,7 @@ InvoiceStore invoiceStore(const ServiceContext &context)
     return {context.session(), context.tenant()};
 }
 
-/// When it is issued, in the shop's own days.
+/// The date of issue, in the shop's time zone.
 Result<QDate> issueDay(const ServiceContext &context, const std::optional<QDate> &asked)
 {
     const ShopDays days = TRY(ShopDays::of(context));
@@ -35,8 +35,8 @@ Result<QDate> issueDay(const ServiceContext &context, const std::optional<QDate>
     return asked.value_or(days.today());
 }
 
-/// Gives the invoice the next number of its series. Writers of a shop come one after the other, and rows are never
-/// removed, so that there is neither a gap nor a double.
+/// Gives the invoice the next number of its series. A shop's writers take turns and rows are never removed, so there
+/// are no gaps and no duplicates.
 Result<StoredInvoice> numbered(const ServiceContext &context, Invoice invoice)
 {
     const ShopDays days = TRY(ShopDays::of(context));
@@ -59,7 +59,7 @@ Result<StoredInvoice> numbered(const ServiceContext &context, Invoice invoice)
     }
 }
 
-/// Numbers and stores it, and says so in the feed and the event's history.
+/// Numbers and stores the invoice, and records it in the feed and the event's history.
 Result<Invoice> issued(const ServiceContext &context, UnitOfWork &work, Invoice draft, EventChange told)
 {
     draft.id = InvoiceId::create();

@@ -7,14 +7,13 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// Invoices and credit notes of events. What is issued is never changed nor deleted, and neither is an event that has
-/// some.
+/// Invoices and credit notes of events. Once issued they are never changed or deleted, and neither is an event that has
+/// any.
 class InvoiceService {
 public:
     explicit InvoiceService(ServiceContext &context) : m_context(context) {}
 
-    /// Newest first. A page is shorter than asked for where a query of many words leaves out some, or some cannot be
-    /// read.
+    /// Newest first. A page is shorter than asked for if a query of many words excludes some, or some cannot be read.
     Result<Page<Invoice>> list(const InvoiceFilter &filter, const PageRequest &page) const;
     Result<Invoice> find(InvoiceId id) const;
 

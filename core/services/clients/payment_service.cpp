@@ -34,7 +34,7 @@ Status requirePaidEvent(const ServiceContext &context, EventId event)
     return key ? Status() : Status(key.error());
 }
 
-/// Says what became of a payment: in the feed, in the event's history, and by the event's own version.
+/// Records a payment's change: in the feed, in the event's history and in the event's version.
 Status reportPayment(const ServiceContext &context, UnitOfWork &work, const Payment &payment, ChangeAction action,
                      HistoryEntry entry)
 {
@@ -47,7 +47,7 @@ Status reportPayment(const ServiceContext &context, UnitOfWork &work, const Paym
     return {};
 }
 
-/// The sum of an event's payments is an amount, too.
+/// The sum of an event's payments must be a valid amount too.
 Status requireBookableSum(const ServiceContext &context, EventId event)
 {
     const auto money = TRY(paymentStore(context).moneyOf({event}));
@@ -59,7 +59,7 @@ QString amountText(const Payment &payment)
     return numberText(payment.amount.amount());
 }
 
-/// A payment that is new, or there again.
+/// Stores a new or restored payment.
 Result<Payment> insertedPayment(const ServiceContext &context, UnitOfWork &work, Payment payment)
 {
     payment.updatedAt = context.now();

@@ -16,7 +16,7 @@ class PaymentService {
 public:
     explicit PaymentService(ServiceContext &context) : m_context(context) {}
 
-    /// In order of their days, then of creation.
+    /// By date, then by creation.
     Result<Page<Payment>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
     /// Payments for all events, in the same order.
     Result<Page<NamedPayment>> listAll(const PaymentFilter &filter, const PageRequest &page) const;
@@ -27,11 +27,11 @@ public:
     Result<Payment> patch(EventId event, PaymentId id, const PaymentPatch &patch,
                           const std::optional<PaymentPatch> &expected = {});
     Result<Payment> remove(EventId event, PaymentId id);
-    /// Puts a removed payment back with its id.
+    /// Restores a removed payment with its id.
     Result<Payment> restore(const Payment &snapshot);
 
     Result<EventBalance> balance(EventId event) const;
-    /// In the order of the events' list. A page is shorter than asked for where filters leave out many.
+    /// In the order of the events' list. A page is shorter than asked for if filters exclude many.
     Result<Page<EventBalance>> balances(const BalanceFilter &filter, PageRequest page) const;
     /// Balances of the agreed events among these: those with an accepted quote or a payment.
     Result<QHash<EventId, EventBalance>> agreedOn(const QList<Event> &events) const;

@@ -13,7 +13,7 @@ class ServiceContext;
 struct Event;
 struct PriceBreakdown;
 
-/// An event as it is, in the form in which a quote keeps it.
+/// Snapshot of an event, in the form in which a quote stores it.
 struct FrozenEvent {
     QByteArray event; ///< Its whole read, in JSON; contacts by name too.
     FrozenProposal proposal;
@@ -33,7 +33,7 @@ Result<QuotedEvent> quotedThen(const Quote &quote);
 /// unreadable_row: its frozen content cannot be read any more.
 Error unreadableQuote(const Quote &quote, const Error &error);
 
-/// The quote of the event that its client accepted, whole, where there is one.
+/// The event's accepted quote, complete, if there is one.
 Result<std::optional<Quote>> acceptedQuote(const ServiceContext &context, EventId id);
 /// The accepted quote in the form that events have. `priced` is the current event, with the parts of its price.
 AcceptedQuote comparedWith(const Quote &accepted, const Event &priced, const PriceBreakdown &breakdown);

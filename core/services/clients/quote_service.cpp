@@ -39,7 +39,7 @@ Result<Quote> found(const ServiceContext &context, EventId event, QuoteId id)
     return quoteStore(context).find(event, id);
 }
 
-/// Says what became of a quote: in the feed, in the event's history, and by the event's own version.
+/// Records a quote's change: in the feed, in the event's history and in the event's version.
 Status report(const ServiceContext &context, UnitOfWork &work, const Quote &quote, ChangeAction action)
 {
     EventStore events(context.session(), context.tenant());
@@ -55,7 +55,7 @@ void noteQuote(UnitOfWork &work, EventChange change, const Quote &quote)
     work.note(quote.eventId, {.change = change, .place = QString::number(quote.number)});
 }
 
-/// A quote that is new, or there again.
+/// Stores a new or restored quote.
 Result<Quote> insertedQuote(const ServiceContext &context, UnitOfWork &work, Quote quote)
 {
     const ShopDays days = TRY(ShopDays::of(context));
@@ -93,7 +93,7 @@ Status storeAnswered(const ServiceContext &context, UnitOfWork &work, Quote &quo
     return report(context, work, quote, ChangeAction::Updated);
 }
 
-/// Whether `other` counts no more once `accepted` is.
+/// True if accepting `accepted` supersedes `other`.
 bool isSuperseded(const Quote &other, const Quote &accepted)
 {
     return other.id != accepted.id
@@ -113,7 +113,7 @@ Status supersedeOthers(const ServiceContext &context, UnitOfWork &work, QuoteAns
     return {};
 }
 
-/// Changes the event with an answer.
+/// Applies an answer's patch to the event.
 Status follow(ServiceContext &context, QuoteAnswer &answer, const EventPatch &patch,
               const std::optional<EventPatch> &expected)
 {

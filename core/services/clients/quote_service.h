@@ -19,7 +19,7 @@ struct QuoteComparison {
     QList<QuoteChange> changes;
 };
 
-/// An answer to a quote, with what takes it back.
+/// An answer to a quote, with what is needed to undo it.
 struct QuoteAnswer {
     Quote quote; ///< After the answer.
     QList<Quote> before; ///< Quotes whose state changed, as they were: this one and the one it replaced.
@@ -32,30 +32,29 @@ class QuoteService {
 public:
     explicit QuoteService(ServiceContext &context) : m_context(context) {}
 
-    /// Newest first, without what they froze.
+    /// Newest first, without their snapshots.
     Result<Page<Quote>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
-    /// With what it froze.
+    /// With its snapshot.
     Result<Quote> find(EventId event, QuoteId id) const;
     /// The content of its papers, the same whenever they are made.
     Result<FrozenProposal> proposal(EventId event, QuoteId id) const;
     /// Compares with the event as it is if `to` is nullopt.
     Result<QuoteComparison> compare(EventId event, QuoteId id, std::optional<QuoteId> to) const;
 
-    /// Freezes the event as it is.
+    /// Takes a snapshot of the event.
     Result<Quote> create(EventId event, const QuotePatch &patch);
-    /// Takes the place of the event's other accepted quote and of older open ones, and approves an event that was not
+    /// Supersedes the event's other accepted quote and older open ones, and approves the event if it was not approved
     /// yet. quote_not_open.
     Result<QuoteAnswer> accept(EventId event, QuoteId id, const QuoteAcceptance &acceptance);
     /// quote_not_open.
     Result<QuoteAnswer> decline(EventId event, QuoteId id, const QString &reason);
-    /// Takes an answer back, without what else it did. quote_not_decided.
+    /// Withdraws an answer without its other effects. quote_not_decided.
     Result<QuoteAnswer> reopen(EventId event, QuoteId id);
-    /// Takes back all that an answer did, as if it had not been given, and says what gives it again. Stale where
-    /// something of it was changed since.
+    /// Undoes everything an answer did, and returns how to redo it. Stale if something of it was changed since.
     Result<QuoteAnswer> takeBack(const QuoteAnswer &answer);
-    /// quote_accepted where it is, or was.
+    /// quote_accepted if it is, or was.
     Result<Quote> remove(EventId event, QuoteId id);
-    /// Puts a removed quote back with its id and number.
+    /// Restores a removed quote with its id and number.
     Result<Quote> restore(const Quote &snapshot);
 
 private:

@@ -16,7 +16,7 @@ class Session;
 ///     while (retry.isDue());
 class ClashRetry {
 public:
-    static constexpr int kMostTimes = 5; ///< In all.
+    static constexpr int kMostTimes = 5; ///< Total number of attempts.
 
     explicit ClashRetry(const Session &session);
 

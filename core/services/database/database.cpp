@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// While another process makes or migrates the database.
+/// While another process creates or migrates the database.
 constexpr std::chrono::milliseconds kMigrationPatience{60'000};
 
 /// Updates rows stored by an older version in ways that SQL cannot.
@@ -60,7 +60,7 @@ Error otherVersion()
                        u"The database belongs to another version of Stemdesk that is running; close it first."_s);
 }
 
-/// Names the way out of damage, where there is one.
+/// Adds the remedy for damage, if there is one.
 Error withBackup(const QString &folder, Error error)
 {
     const std::optional<BackupFile> newest = BackupFolder(folder).newest();
@@ -70,7 +70,7 @@ Error withBackup(const QString &folder, Error error)
     return error;
 }
 
-/// Makes the file under another name first, so that an empty one is always a damaged one.
+/// Creates the file under another name first, so that an empty file always means damage.
 Status makeDatabase(const QString &file, const Clock &now)
 {
     const QString part = file + u".new"_s;

@@ -13,7 +13,7 @@ namespace stemdesk {
 class Driver;
 struct PostgresAddress;
 
-/// Makes the folder where there is none, for its owner alone; storage_unavailable where it cannot be used.
+/// Creates the folder if necessary, for its owner only; storage_unavailable if it cannot be used.
 Status prepareDataFolder(const QString &folder);
 
 /// The file of a data folder's embedded database, `stemdesk.db`.

@@ -9,12 +9,12 @@ namespace stemdesk {
 
 class Session;
 
-/// The clock that all processes on a database share, which is the server's where there is one: what several of them
-/// compare (leases, due times, expiries, when a row was changed) must not depend on how each machine's clock is set.
-/// Between two looks at the server's clock the time goes on by `local`. Any thread.
+/// The clock that all processes on a database share, which is the server's if there is one: what several of them
+/// compare (leases, due times, expiries, times of changes) must not depend on each machine's clock. Between two looks
+/// at the server's clock it advances with `local`. Any thread.
 class DatabaseClock {
 public:
-    /// `local` is right where the database is embedded; elsewhere it only has to run evenly.
+    /// With an embedded database `local` is the time itself; otherwise it only has to run evenly.
     explicit DatabaseClock(Clock local) : m_local(std::move(local)) {}
 
     /// Reads the server's clock. Does nothing if the database has none.

@@ -30,23 +30,23 @@ public:
     virtual QString address() const = 0;
     /// The address to use from the next start on; like address().
     virtual QString chosen() const = 0;
-    /// Whether the command line named the database, which overrides what is chosen.
+    /// Whether the database was given on the command line, which overrides the stored choice.
     virtual bool isNamedAtStart() const = 0;
 
-    /// The names of the shops there; none where the database is empty. Changes nothing. invalid_database with the field
-    /// `password` where the address holds one; otherwise what shopsIn() says. Takes seconds; any thread.
+    /// The names of the shops there; none if the database is empty. Changes nothing. invalid_database with the field
+    /// `password` if the address contains one; otherwise fails like shopsIn(). Takes seconds; any thread.
     virtual Result<QStringList> shopsAt(const DatabaseLogin &login) const = 0;
-    /// Copies all shops of `source` there, as ShopMoveService does. On the thread of `source`.
+    /// Copies all shops of `source` there; see ShopMoveService. REQUIRES: the thread of `source`.
     virtual Result<ShopMoveExtent> copyTo(const DatabaseLogin &login, Services &source,
                                           const ShopMoveService::Watch &watch) const = 0;
-    /// Remembers it for the next start of the window and of `serve`, its password in the keyring. Takes seconds where
+    /// Remembers it for the next start of the window and of `serve`, with its password in the keyring. Takes seconds if
     /// there is a password; any thread.
     virtual Status choose(const DatabaseLogin &login) = 0;
     /// Like choose(), for the folder's own database.
     virtual Status chooseFolder() = 0;
     /// Backups in the data folder, whichever database is in use.
     virtual BackupService &backups() = 0;
-    /// Closes the window and opens it again on the chosen database.
+    /// Closes the window and reopens it on the chosen database.
     virtual void restart() = 0;
 };
 

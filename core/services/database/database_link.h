@@ -25,7 +25,7 @@ public:
     /// How long the server has been away.
     struct Absence {
         Instant since = 0;
-        QString reason; ///< One English sentence, for whoever runs the server.
+        QString reason; ///< One English sentence, for the server's operator.
     };
 
     explicit DatabaseLink(Clock now);
@@ -35,7 +35,7 @@ public:
     SessionGate &gate();
     SessionGate &patientGate();
     std::optional<Absence> absence() const;
-    /// Has the watcher look at once, and not when its turn comes.
+    /// Makes the watcher check at once instead of at its next poll.
     void tryAgain() { Q_EMIT lookAsked(); }
 
     /// The watcher's: it asks the server something that is answered at once.
@@ -46,9 +46,9 @@ public:
 Q_SIGNALS:
     /// The server is found away.
     void went();
-    /// It answers again. What could not be read meanwhile can be read now.
+    /// The server answers again; failed reads can be repeated.
     void cameBack();
-    /// Another attempt has failed.
+    /// Another attempt failed.
     void stayedAway();
     void lookAsked();
 

@@ -63,7 +63,7 @@ void closeToOthers(const QString &dataFolder)
 
 #else
 
-void closeToOthers(const QString & /*dataFolder*/) {} // The rights of a user's own folder are those of its parent.
+void closeToOthers(const QString & /*dataFolder*/) {} // A user's own folder has its parent's rights.
 
 #endif
 

@@ -4,9 +4,8 @@
 
 namespace stemdesk {
 
-/// Closes a data folder, and what Stemdesk keeps in it, to other users of this machine where it is open to them, and
-/// says so in the log; where it cannot or should not, it says what to do. A key file is left as it is: reading
-/// one that others could read is refused.
+/// Removes other users' access to a data folder and Stemdesk's files in it, and logs that; if it cannot or should not,
+/// logs what to do. Leaves a key file alone: reading one with access for others is refused.
 void closeToOthers(const QString &dataFolder);
 
 } // namespace stemdesk

@@ -14,7 +14,7 @@ bool LockWait::wasInVain() const
 {
     const WriteTally now = m_session.tally();
     const auto waited = std::chrono::steady_clock::now() - m_begin;
-    // A server that has no room for one more says busy at once, and would say so again and again.
+    // A server without room for another connection would report busy again and again.
     return now.vainWaits != m_before.vainWaits && now.commits == m_before.commits && waited >= m_patience / 2;
 }
 

@@ -8,8 +8,8 @@ namespace stemdesk {
 
 class Session;
 
-/// Limits how long the writes of a session wait for locks of other connections, and tells afterwards whether they
-/// waited in vain: work of which nothing was committed can then be done again later, from its beginning.
+/// Limits how long a session's writes wait for locks of other connections, and reports whether one timed out. Work of
+/// which nothing was committed can then be run again from its beginning.
 class LockWait {
 public:
     LockWait(Session &session, std::chrono::milliseconds patience);

@@ -14,8 +14,8 @@ public:
 
     explicit AssistantWriteService(ServiceContext &context) : m_context(context) {}
 
-    /// Within the unit of work that writes it; `write.actor` is taken from the context. What changed nothing is not
-    /// kept.
+    /// Called inside the unit of work of the write; `write.actor` is taken from the context. A write that changed
+    /// nothing is not kept.
     Status keep(AssistantWrite write);
     /// The position from which after() returns writes kept from now on.
     Result<qint64> lastPlace() const;

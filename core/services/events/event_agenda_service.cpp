@@ -17,7 +17,7 @@ namespace stemdesk {
 
 namespace {
 
-/// Matches of a search that are put in order of their dates.
+/// Search matches that are sorted by date.
 constexpr int kSearched = 300;
 
 bool fits(const Event &event, const EventFilter &filter)
@@ -35,7 +35,7 @@ AgendaPlace placeOf(const StoredEvent &stored)
     return {.start = firstStart(stored.event).value_or(0), .key = stored.key};
 }
 
-/// Undated events first, then the latest first.
+/// Undated events first, then by date, latest first.
 bool standsBefore(const StoredEvent &first, const StoredEvent &second)
 {
     const auto latest = std::numeric_limits<Instant>::max();

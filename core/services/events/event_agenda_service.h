@@ -19,17 +19,17 @@ struct AgendaRow {
 
 struct AgendaPage {
     QList<AgendaRow> rows;
-    std::optional<AgendaPlace> next; ///< Nullopt when the walk is done; the last page may be empty.
+    std::optional<AgendaPlace> next; ///< nullopt at the end; the last page may be empty.
 };
 
 class EventAgendaService {
 public:
     explicit EventAgendaService(ServiceContext &context) : m_context(context) {}
 
-    /// Events by date. With a `filter.q` the newest matches come as one page, undated ones first, then the latest
+    /// Events by date. With a `filter.q` the newest matches are returned as one page, undated ones first, then latest
     /// first.
     Result<AgendaPage> page(const EventFilter &filter, const AgendaRequest &request) const;
-    /// One event as a row of the agenda. NotFound where there is none.
+    /// One event as a row of the agenda. NotFound if there is none.
     Result<AgendaRow> row(EventId id) const;
 
 private:

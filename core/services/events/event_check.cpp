@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kSlice = 100; ///< Events; some 20 ms of reading.
+constexpr int kSlice = 100; ///< Number of events; takes about 20 ms to read.
 
 struct Figure {
     const char *name;
@@ -30,7 +30,7 @@ constexpr std::array kStoredFigures{Figure{"customerPriceIncTax", &Totals::custo
                                     Figure{"costIncTax", &Totals::costIncTax},
                                     Figure{"wasteCostIncTax", &Totals::wasteCostIncTax}};
 
-/// Everything that was read of a slice.
+/// Everything read for a slice.
 struct ReadSlice {
     QHash<qint64, CheckedEvent> rows;
     QList<StoredEvent> events;

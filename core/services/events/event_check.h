@@ -17,8 +17,8 @@ struct EventSlice {
     QStringList findings; ///< One sentence each.
 };
 
-/// Works out again what the rows of the next events after the storage key `after` say of themselves: totals (bit for
-/// bit, from rows read here), counts of lines, and the order of groups and lines. All in one snapshot.
+/// Recomputes what the next events after the storage key `after` store: totals (bit for bit, from rows read here), line
+/// counts, and the order of groups and lines. All in one snapshot.
 Result<EventSlice> checkEventsAfter(const ServiceContext &context, qint64 after);
 
 } // namespace stemdesk

@@ -9,8 +9,8 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Renames a colour in every colour scheme of the shop that names it, whatever the case; a change of those events that
-/// their webhooks tell.
+/// Renames a colour in every colour scheme of the shop, regardless of case. Counts as a change of those events, and
+/// sends their webhooks.
 Status renameColourOnEvents(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after);
 
 } // namespace stemdesk

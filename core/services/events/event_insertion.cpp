@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The event's own fields, as those of one that is new.
+/// The event's own fields, as those of a new event.
 Event renewed(Event event, Instant now)
 {
     event.id = EventId::create();

@@ -7,7 +7,8 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// The event's row with its pins, markups, fees and contacts, of which those that are gone are left out; says the key.
+/// Inserts the event's row with its pins, markups, fees and contacts, skipping those that no longer exist; returns the
+/// key.
 Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const StoredEvent &stored);
 
 /// A copy of the group and its lines as new objects, each with a new id.

@@ -11,7 +11,7 @@ namespace stemdesk {
 
 namespace {
 
-/// Cuts what was read beyond the page off and takes only rows that changed since, which is why a page can be short.
+/// Cuts rows beyond the page off and drops rows that have not changed since, so a page may be short.
 template <class Stored, class IsOld>
 Page<Stored> pageOf(QList<Stored> rows, int limit, IsOld isOld)
 {
@@ -25,7 +25,7 @@ Page<Stored> pageOf(QList<Stored> rows, int limit, IsOld isOld)
     return page;
 }
 
-/// These lines of one group as the event's pricing has them. A fixed price is shared among all lines of the group.
+/// Prices these lines of one group as part of the event. A fixed price is shared among all lines of the group.
 Result<QList<EventItem>> pricedItems(const ServiceContext &context, const StoredEvent &event, const StoredGroup &group,
                                      const QList<StoredItem> &items)
 {

@@ -15,7 +15,7 @@ struct EventLineIds {
     EventGroupId group;
 };
 
-// Groups and lines as callers see them, with the figures that the event's pricing gives them. NotFound where the event,
+// Groups and lines as callers see them, with the figures that the event's pricing gives them. NotFound if the event,
 // the group or the line is not there or belongs elsewhere.
 
 Result<EventGroup> readGroup(const ServiceContext &context, EventId event, EventGroupId id);

@@ -90,7 +90,7 @@ Status EventLineWriter::insertRows(EventGroup group, std::optional<int> position
     return insertLines(key, group.items);
 }
 
-/// The lines of a new group, in the order in which they are given.
+/// Inserts the lines of a new group in the given order.
 Status EventLineWriter::insertLines(qint64 group, const QList<EventItem> &items)
 {
     const EventGroupId parent = m_groupIds.value(group);
@@ -216,7 +216,7 @@ Status EventLineWriter::takeOut(const StoredItem &item)
     return out;
 }
 
-/// Read once a group.
+/// Read once per group.
 Result<EventGroupId> EventLineWriter::groupId(qint64 key)
 {
     if (const auto known = m_groupIds.constFind(key); known != m_groupIds.cend())
@@ -227,7 +227,7 @@ Result<EventGroupId> EventLineWriter::groupId(qint64 key)
     return id;
 }
 
-/// A group's updatedAt and version follow its lines.
+/// Changing its lines changes a group's updatedAt and version.
 Status EventLineWriter::groupChanged(qint64 group, int itemsDelta)
 {
     const EventGroupId id = TRY(m_groups.touch(group, m_context.now()));

@@ -11,27 +11,26 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Writes the rows of an event's groups and lines inside an open unit of work and records what follows from it: the
-/// changes of the rows, of a line's group and of their event, its count of lines, and that its totals are computed
-/// again.
+/// Writes the rows of an event's groups and lines inside an open unit of work and records the consequences: changes of
+/// the rows, of a line's group and of the event, the event's line count, and that its totals must be recomputed.
 class EventLineWriter {
 public:
     EventLineWriter(ServiceContext &context, UnitOfWork &work, qint64 event, EventId eventId);
 
     EventId event() const { return m_eventId; }
 
-    /// Whether an archived supplier may be named: only by a line that had it before.
+    /// Whether a line may name an archived supplier: only if it named it before.
     enum class Archived { Refused, Allowed };
     /// Fills in the keys of the objects `item.item` names: variant_not_found, supplier_not_found, supplier_archived.
     Status resolve(StoredItem &item, Archived archived) const;
 
     /// Inserts all groups of a new event in their order, with their lines.
     Status insertNew(const QList<EventGroup> &groups);
-    /// At `position` (clamped; nullopt: the end), with the lines that it has. Ids and times are the caller's.
+    /// Inserts the group with its lines at `position` (clamped; nullopt: the end). The caller sets ids and times.
     Status insert(EventGroup group, std::optional<int> position);
     Status insert(qint64 group, EventItem item, std::optional<int> position, Archived archived);
 
-    /// Stores `after`, at another place where its position differs from `before`'s.
+    /// Stores `after`, moved if its position differs from `before`'s.
     Status update(const StoredGroup &before, StoredGroup after);
     Status update(const StoredItem &before, StoredItem after);
 

@@ -22,7 +22,7 @@ Result<qint64> eventKey(const ServiceContext &context, EventId id)
     return EventStore(context.session(), context.tenant()).keyOf(id);
 }
 
-/// An event's group that is to be written to.
+/// The group that a write goes to.
 struct Target {
     qint64 event = 0;
     StoredGroup group;
@@ -35,7 +35,7 @@ Result<Target> targetOf(const ServiceContext &context, EventId eventId, EventGro
     return Target{.event = event, .group = std::move(group)};
 }
 
-/// Takes the end of the list for a position beyond it, so that moving the last row to the end changes nothing.
+/// Clamps a position beyond the end, so that moving the last row to the end changes nothing.
 template <class Patch>
 Status clampPosition(const RowOrder &order, const Patch &patch, int &position)
 {

@@ -16,7 +16,7 @@ public:
 
     Result<Page<EventGroup>> groups(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
     Result<EventGroup> group(EventId event, EventGroupId id) const;
-    /// At the end unless it names a position, with its lines: as a whole or not at all.
+    /// Inserts the group with its lines at the given position, else at the end; all or nothing.
     Result<EventGroup> createGroup(EventId event, const NewGroup &given);
     Result<EventGroup> createGroup(EventId event, const EventGroupPatch &patch)
     {
@@ -34,7 +34,7 @@ public:
     Result<Page<EventItem>> items(EventId event, EventGroupId group, const PageRequest &page,
                                   std::optional<Instant> updatedSince) const;
     Result<EventItem> item(EventId event, EventGroupId group, EventItemId id) const;
-    /// supplier_archived where a new line, or a line changed to another supplier, names an archived one.
+    /// supplier_archived if a new line, or a line changed to another supplier, names an archived one.
     Result<EventItem> createItem(EventId event, EventGroupId group, const EventItemPatch &patch);
     Result<EventItem> patchItem(EventId event, EventGroupId group, EventItemId id, const EventItemPatch &patch,
                                 const std::optional<EventItemPatch> &expected = {});

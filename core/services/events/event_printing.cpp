@@ -69,7 +69,7 @@ PrintedGroup groupFrom(const EventGroup &group, const EventRecipe &recipe, const
     return shown;
 }
 
-/// The fees by name; what they add up to with tax is known, and each has the same rate.
+/// The fees by name; their sum with tax is known and they share one rate.
 QList<PrintedCharge> feesFrom(const EventRecipe &recipe)
 {
     const QList<AdditionalFee> fees =

@@ -8,26 +8,26 @@
 
 namespace stemdesk {
 
-/// Groups with their lines, not priced, and the prices that these need.
+/// Groups with their lines, unpriced, and the prices they need.
 struct GroupsToPrice {
     QList<EventGroup> groups;
     WantedPrices wanted;
 };
 
-/// The event's own fields with its pricing and contacts. NotFound where there is none.
+/// The event's own fields with its pricing and contacts. NotFound if there is none.
 Result<StoredEvent> storedEvent(const ServiceContext &context, EventId id);
 
 Result<GroupsToPrice> groupsOf(const ServiceContext &context, qint64 event);
-/// These groups of one event with their lines.
+/// The given groups of one event, with their lines.
 Result<GroupsToPrice> withLines(const ServiceContext &context, qint64 event, const QList<StoredGroup> &groups);
 
-/// Gives every event its groups with their lines, not priced, in one read each. Says which prices the lines need.
+/// Reads the groups and lines of every event, unpriced, with one query each. Returns the prices that the lines need.
 Result<WantedPrices> fillGroups(const ServiceContext &context, QList<StoredEvent> &events);
 
-/// `read` with the figures of lines and subtotals, priced as parts of `event`.
+/// Computes the figures of lines and subtotals in `read`, priced as parts of `event`.
 Result<QList<EventGroup>> priced(const ServiceContext &context, const StoredEvent &event, const GroupsToPrice &read);
 
-/// An event, whole and priced, with what makes up its price.
+/// A whole, priced event with its price breakdown.
 struct PricedEvent {
     Event event;
     PriceBreakdown breakdown;

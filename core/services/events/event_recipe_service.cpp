@@ -75,7 +75,7 @@ Status readNewestLists(const ServiceContext &context, EventRecipe &recipe, const
     return {};
 }
 
-/// From the same sheet as the order of the event, so that its cost is the same double.
+/// From the same sheet as the event's order, so that the cost is the identical double.
 Status readEarnings(const ServiceContext &context, EventRecipe &recipe)
 {
     OrderCatalogue catalogue{.suppliers = recipe.suppliers};

@@ -17,18 +17,18 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// The catalogue's side of an event's line.
+/// The catalogue data of an event's line.
 struct LineGoods {
     Variant variant;
     QString productName;
     QString productType;
-    bool isHired = false; ///< Leaves no waste.
+    bool isHired = false; ///< Produces no waste.
     double sparePercent = 0; ///< Spare percentage: the variant's, else the type's.
 
     friend bool operator==(const LineGoods &, const LineGoods &) = default;
 };
 
-/// An event with all that its recipe shows.
+/// An event with everything that its recipe shows.
 struct EventRecipe {
     Event event; ///< Whole and priced.
     QHash<VariantId, LineGoods> goods;
@@ -49,9 +49,9 @@ class EventRecipeService {
 public:
     explicit EventRecipeService(ServiceContext &context) : m_context(context) {}
 
-    /// In one snapshot and a fixed number of set reads. NotFound where there is none.
+    /// In one snapshot and a fixed number of set reads. NotFound if there is none.
     Result<EventRecipe> read(EventId id) const;
-    /// With the names of its contacts, and compared with the quote that was accepted.
+    /// With the names of its contacts, compared with the accepted quote.
     Result<EventRecipe> readWhole(EventId id) const;
 
 private:

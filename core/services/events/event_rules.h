@@ -16,27 +16,28 @@ Result<QString> freeSlug(const ServiceContext &context, const QString &name, con
 /// slug_taken if another event than the one with this key has it.
 Status requireFreeSlug(const ServiceContext &context, const StoredEvent &event);
 
-/// `patch` with the product types of its maps spelled as the shop spells them, else as `before` has them. Two
-/// spellings of one type are refused.
+/// `patch` with the product types of its maps in the shop's spelling, else in that of `before`. Refuses two spellings
+/// of one type.
 Result<EventPatch> withSpelledTypes(const ServiceContext &context, const Event &before, EventPatch patch);
 
-/// price_list_not_found, wrong_product_type and tax_group_not_found for what `after` names and `before` did not.
+/// price_list_not_found, wrong_product_type and tax_group_not_found for references that `after` has and `before` had
+/// not.
 Status requirePricingReferences(const ServiceContext &context, const Event &before, const Event &after);
 
-/// contact_not_found for what `after` names and `before` did not.
+/// contact_not_found for contacts that `after` has and `before` had not.
 Status requireContacts(const ServiceContext &context, const Event &before, const Event &after);
 
-/// Gives the colour scheme the vocabulary's spelling; names that are not in it stay as they are.
+/// Gives the colour scheme the vocabulary's spelling; unknown names are kept.
 Status spellColours(const ServiceContext &context, Event &event);
 
-/// amount_too_large where `after` has another payment plan than `before`, with amounts that the shop cannot book.
+/// amount_too_large if `after` has another payment plan than `before`, with amounts that the shop cannot book.
 Status requireBookablePlan(const ServiceContext &context, const Event &before, const Event &after);
 
-/// Reduces the description to the HTML that is allowed and says what was removed: "removed_html:script".
-/// invalid_descriptionHtml where what is left is too long to be stored.
+/// Reduces the description to the allowed HTML and returns what was removed: "removed_html:script".
+/// invalid_descriptionHtml if the result is too long to be stored.
 Result<QList<QByteArray>> reduceDescription(Event &event);
 
-/// True where a field of the list shape but `totals` has another value: a change that webhooks tell.
+/// True if a field of the list shape but `totals` has another value: a change that webhooks tell.
 bool isAnnounced(const Event &before, const Event &after);
 
 } // namespace stemdesk

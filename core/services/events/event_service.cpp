@@ -37,7 +37,7 @@ EventStore eventStore(const ServiceContext &context)
     return {context.session(), context.tenant()};
 }
 
-/// Applies `patch` to `stored` with all rules among the shop's rows. Says the warnings.
+/// Applies `patch` to `stored` and checks it against the shop's other rows. Returns the warnings.
 Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &stored, const EventPatch &patch)
 {
     const Event before = stored.event;
@@ -68,14 +68,14 @@ Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &st
     return warnings;
 }
 
-/// Commits the event and reads it whole, as it is after the write.
+/// Commits the event and reads it back in full.
 Result<WrittenEvent> committed(const ServiceContext &context, UnitOfWork &work, EventId id, QList<QByteArray> warnings)
 {
     Event event = TRY(work.commitWith([&] { return readEvent(context, id, {}); }));
     return WrittenEvent{.event = std::move(event), .warnings = std::move(warnings)};
 }
 
-/// The groups with which an event is made.
+/// Inserts the groups of a new event.
 Status insertGroups(const ServiceContext &context, EventLineWriter writer, const QList<EventGroup> &shaped,
                     const QList<NewGroup> &given)
 {
@@ -104,7 +104,7 @@ EventPatch undoOf(const Event &before, const Event &after, const EventPatch &pat
         return undo;
     }
     if (!*undo.pricing || !*unpinned)
-        return undo; // There was no pricing before, and there will be none.
+        return undo; // No pricing before and none after.
     auto &lists = (**undo.pricing).priceListIds;
     if (!lists)
         lists = (**unpinned).priceListIds;
@@ -113,7 +113,7 @@ EventPatch undoOf(const Event &before, const Event &after, const EventPatch &pat
     return undo;
 }
 
-/// Stores what the patch made of `before` and tells the subscriptions where they are to be told.
+/// Stores the patched `before` and notifies subscriptions if necessary.
 Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &before, StoredEvent &after)
 {
     after.event.updatedAt = context.now();
@@ -148,7 +148,7 @@ Status requireUninvoiced(const ServiceContext &context, EventId event)
                     u"Keep the event: it has invoices (%1, credit notes included)."_s.arg(invoices.size()));
 }
 
-/// Quotes, payments and tasks go and come back with their event.
+/// Quotes, payments and tasks are deleted and restored with their event.
 Status tellCompany(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
 {
     const auto quotes = TRY(QuoteStore(context.session(), context.tenant()).ofEvent(event));
@@ -169,7 +169,7 @@ Result<Page<Event>> EventService::list(const EventFilter &filter, const PageRequ
 
 Result<Event> EventService::find(EventId id, const EventParts &parts) const
 {
-    // The event and what it is compared with are of one moment.
+    // Reads the event and what it is compared with in one snapshot.
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     if (!parts.heavy)
         return readEvent(m_context, id, parts);

@@ -52,7 +52,7 @@ public:
     Result<Event> duplicate(EventId id, const QString &name);
     /// The whole event, for restore().
     Result<Event> remove(EventId id);
-    /// Puts a removed event back with its ids.
+    /// Restores a removed event with its ids.
     Result<Event> restore(const Event &snapshot);
 
 private:

@@ -27,7 +27,7 @@ EventTemplateStore templateStore(const ServiceContext &context)
     return {context.session(), context.tenant()};
 }
 
-/// Gives the lines the names that their variants have now.
+/// Updates the lines' names to the current names of their variants.
 Status nameLines(const ServiceContext &context, EventTemplate &value)
 {
     QSet<VariantId> ids;
@@ -69,7 +69,7 @@ Result<StoredTemplate> storedTemplate(const ServiceContext &context, EventTempla
     return stored;
 }
 
-/// Without the tax group where it is gone.
+/// Without the tax group if that no longer exists.
 Result<Event> newEventFrom(const ServiceContext &context, const EventTemplate &value)
 {
     Event event = eventFrom(value);
@@ -113,7 +113,7 @@ Result<EventTemplate> EventTemplateService::saveRecipe(EventId event, EventGroup
     return kept == source.groups.cend() ? Result<EventTemplate>(notFound()) : insert(recipeOf(*kept));
 }
 
-/// With another id and the names of its lines.
+/// With a new id and the names of its lines.
 Result<EventTemplate> EventTemplateService::insert(Result<EventTemplate> value)
 {
     if (!value)

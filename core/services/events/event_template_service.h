@@ -6,27 +6,27 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// An event that was made from a template, and the lines that it could not be given: their variants are gone.
+/// An event made from a template, and the lines that were skipped because their variants are gone.
 struct EventFromTemplate {
     Event event;
     QList<MissingLine> missing;
 };
 
-/// Recipes that events are made from. They keep no prices: an event that is made from one is priced as any new event.
+/// Templates and recipes for new events. They store no prices: an event made from one is priced like any new event.
 class EventTemplateService {
 public:
     explicit EventTemplateService(ServiceContext &context) : m_context(context) {}
 
-    /// All of them, in the order in which they were made, recipes apart.
+    /// All templates in order of creation, without recipes.
     Result<QList<EventTemplateSummary>> list() const;
     Result<QList<EventTemplateSummary>> recipes() const;
     Result<EventTemplate> find(EventTemplateId id) const;
 
     /// A template of the event's groups, lines, palette and notes.
     Result<EventTemplate> save(EventId event, const QString &name);
-    /// A recipe of one arrangement of the event, called like it.
+    /// A recipe of one arrangement of the event, with its name.
     Result<EventTemplate> saveRecipe(EventId event, EventGroupId group);
-    /// Stale where it no longer is called `expected`.
+    /// Stale if its name is no longer `expected`.
     Result<EventTemplate> rename(EventTemplateId id, const QString &name, const QString &expected);
     /// The whole template, for restore().
     Result<EventTemplate> remove(EventTemplateId id);

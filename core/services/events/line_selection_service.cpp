@@ -15,7 +15,7 @@ Status statusOf(const Result<EventItem> &item)
     return item ? Status() : Status(item.error());
 }
 
-/// Runs `each` for every row as one unit of work.
+/// Runs `each` for every row in one unit of work.
 template <class Rows, class Each>
 Status together(ServiceContext &context, const Rows &rows, Each each)
 {
@@ -59,8 +59,7 @@ Result<QList<EventItem>> LineSelectionService::remove(EventId event, EventGroupI
     const Status done = together(m_context, ids, [&](const EventItemId &id) -> Status {
         const Result<EventItem> item = lines.removeItem(event, group, id);
         if (item)
-            removed.prepend(
-                *item); // The last that went comes back first: each tells its place among those still there.
+            removed.prepend(*item); // Restored in reverse order of removal.
         return statusOf(item);
     });
     if (!done)
@@ -74,7 +73,7 @@ Status LineSelectionService::move(EventId event, EventGroupId toGroup, const QLi
     int next = position;
     return together(m_context, items, [&](const EventItem &item) -> Status {
         const EventItem now = TRY(lines.item(event, item.groupId, item.id));
-        // A line that is taken from above the place in its own group leaves a gap that closes.
+        // Moving a line down within its group closes the gap it leaves, which shifts the target up.
         const bool isFromAbove = item.groupId == toGroup && now.position < next;
         const int place = isFromAbove ? next - 1 : next;
         next = place + 1;
@@ -85,7 +84,7 @@ Status LineSelectionService::move(EventId event, EventGroupId toGroup, const QLi
 Status LineSelectionService::moveBack(EventId event, const QList<EventItem> &items)
 {
     EventLinesService lines(m_context);
-    // The one that was highest first: those above a line are there before it.
+    // Topmost first, so that the lines above each one are already in place.
     QList<EventItem> inOrder = items;
     std::ranges::sort(inOrder, {}, &EventItem::position);
     return together(m_context, inOrder, [&](const EventItem &item) {

@@ -6,19 +6,19 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// Several lines of one event at once, all or none of them; see EventLinesService.
+/// Writes several lines of one event at once, all or none; see EventLinesService.
 class LineSelectionService {
 public:
     explicit LineSelectionService(ServiceContext &context) : m_context(context) {}
 
     Result<QList<EventItem>> create(EventId event, EventGroupId group, const QList<EventItemPatch> &items);
-    /// Puts lines back in the order given. New copies (version 0) count as made now.
+    /// Restores lines in the given order. New copies (version 0) get the current time as their creation time.
     Status restore(EventId event, const QList<EventItem> &items);
-    /// The lines in the order in which restore() finds their places.
+    /// Returns the lines in the order that restore() needs.
     Result<QList<EventItem>> remove(EventId event, EventGroupId group, const QList<EventItemId> &ids);
-    /// To a place of a group, one after the other.
+    /// Moves the lines to a position of a group, one after the other.
     Status move(EventId event, EventGroupId toGroup, const QList<EventItem> &items, int position);
-    /// To the groups and positions that `items` tell.
+    /// Moves the lines to the groups and positions stored in `items`.
     Status moveBack(EventId event, const QList<EventItem> &items);
 
 private:

@@ -8,8 +8,8 @@ class ServiceContext;
 
 struct PriceContext;
 
-/// For each type on the event's lines, the list that is looked at first now, where the event does not pin that list
-/// already. What it does not name is priced from older ones, pinned or not.
+/// For each type on the event's lines, the list that is tried first now, unless the event already pins it. What it does
+/// not price comes from older lists, pinned or not.
 PinnedLists listsToPin(const Event &event, const PriceContext &context);
 
 /// Computes the totals of `after` if it differs from `before` in anything they depend on. If it becomes approved and

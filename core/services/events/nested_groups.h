@@ -8,8 +8,8 @@ namespace stemdesk {
 class EventLineWriter;
 class ServiceContext;
 
-/// The groups that a caller asks for, with their lines, all in the order in which they are given. Errors name their
-/// place: "items.3.quantity" of a group, "groups.0.items.3.quantity" of groups.
+/// The requested groups with their lines, in the given order. Errors carry the path: "items.3.quantity" in a group,
+/// "groups.0.items.3.quantity" in groups.
 Result<EventGroup> shapedGroup(const NewGroup &given);
 Result<QList<EventGroup>> shapedGroups(const QList<NewGroup> &given);
 

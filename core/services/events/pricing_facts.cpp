@@ -43,7 +43,7 @@ Status readVariants(const PriceContextStore &store, const WantedPrices &wanted, 
     return {};
 }
 
-/// The chains of the events for the types on their lines, each once.
+/// The chains of the events for the types on their lines, without duplicates.
 PriceListChains chainsOf(const QList<StoredEvent> &events, const PriceContext &prices)
 {
     PriceListChains chains;
@@ -61,7 +61,7 @@ PriceListChains chainsOf(const QList<StoredEvent> &events, const PriceContext &p
     return chains;
 }
 
-/// The lists that the chains begin with: mostly the only ones that have to be read.
+/// The first lists of the chains: usually the only ones needed.
 QList<qint64> firstLists(const PriceListChains &chains, const PricingFacts &facts)
 {
     QSet<PriceListId> first;
@@ -84,7 +84,7 @@ void addEntries(const QList<PricingEntry> &entries, PricingFacts &facts)
                                   facts.supplierIds.value(entry.supplier), entry.unitCostExclTax);
 }
 
-/// Whether a price that is wanted of the variant is not on the first list of a chain that goes on.
+/// Whether a wanted price of the variant is missing on the first list of a longer chain.
 bool isOpen(VariantId variant, const QSet<qint64> &suppliers, const QList<PriceListChain> &chains,
             const PricingFacts &facts)
 {

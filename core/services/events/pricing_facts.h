@@ -27,13 +27,13 @@ struct PricingFacts {
     QHash<qint64, PriceListId> listIds;
 };
 
-/// Reads, in a fixed number of set reads, what these events are priced from when their lines need these prices; of the
-/// price lists' entries only those that can apply.
+/// Reads, with a fixed number of queries, the data for pricing these events when their lines need these prices; only
+/// those price list entries that can apply.
 Result<PricingFacts> pricingFactsFor(const ServiceContext &context, const QList<StoredEvent> &events,
                                      const WantedPrices &wanted);
 
-/// The parts of it that have to do with price lists, for prices that belong to no event: first the lists, then, with
-/// the variants and suppliers in the facts, the entries that the wanted prices on these chains follow from.
+/// The price list part of it, for prices outside an event. First read the lists, then, with the variants and suppliers
+/// in the facts, the entries that decide the wanted prices on these chains.
 Status readPriceLists(const PriceContextStore &store, PricingFacts &facts);
 Status readPriceEntries(const PriceContextStore &store, const PriceListChains &chains, const WantedPrices &wanted,
                         PricingFacts &facts);

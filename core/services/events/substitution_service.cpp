@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An event with what decides how its lines are substituted.
+/// An event with the data that substituting its lines needs.
 struct SubstitutionState {
     Event event; ///< Not priced.
     PricingFacts facts;
@@ -87,7 +87,7 @@ Status nameSuppliers(ServiceContext &context, SubstitutionPreview &preview)
 QList<SubstitutedLine> linesOf(const Event &before, const Event &after, VariantId replaced)
 {
     QList<SubstitutedLine> lines;
-    for (qsizetype g = 0; g < before.groups.size(); ++g) { // Both were put in order of position in the same way.
+    for (qsizetype g = 0; g < before.groups.size(); ++g) { // Both are sorted by position.
         const EventGroup &group = before.groups.at(g);
         for (qsizetype i = 0; i < group.items.size(); ++i) {
             const EventItem &item = group.items.at(i);
@@ -101,7 +101,7 @@ QList<SubstitutedLine> linesOf(const Event &before, const Event &after, VariantI
     return lines;
 }
 
-/// Stale where the line is not as in `from` any more.
+/// Stale if the line is not as in `from` any more.
 Status patchLine(ServiceContext &context, EventId event, const EventItem &from, const EventItem &to)
 {
     EventItemPatch patch{.variantId = to.variantId};

@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// A variant to be put in the place of another through a whole event.
+/// Replaces one variant by another throughout an event.
 struct SubstitutionRequest {
     EventId event;
     VariantId replaced;
@@ -42,9 +42,9 @@ public:
     /// Changes nothing. variant_not_found if the substitute does not exist; NotFound if the event does not.
     Result<SubstitutionPreview> preview(const SubstitutionRequest &request) const;
     /// Does what the preview shows, as one unit of work, and returns the lines that were changed, for takeBack(). None
-    /// where no line has the variant.
+    /// if no line has the variant.
     Result<QList<SubstitutedLine>> substitute(const SubstitutionRequest &request);
-    /// Puts the variants and suppliers of these lines back, as one unit of work; stale where one was changed meanwhile.
+    /// Puts the variants and suppliers of these lines back, as one unit of work; stale if one was changed meanwhile.
     Status takeBack(EventId event, const QList<SubstitutedLine> &lines);
 
 private:

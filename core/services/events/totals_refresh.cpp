@@ -14,7 +14,7 @@ namespace stemdesk {
 
 namespace {
 
-/// Bounds the memory that a change of all events takes.
+/// Limits the memory that a change of all events needs.
 constexpr qsizetype kBatch = 1'000;
 
 Result<QSet<qint64>> markedEvents(const ServiceContext &context, const RepriceMarks &marks)
@@ -43,7 +43,7 @@ Result<QSet<qint64>> markedEvents(const ServiceContext &context, const RepriceMa
     return events;
 }
 
-/// The events of a batch with all that their totals follow from, each part in order of event.
+/// A batch of events with everything their totals are computed from, each part sorted by event.
 struct Batch {
     QList<StoredEvent> events;
     QList<PricingGroup> groups;
@@ -51,7 +51,7 @@ struct Batch {
     PricingFacts facts;
 };
 
-/// The index mostly gives this order already.
+/// Usually sorted already by the index.
 template <class Rows, class Key>
 void sortBy(Rows &rows, Key key)
 {
@@ -76,7 +76,7 @@ Result<Batch> readBatch(const ServiceContext &context, const QList<qint64> &keys
     return Batch{std::move(events), std::move(groups), std::move(items), std::move(facts)};
 }
 
-/// Walks a batch event by event and puts each together as far as its price needs it.
+/// Walks a batch event by event and assembles as much of each as its price needs.
 class BatchWalk {
 public:
     explicit BatchWalk(const Batch &batch)

@@ -10,8 +10,8 @@ namespace stemdesk {
 class ServiceContext;
 struct RepriceMarks;
 
-/// Computes the stored totals of all events that the marks reach. `repriced` gets those whose totals came out
-/// different, which are then stored with a new version and updatedAt.
+/// Recomputes the stored totals of all marked events. Those whose totals differ are stored with a new version and
+/// updatedAt and added to `repriced`.
 Status refreshTotals(ServiceContext &context, const RepriceMarks &marks, QList<EventId> &repriced);
 
 } // namespace stemdesk

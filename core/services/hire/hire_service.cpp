@@ -33,7 +33,7 @@ std::optional<DayRange> eventDays(const Event &event, const ShopDays &days)
     return times ? std::optional(DayRange{days.dayOf(times->first), days.dayOf(times->last)}) : std::nullopt;
 }
 
-/// From when to when an event has to be for its window to meet these days, in any zone and with any days around it.
+/// The times an event must touch for its hire window to overlap these days, in any time zone and with any margin.
 EventTimes reachOf(const DayRange &days)
 {
     const DayRange reach = days.widened(kMostHireDays + 2, kMostHireDays + 2);
@@ -41,7 +41,7 @@ EventTimes reachOf(const DayRange &days)
             .last = reach.to.startOfDay(QTimeZone::utc()).toMSecsSinceEpoch()};
 }
 
-using Holds = QHash<qint64, QList<HireHold>>; ///< By the key of the variant.
+using Holds = QHash<qint64, QList<HireHold>>; ///< By variant key.
 
 /// Units of these things that events hold on any of these days, except `except`.
 Result<Holds> holdsOf(const ServiceContext &context, const ShopDays &shopDays, const QHash<qint64, HiredThing> &things,
@@ -98,7 +98,7 @@ Result<QList<std::pair<qint64, HireItem>>> hiredBy(const ServiceContext &context
     return items;
 }
 
-/// Gives the items what others hold of them while the event does.
+/// Adds to the items how much of each other events hold at the same time.
 Status fillOthers(const ServiceContext &context, const ShopDays &shopDays, EventHire &hire, const QList<qint64> &keys)
 {
     const std::optional<DayRange> days = hire.days();
@@ -157,7 +157,7 @@ Error notHired(const HireReturnPatch &patch, qsizetype row)
             rowOf(u"returns"_s, row), quoted(patch.variantId.text())));
 }
 
-/// One thing's return, and what it takes off what is owned.
+/// Stores an item's return and takes its losses off the stock.
 Status storeReturn(ServiceContext &context, UnitOfWork &work, EventId event, HireItem &item, HireReturn after)
 {
     if (after == item.returned)

@@ -22,8 +22,8 @@ public:
     /// not hire. Stale if a value differs from `expected`.
     Result<EventHire> writeReturns(EventId event, const QList<HireReturnPatch> &patches,
                                    const QList<HireReturnPatch> &expected = {});
-    /// "hire_short:<variantId>:<units>" of those of these variants that are short for the event, where it is dated and
-    /// approved or later.
+    /// "hire_short:<variantId>:<units>" for those of these variants that are short for the event, if it has a date and
+    /// is approved or later.
     Result<QList<QByteArray>> warnings(EventId event, const QList<VariantId> &variants) const;
     /// The same for the variant of one line.
     Result<QList<QByteArray>> lineWarnings(EventId event, EventItemId line) const;

@@ -14,7 +14,7 @@ namespace stemdesk {
 class ServiceContext;
 class Session;
 
-/// A new key with the text that is shown once.
+/// A new key with its secret text, which is shown once.
 struct CreatedKey {
     ApiKey key;
     QByteArray text;
@@ -29,20 +29,20 @@ public:
 
     Result<QList<ApiKey>> list() const;
     Result<QList<ApiKey>> calendars() const;
-    /// `scopes`: the bits of core/security/scope.h, invalid_scopes without one. A moment that has passed is taken too.
+    /// `scopes`: the bits of core/security/scope.h; invalid_scopes if empty. An expiry in the past is accepted.
     Result<CreatedKey> create(const QString &name, quint32 scopes, std::optional<Instant> expiresAt);
     /// The address of a calendar; without a name it is called "Calendar".
     Result<CreatedKey> createCalendar(const QString &name, bool withTasks);
-    /// Idempotent: a second time keeps the first moment. NotFound for the address of a calendar.
+    /// Idempotent: a second call keeps the first time. NotFound for a calendar address.
     Result<ApiKey> revoke(ApiKeyId id);
-    /// The same, for these only.
+    /// The same for the given keys only.
     Result<ApiKey> revokeCalendar(ApiKeyId id);
 
     /// Requests of all keys of the shop in the current calendar month (UTC).
     Result<qint64> requestsThisMonth() const;
 
-    /// The key that has this hash (security/key_format.h) with its shop and settings, revoked and expired ones too.
-    /// One indexed look-up on every request: a revocation by another process counts at once.
+    /// The key with this hash (security/key_format.h), its shop and settings, even if revoked or expired. One indexed
+    /// lookup per request, so that a revocation by another process takes effect at once.
     static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash);
 
 private:

@@ -18,7 +18,7 @@ Instant oldestKept(const ServiceContext &context)
     return context.now() - kKept;
 }
 
-/// Names and values by turns, one a line: no header field holds a line break.
+/// Alternating names and values, one per line: no header field contains a line break.
 QByteArray packed(const QList<std::pair<QByteArray, QByteArray>> &headers)
 {
     QByteArrayList lines;
@@ -41,7 +41,7 @@ RequestName nameOf(const IdempotencyKey &key)
     return {.key = key.name, .method = key.method, .path = key.path};
 }
 
-/// The same for every process. Should two keys ever share a number, one waits for the other.
+/// The same in every process. If two keys ever share a number, one waits for the other.
 qint64 numberOf(const IdempotencyKey &key, const Tenant &tenant)
 {
     const QByteArray text = QByteArray::number(tenant.shop) + '\n' + key.method + '\n' + key.path + '\n' + key.name;

@@ -15,7 +15,7 @@ namespace stemdesk {
 class ServiceContext;
 class Session;
 
-/// An answer as it was first given.
+/// An answer as it was first sent.
 struct StoredAnswer {
     int status = 0;
     QList<std::pair<QByteArray, QByteArray>> headers; ///< Location, Stemdesk-Warnings.
@@ -31,22 +31,22 @@ struct IdempotencyKey {
 
 struct OnceAnswer {
     StoredAnswer answer;
-    bool isElsewhere = false; ///< Another process is at it now: nothing was done here, and there is no answer yet.
+    bool isElsewhere = false; ///< Another process is running it: nothing was done here, and there is no answer yet.
     bool isReplay = false;
-    bool bodyDiffers = false; ///< The replayed request's body is not the first one's.
+    bool bodyDiffers = false; ///< The request's body differs from that of the first request.
 };
 
 class IdempotencyService {
 public:
     explicit IdempotencyService(ServiceContext &context) : m_context(context) {}
 
-    /// The kept answer of the last 24 hours, if there is one.
+    /// The answer kept in the last 24 hours, if any.
     Result<std::optional<OnceAnswer>> replay(const IdempotencyKey &key) const;
-    /// Runs `work` inside one unit of work and keeps its answer with the rows it wrote, or replays the kept one. While
-    /// another process runs it, neither; when that one dies, whoever asks next takes it over.
-    /// An answer that is not 2xx is returned, but nothing of it is kept or written.
+    /// Runs `work` inside one unit of work and stores its answer with the rows it wrote, or replays the stored answer.
+    /// Does neither while another process runs it; if that process dies, the next caller takes over. An answer other
+    /// than 2xx is returned, but neither it nor its writes are stored.
     Result<OnceAnswer> once(const IdempotencyKey &key, const std::function<StoredAnswer()> &work);
-    /// Forgets what is older than 24 hours, of all shops.
+    /// Deletes answers older than 24 hours, of all shops.
     static Status expire(Session &session, Instant now);
 
 private:

@@ -28,7 +28,7 @@ constexpr std::array kAreas{
     KeyAreaScopes{KeyArea::Webhooks, 0, bitOf(Scope::WebhooksManage)},
 };
 
-/// A scope that is in no area could be given by no tick.
+/// A scope outside every area could not be ticked.
 constexpr bool hasEachScopeOnce()
 {
     quint32 met = 0;

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// The parts of a shop that a key can be let into.
+/// The parts of a shop that a key can be given access to.
 enum class KeyArea {
     Suppliers,
     Colours,
@@ -22,19 +22,19 @@ enum class KeyArea {
     Webhooks
 };
 
-/// The scopes of one area, as bits of core/security/scope.h. Webhooks have no reading of their own: 0.
+/// The scopes of one area, as bits of core/security/scope.h. Webhooks have no read scope: 0.
 struct KeyAreaScopes {
     KeyArea area = KeyArea::Suppliers;
     quint32 read = 0;
     quint32 write = 0;
 };
 
-/// Every scope is in exactly one of them.
+/// Every scope is in exactly one area.
 std::span<const KeyAreaScopes> keyAreas();
 
 quint32 allScopes();
 quint32 scopesToReadAll();
-/// For a program that keeps suppliers, products and prices in step with another system.
+/// For a program that syncs suppliers, products and prices with another system.
 quint32 scopesToSyncCatalogue();
 
 } // namespace stemdesk

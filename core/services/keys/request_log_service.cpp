@@ -34,7 +34,7 @@ Result<bool> RequestLogService::expireSome(Session &session, Instant now)
 {
     const Result<bool> hasOld = RequestLogStore::hasBefore(session, now - kLogKept);
     if (!hasOld || !*hasOld)
-        return hasOld; // Without asking to write, which would wait for who writes now.
+        return hasOld; // Checked first, because a write transaction would wait for the current writer.
     Transaction transaction = TRY(Transaction::begin(session));
     const qint64 removed = TRY(RequestLogStore::removeBefore(session, now - kLogKept, kForgottenAtOnce));
     TRY(transaction.commit());

@@ -49,7 +49,7 @@ Result<RequestUse> takenOfBoth(Session &session, const RequestLimits &limits, co
     return use;
 }
 
-/// Each statement commits by itself.
+/// Each statement is its own transaction.
 Result<RequestUse> taken(Session &session, const RequestLimits &limits, const QString &month)
 {
     const RequestCounter &counter = *session.driver().requestCounter();
@@ -104,7 +104,7 @@ Status UsageService::flushOnce(const UsageBatch &batch, Instant now)
         TRY(store.add(shop.key(), monthOf(now), shop.value()));
     }
     for (auto key = batch.lastUsedByKey.cbegin(); key != batch.lastUsedByKey.cend(); ++key) {
-        // To the minute, so that a busy key is written once in it.
+        // Rounded to the minute, so that a busy key is written once per minute.
         const auto &[shop, storageKey] = key.key();
         TRY(ApiKeyStore::setLastUsed(m_session, shop, storageKey, key.value() - key.value() % kMinute));
     }

@@ -16,7 +16,7 @@ class Session;
 /// Request counts and last use of keys, gathered in memory and written once a second.
 struct UsageBatch {
     QHash<qint64, qint64> requestsByShop; ///< Shop key -> requests since the last flush.
-    QHash<std::pair<qint64, qint64>, Instant> lastUsedByKey; ///< Storage keys of shop and API key -> moment.
+    QHash<std::pair<qint64, qint64>, Instant> lastUsedByKey; ///< Storage keys of shop and API key -> time of last use.
     Instant countedAt = 0; ///< Time of its first request; all are in the same calendar month.
 };
 
@@ -24,11 +24,11 @@ class UsageService {
 public:
     explicit UsageService(Session &session) : m_session(session) {}
 
-    /// Whether limits hold for all processes on the database, and are counted there request by request. Otherwise this
+    /// Whether limits apply across all processes on the database and are counted there per request. Otherwise this
     /// process counts them in memory.
     bool isShared() const;
-    /// If shared: counts a request, or returns the limit that refuses it, in which case it is not counted. The month is
-    /// that of `now` (UTC).
+    /// If shared: counts a request, or returns the limit that refuses it without counting it. The month is that of
+    /// `now` (UTC).
     Result<RequestUse> take(const RequestLimits &limits, Instant now) const;
     /// If shared: the key's last minute.
     Result<RateUse> rate(const RequestLimits &limits) const;

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The events with their pricing, each once.
+/// The events with their pricing, without duplicates.
 Result<QList<StoredEvent>> headsOf(const ServiceContext &context, const QList<EventId> &ids, GoneEvents gone)
 {
     const EventStore store(context.session(), context.tenant());

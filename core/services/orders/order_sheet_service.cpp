@@ -56,7 +56,7 @@ QList<const OrderSheetLine *> linesOf(const OrderSheet &sheet)
     return lines;
 }
 
-/// Stores what differs of the goods received; says whether anything does.
+/// Stores the received goods that differ; returns whether any do.
 Result<bool> storeReceived(const ServiceContext &context, const StoredOrderSheet &before, const OrderSheet &after)
 {
     OrderSheetLineStore store(context.session(), context.tenant());
@@ -107,7 +107,7 @@ QList<SuppliersLine> rejectsOf(QList<OrderSheet> &sheets)
     return rejects;
 }
 
-/// Says until when what was rejected can be claimed.
+/// Sets until when rejects can be claimed.
 Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
 {
     const QList<SuppliersLine> rejects = rejectsOf(sheets);

@@ -23,16 +23,16 @@ public:
     Result<Page<OrderSheet>> list(const OrderSheetFilter &filter, const PageRequest &page,
                                   const OrderSheetParts &parts = {}) const;
     Result<OrderSheet> find(OrderSheetId id, const OrderSheetParts &parts = {}) const;
-    /// Notes what came in, and what suppliers are asked. Nothing is written where nothing differs. Stale where the
-    /// goods noted for one of the lines are not those expected.
+    /// Notes what came in, and what suppliers are asked. Nothing is written if nothing differs. Stale if the goods
+    /// noted for one of the lines are not those expected.
     Result<OrderSheet> patch(OrderSheetId id, const OrderSheetPatch &patch,
                              const std::optional<QList<ReceivedRow>> &expected = {});
-    /// The whole of it, for restore(). Stale where something came in, which is not to be lost.
+    /// The whole of it, for restore(). Stale if something came in, which is not to be lost.
     Result<OrderSheet> remove(OrderSheetId id);
-    /// Puts it back with its id, as the newest.
+    /// Restores it with its id, as the newest.
     Result<OrderSheet> restore(const OrderSheet &snapshot);
 
-    /// How many lines the sheet has, and the event; none where there is no such one.
+    /// How many lines the sheet has, and the event; none if there is no such one.
     Result<qint64> lineCount(OrderSheetId id) const;
     Result<qint64> lineCount(EventId event) const;
 

@@ -9,7 +9,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A saved order sheet as it is listed.
+/// A saved order sheet as a list shows it.
 struct SavedSheet {
     OrderSheet sheet; ///< Without lines.
     qint64 lines = 0;
@@ -33,20 +33,20 @@ struct OpenOrder {
 /// Lines with rejects that can still be claimed.
 struct OpenClaims {
     int lines = 0;
-    Instant until = 0; ///< The first of them; 0 where there is none.
+    Instant until = 0; ///< The first of them; 0 if there is none.
 
     friend bool operator==(const OpenClaims &, const OpenClaims &) = default;
 };
 
-/// Saved order sheets as pages list them, the newest first.
+/// Saved order sheets as pages list them, newest first.
 class SavedOrderService {
 public:
     explicit SavedOrderService(ServiceContext &context) : m_context(context) {}
 
     Result<Page<SavedSheet>> sheets(const PageRequest &page) const;
-    /// The newest `limit` of those that are over this event.
+    /// The newest `limit` sheets that include this event.
     Result<QList<SavedSheet>> sheetsOf(EventId event, int limit) const;
-    /// The newest `limit` of those that the supplier has not delivered whole.
+    /// The newest `limit` sheets that the supplier has not fully delivered.
     Result<QList<OpenOrder>> openFrom(const SupplierId &supplier, int limit) const;
     /// All claims still open, of any age.
     Result<OpenClaims> openClaims() const;

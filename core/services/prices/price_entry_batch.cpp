@@ -182,7 +182,7 @@ Result<PriceEntryOutcome> PriceEntryBatch::update(StoredPriceEntry &stored, Stor
         return PriceEntryOutcome{.action = RowAction::Unchanged, .entry = stored.entry};
     after.entry.updatedAt = m_now;
     ++after.entry.version;
-    if (stored.key != 0) { // Else it is still to be written.
+    if (stored.key != 0) { // Otherwise it is written later.
         if (const Status done = PriceEntryStore(m_context.session(), m_context.tenant()).update(after); !done)
             return (m_failure = done).error();
     }

@@ -12,20 +12,20 @@ namespace stemdesk {
 
 class UnitOfWork;
 
-/// Rows of entries on their way into one price list. What they name is read before with a few statements for all;
-/// each row is then decided in memory, on what the rows before it left. Changed entries are written at once, because
-/// one may take the place that another leaves; new ones at the end, all together.
+/// Rows of entries to be stored in one price list. Everything they name is read beforehand with a few statements; each
+/// row is then decided in memory on the result of the rows before it. Changed entries are written at once, because one
+/// may take the place of another; new ones at the end, all together.
 class PriceEntryBatch {
 public:
     PriceEntryBatch(ServiceContext &context, UnitOfWork &work, StoredPriceList list);
 
     Status load(const QList<Result<PriceEntryRow>> &rows);
-    /// A refused row leaves no trace. An entry id that the list does not have is price_entry_not_found.
+    /// A refused row changes nothing. price_entry_not_found if the list has no entry with the id.
     Result<PriceEntryOutcome> apply(const PriceEntryRow &row);
-    /// Writes the rest. Where a statement failed, nothing of the batch may be kept.
+    /// Writes the rest. If a statement fails, nothing of the batch may be kept.
     Status finish();
 
-    /// nullptr where the list has none or no row named it.
+    /// nullptr if the list has none or no row named it.
     const PriceEntry *entry(PriceEntryId id) const;
     /// The entry that a row without an id refers to; nullptr if it would create one.
     const PriceEntry *entry(const PriceEntryRow &row) const;

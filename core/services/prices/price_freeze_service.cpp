@@ -15,7 +15,7 @@ namespace stemdesk {
 
 namespace {
 
-/// The patch that pins these lists and leaves other pins alone.
+/// A patch that pins these lists and keeps other pins.
 EventPatch pinPatch(const PinnedLists &lists)
 {
     QMap<QString, std::optional<PriceListId>> pins;
@@ -27,7 +27,7 @@ EventPatch pinPatch(const PinnedLists &lists)
     return patch;
 }
 
-/// The pins that `after` has and `before` has not.
+/// The pins in `after` that are not in `before`.
 PinnedLists movedPins(const PinnedLists &before, const PinnedLists &after)
 {
     PinnedLists moved;
@@ -90,7 +90,7 @@ void addLines(PriceRefresh &refresh, const Repricing &repricing, const EventReci
     }
 }
 
-/// An event with its lines and what they are priced from.
+/// An event with its lines and the data for pricing them.
 struct PricedState {
     StoredEvent stored;
     GroupsToPrice read;
@@ -105,7 +105,7 @@ Result<PricedState> stateOf(const ServiceContext &context, EventId id)
     return PricedState{std::move(stored), std::move(read), std::move(facts)};
 }
 
-/// The event as it is priced now and under `pins`, into `refresh`.
+/// Prices the event as it is now and with `pins`, into `refresh`.
 Result<Repricing> comparedWith(ServiceContext &context, const PricedState &state, const PinnedLists &pins,
                                PriceRefresh &refresh)
 {

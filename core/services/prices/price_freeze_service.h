@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-/// A price list as it is named to people.
+/// A price list's name as shown to people.
 struct ListName {
     PriceListId id;
     QString name;
@@ -25,7 +25,7 @@ struct RefreshedList {
     friend bool operator==(const RefreshedList &, const RefreshedList &) = default;
 };
 
-/// A line that a refresh prices from another list.
+/// A line that gets its price from another list after a refresh.
 struct RefreshedLine {
     EventItemId item;
     QString productName;
@@ -34,9 +34,9 @@ struct RefreshedLine {
     std::optional<double> stemLength;
     QString supplierName; ///< Empty: none.
     QString groupName;
-    bool isHidden = false; ///< Its group is, so that it counts in no total.
+    bool isHidden = false; ///< Its group is hidden and counts in no total.
     double units = 0;
-    std::optional<double> unitCostBefore; ///< Without tax; none where the list has no price.
+    std::optional<double> unitCostBefore; ///< Without tax; none if the list has no price.
     std::optional<double> unitCostAfter;
     double priceDifferenceIncTax = 0; ///< Difference of the customer price.
 
@@ -57,15 +57,15 @@ struct PriceRefresh {
     friend bool operator==(const PriceRefresh &, const PriceRefresh &) = default;
 };
 
-/// Keeps prices as they were agreed. Pinning fixes the price lists that the event's lines use now, so that later lists
-/// change nothing. Refreshing moves the pins to the newest lists by the pricing day and keeps them there: an offer that
-/// was agreed again stays agreed. What is not pinned needs no refresh.
+/// Keeps agreed prices. Pinning fixes the price lists that the event's lines use now, so that later lists change
+/// nothing. Refreshing moves the pins to the newest lists by the pricing day and keeps them pinned, because the new
+/// offer was agreed too. Unpinned types need no refresh.
 class PriceFreezeService {
 public:
     explicit PriceFreezeService(ServiceContext &context) : m_context(context) {}
 
-    /// Pins the list in use of every type on the event's lines. `undo` of the answer takes it back. Writes nothing
-    /// where all of them are pinned already.
+    /// Pins the list in use for every type on the event's lines. The result's `undo` reverts it. Writes nothing if all
+    /// are pinned already.
     Result<WrittenEvent> pin(EventId id);
     Result<PriceRefresh> refreshOf(EventId id) const;
 

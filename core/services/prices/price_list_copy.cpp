@@ -13,14 +13,14 @@ namespace {
 
 constexpr int kEntriesAtOnce = 1'000;
 
-/// One copying inside its transaction.
+/// A copy in progress, inside its transaction.
 class Copying {
 public:
     Copying(ServiceContext &context, UnitOfWork &work, const PriceListCopy &copy)
         : m_context(context), m_work(work), m_copy(copy), m_store(context.session(), context.tenant())
     {}
 
-    /// False where `progress` ended it.
+    /// False if `progress` ended it.
     Result<bool> run(const StoredPriceList &from, const StoredPriceList &to, const CopyProgress &progress);
 
 private:

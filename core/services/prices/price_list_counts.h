@@ -9,10 +9,10 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Lists by storage key, and by how much the number of their entries changed.
+/// Change of the number of entries, by the list's storage key.
 using EntryCountChanges = QMap<qint64, int>;
 
-/// Stores that entries of these lists came or went, which is a change of the lists.
+/// Stores the new entry counts, which counts as a change of the lists.
 Status changeEntryCounts(ServiceContext &context, UnitOfWork &work, const EntryCountChanges &changes);
 
 } // namespace stemdesk

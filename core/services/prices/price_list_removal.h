@@ -8,17 +8,17 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Takes price lists and entries away, and puts lists back.
+/// Deletes price lists and entries, and restores lists.
 class PriceListRemoval {
 public:
     explicit PriceListRemoval(ServiceContext &context) : m_context(context) {}
 
     Result<PriceList> remove(PriceListId id);
-    /// With the same ids. Entries whose variant is gone meanwhile are left out; a list that is there stays as it is.
+    /// With the same ids. Skips entries whose variant is gone and lists that exist already.
     Result<PriceList> restore(const PriceList &snapshot);
-    /// All or none; NotFound where the list lacks one.
+    /// All or none; NotFound if the list lacks one.
     Result<QList<PriceEntry>> removeEntries(PriceListId list, const QList<PriceEntryId> &ids);
-    /// With the same ids. Left out are those whose variant or supplier is gone, and those whose price is there again.
+    /// With the same ids. Skips entries whose variant or supplier is gone, or whose price exists already.
     Result<QList<PriceEntry>> restoreEntries(PriceListId list, const QList<PriceEntry> &entries);
 
 private:

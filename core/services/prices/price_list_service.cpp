@@ -32,7 +32,7 @@ Status fillEntries(const ServiceContext &context, QList<StoredPriceList> &lists)
     return {};
 }
 
-/// The rules of one list, with its type in the spelling of the shop's types.
+/// Checks one list and gives its type the shop's spelling.
 Result<PriceList> patchedWithType(ServiceContext &context, UnitOfWork &work, const PriceList &before,
                                   const PriceListPatch &patch, Warnings *warnings)
 {

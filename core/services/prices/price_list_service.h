@@ -9,7 +9,7 @@
 
 namespace stemdesk {
 
-/// A row of entries to write: by entry id, else by variant and supplier.
+/// A row of entries to write, identified by entry id, else by variant and supplier.
 struct PriceEntryRow {
     std::optional<PriceEntryId> id;
     PriceEntryPatch patch;
@@ -37,7 +37,7 @@ struct PriceListCopy {
     friend bool operator==(const PriceListCopy &, const PriceListCopy &) = default;
 };
 
-/// Told how many prices of how many are copied; false ends the copying.
+/// Called with the number of prices copied and their total; false stops the copy.
 using CopyProgress = std::function<bool(qint64 done, qint64 all)>;
 
 class PriceListService {
@@ -48,12 +48,12 @@ public:
 
     Result<Page<PriceList>> list(const PriceListFilter &filter, const PageRequest &page, Entries entries) const;
     Result<PriceList> find(PriceListId id, Entries entries) const;
-    /// `warnings` gets new_product_type:<name> where the list brings a type.
+    /// `warnings` gets new_product_type:<name> if the list adds a type.
     Result<PriceList> create(const PriceListPatch &patch, QList<QByteArray> *warnings = nullptr);
     Result<PriceList> patch(PriceListId id, const PriceListPatch &patch,
                             const std::optional<PriceListPatch> &expected = {}, QList<QByteArray> *warnings = nullptr);
-    /// Makes the new list with all its prices in one transaction. Nothing, and nothing is written, where `progress`
-    /// ended it.
+    /// Creates the new list with all its prices in one transaction. nullopt, and nothing written, if `progress` stopped
+    /// it.
     Result<std::optional<PriceList>> copy(const PriceListCopy &copy, const CopyProgress &progress = {});
     /// The deleted list with its entries. Refused with price_list_in_use:<events that pin it>.
     Result<PriceList> remove(PriceListId id);
@@ -69,13 +69,13 @@ public:
                                   const std::optional<PriceEntryPatch> &expected = {});
     /// All or none, in their order; returns the stored entries.
     Result<QList<PriceEntry>> patchEntries(PriceListId list, const QList<PriceEntryChange> &changes);
-    /// Stale where the list has a price of this variant from this supplier.
+    /// Stale if the list has a price of this variant from this supplier.
     Result<PriceEntry> createEntry(PriceListId list, const PriceEntryPatch &patch);
     Result<PriceEntry> removeEntry(PriceListId list, PriceEntryId id);
-    /// All or none; NotFound where the list lacks one.
+    /// All or none; NotFound if the list lacks one.
     Result<QList<PriceEntry>> removeEntries(PriceListId list, const QList<PriceEntryId> &ids);
-    /// Puts entries back with their ids. Left out are those whose variant or supplier is gone, and those whose price
-    /// is on the list again.
+    /// Restores entries with their ids. Skips those whose variant or supplier is gone, or whose price is on the list
+    /// again.
     Result<QList<PriceEntry>> restoreEntries(PriceListId list, const QList<PriceEntry> &entries);
 
 private:

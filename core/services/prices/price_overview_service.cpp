@@ -49,7 +49,7 @@ bool matchesWords(const QStringList &words, const QStringList &texts)
     });
 }
 
-/// Variants of these products that hold every word, in order of product and creation.
+/// Variants of these products that match every word, in order of product and creation.
 Result<QList<qint64>> variantsWith(const ServiceContext &context, const QList<qint64> &products,
                                    const QStringList &words)
 {
@@ -91,7 +91,7 @@ Result<QStringList> productTypeNames(const ServiceContext &context)
     return names;
 }
 
-/// The lists where a price of such a product is looked for, in this order.
+/// The lists of a chain, in its order.
 QList<const StoredPriceList *> inOrder(const PriceListChain &chain, const QList<StoredPriceList> &lists)
 {
     QList<const StoredPriceList *> ordered;
@@ -135,7 +135,7 @@ Result<QList<ListedPriceList>> PriceOverviewService::lists() const
     const auto pins = TRY(store.pinCounts());
     const QDate day = TRY(today(m_context));
     const PriceLists choice = choiceOf(stored);
-    // The oldest first, as the choice orders them, so that each follows its previous one.
+    // Oldest first, in the order of the price choice, so that each list follows its previous one.
     std::ranges::stable_sort(stored, {}, [](const StoredPriceList &list) { return list.list.date; });
     QHash<QString, PriceListId> previous;
     QList<ListedPriceList> lists;

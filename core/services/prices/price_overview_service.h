@@ -12,13 +12,13 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A price list among the others of its shop.
+/// A price list with its state among the shop's lists.
 struct ListedPriceList {
     PriceList list;
-    PriceListId previousId; ///< The one before it of its type; null: none.
-    bool isInUse = false; ///< It is the one of its type that is looked at first today.
-    bool isToCome = false; ///< It holds from a later day on.
-    bool isOutOfDate = false; ///< It is in use and so old that a newer one is due.
+    PriceListId previousId; ///< The previous list of its type; null: none.
+    bool isInUse = false; ///< The first list of its type that prices are looked up in today.
+    bool isToCome = false; ///< Valid from a future day.
+    bool isOutOfDate = false; ///< In use, and so old that a newer one is due.
     qint64 pinningEvents = 0;
 
     friend bool operator==(const ListedPriceList &, const ListedPriceList &) = default;
@@ -39,7 +39,7 @@ using ListedVariants = QHash<VariantId, ListedVariant>;
 
 struct PriceEntryFilter {
     QString q; ///< Words that must each begin a word of the variant or its product.
-    std::optional<SupplierId> supplierId; ///< A null id: prices whoever supplies it.
+    std::optional<SupplierId> supplierId; ///< A null id: entries without a supplier.
 
     friend bool operator==(const PriceEntryFilter &, const PriceEntryFilter &) = default;
 };
@@ -64,8 +64,8 @@ public:
     /// The `limit` events created last that pin the list, newest first.
     Result<QList<PinningEvent>> pinnedBy(PriceListId list, int limit) const;
 
-    /// In order of creation; with words in the filter in the order of the products. Positions of one filter are no
-    /// positions of another; a page may be short, or empty, before the list is done.
+    /// In order of creation; with a `q`, in the order of the products. Page positions are valid for one filter only; a
+    /// page may be short or empty before the end.
     Result<Page<PriceEntry>> entries(PriceListId list, const PriceEntryFilter &filter, const PageRequest &page) const;
     /// The existing entries of the list among these, in no order.
     Result<QList<PriceEntry>> entries(PriceListId list, const QList<PriceEntryId> &ids) const;

@@ -20,7 +20,7 @@ TaxGroupStore taxGroupStore(const ServiceContext &context)
     return {context.session(), context.tenant()};
 }
 
-/// Stores a group that is not there yet, new or put back.
+/// Stores a new or restored group.
 Result<TaxGroup> inserted(ServiceContext &context, const TaxGroup &group)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(context));
@@ -30,7 +30,7 @@ Result<TaxGroup> inserted(ServiceContext &context, const TaxGroup &group)
     return group;
 }
 
-/// The count is of events; the shop's default is in use even while no event names it.
+/// Counts events; the shop's default is in use even if no event names it.
 Status requireUnused(const TaxGroupUses &uses)
 {
     if (uses.events == 0 && !uses.isDefault)

@@ -14,13 +14,13 @@ public:
     Result<Page<TaxGroup>> list(const VocabularyFilter &filter, const PageRequest &page) const;
     Result<TaxGroup> find(TaxGroupId id) const;
     Result<TaxGroupUses> uses(TaxGroupId id) const;
-    /// The tax multiplier that a new price list of the type most likely has: that of the newest list of the type, else
-    /// what the shop's tax groups say, else that of the newest list of all.
+    /// The likely tax multiplier of a new price list of the type: that of the newest list of the type, else the one
+    /// from the shop's tax groups, else that of the newest list of all.
     Result<double> usualMultiplier(const QString &productType) const;
     Result<TaxGroup> create(const TaxGroupPatch &patch);
     Result<TaxGroup> patch(TaxGroupId id, const TaxGroupPatch &patch,
                            const std::optional<TaxGroupPatch> &expected = {});
-    /// Refused with tax_group_in_use:<events that name it, and 1 more where it is the shop's default>.
+    /// Refused with tax_group_in_use:<number of events that name it, plus 1 if it is the shop's default>.
     Result<TaxGroup> remove(TaxGroupId id);
     Result<TaxGroup> restore(const TaxGroup &snapshot);
 

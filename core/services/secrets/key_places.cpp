@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Several databases may have their keys in one keyring.
+/// Several databases may share one keyring.
 QString entryOf(const QByteArray &id)
 {
     return u"master key "_s + QString::fromLatin1(id.toHex());

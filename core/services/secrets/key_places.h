@@ -10,7 +10,7 @@ namespace stemdesk {
 
 KeyPlace otherThan(KeyPlace place);
 
-/// A master key with the place where this machine keeps it.
+/// A master key with its place on this machine.
 struct KeptKey {
     MasterKey key;
     KeyPlace place = KeyPlace::File;
@@ -25,8 +25,8 @@ public:
         : m_file(file), m_isNamed(isNamed), m_keyring(keyring)
     {}
 
-    /// Looks where the key should be first, then in the other place. Unavailable, with the reason why it was not where
-    /// it should be: master_key_locked, master_key_out_of_reach, master_key_entry_missing, master_key_file_missing,
+    /// Looks for the key in its recorded place, then in the other one. Unavailable, with the reason why it was not in
+    /// the first: master_key_locked, master_key_out_of_reach, master_key_entry_missing, master_key_file_missing,
     /// master_key_file_unusable, master_key_wrong.
     Result<KeptKey> find(const QByteArray &id, KeyPlace recorded);
     Result<MasterKey> findIn(const QByteArray &id, KeyPlace place);

@@ -67,7 +67,7 @@ Status KeyRotation::finish()
         return {};
     for (const KeyPlace place : {KeyPlace::File, KeyPlace::Keyring}) {
         const Status removed = m_places.remove(record->retiredKeyId, place);
-        // It was kept beside the new one; the other place need not even be there.
+        // Stored beside the new one; the other place need not even exist.
         if (!removed && place == record->place)
             return removed;
     }

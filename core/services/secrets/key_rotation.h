@@ -7,19 +7,19 @@ namespace stemdesk {
 
 class Session;
 
-/// The steps of replacing the master key. Between any two of them, and within each, the program may end: both keys are
-/// kept until every secret is sealed under the new one for good.
+/// The steps of replacing the master key. The program may end between or within any of them: both keys are kept until
+/// every secret is durably sealed under the new one.
 class KeyRotation {
 public:
     KeyRotation(Session &session, Clock now, KeyPlaces &places)
         : m_session(session), m_now(std::move(now)), m_places(places)
     {}
 
-    /// A new key, kept beside the one in use.
+    /// Creates a new key and keeps it beside the one in use.
     Result<KeptKey> begin();
 
     /// In one transaction: seals under `fresh` what is not yet, and records it as the key in use and the one before as
-    /// retired. All or nothing: refused where a secret does not open. Returns how many it sealed.
+    /// retired. All or nothing: refused if a secret does not open. Returns how many it sealed.
     Result<int> reseal(const KeptKey &fresh);
 
     /// Deletes the retired key, if there is one.

@@ -48,7 +48,7 @@ Result<QByteArray> MasterKeyVault::seal(Session &session, const QByteArray &plai
         return record.error();
     if (!*record)
         return internal(u"the record of the master key is gone"_s);
-    const std::scoped_lock lock(m_mutex); // Not before: the record may be waited for.
+    const std::scoped_lock lock(m_mutex); // Only now, because reading the record may block.
     const KeptKey current = TRY(key((*record)->keyId, (*record)->place));
     return sealedBox(current.key, plain, identity);
 }

@@ -48,7 +48,7 @@ private:
     std::mutex m_mutex; // Guards the members below, and lets one caller at a time ask for a key.
     std::map<QByteArray, KeptKey> m_known;
     std::map<QByteArray, Failure> m_failures;
-    QByteArray m_made; // The key that was made here, in case that nothing sealed under it was stored.
+    QByteArray m_made; // The key created here, kept in case nothing sealed with it was stored.
 };
 
 } // namespace stemdesk

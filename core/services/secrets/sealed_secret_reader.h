@@ -9,18 +9,18 @@ namespace stemdesk {
 
 class Session;
 
-/// The key that a database's secrets are sealed with, by name.
+/// The name of the key that a database's secrets are sealed with.
 struct NamedKey {
     QByteArray id;
-    std::optional<KeyPlace> recorded; ///< Empty where a process ended before it could record the key.
+    std::optional<KeyPlace> recorded; ///< Empty if a process ended before it could record the key.
 };
 
-/// From the record, or from what is sealed where there is none yet; nothing where no key was ever made.
+/// From the record or, without one, from the sealed secrets; nullopt if no key was ever made.
 Result<std::optional<NamedKey>> currentKeyName(Session &session);
 
 Error noMasterKey();
 
-/// Opens stored secrets, whatever keys they are sealed under. Asks for each key once.
+/// Opens stored secrets, whichever keys they are sealed with. Asks for each key once.
 class SealedSecretReader {
 public:
     SealedSecretReader(KeyPlaces &places, KeyPlace recorded) : m_places(places), m_recorded(recorded) {}

@@ -10,7 +10,7 @@ namespace stemdesk {
 
 class Session;
 
-/// How the master key and what is sealed under it are.
+/// State of the master key and of the secrets sealed with it.
 struct SecretsStatus {
     std::optional<KeyPlace> recorded; ///< Empty if no key is recorded yet.
     std::optional<KeyPlace> found; ///< Place of the key on this machine.
@@ -29,17 +29,17 @@ public:
 
     Result<SecretsStatus> status();
 
-    /// Keeps the key in this place from now on, on this machine, and no longer in the other one.
+    /// From now on keeps this machine's key in this place and no longer in the other.
     Status moveTo(KeyPlace place);
 
-    /// Makes a new key, seals every secret under it and deletes the old one. Ended at any point, nothing is lost: the
-    /// next call finishes what was not finished. Returns where the new key is.
+    /// Makes a new key, seals every secret under it and deletes the old one. If interrupted at any point, nothing is
+    /// lost and the next call finishes it. Returns the place of the new key.
     Result<KeyPlace> rotate();
 
     /// The key, for other machines that share the database.
     Result<MasterKey> exported();
-    /// Takes the one of these keys that the secrets are sealed with, from another machine; where none is made yet, the
-    /// one that there is. Returns where it is kept from now on.
+    /// Imports the key among these that seals the secrets, from another machine; if there is no key yet, the only one
+    /// given. Returns its place.
     Result<KeyPlace> import(const std::vector<MasterKey> &keys);
 
 private:

@@ -9,7 +9,7 @@ namespace stemdesk {
 
 class Session;
 
-/// A shop as it is before anything is stored of it, with the types of products that every shop has.
+/// A new shop before anything is stored, with the product types that every shop has.
 Result<Shop> newShop(const QString &name, const QString &timeZone, Instant now);
 
 /// In a transaction: stores the initial rows of a shop (presets, product types, the hidden Default supplier, its tax

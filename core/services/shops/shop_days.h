@@ -12,7 +12,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// The days that instants fall on in a shop's time zone.
+/// Converts instants to days in a shop's time zone.
 class ShopDays {
 public:
     static Result<ShopDays> of(const ServiceContext &context);

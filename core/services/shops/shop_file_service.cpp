@@ -112,7 +112,7 @@ Result<ShopMoveExtent> ShopFileService::write(const ShopId &shop, const QString 
 {
     TRY(requireFree(path));
     const QFileInfo target(path);
-    // Beside the target, so that the finished file only changes its name.
+    // Next to the target, so that the finished file only has to be renamed.
     const UnfinishedFolder folder(m_services.dataFolder(), target.absolutePath());
     if (!folder.isMade())
         return unavailable("storage_unavailable",

@@ -22,7 +22,7 @@ public:
 
     /// Writes the shop as it is at the beginning to `path`, for its owner's eyes alone, in place of another shop file.
     /// The file is there once it was compared with the shop, row by row, and checked; before that nothing is.
-    /// invalid_file where `path` is anything else.
+    /// invalid_file if `path` is anything else.
     Result<ShopMoveExtent> write(const ShopId &shop, const QString &path) const;
 
     /// Takes the shop of a file in, all of it or nothing. The file is only read.

@@ -120,7 +120,7 @@ Status ShopMoveService::refuseRotated(const ShopMoveExtent &extent) const
     return unavailable("busy", u"The master key was rotated meanwhile; nothing was moved. Start again."_s);
 }
 
-/// The source may go on, and give out numbers that the copy gives to other changes.
+/// The source may continue and use numbers that the copy uses for other changes.
 Status ShopMoveService::beginHistories(const QList<Shop> &shops) const
 {
     for (const Shop &shop : shops) {

@@ -52,7 +52,7 @@ public:
         : m_source(source), m_target(target), m_watch(std::move(watch)), m_extent(extent)
     {}
 
-    /// These shops, or all of the source where none are named. shop_exists where the target has one of them.
+    /// Moves these shops, or all of the source if none are given. shop_exists if the target has one of them.
     Result<ShopMoveExtent> move(const QList<ShopId> &shops);
 
 private:

@@ -27,7 +27,7 @@ public:
     Result<std::optional<Shop>> first() const;
     /// With presets, product types, the hidden Default supplier; in the time zone given (at first the machine's).
     Result<Shop> create(const QString &name, const QString &timeZone);
-    /// The first shop, made with a plain name where there is none yet.
+    /// The first shop, made with a plain name if there is none yet.
     Result<Shop> firstOrCreated(const QString &timeZone);
 
 private:

@@ -61,8 +61,7 @@ Status requireShopImages(const ServiceContext &context, const Shop &before, cons
     return requireShopImage(context, before.look.pictureId, after.look.pictureId, u"cover-picture"_s);
 }
 
-/// Amounts are counted in the currency's minor units. Payments and promises that events took with them are no more
-/// then.
+/// Amounts are counted in the currency's minor units. Payments and accepted quotes of deleted events are dropped.
 Status requireFreeCurrency(const ServiceContext &context, const Shop &before, const Shop &after)
 {
     if (after.currency == before.currency)
@@ -80,7 +79,7 @@ Status requireFreeCurrency(const ServiceContext &context, const Shop &before, co
     return gone ? quotes.removeAccepted() : gone;
 }
 
-/// Nothing is left that names it, and it is not one that every shop has.
+/// Nothing refers to it any more, and it is not one that every shop has.
 Status requireRemovable(const ServiceContext &context, const QString &name)
 {
     if (std::ranges::find(kOwnProductTypes, name) != kOwnProductTypes.end())

@@ -7,12 +7,12 @@ namespace stemdesk {
 
 class Services;
 
-/// How shops begin.
+/// Creates shops with their initial content.
 class ShopSetupService {
 public:
     explicit ShopSetupService(Services &services) : m_services(services) {}
 
-    /// A new shop with all that was chosen for it, in one transaction.
+    /// Creates a shop with everything that was chosen for it, in one transaction.
     Result<Shop> create(const ShopSetup &setup, Instant now) const;
 
     /// Whether the program has created the shop and nothing in it was changed since: no setting, key or row.

@@ -101,7 +101,7 @@ Status moveTask(const ServiceContext &context, UnitOfWork &work, Task task, QDat
     return changeTask(context, work, std::move(task));
 }
 
-/// The tasks that the plan has made for the event, by its rows.
+/// The tasks that the plan made for the event, by its rows.
 Result<QHash<QString, Task>> madeFor(const ServiceContext &context, EventId event)
 {
     const QList<Task> tasks = TRY(TaskStore(context.session(), context.tenant()).ofEvent(event));

@@ -8,14 +8,14 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Makes, moves and takes away the tasks that the shop's plan gives the event, where its status or its times have
-/// changed so that they differ. Those that a person has changed, done or deleted stay as they are.
+/// Creates, moves and removes the tasks that the shop's plan gives the event after a change of its status or times.
+/// Tasks that a person has changed, done or deleted stay as they are.
 Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after);
 
-/// The event's groups take other minutes than before, and so do the tasks that have theirs.
+/// Call when the minutes of the event's groups changed; the tasks that follow them change too.
 Status followMinutes(const ServiceContext &context, UnitOfWork &work, EventId event);
 
-/// An event's tasks go and come back with it.
+/// Records that an event's tasks were deleted or restored with it.
 Status tellTasks(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action);
 
 } // namespace stemdesk

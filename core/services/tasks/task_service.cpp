@@ -25,7 +25,7 @@ TaskStore taskStore(const ServiceContext &context)
     return {context.session(), context.tenant()};
 }
 
-/// Gives the tasks that follow their events the minutes of these.
+/// Updates the minutes of tasks that follow their events.
 Status fillMinutes(const ServiceContext &context, QList<Task> &tasks)
 {
     QSet<EventId> events;

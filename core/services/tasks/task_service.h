@@ -13,19 +13,19 @@ class TaskService {
 public:
     explicit TaskService(ServiceContext &context) : m_context(context) {}
 
-    /// In order of their days, then of creation.
+    /// By date, then by creation.
     Result<Page<Task>> list(const TaskFilter &filter, const PageRequest &page) const;
     Result<Task> find(TaskId id) const;
     Result<Task> create(const TaskPatch &patch);
-    /// Nothing is written where nothing differs. What the plan made is the person's from then on, unless the patch
-    /// says whose it is. Stale where what `patch` changes is not as `expected` says.
+    /// Nothing is written if nothing differs. What the plan made is the person's from then on, unless the patch says
+    /// whose it is. Stale if what `patch` changes is not as `expected` says.
     Result<Task> patch(TaskId id, const TaskPatch &patch, const std::optional<TaskPatch> &expected = {});
     /// The plan does not create a removed task again.
     Result<Task> remove(TaskId id);
     /// Restores it with its id.
     Result<Task> restore(const Task &snapshot);
 
-    /// The week that has this day: its tasks, and the units of the events that are received and designed in it.
+    /// The week of this day: its tasks, and the units of the events that are received and designed in it.
     Result<WorkWeek> week(QDate on) const;
     /// The event's deliveries, set-ups and collections.
     Result<RunSheet> runSheet(EventId event) const;

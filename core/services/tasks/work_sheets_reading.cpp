@@ -46,7 +46,7 @@ NamedUnits namedUnits(const EventItem &line, const LineGoods &goods)
             .units = line.price.units};
 }
 
-/// Makes stops of an event's tasks: one for each place that a task goes to.
+/// Turns an event's tasks into stops: one per place that a task goes to.
 class StopWriter {
 public:
     StopWriter(const EventRecipe &recipe, const QList<RunContact> &contacts, const ShopDays &days,
@@ -72,7 +72,7 @@ public:
             stops.append(stopAt(task, placeOf(task)));
         if (stops.size() > 1 && task.kind != "collect"_L1) {
             for (RunStop &stop : stops)
-                stop.at = std::min(stop.at, startOf(stop.place).value_or(stop.at)); // One time does not fit both.
+                stop.at = std::min(stop.at, startOf(stop.place).value_or(stop.at)); // One time cannot fit both.
         }
         return stops;
     }
@@ -87,7 +87,7 @@ public:
     }
 
 private:
-    /// When it begins there.
+    /// Its start time there.
     std::optional<Instant> startOf(const QString &place) const
     {
         return place == kCeremonyPlace ? m_recipe.event.ceremonyStart : m_recipe.event.venueStart;
@@ -118,7 +118,7 @@ private:
             m_tasks, [&](const Task &other) { return other.kind == task.kind && other.eventGroupId == group.id; });
     }
 
-    /// False where there is nothing to come back.
+    /// False if there is nothing to come back.
     bool takeAlong(const EventGroup &group, RunStop &stop) const
     {
         if (stop.task.kind == "deliver"_L1)

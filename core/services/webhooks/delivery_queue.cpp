@@ -17,11 +17,10 @@ namespace stemdesk {
 
 namespace {
 
-/// By how much the clocks of several machines on one database may differ before one takes the other's times for those
-/// of a clock that was set back.
+/// Clock differences between machines on one database up to this are tolerated; more means that a clock was set back.
 constexpr qint64 kClockSlack = 5'000;
 
-/// By then every process has noticed that the database is back, and written what it had delivered.
+/// By then every process has noticed that the database is back, and stored its deliveries.
 constexpr qint64 kSettling = 5'000;
 
 constexpr int kRemovedAtOnce = 200;
@@ -109,7 +108,7 @@ void makeDue(BusySubscription &subscription, Instant now)
     subscription.firstDueAt = std::min(now, subscription.firstDueAt.value_or(now));
 }
 
-/// Whether any of them has something that is due; `next` becomes the earliest time at which others have.
+/// Whether any of them has a delivery due; `next` becomes the earliest time at which others have one.
 bool isAnyDue(QList<BusySubscription> &busy, Instant now, std::optional<Instant> &next)
 {
     bool isAny = false;

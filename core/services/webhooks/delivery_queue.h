@@ -24,24 +24,23 @@ public:
     static constexpr qint64 kLease = 30'000;
     static constexpr qint64 kLogKept = qint64(30) * 24 * 3'600 * 1'000;
 
-    /// An attempt that has taken this long means that its receiver hangs.
+    /// An attempt that took this long means that its receiver hangs.
     static constexpr qint64 kQuick = 1'000;
 
     using Limits = DeliveryTurns::Limits;
 
     struct Claim {
         QList<ClaimedDelivery> deliveries;
-        std::optional<Instant> nextDueAt; ///< When nothing is claimed: when to ask again, where nothing else happens.
+        std::optional<Instant> nextDueAt; ///< If nothing is claimed: when to ask again, unless something else happens.
     };
 
     DeliveryQueue(Services &services, Clock now);
 
-    /// Once, before the first claim: ends the leases of the process that ran before, where there can be no other.
+    /// Call once before the first claim: ends the previous process's leases if there can be no other.
     Status begin();
 
-    /// Deliveries to attempt now: the places are shared out as DeliveryTurns says, those of one subscription to what
-    /// was due longest. Where attempts hang, their subscription counts as failing. Paused subscriptions, and those
-    /// whose keys are in `heldBack`, get none.
+    /// Deliveries to attempt now: slots are shared out by DeliveryTurns, those of one subscription to the longest due.
+    /// Subscriptions whose attempts hang count as failing. Paused ones, and those with keys in `heldBack`, get none.
     Result<Claim> claim(const Limits &limits, const QSet<qint64> &heldBack = {});
 
     /// Stores the results of attempts at one shop's deliveries, all or none. A 2xx delivers; otherwise the next attempt
@@ -55,7 +54,7 @@ public:
     /// Releases claimed deliveries as if they had not been claimed.
     Status release(const QList<ClaimedDelivery> &deliveries);
 
-    /// One small step of removing what the log no longer keeps; says whether there may be more.
+    /// Removes a few expired deliveries from the log; returns whether there may be more.
     Result<bool> removeOld();
 
 private:
@@ -66,7 +65,7 @@ private:
     bool isHeld(const DeliveryLease &lease, Instant now) const;
     Status finishOnce(ShopId shop, const QList<FinishedAttempt> &attempts);
     Result<QList<ClaimedDelivery>> claimed(const QList<BusySubscription> &busy, const Limits &limits, Instant now);
-    /// How many places each subscription gets now.
+    /// How many slots each subscription gets now.
     QHash<qint64, int> places(const QList<BusySubscription> &busy, const QList<DeliveryLease> &leases,
                               const Limits &limits, Instant now);
 

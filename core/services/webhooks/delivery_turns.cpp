@@ -11,7 +11,7 @@ namespace stemdesk {
 
 namespace {
 
-constexpr qsizetype kRemembered = 1'000; ///< Beyond what has pending deliveries.
+constexpr qsizetype kRemembered = 1'000; ///< In addition to those with pending deliveries.
 
 /// Slots in use, by receiver health.
 class Places {

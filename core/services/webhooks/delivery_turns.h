@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-/// A subscription with pending deliveries, as far as it matters for whose turn it is.
+/// A subscription with pending deliveries, as scheduling sees it.
 struct DeliveryCandidate {
     qint64 subscription = 0;
     ShopId shop;
@@ -33,13 +33,13 @@ public:
         int inAll = 64;
     };
 
-    /// How many places more each subscription gets now. `heldByOthers`: places of subscriptions that are no candidates.
+    /// How many more slots each subscription gets now. `heldByOthers`: slots of subscriptions that are no candidates.
     QHash<qint64, int> shareOut(const QList<DeliveryCandidate> &candidates, int heldByOthers, const Limits &limits);
 
 private:
     void forgetAllBut(const QList<DeliveryCandidate> &candidates);
 
-    QHash<qint64, quint64> m_subscriptions; // When each was served last, counted in turns.
+    QHash<qint64, quint64> m_subscriptions; // When each was last served, counted in turns.
     QHash<ShopId, quint64> m_shops;
     quint64 m_turn = 0;
 };

@@ -8,9 +8,8 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Writes one delivery for each of the shop's subscriptions to `type`, in the open unit of work: no change without its
-/// deliveries, no delivery without its change. `timestamp` is the change's time, which grows with every change of one
-/// event.
+/// Writes one delivery for each of the shop's subscriptions to `type`, in the open unit of work, so that changes and
+/// deliveries are stored together. `timestamp` is the change's time, which increases with every change of one event.
 Status enqueueDeliveries(ServiceContext &context, UnitOfWork &work, WebhookType type, const Event &event,
                          Instant timestamp);
 

@@ -12,7 +12,7 @@ public:
     virtual ~WebhookSender() = default;
     Q_DISABLE_COPY_MOVE(WebhookSender)
 
-    /// Waits for the attempt's end. Unavailable where its secrets cannot be opened.
+    /// Waits for the attempt's end. Unavailable if its secrets cannot be opened.
     virtual Result<DeliveryAttempt> sent(const ClaimedDelivery &delivery, Instant now) const = 0;
 };
 

@@ -38,7 +38,7 @@ QByteArray newSecret()
     return secret;
 }
 
-/// An event as it could be one of the shop's.
+/// An event that the shop could have.
 Event sampleEvent(Instant now)
 {
     constexpr auto kAhead = std::chrono::milliseconds(std::chrono::days(90)).count();
@@ -107,7 +107,7 @@ Result<Webhook> WebhookService::create(const WebhookDraft &draft)
     SecretVault *vault = m_context.webhooks().secrets;
     if (!vault)
         return withoutParts();
-    // Here and not before, for the key may be replaced while this waits for its turn to write.
+    // Sealed only now, because the key may be replaced while this waits for the write lock.
     const QByteArray sealed = TRY(vault->seal(m_context.session(), draft.secret, secretIdentityOf(webhook.id)));
     TRY(webhookStore(m_context).insert(webhook, sealed));
     work.changed(Resource::Webhook, webhook.id, ChangeAction::Created);

@@ -7,16 +7,14 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A subscription that is ready to be stored: its URL was judged, its secret was made and can be sealed.
+/// A subscription ready to be stored: its URL was checked, its secret was created and can be sealed.
 struct WebhookDraft {
     Webhook webhook;
     QByteArray secret; ///< In the form shown to its owner, once: "whsec_...".
 };
 
-/// The shop's subscriptions and what was sent to them.
-///
-/// What may take seconds (looking a host up, asking a keyring) is done by draft(), judged() and requireTarget(), which
-/// are to be called while no unit of work is open: it would keep everyone else from writing.
+/// The shop's subscriptions and deliveries. draft(), judged() and requireTarget() may take seconds (host lookup,
+/// keyring); REQUIRES: no open unit of work, which would block every other writer.
 class WebhookService {
 public:
     explicit WebhookService(ServiceContext &context) : m_context(context) {}
@@ -31,30 +29,30 @@ public:
     /// The patch with its URL as it will be stored, or a `url_*` refusal. The URL that the subscription has already is
     /// not judged again: one whose host is gone can still be paused by sending it back.
     Result<WebhookPatch> judged(WebhookId id, WebhookPatch patch) const;
-    /// `patch` comes from judged() where it holds a URL. What was held while the subscription was paused is due when it
-    /// no longer is.
+    /// `patch` comes from judged() if it has a URL. Deliveries held while the subscription was paused become due when
+    /// it is not.
     Result<Webhook> patch(WebhookId id, const WebhookPatch &patch, const std::optional<WebhookPatch> &expected = {});
 
-    /// A secret to take the place of the subscription's; NotFound where there is no such subscription. Unavailable
-    /// while none can be sealed. To be called, like draft(), while no unit of work is open.
+    /// A secret to take the place of the subscription's; NotFound if there is no such subscription. Unavailable while
+    /// none can be sealed. To be called, like draft(), while no unit of work is open.
     Result<QByteArray> freshSecret(WebhookId id) const;
-    /// From now on `secret` signs, and the one before beside it for `overlapHours` more.
+    /// From now on `secret` signs, and so does the previous one for `overlapHours` more.
     Result<Webhook> rotateSecret(WebhookId id, const QByteArray &secret, int overlapHours);
 
-    /// Its deliveries go with it: those that are pending are never sent, and the log of the others is gone too.
+    /// Deletes its deliveries too: pending ones are never sent, and the log of the others is lost.
     Result<Webhook> remove(WebhookId id);
 
-    /// The newest first. NotFound where there is no such subscription.
+    /// The newest first. NotFound if there is no such subscription.
     Result<Page<Delivery>> deliveries(WebhookId id, const PageRequest &page, const DeliveryParts &parts,
                                       const DeliveryFilter &filter = {}) const;
     Result<Delivery> delivery(WebhookId id, DeliveryId deliveryId) const;
     /// The bytes that every attempt of the delivery sends.
     Result<QByteArray> payload(WebhookId id, DeliveryId deliveryId) const;
 
-    /// Whether the delivery can be sent again: NotFound, or a `url_*` refusal where its subscription's host is no
-    /// longer one that may be sent to.
+    /// Whether the delivery can be sent again: NotFound, or a `url_*` refusal if its subscription's host may no longer
+    /// be sent to.
     Status requireTarget(WebhookId id, DeliveryId deliveryId) const;
-    /// Sends the delivery again, whatever became of it: the same bytes under the same id, up to four times.
+    /// Sends the delivery again, whatever its state: the same bytes under the same id, up to four times.
     Result<Delivery> redeliver(WebhookId id, DeliveryId deliveryId);
 
     /// Sends a signed event.updated with sample data, once, and waits for the answer; nothing is recorded. Whether it

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// Judges where webhooks may be sent to. Any thread.
+/// Decides which URLs webhooks may be sent to. Any thread.
 class WebhookUrlCheck {
 public:
     WebhookUrlCheck() = default;

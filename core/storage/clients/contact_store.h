@@ -20,7 +20,7 @@ public:
 
     /// A `q` without a letter or digit finds nothing.
     Result<Page<Contact>> list(const ContactFilter &filter, const PageRequest &page) const;
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<StoredContact> find(ContactId id) const;
 
     Status insert(const Contact &contact);

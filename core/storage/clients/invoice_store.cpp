@@ -17,7 +17,7 @@ namespace {
 const QByteArray kInvoiceColumns =
     "invoice.key, invoice.id, invoice.event_id, invoice.number, invoice.series, invoice.place, invoice.kind, "
     "invoice.credits, invoice.instalment, invoice.issued_on, invoice.created_at, invoice.document, credit.id";
-constexpr int kWordsColumn = 13; ///< Behind them, where a query is given.
+constexpr int kWordsColumn = 13; ///< Read after them if there is a query.
 const QByteArray kInvoiceFrom =
     " from invoice left join invoice as credit on credit.shop = invoice.shop and credit.credits = invoice.id ";
 /// The invoice's own words, and what its event is found by.

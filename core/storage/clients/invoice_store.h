@@ -27,7 +27,7 @@ public:
 
     /// Newest first.
     Result<Page<StoredInvoice>> list(const InvoiceFilter &filter, const PageRequest &page) const;
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<StoredInvoice> find(InvoiceId id) const;
     /// In the order in which they were issued.
     Result<QList<StoredInvoice>> ofEvent(EventId event) const;

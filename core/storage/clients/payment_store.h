@@ -19,7 +19,7 @@ struct EventMoney {
     Instant acceptedAt = 0;
 };
 
-/// Payments of one shop. They hang on the id of their event, and are there as long as it is.
+/// Payments of one shop. They belong to their event's id, and exist as long as the event.
 class PaymentStore {
 public:
     PaymentStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -29,7 +29,7 @@ public:
     /// Payments for all events, in the same order.
     Result<Page<NamedPayment>> listAll(const PaymentFilter &filter, const PageRequest &page) const;
     Result<QList<Payment>> ofEvent(EventId event) const;
-    /// NotFound where the event has none such.
+    /// NotFound if the event has none such.
     Result<Payment> find(EventId event, PaymentId id) const;
     /// By event; without events that do not exist.
     Result<QHash<EventId, EventMoney>> moneyOf(const QList<EventId> &events) const;

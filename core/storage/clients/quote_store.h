@@ -17,7 +17,7 @@ public:
     Result<Page<Quote>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
     /// All of them, newest first, without what they froze.
     Result<QList<Quote>> ofEvent(EventId event) const;
-    /// With what it froze. NotFound where the event has no such quote.
+    /// With what it froze. NotFound if the event has no such quote.
     Result<Quote> find(EventId event, QuoteId id) const;
 
     /// Whether an event that is there has an accepted one.
@@ -25,7 +25,7 @@ public:
     /// All of them, those too that events took with them.
     Status removeAccepted();
 
-    /// The next number of the event's quotes, which is then taken for good.
+    /// The event's next quote number, which is then used up.
     Result<int> takeNumber(EventId event);
     Status insert(const Quote &quote);
     /// Stores a quote's state, answer, version and time.

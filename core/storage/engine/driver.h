@@ -110,7 +110,7 @@ public:
     virtual QByteArray searchFrom(QByteArrayView table) const = 0;
     /// The parameter for rows that hold each word as a prefix and each tag whole.
     virtual QString matchText(const QStringList &words, const QStringList &tags) const = 0;
-    /// The parameter for the rows that one of two parameters finds, and for those that each of several finds.
+    /// The parameters for rows that match either of two parameters, and for those that match each of several.
     virtual QString matchEither(const QString &one, const QString &other) const = 0;
     virtual QString matchAll(const QStringList &matches) const = 0;
     /// Replaces the index entry of a row; both texts are tokens separated by spaces, empty for none.
@@ -135,7 +135,7 @@ public:
     virtual QByteArray tellingColumn() const { return {}; }
     /// Queries the engine's clock, if processes on several machines share it; else empty.
     virtual QByteArray clockSql() const { return {}; }
-    /// A number that changes whenever another connection has committed.
+    /// A number that changes with every commit of another connection.
     virtual Result<qint64> dataVersion(Session &session) const = 0;
     /// The column in a form that the planner does not look up by index, if it would choose the wrong one.
     virtual QByteArray notByIndex(QByteArrayView column) const { return column.toByteArray(); }

@@ -69,7 +69,7 @@ Status synced(const QFile &file)
     return systemError(file.fileName(), std::error_code(errno, std::generic_category()));
 }
 
-/// Makes the names in the folder durable, not only what is in the files.
+/// Makes the folder's entries durable, not only the contents of files.
 void syncFolderOf(const QString &name)
 {
 #ifdef Q_OS_UNIX
@@ -190,7 +190,7 @@ QByteArray fileNumber(const QString &name)
         return {};
     return QByteArray::number(quint64(file.st_dev)) + ':' + QByteArray::number(quint64(file.st_ino));
 #else
-    Q_UNUSED(name) // A file that is open can be neither deleted nor replaced there.
+    Q_UNUSED(name) // On this system an open file can neither be deleted nor replaced.
     return {};
 #endif
 }

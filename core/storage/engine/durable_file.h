@@ -9,7 +9,7 @@
 
 namespace stemdesk {
 
-/// Asked every megabyte or so with the bytes that are done: false stops the work.
+/// Called every megabyte or so with the bytes done so far: false stops the work.
 using BytesWatch = std::function<bool(qint64 done, qint64 total)>;
 
 /// The error of work that was cancelled.
@@ -17,16 +17,15 @@ Error cancelledWork();
 
 /// Creates an empty file that only its owner may read, unless it exists.
 Status makePrivateFile(const QString &name);
-/// Copies a file into a new private one, which is on the disk when this returns.
+/// Copies a file into a new private one, durably.
 Status copyPrivately(const QString &from, const QString &to, const BytesWatch &watch);
-/// Waits until what was written to the file is on the disk.
+/// Waits until the file's contents are on the disk.
 Status syncFile(const QString &name);
-/// Gives a file another name in the same folder, over what has that name, in one step that is either done or not
-/// whenever the machine stops.
+/// Renames a file within its folder over any other, atomically even if the machine stops.
 Status replaceFile(const QString &from, const QString &to);
-/// Gives what is in a file a second name, so that it stays when the first goes: without a copy where the disk can.
+/// Gives a file's contents a second name, so that they stay when the first is deleted; without copying if the disk can.
 Status keepUnder(const QString &file, const QString &second);
-/// By whatever names they go; neither is opened.
+/// Whether two names refer to the same file, without opening it.
 bool isSameFile(const QString &one, const QString &other);
 /// Identifies the file while it is open; empty if it does not exist or the system has no such number.
 QByteArray fileNumber(const QString &name);

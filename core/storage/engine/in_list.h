@@ -21,21 +21,21 @@ struct InList {
     int places = 0;
 };
 
-/// One value for a statement that has a place for it only where it is asked for.
+/// A value for a statement that has its placeholder only on request.
 template <class T>
 InList<T> oneOrNone(const T &value, bool isAsked)
 {
     return {&value, 1, isAsked ? 1 : 0};
 }
 
-/// A statement with an `in (...)` in three lengths: few statement texts, and one statement for a batch of values.
+/// A statement with an `in (...)` in three lengths: few statement texts, and a single statement for a batch of values.
 class InSql {
 public:
     static constexpr int kFewPlaces = 8;
     static constexpr int kManyPlaces = 100;
     static constexpr int kMostPlaces = 500;
 
-    /// `before` ends in front of the brackets, `after` goes on behind them.
+    /// `before` ends just before the brackets, `after` follows them.
     explicit InSql(const QByteArray &before, const QByteArray &after = {})
         : m_few(before + places(kFewPlaces) + after), m_many(before + places(kManyPlaces) + after),
           m_most(before + places(kMostPlaces) + after)
@@ -106,7 +106,7 @@ void bindNext(Statement &statement, int &index, const InList<T> &list)
         bindValue(statement, index++, list.values[std::min<qsizetype>(place, list.count - 1)]);
 }
 
-/// A value that a statement is run with, whatever its type; the caller's, and read before the call returns.
+/// An argument of any type for a statement; owned by the caller, and read before the call returns.
 struct SqlArgument {
     const void *value;
     void (*bind)(Statement &statement, int &index, const void *value);

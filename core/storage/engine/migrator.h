@@ -12,17 +12,17 @@ class Session;
 /// A database from a newer program is refused (schema_too_new) and left untouched.
 Status migrate(Session &session, const Clock &now);
 
-/// The migrations up to this one alone, in an empty database: what that version of the program made.
+/// Runs the migrations up to this one in an empty database, like that version of the program.
 Status migrateTo(Session &session, int number, const Clock &now);
 
 int newestMigration();
-/// The last one that the database has; 0 for an empty database.
+/// The database's last migration; 0 for an empty database.
 Result<int> schemaNumber(Session &session);
 
 /// The state of a database's schema, compared to this program's.
 enum class SchemaState {
     None, ///< Has no tables of ours.
-    Older, ///< migrate() brings it up to date.
+    Older, ///< migrate() updates it.
     Current,
     Newer, ///< Written by a newer program.
 };

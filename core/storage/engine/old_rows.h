@@ -19,8 +19,8 @@ Result<RowsOfShops> oldRows(Session &session, QByteArrayView sql, const Values &
     return rows;
 }
 
-/// Removes those of them that the condition (" and ...") still holds for, shop by shop, so that each statement goes
-/// where the shop's rows are. Says how many they were.
+/// Deletes those of the rows that still match the condition (" and ..."), shop by shop, so that each statement goes to
+/// the shop's partition. Returns how many there were.
 Result<qint64> removeRows(Session &session, const QByteArray &table, const RowsOfShops &rows,
                           const QByteArray &condition = {});
 

@@ -13,7 +13,7 @@ inline QByteArray pageEnd(const PageRequest &page, const QByteArray &table = {})
 }
 
 /// A page of at most `limit` rows through `map(const Row &)`. Column 0 of the statement is the row's key, its last
-/// parameter how many rows it reads: one more than the page has, to know whether there is another page.
+/// parameter the number of rows to read: one more than the page, to detect whether there is another.
 template <class Map, class... Values>
 auto readPage(Session &session, QByteArrayView sql, const Map &map, int limit, const Values &...values)
     -> Result<Page<std::invoke_result_t<const Map &, const Row &>>>

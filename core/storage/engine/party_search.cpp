@@ -24,13 +24,13 @@ QString wordToken(const Tenant &tenant, const QString &word)
     return QString::number(tenant.shop) + u'_' + word.first(std::min(word.size(), kMostOfWord));
 }
 
-/// Words hold no "_", so that digits of a phone are no beginning of a word.
+/// Words contain no "_", so a phone's digits never match the beginning of a word.
 QString phoneToken(const Tenant &tenant, const QString &digits)
 {
     return QString::number(tenant.shop) + "__"_L1 + digits.first(std::min(digits.size(), kMostDigits));
 }
 
-/// The digits that a word of a query asks phones for; empty where it asks them for nothing.
+/// The digits that a word of a query asks phones for; empty if it asks them for nothing.
 QString phoneDigits(QString word)
 {
     word.removeIf([](QChar c) { return u"+-()"_s.contains(c); });

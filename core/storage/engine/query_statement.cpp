@@ -79,7 +79,7 @@ Result<bool> QueryStatement::step()
     }
     if (m_query.isSelect() && m_query.next())
         return true;
-    if (m_query.isSelect() && m_query.lastError().isValid()) { // It broke off between two rows.
+    if (m_query.isSelect() && m_query.lastError().isValid()) { // It failed between two rows.
         const Error error = m_dialect.errorOf(m_query);
         reset();
         return error;

@@ -17,14 +17,14 @@ struct QueryDialect {
     bool sendsOnePerRow; ///< Rows are streamed, and nothing else arrives before the last one.
 };
 
-/// Statement over QSqlQuery: for every engine and every build of Qt.
+/// Statement on QSqlQuery, for every engine and every build of Qt.
 class QueryStatement final : public Statement {
 public:
     /// For SQLite.
     static Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql);
     static Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql,
                                                       const QueryDialect &dialect);
-    /// For what the engine cannot prepare; it has no parameters.
+    /// For statements that the engine cannot prepare; without parameters.
     static std::unique_ptr<Statement> unprepared(QSqlDatabase &database, const QByteArray &sql,
                                                  const QueryDialect &dialect);
 
@@ -51,12 +51,12 @@ private:
     Status execute();
 
     QSqlQuery m_query;
-    QString m_text; // Empty where it is prepared.
+    QString m_text; // Empty if it is prepared.
     const QueryDialect &m_dialect;
     bool m_isRunning = false;
     qint64 m_changes = 0;
-    qint64 m_lastInsertKey = 0; // A finished query no longer tells.
-    mutable QByteArray m_blob; // Keeps the bytes that the last blob() showed.
+    qint64 m_lastInsertKey = 0; // A finished query no longer has it.
+    mutable QByteArray m_blob; // Owns the bytes of the last blob().
 };
 
 } // namespace stemdesk

@@ -15,8 +15,8 @@ struct CountedRequest {
     bool isOfMonth = false;
 };
 
-/// Counts requests where all processes on one database see it, one statement each. Exact: whoever asks second sees what
-/// the first one counted.
+/// Counts requests for all processes on a database, with one statement each. Exact: every request sees all earlier
+/// ones.
 class RequestCounter {
 public:
     RequestCounter() = default;
@@ -27,11 +27,11 @@ public:
     virtual Result<RateUse> takeRate(Session &session, const RequestLimits &limits) const = 0;
     /// The same without counting anything.
     virtual Result<RateUse> rate(Session &session, const RequestLimits &limits) const = 0;
-    /// Takes the key's newest request back.
+    /// Takes the key's newest request off.
     virtual Status giveRateBack(Session &session, const RequestLimits &limits) const = 0;
-    /// Counts a request of the shop in the month ("2026-11"); false where the cap is reached.
+    /// Counts a request of the shop in the month ("2026-11"); false if the cap is reached.
     virtual Result<bool> takeOfMonth(Session &session, const RequestLimits &limits, const QString &month) const = 0;
-    /// Both at once: the month counts what the minute allows.
+    /// Both at once: the month counts requests that the minute allows.
     virtual Result<CountedRequest> takeOfBoth(Session &session, const RequestLimits &limits,
                                               const QString &month) const = 0;
 };

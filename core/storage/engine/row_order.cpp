@@ -8,8 +8,8 @@ namespace stemdesk {
 
 namespace {
 
-/// Room for a million rows before the first one, for two thousand million behind it, and for halving the space between
-/// two neighbours 32 times.
+/// Room for a million rows before the first one, two thousand million after it, and 32 insertions at the same place
+/// between two.
 constexpr qint64 kFirstRank = qint64(1) << 52;
 constexpr qint64 kRankStep = qint64(1) << 32;
 
@@ -69,7 +69,7 @@ Status RowOrder::takeOut(qint64 key, int position, Instant now)
     return out ? close(position, now) : out;
 }
 
-/// The rows at `from` and behind it.
+/// The rows from `from` on.
 Status RowOrder::move(int by, int from, Instant now)
 {
     const auto moved = TRY(m_session.all(
@@ -93,7 +93,7 @@ Result<std::optional<qint64>> RowOrder::rankAt(int position) const
         m_shop, m_event, m_group, position);
 }
 
-/// A free rank between the row at `position`, which is there, and the one before it.
+/// A free rank between the existing row at `position` and the one before it.
 Result<qint64> RowOrder::rankBefore(int position)
 {
     const auto free = TRY(freeRankBefore(position));
@@ -104,7 +104,7 @@ Result<qint64> RowOrder::rankBefore(int position)
     return made ? Result<qint64>(*made) : internal(QStringLiteral("no rank is free"));
 }
 
-/// Nothing where the two ranks are neighbours.
+/// nullopt if the two ranks are neighbours.
 Result<std::optional<qint64>> RowOrder::freeRankBefore(int position) const
 {
     const auto above = rankAt(position);

@@ -17,7 +17,7 @@ class Session;
 /// The position of a row among its siblings.
 struct RowPlace {
     int position = 0; ///< 0-based, without gaps.
-    qint64 rank = 0; ///< Ordered like `position`; kept while neighbours come and go.
+    qint64 rank = 0; ///< In the order of `position`; unchanged while neighbours come and go.
 };
 
 /// Keeps the rows of one parent in order: the groups of an event, or the lines of one of its groups.
@@ -27,10 +27,10 @@ public:
     static RowOrder ofItems(Session &session, const Tenant &tenant, qint64 event, qint64 group);
 
     Result<int> count() const;
-    /// Makes room at `position` (clamped; nullopt: the end) and says the place. Rows behind it move up by one, which is
-    /// a change of those rows.
+    /// Makes room at `position` (clamped; nullopt: the end) and returns the rank. Rows after it move by one, which
+    /// changes them.
     Result<RowPlace> open(std::optional<int> position, Instant now);
-    /// Moves up the rows behind a removed one.
+    /// Closes the gap of a removed row.
     Status close(int position, Instant now);
     /// Removes a row from the order until it is stored at an opened position.
     Status takeOut(qint64 key, int position, Instant now);

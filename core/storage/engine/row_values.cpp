@@ -19,7 +19,7 @@ constexpr Add addOf(std::index_sequence<Places...>)
     return [](SqlRows &rows, const QList<SqlValue> &values) { rows.add(values.at(qsizetype(Places))...); };
 }
 
-/// SqlRows takes values one by one as arguments; here is a function for each number of them, from one on.
+/// SqlRows takes values as arguments; this has a function for each number of them.
 template <size_t... Counts>
 constexpr std::array<Add, sizeof...(Counts)> allOf(std::index_sequence<Counts...>)
 {

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class SqlRows;
 
-/// Adds a row that was put together column by column: at most 64 values.
+/// Adds a row assembled column by column: at most 64 values.
 void addRow(SqlRows &rows, const QList<SqlValue> &values);
 
 } // namespace stemdesk

@@ -44,8 +44,8 @@ Slice suppliersAfter(Session &session, const Tenant &tenant, qint64 after)
         tenant.shop, after, kRowsRewritten);
 }
 
-/// Gives the products, which are in order of their keys, the variants that their words are of. By columns that there
-/// were from the first, for the table may not have its newest ones yet.
+/// Adds to the products, which are in order of their keys, the variants that their search words include. Uses columns
+/// of the first version, because the table may lack newer ones.
 Status fillVariants(Session &session, const Tenant &tenant, QList<StoredProduct> &products)
 {
     if (products.isEmpty())

@@ -16,7 +16,7 @@ Status rewriteFirstSearch(Session &session);
 /// The same for suppliers only.
 Status rewriteSupplierSearch(Session &session);
 
-/// Search tokens of a shop with the key `before`, as those of one with the key `after`.
+/// Converts search tokens from the shop with the key `before` to the one with the key `after`.
 QString searchTextOfShop(const QString &tokens, qint64 before, qint64 after);
 
 } // namespace stemdesk

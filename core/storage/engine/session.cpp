@@ -232,7 +232,7 @@ Status Session::updateOneByOne(QByteArrayView table, QByteArrayView columns, con
     return {};
 }
 
-/// Inserts the rows from the first one without a key on, as long as they fill a statement.
+/// Inserts rows from the first one without a key on, as long as they fill a statement.
 Status Session::insertParts(QByteArrayView sqlStart, const SqlRows &rows, int rowsAtOnce, QList<qint64> &keys)
 {
     if (rows.count() - keys.size() < rowsAtOnce)

@@ -13,7 +13,7 @@
 
 namespace stemdesk {
 
-/// One open connection with its prepared statements. Belongs to the thread that opened it.
+/// An open connection with its prepared statements. Belongs to the thread that opened it.
 class Session : public SessionCore {
 public:
     static Result<std::unique_ptr<Session>> open(const Driver &driver);

@@ -34,7 +34,7 @@ Status SessionCore::requireInPlace() const
                        "start it again."_s);
 }
 
-/// Inside a transaction nothing can be done: it is gone with its connection.
+/// Inside a transaction nothing helps: it is lost with its connection.
 Status SessionCore::reconnectIfLost()
 {
     if (m_depth > 0 && !isOnlyMeant())

@@ -6,8 +6,7 @@
 
 namespace stemdesk {
 
-/// Keeps sessions from turning to a server that is away, on threads that must not wait for it. Called by the sessions'
-/// own threads.
+/// Keeps sessions on threads that must not block from using an unreachable server. Called on the sessions' threads.
 class SessionGate {
 public:
     SessionGate() = default;

@@ -18,8 +18,8 @@ public:
     Snapshot &operator=(const Snapshot &) = delete;
     ~Snapshot();
 
-    /// Session::together() for all that is left to be read: on a server the snapshot ends with that message, unless it
-    /// is a transaction's.
+    /// Session::together() for the last reads: on a server the snapshot ends with that message, unless it is a
+    /// transaction's.
     template <class Reads>
     bool lastTogether(Session &session, Reads &&reads) const
     {

@@ -39,7 +39,7 @@ public:
     /// Server only. Runs together with the next statement, which fails if this one fails or changes another number of
     /// rows than given (negative: any). Sends at once if many statements have gathered.
     virtual Status put(qint64) { return {}; }
-    /// True: a row can be read. False: done, the statement is reset.
+    /// True: a row is ready. False: done, and the statement is reset.
     virtual Result<bool> step() = 0;
     virtual void reset() = 0;
 
@@ -55,7 +55,7 @@ public:
     virtual qint64 lastInsertKey() const = 0;
 };
 
-/// The present row of a statement, as a mapper sees it.
+/// The current row of a statement, for mappers.
 class Row {
 public:
     explicit Row(const Statement &statement) : m_statement(statement) {}
@@ -77,21 +77,21 @@ public:
     {
         return isNull(column) ? std::nullopt : std::optional(real(column));
     }
-    /// A null id where the column is null.
+    /// A null id if the column is null.
     template <class IdType>
     IdType id(int column) const
     {
         return IdType(idBytes(column));
     }
     IdBytes idBytes(int column) const;
-    /// One text a line; an empty text is an empty list.
+    /// One text per line; an empty text is an empty list.
     QStringList lines(int column) const;
 
 private:
     const Statement &m_statement;
 };
 
-/// Lines of a text column, the other way round of Row::lines().
+/// Text of a column for Row::lines().
 QString joinedLines(const QStringList &lines);
 
 void bindValue(Statement &statement, int index, std::nullopt_t);

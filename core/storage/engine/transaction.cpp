@@ -40,7 +40,7 @@ Result<std::optional<Transaction>> Transaction::beginNamed(Session &session, qin
 {
     Q_ASSERT(session.m_depth == 0);
     Transaction transaction = TRY(startOutermost(session));
-    // Before the shop's lock: who has this name may hold that for long, and is not waited for here.
+    // Before the shop's lock: another holder of this name may keep that for long, and must not be waited for here.
     const bool claimed = TRY(session.driver().claimName(session, name));
     if (!claimed)
         return std::optional<Transaction>();
@@ -74,7 +74,7 @@ Result<Transaction> Transaction::startOutermost(Session &session)
     return transaction;
 }
 
-/// With the next statement, where beginning has not done that.
+/// Taken with the next statement, unless beginning has done that.
 void Transaction::lock(Session &session, std::optional<qint64> shop)
 {
     if (const QByteArray sql = session.driver().lockSql(shop); !sql.isEmpty())
@@ -105,26 +105,26 @@ Transaction::~Transaction()
     if (m_session->forgetMeant())
         return;
     if ((wasLost && m_depth > 1)
-        || m_session->m_connection.isLost()) // The server has rolled back when the connection broke.
+        || m_session->m_connection.isLost()) // The server rolled back when the connection was lost.
         return;
     const Status undone =
         m_depth == 1 ? m_session->run("rollback") : m_session->run(QByteArray("rollback to " + savepoint(m_depth)));
     if (undone)
         m_session->m_isBroken = false;
     if (undone && m_depth > 1)
-        (void)m_session->run(QByteArray("release " + savepoint(m_depth))); // Its failure shows at the outer commit.
+        (void)m_session->run(QByteArray("release " + savepoint(m_depth))); // The outer commit reports its failure.
     if (undone || wasLost)
         return;
     qCWarning(logStorage).noquote() << "rollback:" << undone.error().message;
-    // SQLite rolls back as a whole by itself, for example when the disk is full. What came next would be written
-    // outside of any transaction.
+    // SQLite may roll the whole transaction back by itself, for example on a full disk. Later statements would run
+    // outside any transaction.
     m_session->m_isLost = m_depth > 1;
 }
 
 Status Transaction::commit()
 {
     Q_ASSERT(m_session && m_session->m_depth == m_depth);
-    if (m_session->m_isLost || m_session->m_isBroken) // PostgreSQL would say yes to a commit, and roll back.
+    if (m_session->m_isLost || m_session->m_isBroken) // PostgreSQL would accept a commit, and roll back.
         return lost();
     TRY(m_depth == 1 ? m_session->requireInPlace() : Status());
     TRY(m_depth == 1 && m_session->isOnlyMeant() && m_session->forgetMeant()

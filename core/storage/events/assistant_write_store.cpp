@@ -49,7 +49,7 @@ EventItem lineFrom(const Row &row)
             .createdAt = row.integer(12)};
 }
 
-/// The rows of a line follow one another, that before first.
+/// The rows of a line are adjacent, the one before the write first.
 void addTo(AssistantWrite &write, Side side, const EventItem &line)
 {
     const auto isOther = [&] { return write.lines.last().before && write.lines.last().before->id != line.id; };

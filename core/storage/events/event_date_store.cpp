@@ -24,7 +24,7 @@ constexpr QByteArrayView kLatestFirst = "first_start between ? and ? and (first_
 
 } // namespace
 
-/// `part` of the shop's events, or of those with a status: both have an index of their own.
+/// `part` of the shop's events, or of those with a status: both have an index.
 template <class... Values>
 Result<QList<StoredEvent>> EventDateStore::walked(const QString &status, QByteArrayView part,
                                                   const Values &...values) const

@@ -6,13 +6,13 @@
 
 namespace stemdesk {
 
-/// Events in order of their dates.
+/// Events by date.
 class EventDateStore {
 public:
     EventDateStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// The next rows of the walk, at most `request.limit`. Of the filter the status counts, and the dates, but
-    /// those not for undated events.
+    /// The next rows of the walk, at most `request.limit`. Applies the filter's status, and its dates except for
+    /// undated events.
     Result<QList<StoredEvent>> list(const EventFilter &filter, const AgendaRequest &request) const;
     /// The newest `rows` events that contain every word, in no order of dates.
     Result<QList<StoredEvent>> matching(const QStringList &words, int rows) const;

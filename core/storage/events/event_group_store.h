@@ -26,7 +26,7 @@ struct PricingGroup {
     std::optional<double> fixedPriceIncTax;
 };
 
-/// Groups of events. Their positions are kept by RowOrder.
+/// Groups of events. RowOrder maintains their positions.
 class EventGroupStore {
 public:
     EventGroupStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -38,15 +38,15 @@ public:
     Result<QList<PricingGroup>> pricingOf(const QList<qint64> &events) const;
     /// The page and the row after it, if there is one, by position. Positions of pages are ranks.
     Result<QList<StoredGroup>> after(qint64 event, const PageRequest &page) const;
-    /// NotFound where the event has no such group.
+    /// NotFound if the event has no such group.
     Result<StoredGroup> find(qint64 event, EventGroupId id) const;
 
     Result<qint64> insert(const StoredGroup &group);
     Status update(const StoredGroup &group);
     Result<EventGroupId> idOf(qint64 key) const;
-    /// For a change of its lines. Says which group that is.
+    /// Updates a group after a change of its lines, and returns which one it is.
     Result<EventGroupId> touch(qint64 key, Instant now);
-    /// Its lines are gone already.
+    /// Its lines have to be deleted before.
     Status remove(qint64 key);
     Status removeAllOf(qint64 event);
 

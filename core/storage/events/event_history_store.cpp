@@ -11,7 +11,7 @@ namespace {
 const QByteArray kEventHistorySelect = "select key, at, actor, what, subject, place, before, after from event_history "
                                        "where shop = ? and event_id = ? ";
 
-/// Nothing where the entry was written by a newer program.
+/// nullopt if the entry was written by a newer program.
 std::optional<HistoryEntry> entryFrom(const Row &row)
 {
     const auto change = eventChangeFrom(row.text(3).toLatin1());

@@ -17,7 +17,7 @@ struct StoredItem {
     qint64 group = 0;
     qint64 rank = 0;
     qint64 variant = 0;
-    qint64 supplier = 0; ///< The shop's Default supplier where the line names none.
+    qint64 supplier = 0; ///< The shop's Default supplier if the line has none.
     EventItem item;
 };
 
@@ -31,7 +31,7 @@ struct PricingItem {
     double quantity = 0;
 };
 
-/// Lines of events. Their positions are kept by RowOrder.
+/// Lines of events. RowOrder maintains their positions.
 class EventItemStore {
 public:
     EventItemStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -44,13 +44,13 @@ public:
     Result<QList<StoredItem>> ofGroup(qint64 event, qint64 group) const;
     /// The page and the row after it, if there is one, by position. Positions of pages are ranks.
     Result<QList<StoredItem>> after(qint64 event, qint64 group, const PageRequest &page) const;
-    /// NotFound where the group has no such line.
+    /// NotFound if the group has no such line.
     Result<StoredItem> find(qint64 event, qint64 group, EventItemId id) const;
     Result<StoredItem> findInEvent(qint64 event, EventItemId id) const;
     Result<std::optional<qint64>> variantKey(VariantId id) const;
 
     Result<qint64> insert(const StoredItem &item);
-    /// Its group too: a line can move.
+    /// Includes its group: a line can move.
     Status update(const StoredItem &item);
     Status remove(qint64 key);
     Status removeAllOf(qint64 event);

@@ -35,7 +35,7 @@ bool isByKeys(const EventFilter &filter)
     return filter.contactId || filter.followUpTo;
 }
 
-/// Whether the index of the walk leaves in what does not fit.
+/// Whether the walk's index includes rows that do not match.
 bool isResidual(const EventFilter &filter, const QStringList &words)
 {
     const bool isByOther = !words.isEmpty() || isByKeys(filter);
@@ -59,7 +59,7 @@ bool fits(const Event &event, const EventFilter &filter)
     return start && *start >= filter.from.value_or(kBeforeAll) && *start <= filter.to.value_or(kAfterAll);
 }
 
-/// The events that an index of filters names; nothing where none of these filters is given.
+/// The events that an index of filters names; nullopt if none of these filters is given.
 using ChosenKeys = std::optional<QSet<qint64>>;
 
 void intersect(ChosenKeys &chosen, const QList<qint64> &keys)
@@ -71,7 +71,7 @@ void intersect(ChosenKeys &chosen, const QList<qint64> &keys)
         chosen = more;
 }
 
-/// `rows` are the next ones of the walk; as many as were asked for (`asked`) means that there may be more.
+/// `rows` are the next ones of the walk; if there are as many as `asked`, there may be more.
 Page<Event> pageOf(QList<StoredEvent> &&rows, const EventFilter &filter, int limit, int asked)
 {
     Page<Event> page;
@@ -133,7 +133,7 @@ EventListStore::Rows EventListStore::named(const PageRequest &page) const
                          idsOf(page));
 }
 
-/// The one of another system's id.
+/// The event with that external id.
 EventListStore::Rows EventListStore::called(const QString &externalId, qint64 before) const
 {
     return m_session.all(listColumns() + "event where shop = ?" + externalIdClause(externalId) + " and key < ?",
@@ -149,14 +149,14 @@ EventListStore::Rows EventListStore::ofStatus(const QString &status, qint64 befo
 EventListStore::Rows EventListStore::matching(const QStringList &words, const PageRequest &page, int rows) const
 {
     const Driver &driver = m_session.driver();
-    // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
+    // Bounded and ordered by the index's column, so that it starts there and needs no sorting.
     return m_session.all(listColumns() + driver.searchFrom("event") + " where shop = ? and found < ?" + idClause(page)
                              + " order by found desc limit ?",
                          listedEventFrom, driver.matchText(words, {eventShopTag(m_tenant)}), m_tenant.shop,
                          page.after.value_or(kAfterAll), idsOf(page), rows);
 }
 
-/// A range of dates is narrow where it is used (a day, a week), so its keys are read first, from the index alone.
+/// Date ranges are narrow in practice (a day, a week), so their keys are read first, from the index alone.
 EventListStore::Rows EventListStore::starting(const EventFilter &filter, qint64 before, int rows) const
 {
     const auto keys = m_session.all(
@@ -166,7 +166,7 @@ EventListStore::Rows EventListStore::starting(const EventFilter &filter, qint64 
     return keys ? newestOf(*keys, before, rows) : Rows(keys.error());
 }
 
-/// Few events name a contact or wait for a call, so their keys are read first.
+/// Few events name a contact or await a follow-up, so their keys are read first.
 EventListStore::Rows EventListStore::chosen(const EventFilter &filter, const QStringList &words,
                                             const PageRequest &page, int rows) const
 {

@@ -9,8 +9,8 @@ namespace stemdesk {
 class Session;
 struct StoredEvent;
 
-/// Pages of events, newest first. A page walks a bounded number of rows: where a filter leaves out many it is short,
-/// or empty, and still says where to go on.
+/// Pages of events, newest first. A page walks a bounded number of rows: if a filter excludes many, it is short or
+/// empty, and still has a cursor.
 class EventListStore {
 public:
     EventListStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -24,7 +24,7 @@ public:
 private:
     using Rows = Result<QList<StoredEvent>>;
 
-    /// By the index that leaves out most.
+    /// By the most selective index.
     Rows walked(const EventFilter &filter, const QStringList &words, const PageRequest &page, int rows) const;
     Rows newest(qint64 before, int rows) const;
     Rows named(const PageRequest &page) const;

@@ -10,12 +10,11 @@ namespace stemdesk {
 
 class Row;
 
-/// The columns of the event's table that say how it is priced; what lists, markups and fees say is in tables of their
-/// own.
+/// The pricing columns of the event's table; pins, markups and fees have their own tables.
 QByteArray eventPricingColumns();
 inline constexpr int kEventPricingColumnCount = 18;
 
-/// From columns of a row, the first of them at `first`.
+/// Reads the columns of a row from `first` on.
 std::optional<EventPricing> eventPricingFrom(const Row &row, int first);
 
 } // namespace stemdesk

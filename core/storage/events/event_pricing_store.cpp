@@ -120,7 +120,7 @@ Result<QList<qint64>> EventPricingStore::eventsWithVariants(const QList<qint64> 
 
 Result<QList<qint64>> EventPricingStore::eventsWithProductType(const QString &productType) const
 {
-    // Asked event by event: nearly every one has a line of a common type among its first.
+    // Checked event by event: nearly every one has a line of a common type among its first.
     return m_session.all("select key from event where shop = ? and exists (select 1 from event_item "
                          "join variant on variant.key = event_item.variant and variant.shop = event_item.shop "
                          "join product on product.key = variant.product and product.shop = variant.shop "
@@ -135,7 +135,7 @@ Result<QList<qint64>> EventPricingStore::eventsTaxedBy(qint64 taxGroup) const
         m_session.all("select key from event where shop = ? and tax_group = ?", eventKeyFrom, m_tenant.shop, taxGroup);
     if (!named)
         return named;
-    // Tax falls on labour, fees and travel only.
+    // Only labour, fees and travel are taxed by it.
     const auto byDefault = TRY(m_session.all(
         "select key from event where shop = ? and tax_group is null and (has_labour = 1 or has_travel = 1 "
         "or exists (select 1 from event_fee where event_fee.shop = event.shop and event_fee.event = event.key)) "

@@ -15,9 +15,9 @@ class EventPricingStore {
 public:
     EventPricingStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// Fills them into the pricing of each event that has one, in one read each.
+    /// Fills in the pricing of each event that has one, with one read for each part.
     Status fill(QList<StoredEvent> &events) const;
-    /// Stores those of an event in place of the ones it had. Pinned lists exist.
+    /// Replaces an event's rows. Pinned lists have to exist.
     Status replace(qint64 event, const std::optional<EventPricing> &pricing);
 
     /// Events whose totals may have changed. Each returns keys of the shop's events, in no order.

@@ -69,7 +69,7 @@ std::optional<QString> schemeLines(const Event &event)
     return event.colourScheme ? std::optional(joinedLines(*event.colourScheme)) : std::nullopt;
 }
 
-/// The columns that insert() and update() write, in the order in which withWritten() hands out their values.
+/// Columns written by insert() and update(), in the order of withWritten().
 constexpr std::array<QByteArrayView, 51> kWritten{"slug",
                                                   "name",
                                                   "status",

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class Session;
 
-/// An event with what callers never see.
+/// An event with columns that callers never see.
 struct StoredEvent {
     qint64 key = 0;
     Instant announcedAt = 0; ///< `timestamp` of its newest webhook deliveries.
@@ -26,22 +26,22 @@ public:
 
     EventStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<StoredEvent> find(EventId id, Columns columns) const;
     Result<qint64> keyOf(EventId id) const;
     /// The columns that pricing needs (dates, pricing, totals); skips keys that no longer exist.
     Result<QList<StoredEvent>> pricedHeads(const QList<qint64> &keys) const;
 
-    /// The slugs that are `slug` or begin with it and a hyphen.
+    /// Slugs equal to `slug` or beginning with it and a hyphen.
     Result<QStringList> slugsLike(const QString &slug) const;
     Result<std::optional<qint64>> keyOfSlug(const QString &slug) const;
 
-    /// All columns of `event`; says the key.
+    /// Inserts all columns of `event`; returns the key.
     Result<qint64> insert(const StoredEvent &event);
     Status update(const StoredEvent &event);
-    /// The row with its pins, markups and fees. Groups and lines are gone already.
+    /// Deletes the row with its pins, markups and fees. Groups and lines have to be deleted before.
     Status remove(qint64 key);
-    /// A nested row changed: `itemsDelta` lines came or went.
+    /// Updates an event after a change of its rows: `itemsDelta` lines more.
     Status touch(qint64 key, Instant now, int itemsDelta);
     Status setItemsCount(qint64 key, int count);
     Status setTotals(qint64 key, const Totals &totals, Instant now);
@@ -55,12 +55,12 @@ private:
     Tenant m_tenant;
 };
 
-/// The search tag that keeps the shops apart.
+/// The search tag that separates shops.
 QString eventShopTag(const Tenant &tenant);
 /// The search tokens of an event.
 QString eventSearchText(const Tenant &tenant, const Event &event);
 
-/// The columns of a list row for a query of another store, and their mapper.
+/// The columns of a list row for other stores' queries, and their mapper.
 QByteArray eventListColumns();
 StoredEvent listedEventFrom(const Row &row);
 

@@ -18,15 +18,15 @@ class EventTemplateStore {
 public:
     EventTemplateStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// All recipes, or all others, in the order in which they were made; a shop has dozens.
+    /// All recipes, or all other templates, in order of creation; a shop has dozens.
     Result<QList<EventTemplateSummary>> list(bool recipes) const;
-    /// Whole. NotFound where there is none.
+    /// Whole. NotFound if there is none.
     Result<StoredTemplate> find(EventTemplateId id) const;
 
     Status insert(const EventTemplate &value, const QString &pricing);
-    /// Its own row.
+    /// Updates its own row.
     Status update(const StoredTemplate &stored);
-    /// With its groups and lines.
+    /// Deletes its groups and lines too.
     Status remove(qint64 key);
 
 private:

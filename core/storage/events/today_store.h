@@ -16,7 +16,7 @@ class Session;
 /// Suppliers of an event's flowers.
 struct EventSuppliers {
     QStringList names; ///< Unsorted.
-    bool hasUnnamed = false; ///< A line names no supplier.
+    bool hasUnnamed = false; ///< A line has no supplier.
 
     friend bool operator==(const EventSuppliers &, const EventSuppliers &) = default;
 };
@@ -26,11 +26,11 @@ class TodayStore {
 public:
     TodayStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// By the storage keys of events. Hidden groups are left out, and so are events without a visible line.
+    /// By the storage keys of events. Without hidden groups and events that have no visible line.
     Result<QHash<qint64, EventSuppliers>> suppliersOf(const QList<qint64> &events) const;
-    /// When the newest order sheet that an event is on was saved; events that are on none are left out.
+    /// When the newest order sheet with an event was saved; without events that are on none.
     Result<QHash<EventId, Instant>> savedSheets(const QList<EventId> &events) const;
-    /// Webhook deliveries that were made since then and given up.
+    /// Webhook deliveries created since then that have failed.
     Result<qint64> failedDeliveries(Instant since) const;
 
     Result<bool> hasEvents() const;

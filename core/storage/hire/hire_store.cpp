@@ -19,8 +19,7 @@ const QByteArray kThings = kColumns
       "join product_type on product_type.shop = product.shop and product_type.name = product.product_type "
       "where product_type.is_hired = 1 ";
 
-// From the few types that are hired out. Of nothing else it is known which things are asked for, and SQLite would read
-// every variety of the shop.
+// Starts from the few hired types: without that, SQLite would read every variety of the shop.
 const QByteArray kThingsOfTypes = kColumns
     + "from product_type cross join product cross join variant cross join shop "
       "where product.shop = product_type.shop and product.product_type = product_type.name "
@@ -72,7 +71,7 @@ Result<QHash<qint64, HiredThing>> HireStore::things(const QList<qint64> &variant
         const StoredThing stored = thingFrom(row);
         things.insert(stored.key, stored.thing);
     };
-    // By an index of the shop SQLite would read the whole catalogue.
+    // With an index of the shop SQLite would read the whole catalogue.
     TRY(m_session.each(kThings + "and " + driver.notByIndex("variant.shop") + " = ? and variant.key "
                            + driver.amongKeys(),
                        take, m_tenant.shop, driver.keysText(variants)));

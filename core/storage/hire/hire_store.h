@@ -23,7 +23,7 @@ struct NeededUnits {
     double units = 0;
 };
 
-/// A line of an event that holds things; the same event comes once for each.
+/// A line of an event that holds things; an event has one for each.
 struct HoldingLine {
     qint64 variant = 0;
     Event event; ///< Its id, name, status and times.
@@ -41,7 +41,7 @@ public:
     Result<QHash<qint64, HiredThing>> things(const QList<qint64> &variants) const;
     /// Hired variants in order of creation; those with an unknown number only on request.
     Result<Page<StoredThing>> owned(const HireFilter &filter, const PageRequest &page) const;
-    /// Lines of visible groups of these variants, in events from approved on whose times meet the given ones.
+    /// Lines of visible groups with these variants, in events from approved on whose times overlap the given ones.
     Result<QList<HoldingLine>> holding(const QList<qint64> &variants, Instant from, Instant to) const;
 
     Result<QHash<VariantId, HireReturn>> returnsOf(EventId event) const;

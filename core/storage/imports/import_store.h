@@ -10,7 +10,7 @@ namespace stemdesk {
 
 class Session;
 
-/// Something that an import made or changed.
+/// An object that an import created or changed.
 struct ImportRow {
     qint64 key = 0; ///< 0 until stored.
     Resource resource = Resource::Variant;
@@ -30,16 +30,16 @@ public:
     Status setReverted(qint64 batch, Instant at);
     /// Newest first.
     Result<Page<ImportBatch>> list(const PageRequest &page) const;
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<ImportBatch> find(ImportId id) const;
 
     Status addRows(qint64 batch, const QList<ImportRow> &rows);
     /// Updates the version of an existing row, found by its object.
     Status setVersion(qint64 batch, const ImportRow &row);
-    /// The same, but only where the row has the version before it; says whether it had.
+    /// The same if the row has the previous version; returns whether it had.
     Result<bool> followVersion(qint64 batch, const ImportRow &row);
     Result<qint64> rowCount(qint64 batch) const;
-    /// The last ones before the row with the key `before`, last first.
+    /// The last rows before the one with the key `before`, last first.
     Result<QList<ImportRow>> rowsBefore(qint64 batch, qint64 before, int limit) const;
     Status removeRow(qint64 key);
 

@@ -19,14 +19,14 @@ struct KeyOwner {
     Tenant tenant;
 };
 
-/// The API keys of one shop. The key's text is never here: only its hash.
+/// The API keys of one shop. Only the hash of a key's text is stored.
 class ApiKeyStore {
 public:
     ApiKeyStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     /// Keys for requests, or addresses of calendars; in order of creation.
     Result<QList<ApiKey>> list(bool areCalendars) const;
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<ApiKey> find(ApiKeyId id) const;
     Status insert(const ApiKey &key, const QByteArray &hash);
     Status setRevoked(ApiKeyId id, Instant at);

@@ -13,7 +13,7 @@ class UsageStore {
 public:
     explicit UsageStore(Session &session) : m_session(session) {}
 
-    /// 0 where nothing was counted.
+    /// 0 if nothing was counted.
     Result<qint64> requests(qint64 shop, const QString &month) const;
     Status add(qint64 shop, const QString &month, qint64 requests);
 

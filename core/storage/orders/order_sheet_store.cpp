@@ -26,7 +26,7 @@ StoredOrderSheet sheetFrom(const Row &row)
     return stored;
 }
 
-/// How many of `sheets` go on a page: at least one, else no more than it may hold lines.
+/// Number of `sheets` on a page: at least one, and no more lines than a page may have.
 qsizetype countOnPage(const QList<StoredOrderSheet> &sheets, int limit, bool hasLines)
 {
     qint64 lines = 0;

@@ -20,7 +20,7 @@ class OrderSheetStore {
 public:
     OrderSheetStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// Lines that one page holds at most, where lines are read: a page of large sheets is short.
+    /// Most lines on a page that includes lines: a page of large sheets is short.
     static constexpr qint64 kPageLines = 10'000;
 
     /// In order of creation.
@@ -30,14 +30,14 @@ public:
     Result<Page<StoredOrderSheet>> newest(const PageRequest &page) const;
     /// The newest `limit` sheets that include this event, as newest() gives them.
     Result<QList<StoredOrderSheet>> newestOf(EventId event, int limit) const;
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<StoredOrderSheet> find(OrderSheetId id, const OrderSheetParts &parts) const;
 
     /// The sheet with its events and lines, but for what came in. Its storage key.
     Result<qint64> insert(const OrderSheet &sheet);
     /// With all that belongs to it.
     Status remove(qint64 key);
-    /// Stores the new version and time; Stale where another version than the one before is stored.
+    /// Stores the new version and time; Stale if another version than the one before is stored.
     Status touch(const StoredOrderSheet &stored);
 
 private:

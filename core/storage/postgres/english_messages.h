@@ -11,8 +11,8 @@
 
 namespace stemdesk {
 
-/// While it lives, C libraries write their messages in English on this thread, whatever the user's language is: the
-/// only way to tell what they mean where there is no code beside the text.
+/// While it lives, C libraries write messages in English on this thread, whatever the user's language: the only way to
+/// understand those without a code.
 class EnglishMessages {
 public:
     EnglishMessages();

@@ -59,7 +59,7 @@ Result<std::pair<QString, QStringView>> hostAndPort(QStringView text)
     return std::pair(host, end < 0 ? QStringView() : text.sliced(end));
 }
 
-/// One of them, or several with commas between.
+/// One of them, or several separated by commas.
 Status takeHosts(PostgresAddress &address, QStringView text)
 {
     QStringList hosts;

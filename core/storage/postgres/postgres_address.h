@@ -29,7 +29,7 @@ struct PostgresAddress {
     QString text() const;
     QStringList hosts() const;
     bool hasSeveralHosts() const { return host.contains(u','); }
-    /// Nothing of the connection leaves this machine.
+    /// Whether the connection stays on this machine.
     bool isLocal() const;
 
     friend bool operator==(const PostgresAddress &, const PostgresAddress &) = default;

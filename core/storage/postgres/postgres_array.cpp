@@ -12,7 +12,7 @@ namespace stemdesk {
 
 namespace {
 
-/// The server's own numbers of its types (pg_type.dat), which never change.
+/// OIDs of the server's types (pg_type.dat), which never change.
 enum class Element : unsigned { Bytes = 17, Whole8 = 20, Text = 25, Real8 = 701 };
 
 struct ArrayType {
@@ -76,10 +76,10 @@ QByteArray postgresArray(unsigned arrayType, const SqlRows &rows, int column, qs
     QByteArray array;
     array.reserve((count + 1) * kUsualSize);
     appendNumeral(array, qint32(1)); // Dimensions.
-    appendNumeral(array, qint32(1)); // There may be nulls.
+    appendNumeral(array, qint32(1)); // It may have nulls.
     appendNumeral(array, quint32(element));
     appendNumeral(array, qint32(count));
-    appendNumeral(array, qint32(1)); // Number of the first.
+    appendNumeral(array, qint32(1)); // Lower bound.
     for (qsizetype row = first; row < first + count; ++row)
         appendValue(array, element, rows.at(row, column));
     return array;

@@ -6,7 +6,7 @@ namespace stemdesk {
 
 class SqlRows;
 
-/// One column of the rows as the server's binary form of an array of this type.
+/// A column of the rows in the server's binary form of an array of this type.
 QByteArray postgresArray(unsigned arrayType, const SqlRows &rows, int column, qsizetype first, qsizetype count);
 
 } // namespace stemdesk

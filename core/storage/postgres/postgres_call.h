@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// A value as it is sent.
+/// A value to send.
 struct PostgresValue {
     unsigned type = 0; ///< The server's OID.
     QByteArray bytes;
@@ -16,9 +16,9 @@ struct PostgresValue {
     friend bool operator==(const PostgresValue &, const PostgresValue &) = default;
 };
 
-/// A statement with its values, as it goes to the server.
+/// A statement with its values, ready to send.
 struct PostgresCall {
-    QByteArray name; ///< Under which it was prepared; empty where it goes as a text.
+    QByteArray name; ///< Under which it was prepared; empty if it goes as a text.
     QByteArray sql;
     std::vector<PostgresValue> values;
     bool isBinary = false; ///< Format of the results.

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Rows that refer to what is not there: only who may switch the server's own checks off can make them.
+/// Dangling references, which only an administrator who disables the server's checks can create.
 Result<QStringList> brokenReferences(Session &session)
 {
     struct Reference {

@@ -39,7 +39,7 @@ constexpr auto kRefusedSettings = "unsupported startup parameter"_L1;
 
 constexpr auto kChannel = "stemdesk_changes"_L1;
 
-/// A value of libpq's connection text.
+/// Quotes a value for libpq's connection string.
 QString quoted(QString value)
 {
     value.replace(u'\\', "\\\\"_L1).replace(u'\'', "\\'"_L1);
@@ -102,7 +102,7 @@ bool PostgresDriver::setPatience(QSqlDatabase &database, std::chrono::millisecon
 QString PostgresDriver::connectOptions(bool withSettings) const
 {
     const QString settings = withSettings ? postgresStartOptions(m_patience) : QString();
-    // One of several servers may be gone without a word, and the others are asked only then.
+    // One of several servers may be gone without an answer, and the others are tried only then.
     const int timeout = m_address.hasSeveralHosts() ? 2 : 5;
     QStringList options{u"application_name=stemdesk"_s,  u"connect_timeout=%1"_s.arg(timeout),
                         u"keepalives_idle=10"_s,         u"keepalives_interval=5"_s,
@@ -116,7 +116,7 @@ QString PostgresDriver::connectOptions(bool withSettings) const
         options += u"service="_s + quoted(m_address.service);
     if (m_address.hasSeveralHosts())
         options += u"target_session_attrs=read-write"_s;
-    // Else PGHOSTADDR or a service's hostaddr could lead a connection without TLS to another machine.
+    // Otherwise PGHOSTADDR or a service's hostaddr could direct a connection without TLS to another machine.
     if (m_address.isLocal() && !m_address.host.isEmpty())
         options += u"hostaddr=''"_s;
     return options.join(u';');
@@ -206,8 +206,8 @@ Result<QByteArray> PostgresDriver::updateFromColumns(Session &session, QByteArra
 
 Status PostgresDriver::lookAt(Session &session, QByteArrayView table, qsizetype rows) const
 {
-    // The server does it by itself a minute later; until then it reads all of a shop where an index finds a row. Who
-    // does not own the table is passed over in silence.
+    // The server does this by itself a minute later; until then it scans all of a shop instead of using an index.
+    // Silently skipped if we do not own the table.
     const QByteArray name = table.toByteArray();
     PostgresLine *line = PostgresLine::of(session.connection().database());
     if (rows < kManyRows || !line || !line->isNew(name))

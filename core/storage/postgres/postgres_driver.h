@@ -63,8 +63,8 @@ public:
     Status createOwnParts(Session &session) const override;
     Status createSearch(Session &session, QByteArrayView table) const override;
     Status makeRoom(Session &session) const override;
-    /// Nothing: copying a server's database is up to whoever runs it, and a migration that fails is rolled back
-    /// as a whole.
+    /// Does nothing: backups of a server's database are its administrator's, and a failed migration is rolled back as a
+    /// whole.
     Status keepBefore(Session &session, int migration) const override;
     QByteArray searchFrom(QByteArrayView table) const override;
     QString matchText(const QStringList &words, const QStringList &tags) const override;
@@ -93,7 +93,7 @@ private:
     QString m_password;
     std::chrono::milliseconds m_patience;
     int m_partitions;
-    mutable std::atomic<bool> m_isPool = false; // Since a connection that was opened has shown it.
+    mutable std::atomic<bool> m_isPool = false; // Found out by the first opened connection.
 };
 
 } // namespace stemdesk

@@ -9,11 +9,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A whole SQLSTATE, or the class that its first two characters name.
+/// A whole SQLSTATE, or a class by its first two characters.
 struct KnownState {
     QByteArrayView state;
     const char *code;
-    const char16_t *sentence; ///< %1: what the server says.
+    const char16_t *sentence; ///< %1: the server's message.
 };
 
 constexpr auto kBusy = u"The database is locked by other work; try again.";
@@ -21,7 +21,7 @@ constexpr auto kLost = u"The database server cannot be reached: %1.";
 constexpr auto kRefused = u"The database server refuses: %1.";
 constexpr auto kDamaged = u"The database is damaged: %1. Restore a backup.";
 
-// The first that fits counts.
+// The first match counts.
 constexpr std::array kKnown{
     KnownState{"40001", "write_clash", kBusy}, // serialization_failure
     KnownState{"40P01", "write_clash", kBusy}, // deadlock_detected

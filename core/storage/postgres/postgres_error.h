@@ -6,8 +6,8 @@
 
 namespace stemdesk {
 
-/// PostgreSQL's SQLSTATE and message as an Error: busy, storage_full, or what else it was. What would go well when it
-/// is done again at once is a write_clash; sessions count those and call them busy.
+/// PostgreSQL's SQLSTATE and message as an Error: busy, storage_full, and so on. An error that an immediate retry may
+/// avoid is a write_clash; sessions count those and report them as busy.
 Error postgresError(QByteArrayView sqlState, const QString &message);
 
 /// The error of a lost connection, which has no SQLSTATE.

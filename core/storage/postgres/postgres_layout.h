@@ -30,8 +30,7 @@ Result<std::optional<PostgresLayout>> postgresLayout(Session &session);
 /// invalid_partitions.
 Status hasPostgresPartitions(Session &session, int partitions);
 
-/// A migration's statement in PostgreSQL's words: several, where it makes a divided table, none, where its index is
-/// that of the key.
+/// A migration's statement in PostgreSQL's SQL: several for a partitioned table, none if its index is the key's.
 QByteArrayList postgresStatements(QByteArray statement, const PostgresLayout &layout);
 
 /// Adds the shop to all keys and references of a database created without it, and drops references to the shop that

@@ -44,7 +44,7 @@ PostgresLine *PostgresLine::of(const QSqlDatabase &database)
     if (auto *known = driver->findChild<PostgresLine *>(QString(), Qt::FindDirectChildrenOnly))
         return known;
     const QVariant handle = driver->handle();
-    const QByteArrayView type(handle.typeName()); // By one of its two names.
+    const QByteArrayView type(handle.typeName()); // Under one of its two names.
     if (type != "pg_conn*" && type != "PGconn*")
         return nullptr;
     return new PostgresLine(*static_cast<PGconn *const *>(handle.constData()), *driver);
@@ -63,12 +63,12 @@ bool PostgresLine::isLent()
 void PostgresLine::sendOff(const QByteArray &sql)
 {
     forgetAhead();
-    if (PQtransactionStatus(m_handle) == PQTRANS_IDLE) // It went behind what was read last.
+    if (PQtransactionStatus(m_handle) == PQTRANS_IDLE) // It was sent after the last read.
         return;
-    // Unread until the next statement has sent its own message. A lost connection shows there, too.
+    // Left unread until the next statement has sent its message, which also shows a lost connection.
     if (openPipe() && sendText(sql) && PQpipelineSync(m_handle) == 1)
         ++m_messages;
-    if (isPooled()) // Whether a transaction is open has to be known.
+    if (isPooled()) // The transaction's state has to be known.
         close();
 }
 
@@ -216,7 +216,7 @@ bool PostgresLine::send(const PostgresCall &call)
         == 1;
 }
 
-/// Ends the message, and takes the answers to what went ahead in it.
+/// Ends the message, and reads the results of what went ahead in it.
 Status PostgresLine::sent(bool isSent)
 {
     const std::optional<Error> unsent = isSent ? std::nullopt : std::optional(errorOf(nullptr));
@@ -263,7 +263,7 @@ PostgresResult PostgresLine::next()
     return PostgresResult(PQgetResult(m_handle));
 }
 
-/// The one result of a statement that is not streamed.
+/// The only result of a statement that is not streamed.
 PostgresResult PostgresLine::whole()
 {
     PostgresResult result = next();

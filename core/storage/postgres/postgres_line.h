@@ -33,10 +33,9 @@ public:
     /// The connection's pipeline, owned by it. nullptr if it has no libpq handle.
     static PostgresLine *of(const QSqlDatabase &database);
 
-    /// Messages so far whose answers were waited for: what tests count to prove that work waits for few.
+    /// Number of round trips so far, by which tests prove that work takes few.
     qint64 turns() const { return m_turns; }
-    /// Asks the server whether it knows the connection by another number than this side does, which shows that a pool
-    /// is between them.
+    /// Asks the server for the connection's process id; if it differs from ours, there is a pool in between.
     bool isLent();
     /// For a connection to a pool, which may use another server connection for each transaction: `settings` is sent
     /// with the beginning of each, and no statement is prepared by name.
@@ -50,21 +49,21 @@ public:
     void forgetAhead();
     Status settle();
 
-    /// Sends it with the next message; takeAnswer() has its answer then.
+    /// Sends it with the next message; takeAnswer() then has its result.
     void ask(const PostgresCall &call) { m_ahead.push_back({.call = call, .isAsked = true}); }
     bool isAsked(const PostgresCall &call) const;
     PostgresResult takeAnswer(const PostgresCall &call);
-    /// For what changes them: asked for again, they are other ones.
+    /// For statements that change them: prefetched results are outdated then.
     void forgetAnswers();
-    /// Sends it with the next message, which fails where this one does, or changes another number of rows; negative:
-    /// any number will do. Where much has gathered, all goes now.
+    /// Sends it with the next message, which fails if this one does, or changes another number of rows; negative: any
+    /// number will do. Where much has gathered, all goes now.
     Status put(const PostgresCall &call, qint64 rows);
-    /// One of them is still to say how many rows it changed.
+    /// The number of changed rows of one of them is still unknown.
     bool hasCounted() const;
 
-    /// Prepares it: what the server says of its values and columns.
+    /// Prepares it; returns the server's description of its values and columns.
     Result<PostgresResult> prepare(const QByteArray &name, const QByteArray &sql);
-    /// Sends it behind what goes ahead of it; its own answer comes next, row by row if it is streamed.
+    /// Sends the statement after those queued ahead of it; its own result comes next, row by row if streamed.
     Status begin(const PostgresCall &call, bool isStreamed);
     /// The next result of the statement; nullptr after the last.
     PostgresResult next();

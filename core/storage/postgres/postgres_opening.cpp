@@ -116,8 +116,7 @@ QString worded(QString sentence, const PostgresAddress &address)
         .replace("{database}"_L1, named(address.database, u"of that name"_s));
 }
 
-/// How many tables of the shop's schema the database has, and how many in all; in one statement, while another process
-/// may be making them.
+/// Number of our tables in the database, and of all; in one statement, because another process may be creating them.
 struct Tables {
     int ours = 0;
     int all = 0;

@@ -25,7 +25,7 @@ const QByteArray kTakeRate = "insert into rate_window as known (shop, api_key, a
       "returning is_allowed, cardinality(times), coalesce(times[1] + 60000 - at, 0), "
       "coalesce(times[greatest(cardinality(times) - cast(? as bigint) + 1, 1)] + 60000 - at, 0)";
 
-// No request waits for the server's disk: a crash of the server may forget the last second's requests.
+// Requests do not wait for the server's disk: a crash may lose the last second's.
 const QByteArray kUnflushed = "set_config('synchronous_commit', 'off', true) = 'off' ";
 
 const QByteArray kUnlessReached = "on conflict (shop, month) do update set requests = known.requests + 1 "
@@ -50,8 +50,8 @@ Result<RateUse> firstOf(const Result<std::optional<RateUse>> &use)
 
 Status createPostgresRateWindows(Session &session)
 {
-    // Not compressed, which would take longer than all the rest. Room on each page keeps a new version of a row beside
-    // the old one, so that the index is left alone.
+    // Not compressed, which would take longer than everything else. Room on each page keeps a row's new version beside
+    // the old one, so that the index need not change.
     const auto statements = TRY(session.driver().inOwnWords(
         session,
         {"create unlogged table rate_window (shop {int} not null references shop (key), "

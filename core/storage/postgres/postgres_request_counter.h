@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// The table that the minutes of API keys are counted in, beside those of the migrations.
+/// The table for counting the minutes of API keys, in addition to those of the migrations.
 Status createPostgresRateWindows(Session &session);
 
 /// A key's minute is one row: the moments of its requests, oldest first. A request appends its own under the row's

@@ -19,7 +19,7 @@ QByteArrayList namesOf(QByteArrayView columns)
     return names;
 }
 
-/// A table of one array a column, of the types that the table's columns have.
+/// Unnests one array per column, with the types of the table's columns.
 Result<QByteArray> givenColumns(Session &session, const QByteArray &table, const QByteArrayList &names)
 {
     PostgresLine *line = PostgresLine::of(session.connection().database());
@@ -45,7 +45,7 @@ Result<QByteArray> postgresInsertFromColumns(Session &session, QByteArrayView ta
     const QByteArray name = table.toByteArray();
     const QByteArray list = columns.toByteArray();
     const auto given = TRY(givenColumns(session, name, namesOf(columns)));
-    // Read in the order of the arrays and numbered as they are read: the keys come back in the order of the rows.
+    // Read in array order and numbered on the way, so that the keys come back in the order of the rows.
     return "insert into " + name + " (" + list + ") select * from " + given;
 }
 

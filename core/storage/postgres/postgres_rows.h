@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class Session;
 
-/// An insert of rows that come as columns: a parameter, an array, each.
+/// An insert of rows passed as columns, one array parameter each.
 Result<QByteArray> postgresInsertFromColumns(Session &session, QByteArrayView table, QByteArrayView columns);
 
 /// The same for an update of these columns; shop, key and stored version come first.

@@ -25,7 +25,7 @@ QByteArray tokensOf(const QByteArray &text)
         + ")[]) as text[]))";
 }
 
-/// No longer than the index holds it.
+/// As long as in the index.
 QString cut(const QString &token)
 {
     if (token.size() <= kTokenLength)

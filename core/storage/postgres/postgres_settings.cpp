@@ -10,12 +10,12 @@ namespace {
 
 struct Setting {
     const char *name;
-    const char *value; ///< Empty: the patience.
-    bool isTold = false; ///< By the server, whenever it changes: a pool keeps it for each of its clients.
+    const char *value; ///< Empty: the lock timeout.
+    bool isTold = false; ///< The server reports its changes, so a pool keeps it for each client.
 };
 
-/// A server that is gone is noticed after ten seconds, a workstation that fell asleep in a transaction loses its locks
-/// after a minute.
+/// A lost server is noticed after ten seconds; a workstation that falls asleep in a transaction loses its locks after a
+/// minute.
 constexpr std::array kSettings{
     Setting{.name = "TimeZone", .value = "UTC", .isTold = true},
     Setting{.name = "standard_conforming_strings", .value = "on", .isTold = true},

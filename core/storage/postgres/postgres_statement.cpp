@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The server's own numbers of its types (pg_type.dat), which never change.
+/// OIDs of the server's types (pg_type.dat), which never change.
 enum Type : Oid {
     Bool = 16,
     Bytes = 17,
@@ -61,7 +61,7 @@ QByteArrayList sqlParts(const QByteArray &sql)
     return parts;
 }
 
-/// The parameters as the server writes them, $1, $2..., or as `written` says.
+/// Parameters in the server's notation, $1, $2..., or replaced by `written`.
 template <class Written>
 QByteArray joined(const QByteArrayList &parts, Written &&written)
 {
@@ -119,7 +119,7 @@ PostgresStatement::PostgresStatement(PostgresLine &line, const QByteArray &sql)
     }
 }
 
-/// Prepares it and learns the types of its values, by one message.
+/// Prepares it and reads the types of its values, in one message.
 Status PostgresStatement::describe()
 {
     if (!m_line.isPooled())
@@ -129,7 +129,7 @@ Status PostgresStatement::describe()
     m_call.values.resize(size_t(PQnparams(m_result.get())));
     for (size_t i = 0; i < m_call.values.size(); ++i)
         m_call.values[i].type = PQparamtype(m_result.get(), int(i));
-    m_call.isBinary = true; // All of a row or nothing.
+    m_call.isBinary = true; // A row has all or none.
     for (int column = 0; column < PQnfields(m_result.get()); ++column)
         m_call.isBinary = m_call.isBinary && std::ranges::find(kBinary, Type(type(column))) != kBinary.end();
     m_result.reset();
@@ -174,7 +174,7 @@ void PostgresStatement::bindText(int index, const QString &value)
 
 void PostgresStatement::bindBlob(int index, QByteArrayView value)
 {
-    // Else it is a text that was put together as bytes.
+    // Otherwise it is a text assembled as bytes.
     bind(index, value.toByteArray(), m_call.values.at(size_t(index)).type == Bytes);
 }
 
@@ -184,8 +184,8 @@ void PostgresStatement::bindColumn(int index, const SqlRows &rows, int column, q
     bind(index, postgresArray(type, rows, column, first, count), true);
 }
 
-/// The call with its limits and searches written out. One plan for all values of the rest is then good for these. How
-/// rare the words of a search are makes all the difference, so that it is planned for them each time.
+/// The call with its limits and searches as constants. One plan for all values of the others is then good for these. A
+/// search's plan depends on how rare its words are, so it is planned each time.
 const PostgresCall &PostgresStatement::planned()
 {
     QHash<qsizetype, QByteArray> written = writtenSearches();
@@ -223,7 +223,7 @@ QHash<qsizetype, QByteArray> PostgresStatement::writtenSearches() const
 
 std::optional<QByteArray> PostgresStatement::keptName(const QByteArray &sql)
 {
-    constexpr qsizetype kMostPlans = 8; // People ask for few sizes of pages.
+    constexpr qsizetype kMostPlans = 8; // There are few page sizes in use.
     if (!m_names.contains(sql)) {
         const QByteArray name = nextName();
         if (m_names.size() == kMostPlans || !m_line.prepare(name, sql))
@@ -262,7 +262,7 @@ Status PostgresStatement::execute()
     return taken;
 }
 
-/// True: it has its answer already.
+/// True: it already has its result.
 Result<bool> PostgresStatement::executeAhead(const PostgresCall &call)
 {
     if (m_line.isAsked(call)) {
@@ -275,7 +275,7 @@ Result<bool> PostgresStatement::executeAhead(const PostgresCall &call)
     }
     if (!m_isReading)
         m_line.forgetAnswers();
-    if (call.sql == "commit" && m_line.hasCounted()) { // Too late to find then that it changed too few.
+    if (call.sql == "commit" && m_line.hasCounted()) { // It would be too late to find out then that it changed too few.
         TRY(m_line.settle());
     }
     return false;

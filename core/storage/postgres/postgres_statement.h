@@ -10,8 +10,8 @@ class QSqlDatabase;
 
 namespace stemdesk {
 
-/// Statement over libpq, on the connection that Qt opened: no value becomes a QVariant, and those that have a binary
-/// form travel in it.
+/// Statement on libpq, on the connection opened by Qt: values never become a QVariant, and are sent in binary form if
+/// they have one.
 class PostgresStatement final : public Statement {
 public:
     static Result<std::unique_ptr<Statement>> prepare(const QSqlDatabase &database, const QByteArray &sql);
@@ -32,7 +32,7 @@ public:
     QString text(int column) const override;
     QByteArrayView blob(int column) const override;
     qint64 changes() const override;
-    /// Never asked for: keys are returned.
+    /// Unused: keys are returned by the statement.
     qint64 lastInsertKey() const override { return 0; }
 
 private:
@@ -54,7 +54,7 @@ private:
 
     PostgresLine &m_line;
     QByteArrayList m_parts; // Between the parameters.
-    QList<qsizetype> m_limits; // Parameters that say how many rows are wanted.
+    QList<qsizetype> m_limits; // Parameters with the number of rows wanted.
     PostgresCall m_call;
     PostgresCall m_planned; // The same with its limits and searches as constants.
     QHash<QByteArray, QByteArray> m_names; // Names of prepared statements by their text.
@@ -65,7 +65,7 @@ private:
     PostgresResult m_result;
     int m_row = 0;
     qint64 m_changes = 0;
-    mutable QByteArray m_blob; // Keeps the bytes that the last blob() showed.
+    mutable QByteArray m_blob; // Owns the bytes of the last blob().
 };
 
 } // namespace stemdesk

@@ -34,7 +34,7 @@ bool hasOwnRoots()
 
 QString tlsMode(const PostgresAddress &address)
 {
-    // On a socket libpq does not look at it; but PGHOST may name a server where the address names none.
+    // libpq ignores it on a socket; but PGHOST may name a server if the address has none.
     if (address.host.isEmpty())
         return kFull;
     return address.isLocal() ? address.sslMode : kFull;

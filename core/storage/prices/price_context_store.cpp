@@ -61,7 +61,7 @@ Result<QHash<qint64, SupplierId>> PriceContextStore::suppliers() const
 Result<QList<PricingVariant>> PriceContextStore::variants(const QList<qint64> &keys) const
 {
     const Driver &driver = m_session.driver();
-    // By an index of the shop SQLite would read the whole catalogue.
+    // With an index of the shop SQLite would read the whole catalogue.
     return m_session.all(
         "select variant.key, variant.id, product.product_type, variant.units_per_pack, "
         "variant.spare_percent "

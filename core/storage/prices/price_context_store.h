@@ -41,7 +41,7 @@ struct PricingEntry {
     double unitCostExclTax = 0;
 };
 
-/// Set reads for pricing many events at once: only what a price follows from.
+/// Queries for pricing many events at once: only what prices depend on.
 class PriceContextStore {
 public:
     PriceContextStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -51,7 +51,7 @@ public:
     /// The list with this id, if there is one.
     Result<std::optional<PricingList>> priceList(PriceListId id) const;
     Result<QHash<TaxGroupId, double>> taxRates() const;
-    /// By key; the Default supplier has a null id, as callers see it.
+    /// By key; the Default supplier has a null id, as in the contract.
     Result<QHash<qint64, SupplierId>> suppliers() const;
     Result<QList<PricingVariant>> variants(const QList<qint64> &keys) const;
     Result<QList<PricingEntry>> entries(const QList<qint64> &priceLists, const QList<qint64> &variants) const;

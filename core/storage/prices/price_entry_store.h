@@ -26,7 +26,7 @@ public:
                                         std::optional<Instant> updatedSince) const;
     /// The entries for one supplier, by its key, in order of key.
     Result<Page<StoredPriceEntry>> listOfSupplier(qint64 priceList, qint64 supplier, const PageRequest &page) const;
-    /// All of these lists, in order of key.
+    /// The entries of all these lists, in order of key.
     Result<QList<StoredPriceEntry>> ofLists(const QList<qint64> &priceLists) const;
     /// The entries of a variant on all lists, in order of key.
     Result<QList<StoredPriceEntry>> ofVariant(qint64 variant) const;
@@ -34,10 +34,10 @@ public:
     Result<QList<StoredPriceEntry>> ofVariants(qint64 priceList, const QList<qint64> &variants) const;
     /// The entries of the list with these ids that exist, in no order.
     Result<QList<StoredPriceEntry>> findAll(qint64 priceList, const QList<PriceEntryId> &ids) const;
-    /// NotFound where the list has none.
+    /// NotFound if the list has none.
     Result<StoredPriceEntry> find(qint64 priceList, PriceEntryId id) const;
 
-    /// The list that an entry is on; a null id where there is no such entry.
+    /// The list that an entry is on; a null id if there is no such entry.
     Result<PriceListId> listOf(PriceEntryId id) const;
 
     Status insert(const QList<StoredPriceEntry> &entries);

@@ -10,29 +10,29 @@ namespace stemdesk {
 
 class Session;
 
-/// A price list without its entries, and where it is stored.
+/// A price list without its entries, with its storage key.
 struct StoredPriceList {
     qint64 key = 0;
     PriceList list;
 };
 
-/// Price lists of one shop without their entries (those are PriceEntryStore's).
+/// Price lists of one shop, without their entries (see PriceEntryStore).
 class PriceListStore {
 public:
     PriceListStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// In order of key. The filter's productType is compared as it is written.
+    /// In order of key. The filter's productType is compared literally.
     Result<Page<StoredPriceList>> list(const PriceListFilter &filter, const PageRequest &page) const;
-    /// All lists, in order of creation: what the choice of a list needs.
+    /// All lists in order of creation, for choosing among them.
     Result<QList<StoredPriceList>> all() const;
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<StoredPriceList> find(PriceListId id) const;
     Result<QList<StoredPriceList>> findByKeys(const QList<qint64> &keys) const;
-    /// How many events pin the list.
+    /// Number of events that pin the list.
     Result<qint64> pinCount(qint64 key) const;
-    /// The same of all lists that events pin, by key.
+    /// The same for all lists that events pin, by key.
     Result<QHash<qint64, qint64>> pinCounts() const;
-    /// The `limit` events created last that pin the list, newest first.
+    /// The `limit` newest events that pin the list, newest first.
     Result<QList<PinningEvent>> pinnedBy(qint64 key, int limit) const;
 
     Result<qint64> insert(const PriceList &list);

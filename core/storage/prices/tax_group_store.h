@@ -14,7 +14,7 @@ public:
 
     /// In order of key.
     Result<Page<TaxGroup>> list(const VocabularyFilter &filter, const PageRequest &page) const;
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<TaxGroup> find(TaxGroupId id) const;
     Result<std::optional<qint64>> keyOf(TaxGroupId id) const;
     Result<TaxGroupUses> uses(TaxGroupId id) const;

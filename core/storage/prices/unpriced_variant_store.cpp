@@ -12,8 +12,8 @@ Result<QList<VariantId>> UnpricedVariantStore::used(const QString &productType, 
         "select variant.id from variant join product on product.key = variant.product and product.shop = variant.shop "
         "where variant.shop = ? and product.product_type = ? "
         "and exists (select 1 from event_item where event_item.shop = ? and event_item.variant = variant.key) "
-        // The plus and the cost, which no index holds, have SQLite look by variant: by list it would go through all
-        // prices of the shop, or through one list after the other.
+        // The plus and the cost, which no index has, make SQLite look up by variant: by list it would read all prices
+        // of the shop, or one list after the other.
         "and not exists (select price_entry.unit_cost_excl_tax from price_entry "
         "where price_entry.shop = ? and price_entry.variant = variant.key "
         "and +price_entry.price_list "

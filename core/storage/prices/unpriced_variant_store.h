@@ -11,7 +11,7 @@ namespace stemdesk {
 
 class Session;
 
-/// Variants that events use and no price list has a price for.
+/// Variants that events use and that have no price on any list.
 class UnpricedVariantStore {
 public:
     UnpricedVariantStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

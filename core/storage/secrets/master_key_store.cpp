@@ -30,7 +30,7 @@ SealedSecret secretFrom(const Row &row)
             .isRetiring = row.flag(3)};
 }
 
-/// An empty array binds as bytes of no length.
+/// An empty array binds as zero bytes instead of NULL.
 std::optional<QByteArray> orNull(const QByteArray &id)
 {
     return id.isEmpty() ? std::nullopt : std::optional(id);
@@ -41,7 +41,7 @@ std::optional<QByteArray> orNull(const QByteArray &id)
 Result<std::optional<MasterKeyRecord>> MasterKeyStore::find(Hold hold) const
 {
     QByteArray sql = "select key_id, place, retired_key_id, created_at from master_key where slot = 1";
-    if (hold != Hold::None && m_session.driver().locksRows()) // Else its transaction keeps every other from writing.
+    if (hold != Hold::None && m_session.driver().locksRows()) // Elsewhere its transaction locks out all writers.
         sql += hold == Hold::Shared ? " for share" : " for update";
     return m_session.first(sql, recordFrom);
 }

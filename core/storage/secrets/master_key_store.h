@@ -25,7 +25,7 @@ struct MasterKeyRecord {
     Instant createdAt = 0;
 };
 
-/// A secret as it is stored.
+/// A stored secret.
 struct SealedSecret {
     qint64 shop = 0; ///< Its key.
     qint64 key = 0; ///< The webhook row's.
@@ -34,8 +34,7 @@ struct SealedSecret {
     bool isRetiring = false; ///< The row's previous secret.
 };
 
-/// The record of the master key, and every secret that is sealed under it. Of the whole database, hence without a
-/// tenant.
+/// The record of the master key, and every secret sealed with it. For the whole database, hence without a tenant.
 class MasterKeyStore {
 public:
     explicit MasterKeyStore(Session &session) : m_session(session) {}
@@ -43,16 +42,16 @@ public:
     /// What to lock out until the end of the transaction: replacing the record, or even holding it.
     enum class Hold { None, Shared, Alone };
     Result<std::optional<MasterKeyRecord>> find(Hold hold = Hold::None) const;
-    /// Leaves a record that is there already.
+    /// Keeps an existing record.
     Status insertIfNone(const MasterKeyRecord &record);
     Status replace(const MasterKeyRecord &record);
     Status setPlace(KeyPlace place);
-    /// The retired key is gone; does nothing where another one has been retired since.
+    /// Records that the retired key was deleted; does nothing if another one was retired since.
     Status clearRetired(const QByteArray &keyId);
 
     Result<QList<SealedSecret>> sealedSecrets() const;
     Result<std::optional<SealedSecret>> firstSealedSecret() const;
-    /// Puts `sealed` in the place of the secret.
+    /// Replaces the secret by `sealed`.
     Status reseal(const SealedSecret &secret, const QByteArray &sealed);
 
 private:

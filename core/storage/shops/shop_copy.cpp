@@ -18,7 +18,7 @@ using Stage = ShopCopyStep::Stage;
 
 namespace {
 
-/// Rows of one query. Long, because a planner without statistics may sort all that is left for each.
+/// Rows per query. Many, because a planner without statistics may sort all that is left each time.
 constexpr int kPage = 20'000;
 /// Size of a write: in rows, or in bytes for images.
 constexpr qsizetype kBatchRows = 1'000;
@@ -34,7 +34,7 @@ qsizetype sizeOf(const SqlValue &value)
     return bytes ? bytes->size() : 0;
 }
 
-/// By an index of the shop, SQLite would find the rows and have to sort them by key.
+/// With an index of the shop, SQLite would have to sort the rows by key.
 QByteArray condition(const Session &session, const ShopTable &table, const QList<qint64> &shops)
 {
     QByteArray keys;
@@ -63,7 +63,7 @@ struct ShopCopy::Batch {
 
     SqlRows rows;
     QList<ShopRowPlace> oldPlaces;
-    QList<std::pair<qsizetype, QString>> searched; // The row's place, and its tokens.
+    QList<std::pair<qsizetype, QString>> searched; // The row's position, and its tokens.
     qsizetype bytes = 0;
 };
 

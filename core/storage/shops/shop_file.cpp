@@ -26,7 +26,7 @@ Result<ShopFileKind> shopFileKind(const QString &path)
     const QFileInfo info(path);
     if (!info.exists())
         return notFound(u"There is no file %1."_s.arg(path));
-    if (!info.isFile() && !info.isDir()) // A pipe would be waited for.
+    if (!info.isFile() && !info.isDir()) // It would block on a pipe.
         return ShopFileKind::Other;
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
@@ -42,7 +42,7 @@ Result<ShopFileKind> shopFileKind(const QString &path)
 Status sealShopFile(Session &session)
 {
     TRY(session.run("pragma application_id = " + QByteArray::number(kMark)));
-    // Out of the log and into the file; the log goes.
+    // Moves the log's contents into the file and removes the log.
     const auto mode = TRY(session.first("pragma journal_mode = delete", [](const Row &row) { return row.text(0); }));
     return mode == u"delete"_s ? Status() : Status(internal(u"the log of a shop file stays beside it"_s));
 }

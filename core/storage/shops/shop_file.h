@@ -21,10 +21,10 @@ enum class ShopFileKind {
 /// not_found if there is no file; storage_unavailable if it cannot be read.
 Result<ShopFileKind> shopFileKind(const QString &path);
 
-/// Marks the database of the session, and leaves all of it in the one file. Nothing else may be open on it.
+/// Marks the session's database, and puts everything into the one file. Nothing else may be open on it.
 Status sealShopFile(Session &session);
 
-/// Puts each event's description of at most `longest` characters through `rewrite`, and stores what that changes.
+/// Passes each event's description of at most `longest` characters to `rewrite`, and stores results that differ.
 Status rewriteDescriptions(Session &session, int longest, const std::function<QString(const QString &)> &rewrite);
 
 } // namespace stemdesk

@@ -13,7 +13,7 @@ using Kind = ShopColumn::Kind;
 
 namespace {
 
-/// Rows of one query, so that none holds what others have written since for long.
+/// Rows per query, so that no read transaction lasts long.
 constexpr int kRowsPerPage = 20'000;
 
 constexpr qint64 kFirst = std::numeric_limits<qint64>::min();
@@ -121,7 +121,7 @@ QList<SqlValue> valuesOf(const Row &row, const ShopTable &table)
 
 QByteArray pageOfRows(const Session &session, const ShopTable &table, const QByteArray &condition)
 {
-    // SQLite keeps rows by their own keys; on a server the keys name the shop.
+    // SQLite stores rows by their own keys; on a server keys include the shop.
     const QByteArray shop = table.shopColumn();
     const QByteArray rest = session.driver().isServer()
         ? " and (" + shop + ", key) >= (?, ?) order by " + shop + ", key limit ?"
@@ -166,7 +166,7 @@ Result<QStringList> strayReferences(Session &session, const ShopTable &table)
 {
     QStringList stray;
     for (const ShopColumn &column : table.columns) {
-        if (column.target <= 0) // The shop itself is the engine's to check.
+        if (column.target <= 0) // The engine checks the shop itself.
             continue;
         const ShopTable &target = shopTables().at(column.target);
         const auto rows = TRY(session.first("select count(*) from " + table.name + " as one join " + target.name

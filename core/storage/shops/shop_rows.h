@@ -37,7 +37,7 @@ private:
     const QList<SqlValue> &m_values;
 };
 
-/// The present row of a query for all columns of the table, in their order.
+/// The current row of a query for all columns of the table, in their order.
 QList<SqlValue> valuesOf(const Row &row, const ShopTable &table);
 
 /// Start of a page of a table's rows.
@@ -55,7 +55,7 @@ ShopRowPlace placeAfter(const ShopTable &table, const Row &row);
 /// Passes each row of the table, of all shops, to `take` until that fails.
 Status eachRow(Session &session, const ShopTable &table, const std::function<Status(const ShopRow &)> &take);
 
-/// References of the table's rows to rows of other shops, a sentence for each column that has some.
+/// References of the table's rows to other shops' rows, one sentence for each column that has any.
 Result<QStringList> strayReferences(Session &session, const ShopTable &table);
 
 } // namespace stemdesk

@@ -9,7 +9,7 @@ namespace {
 
 struct Form {
     const char *name;
-    const char *columns; ///< "key", "name type" or "name > table", between commas.
+    const char *columns; ///< "key", "name type" or "name > table", separated by commas.
     bool isForFiles = true;
 };
 
@@ -177,7 +177,7 @@ constexpr std::array kForms{
     Form{"import_row", "key, shop > shop, import_batch > import_batch, resource int, id id, version int, before bytes"},
 };
 
-/// A form of values, and what of it a column takes.
+/// A type name with its kind and restriction.
 struct Type {
     const char *name;
     ShopColumn::Kind kind;

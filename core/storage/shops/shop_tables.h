@@ -5,7 +5,7 @@
 
 namespace stemdesk {
 
-/// A column of a table that holds what belongs to shops.
+/// A column of a table of data that belongs to shops.
 struct ShopColumn {
     enum class Kind { Key, Integer, Real, Text, Bytes, Reference };
 
@@ -32,17 +32,17 @@ struct ShopTable {
     bool isForFiles = true;
 
     bool hasKey() const { return columns.first().kind == ShopColumn::Kind::Key; }
-    /// The column that says whose a row is; of the table of shops itself, its key.
+    /// The column with the row's shop; in the table of shops its key.
     QByteArray shopColumn() const { return name == "shop" ? "key" : "shop"; }
-    /// The place of the column with the tokens of the search index, or -1.
+    /// Position of the column with the search tokens, or -1.
     qsizetype searchColumn() const;
-    /// All of them, from the place `first` on: "id, name".
+    /// All columns from position `first` on: "id, name".
     QByteArray columnNames(qsizetype first) const;
 };
 
-/// Every table with rows of shops: all but the list of migrations and the record of the master key. They are in an
-/// order in which rows can be inserted: what a row refers to comes first. The one exception is the Default supplier of
-/// a shop. What copies whole shops goes by it.
+/// Every table with rows of shops: all except the list of migrations and the record of the master key. They are in an
+/// order in which rows can be inserted: referenced rows come first, with the exception of a shop's Default supplier.
+/// Copies of whole shops rely on it.
 const QList<ShopTable> &shopTables();
 
 } // namespace stemdesk

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Runs a statement, and says the number in its first row.
+/// Runs a statement and returns the number in its first row.
 Result<qint64> asked(QSqlDatabase &database, const QString &sql)
 {
     QSqlQuery query(database);
@@ -33,7 +33,7 @@ Result<qint64> asked(QSqlDatabase &database, const QString &sql)
     return query.next() ? query.value(0).toLongLong() : 0;
 }
 
-/// A connection to what is copied. A transaction that only reads ends with it.
+/// A connection to the source. Ends a read transaction with it.
 class Source {
 public:
     explicit Source(const Driver &driver) : m_connection(driver), m_opened(m_connection.open()) {}
@@ -58,7 +58,7 @@ Result<qint64> sizeOf(QSqlDatabase &database)
 #ifdef STEMDESK_SQLITE_HANDLE
 
 constexpr int kPagesAtOnce = 128; // At most a megabyte.
-constexpr int kSlicesBetweenSyncs = 8; // One large sync at the end would keep writers waiting for theirs.
+constexpr int kSlicesBetweenSyncs = 8; // A large sync at the end would keep writers waiting for theirs.
 
 struct CloseHandle {
     void operator()(sqlite3 *handle) const { sqlite3_close(handle); }
@@ -87,7 +87,7 @@ public:
         return copy;
     }
 
-    /// Copies one slice more. False: that was the last one.
+    /// Copies one more slice. False if it was the last.
     Result<bool> step()
     {
         const int code = sqlite3_backup_step(m_copy.get(), kPagesAtOnce);
@@ -105,7 +105,7 @@ private:
     Error lastError() const { return sqliteErrorOf(m_target.get()); }
 
     std::unique_ptr<sqlite3, CloseHandle> m_target;
-    std::unique_ptr<sqlite3_backup, FinishCopy> m_copy; // Goes before its target.
+    std::unique_ptr<sqlite3_backup, FinishCopy> m_copy; // Destroyed before its target.
 };
 
 Status copyPages(QSqlDatabase &source, const QString &file, qint64 size, const BytesWatch &watch)

@@ -10,13 +10,13 @@
 
 namespace stemdesk {
 
-/// How SQLite's database is copied while others use it.
+/// Ways to copy an SQLite database in use.
 enum class SqliteCopyWay {
-    Pages, ///< Page by page in slices, through the C interface on the connection's own handle.
-    Vacuum, ///< In one statement, where there is no such handle.
+    Pages, ///< Page by page in slices, through the C API on the connection's own handle.
+    Vacuum, ///< In one statement, if there is no such handle.
 };
 
-/// The better one that this build has.
+/// The better one of this build.
 SqliteCopyWay sqliteCopyWay();
 
 /// Copies the current state of the database behind `source` into `file`, which must not exist. Uses its own connection,

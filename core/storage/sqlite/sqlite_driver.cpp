@@ -32,7 +32,7 @@ const QString kPageSize = u"PRAGMA page_size=8192"_s;
 /// the disk.
 const QString kLogUntilCopied = u"PRAGMA wal_autocheckpoint=2048"_s;
 
-/// Why the database in `file` cannot be used; the reasons that ask for something else keep their own code.
+/// Why the database in `file` cannot be used; reasons with another remedy keep their own code.
 Error openingError(const QString &file, const QSqlDatabase &database, const QSqlError &error)
 {
     if (isDiskFull(QFileInfo(file).absolutePath())) // SQLite's error depends on what it was writing.
@@ -69,7 +69,7 @@ Status SqliteDriver::open(QSqlDatabase &database) const
 {
     if (m_ifMissing == IfMissing::Refuse && !QFile::exists(m_file))
         return unavailable("storage_missing", u"The database file %1 is gone."_s.arg(m_file));
-    // SQLite's log and index files take the rights of the database file, so that it must be there, private, before the
+    // SQLite's log and index files get the permissions of the database file, so that has to exist, private, before the
     // first open.
     TRY(makePrivateFile(m_file));
 #ifdef STEMDESK_SQLITE_HANDLE
@@ -121,7 +121,7 @@ Result<std::unique_ptr<Statement>> SqliteDriver::prepare(QSqlDatabase &database,
 
 QByteArray SqliteDriver::beginSql() const
 {
-    return "begin immediate"; // Takes the write lock now; a deferred one can fail half-way through.
+    return "begin immediate"; // Takes the write lock now; a deferred one may fail half-way through.
 }
 
 QByteArray SqliteDriver::tableCountSql() const
@@ -152,7 +152,7 @@ Status SqliteDriver::createOwnParts(Session &session) const
 
 Status SqliteDriver::createSearch(Session &session, QByteArrayView table) const
 {
-    // Tokens are made by us: the tokenizer only splits at spaces. No positions are kept and no sizes, nothing asks for
+    // We make the tokens: the tokenizer only splits at spaces. Positions and sizes are not stored, because there are no
     // phrases or ranks.
     return session.run("create virtual table " + table.toByteArray()
                        + "_search using fts5(tokens, content='', columnsize=0, "
@@ -170,7 +170,7 @@ Status SqliteDriver::keepBefore(Session &session, int migration) const
 QByteArray SqliteDriver::searchFrom(QByteArrayView table) const
 {
     const QByteArray name = table.toByteArray();
-    // The cross join keeps the index outside, whose rows come in order of key.
+    // The cross join keeps the index as the outer table, whose rows come in order of key.
     return "(select rowid as found from " + name + "_search where " + name + "_search match ?) cross join " + name
         + " on " + name + ".key = found";
 }
@@ -215,7 +215,8 @@ Status SqliteDriver::reindex(Session &session, QByteArrayView table, qint64 key,
 Status SqliteDriver::index(Session &session, QByteArrayView table, const QList<qint64> &keys,
                            const QStringList &texts) const
 {
-    // Row by row: the index writes all that it has collected after a statement for several rows, not at the commit.
+    // Row by row: after a statement for several rows, the index writes everything it has collected at once instead of
+    // at the commit.
     const QByteArray sql = "insert into " + table.toByteArray() + "_search (rowid, tokens) values (?, ?)";
     for (qsizetype i = 0; i < keys.size(); ++i) {
         TRY(session.run(sql, keys.at(i), texts.at(i)));
@@ -223,8 +224,8 @@ Status SqliteDriver::index(Session &session, QByteArrayView table, const QList<q
     return {};
 }
 
-// Sums of hashes are compared, so that the index is read once in its own order: looking up each row by all of its
-// tokens reads the long lists of frequent ones again and again.
+// Compares sums of hashes, so that the index is read once in its own order: looking up each row by all of its tokens
+// would read the long lists of frequent ones again and again.
 Result<QList<qint64>> SqliteDriver::wronglyIndexed(Session &session, QByteArrayView table) const
 {
     const QByteArray name = table.toByteArray();
@@ -245,7 +246,7 @@ Result<QList<qint64>> SqliteDriver::wronglyIndexed(Session &session, QByteArrayV
 Result<QStringList> SqliteDriver::damages(Session &session) const
 {
     QStringList damages;
-    const auto isTold = [&](const Status &read) { // Damage can also end the test; what it has said until then stays.
+    const auto isTold = [&](const Status &read) { // Damage can also end the check; keep what it has reported.
         if (read || read.error().code != "storage_damaged")
             return read;
         damages += read.error().message;

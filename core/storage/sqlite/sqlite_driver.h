@@ -11,7 +11,7 @@ namespace stemdesk {
 /// SQLite in one file: the embedded default.
 class SqliteDriver : public Driver {
 public:
-    /// How long a statement waits for what another connection has locked.
+    /// Default lock timeout.
     static constexpr std::chrono::milliseconds kPatience{5'000};
 
     enum class IfMissing {

@@ -86,7 +86,7 @@ Error sqliteError(int code, const QString &message, DiskFault fault)
 {
     if (fault == DiskFault::Full)
         return diskFull();
-    if (fault == DiskFault::Unreadable) // The message speaks of damage.
+    if (fault == DiskFault::Unreadable) // SQLite's message would mention damage.
         return unreadable(QString::fromUtf8(sqlite3_errstr(SQLITE_IOERR)));
     if (isRead(code))
         return unreadable(message);

@@ -17,7 +17,7 @@ enum class DiskFault {
     Unreadable, ///< A read failed, which SQLite reports as corruption.
 };
 
-/// SQLite's result code (extended or not) and message as an Error: busy, storage_full, or what else it was.
+/// SQLite's result code (extended or not) and message as an Error: busy, storage_full, and so on.
 Error sqliteError(int code, const QString &message, DiskFault fault = DiskFault::None);
 
 /// The error of the last call on the connection. If Qt has its own SQLite, the state of the disk is unknown.

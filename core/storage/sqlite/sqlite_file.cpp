@@ -22,14 +22,14 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kOthersPatience = 3s; // For commands that are about to end.
+constexpr auto kOthersPatience = 3s; // For commands that will end soon.
 constexpr unsigned long kPause = 50;
 
-/// Whoever made the file may have written into it what is no data.
+/// The file's author may have put more than data into it.
 Status distrust(QSqlDatabase &database)
 {
 #ifdef STEMDESK_SQLITE_HANDLE
-    // Pictures take up to 10 MB; the answers that are kept for replays come after them.
+    // Pictures take up to 10 MB; responses kept for replays are smaller.
     constexpr int kLongestValue = 32'000'000;
     SqliteStatement::distrust(database, kLongestValue);
 #endif

@@ -7,8 +7,8 @@
 
 namespace stemdesk {
 
-/// A database file apart from a running program: a backup, a shop file, or a database that is to be replaced. It is
-/// taken for what anybody may have written: nothing of it runs, and values longer than 32 MB are not read.
+/// A database file that no running program uses: a backup, a shop file, or a database to be replaced. Its contents are
+/// untrusted: nothing of it runs, and values longer than 32 MB are not read.
 class SqliteFileDriver final : public SqliteDriver {
 public:
     enum class Use {
@@ -19,24 +19,24 @@ public:
     SqliteFileDriver(const QString &file, Use use) : SqliteDriver(file), m_use(use) {}
 
     Status open(QSqlDatabase &database) const override;
-    QByteArray filesInPlace() const override { return {}; } ///< Its log comes and goes with what is done to it.
+    QByteArray filesInPlace() const override { return {}; } ///< Its log is created and removed with each use.
 
 private:
     Use m_use;
 };
 
-/// Whether the file begins like a database and is as long as it says: a cheap look, no proof.
+/// Whether the file begins like a database and has the length it states: a quick check, no proof.
 bool looksWhole(const QString &file);
 
-/// Whether the header says that programs work on the file, with a log beside it. foldLog() ends that, so that no copy
-/// has it.
+/// Whether the header says that programs work on the file with a log beside it. foldLog() ends that, so that copies do
+/// not have it.
 bool isWorkedOn(const QString &file);
 
-/// Brings what SQLite keeps beside a file into it, so that the file alone is the database, and has nothing beside it.
-/// busy where another program has it open.
+/// Merges SQLite's files beside a database into it, so that the file alone is the database. busy if another program has
+/// it open.
 Status foldLog(const QString &file);
 
-/// Rows by table, those of the search indexes included.
+/// Rows by table, including those of search indexes.
 using RowCounts = QMap<QString, qint64>;
 /// In what is, or has a transaction, at one moment.
 Result<RowCounts> countRows(QSqlDatabase &database);

@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "table shop" and its like, with the words that made it.
+/// "table shop" and the like, with its SQL.
 using Parts = QMap<QString, QString>;
 
-/// A database that is never on a disk.
+/// An in-memory database.
 class MemoryDriver final : public SqliteDriver {
 public:
     MemoryDriver() : SqliteDriver(u":memory:"_s) {}
@@ -30,7 +30,7 @@ public:
     }
 };
 
-/// Without the statistics that an administrator may have let SQLite gather: they are rows like others.
+/// Without statistics that an administrator may have gathered: they are plain rows.
 Result<Parts> partsOf(Session &session)
 {
     Parts parts;
@@ -78,7 +78,7 @@ QStringList differences(const Parts &own, const Parts &found)
 
 Result<QStringList> strangeParts(Session &session)
 {
-    static const Result<Parts> newest = madeParts(newestMigration()); // Once in a program's life.
+    static const Result<Parts> newest = madeParts(newestMigration()); // Once per process.
     if (!newest)
         return newest.error();
     const Parts found = TRY(partsOf(session));

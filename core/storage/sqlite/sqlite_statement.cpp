@@ -94,7 +94,7 @@ void SqliteStatement::bindReal(int index, double value)
     sqlite3_bind_double(m_statement, index + 1, value);
 }
 
-/// nullptr where there is none.
+/// nullptr if there is none.
 char *SqliteStatement::roomFor(qsizetype bytes)
 {
     if (std::exchange(m_wasStepped, false)) {
@@ -123,7 +123,7 @@ void SqliteStatement::bindText(int index, const QString &value)
 
 void SqliteStatement::bindBlob(int index, QByteArrayView value)
 {
-    if (value.isEmpty()) { // A null pointer would bind NULL where empty bytes are meant.
+    if (value.isEmpty()) { // A null pointer would bind NULL instead of empty bytes.
         sqlite3_bind_blob(m_statement, index + 1, "", 0, SQLITE_STATIC);
         return;
     }

@@ -10,17 +10,17 @@ struct sqlite3_stmt;
 
 namespace stemdesk {
 
-/// Statement over SQLite's C interface, on the connection that Qt opened: three times as fast as QSqlQuery where rows
-/// are written, half the time where they are read. Built only where Qt's driver uses the system's SQLite.
+/// Statement on SQLite's C API, on the connection opened by Qt: three times as fast as QSqlQuery when rows are written,
+/// twice as fast when they are read. Built only if Qt's driver uses the system's SQLite.
 class SqliteStatement final : public Statement {
 public:
-    /// Before the process opens its first database; later it does nothing.
+    /// Call it before the process opens its first database; later it does nothing.
     static void configureLibrary();
     static Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql);
-    /// The connection's own; nullptr where it has none.
+    /// The connection's own; nullptr if it has none.
     static sqlite3 *handleOf(const QSqlDatabase &database);
-    /// Has the connection take what it reads for data from elsewhere: nothing in the schema runs by itself, nothing
-    /// writes past SQLite's own rules, and no value is longer than `longest` bytes.
+    /// Makes the connection treat the database as untrusted: nothing in the schema runs by itself, nothing writes past
+    /// SQLite's own rules, and no value is longer than `longest` bytes.
     static void distrust(const QSqlDatabase &database, int longest);
     ~SqliteStatement() override;
     Q_DISABLE_COPY_MOVE(SqliteStatement)

@@ -68,7 +68,7 @@ std::optional<double> storedMinutes(const Task &task)
 
 Result<Page<Task>> TaskStore::list(const TaskFilter &filter, const PageRequest &page) const
 {
-    // The tasks of an event are few, and their index has them in order: that of all days is not to be walked.
+    // An event has few tasks, and their index has the requested order: do not walk the one of all days.
     const QByteArray day = filter.eventId ? "task.on_day || ''" : "task.on_day";
     const QByteArray listed = kTaskColumns + kSeen + "and (" + day + ", task.key) > (?, ?) and " + day + " >= ? and "
         + day + " <= ? and task.updated_at >= ?" + (filter.eventId ? " and task.event_id = ?" : "")

@@ -12,7 +12,7 @@ namespace stemdesk {
 
 class Session;
 
-/// Tasks. Those of an event that is deleted are there, unseen, until it is put back.
+/// Tasks. Those of a deleted event remain, hidden, until it is restored.
 class TaskStore {
 public:
     TaskStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -21,7 +21,7 @@ public:
     Result<Page<Task>> list(const TaskFilter &filter, const PageRequest &page) const;
     Result<QList<Task>> between(QDate from, QDate to) const;
     Result<Task> find(TaskId id) const;
-    /// Also where the event is gone.
+    /// Even if the event no longer exists.
     Result<QList<Task>> ofEvent(EventId event) const;
     Status insert(const Task &task);
     Status update(const Task &task);

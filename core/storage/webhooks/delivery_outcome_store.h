@@ -26,7 +26,7 @@ public:
     DeliveryOutcomeStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     Result<std::optional<QueuedDelivery>> find(qint64 delivery) const;
-    /// Nothing where it is there: it was written, and the answer was lost.
+    /// Does nothing if it exists: it was written, and the response was lost.
     Status addAttempt(qint64 delivery, const DeliveryAttempt &attempt);
     /// Writes state, attempts, due time and lease.
     Status update(qint64 delivery, const QueuedDelivery &queued);

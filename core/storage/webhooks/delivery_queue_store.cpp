@@ -9,7 +9,7 @@ namespace stemdesk {
 
 Result<QList<BusySubscription>> DeliveryQueueStore::busySubscriptions() const
 {
-    // Steps from subscription to subscription through the index of pending deliveries, however many each one has.
+    // Steps from subscription to subscription through the index of pending deliveries, however many each has.
     const Driver &driver = m_session.driver();
     const QByteArray ofIt =
         "where state = 'pending' and webhook = w.key and " + driver.notByIndex("shop") + " = w.shop ";
@@ -114,13 +114,13 @@ Status DeliveryQueueStore::releaseAll()
 
 Result<qint64> DeliveryQueueStore::removeFinished(Instant before, int most)
 {
-    // The last attempt is looked up delivery by delivery: "not exists" may be answered by a walk through all attempts.
+    // Looks the last attempt up for each delivery: "not exists" may be answered by a walk through all attempts.
     const auto old = TRY(oldRows(m_session,
                                  "select d.shop, d.key from webhook_delivery d where d.state <> 'pending' and "
                                  "d.created_at < ? and coalesce((select max(a.at) from webhook_attempt a where "
                                  "a.shop = d.shop and a.delivery = d.key), 0) < ? order by d.created_at limit ?",
                                  before, before, most));
-    // One that is sent again meanwhile stays.
+    // Keeps one that is being sent again.
     return removeRows(m_session, "webhook_delivery", old, " and state <> 'pending'");
 }
 

@@ -6,7 +6,7 @@ namespace stemdesk {
 
 class Session;
 
-/// A subscription that is not paused and has pending deliveries.
+/// A subscription with pending deliveries that is not paused.
 struct BusySubscription {
     qint64 key = 0;
     qint64 shopKey = 0;
@@ -14,8 +14,8 @@ struct BusySubscription {
     WebhookId webhook;
     QString url;
     QByteArray sealedSecret;
-    QByteArray sealedRetiring; ///< The secret before it; empty where there is none.
-    Instant retiringUntil = 0; ///< It signs too until then.
+    QByteArray sealedRetiring; ///< The secret before it; empty if there is none.
+    Instant retiringUntil = 0; ///< It also signs until then.
     ReceiverHealth health = ReceiverHealth::Unknown;
     std::optional<Instant> firstDueAt; ///< Of the deliveries without a lease.
     Instant lastDueAt = 0;
@@ -35,13 +35,13 @@ struct LeaseTerms {
     Instant until = 0;
 };
 
-/// The reading end of the webhook outbox, over all shops: who delivers looks for what is due wherever it is.
-/// A lease is whose it is to attempt a delivery now.
+/// The reading end of the webhook outbox, over all shops: finds due deliveries in any shop. A lease is the right to
+/// attempt a delivery now.
 class DeliveryQueueStore {
 public:
     explicit DeliveryQueueStore(Session &session) : m_session(session) {}
 
-    /// In order of key. Costs as many index look-ups as there are subscriptions with pending deliveries.
+    /// In order of key. Takes one index look-up per subscription with pending deliveries.
     Result<QList<BusySubscription>> busySubscriptions() const;
     /// The first to end comes first. Includes ended ones that were not taken over.
     Result<QList<DeliveryLease>> leases() const;
@@ -55,8 +55,7 @@ public:
     /// Ends every lease.
     Status releaseAll();
 
-    /// Removes some of the finished deliveries that were made, and last attempted, before `before`; says how many it
-    /// found.
+    /// Removes some of the finished deliveries created, and last attempted, before `before`; returns how many it found.
     Result<qint64> removeFinished(Instant before, int most);
 
 private:

@@ -19,7 +19,7 @@ DeliveryState stateFrom(const QByteArray &text)
         if (textOf(state) == text)
             return state;
     }
-    return DeliveryState::Failed; // The table takes no fourth.
+    return DeliveryState::Failed; // The table allows no fourth state.
 }
 
 } // namespace

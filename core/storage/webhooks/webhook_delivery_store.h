@@ -17,12 +17,12 @@ public:
     /// A subscription's deliveries, newest first. All attempts take one statement.
     Result<Page<Delivery>> newest(WebhookId webhook, const DeliveryFilter &filter, const PageRequest &page,
                                   const DeliveryParts &parts) const;
-    /// NotFound where the subscription has no such delivery; so do the others.
+    /// NotFound if the subscription has no such delivery; so do the others.
     Result<Delivery> find(WebhookId webhook, DeliveryId id) const;
     /// The bytes that every attempt sends.
     Result<QByteArray> body(WebhookId webhook, DeliveryId id) const;
 
-    /// Makes it pending, with all its attempts, the first of them due at `due`. An attempt under way goes on.
+    /// Makes it pending, with all attempts, the first due at `due`. An attempt in progress continues.
     Status redeliver(WebhookId webhook, DeliveryId id, Instant due);
 
 private:

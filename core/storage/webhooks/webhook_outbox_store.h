@@ -12,7 +12,7 @@ namespace stemdesk {
 
 class Session;
 
-/// A delivery that is to be made.
+/// A delivery to be queued.
 struct NewDelivery {
     qint64 webhook = 0;
     DeliveryId id;
@@ -29,7 +29,7 @@ public:
 
     /// Keys of the shop's subscriptions to `type`, paused ones too (theirs are recorded and held).
     Result<QList<qint64>> subscribers(WebhookType type) const;
-    /// Pending, with all its attempts, the first of them due at once.
+    /// Queues it with all its attempts, the first due at once.
     Status insert(const NewDelivery &delivery);
 
 private:

@@ -50,7 +50,7 @@ Status WebhookStore::insert(const Webhook &webhook, const QByteArray &sealedSecr
 
 Status WebhookStore::update(const Webhook &webhook)
 {
-    // Nothing is known of another receiver.
+    // A new URL's health is unknown.
     static const QByteArray kUpdate = "update webhook set is_failing = case when url = ? then is_failing end, "
         + kWebhookColumns.assignments() + " where shop = ? and id = ? and version = ?";
     const auto changed = TRY(kWebhookColumns.updated(webhook, [&](const auto &...values) {

@@ -15,11 +15,11 @@ public:
 
     /// In order of creation.
     Result<Page<Webhook>> list(const WebhookFilter &filter, const PageRequest &page) const;
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<Webhook> find(WebhookId id) const;
 
     Status insert(const Webhook &webhook, const QByteArray &sealedSecret);
-    /// Stores what a person can change if the row has the version before `webhook`'s; Stale otherwise.
+    /// Stores the editable fields if the row has the version before `webhook`'s; Stale otherwise.
     Status update(const Webhook &webhook);
     /// Secrets that sign at `now`.
     struct Secrets {

@@ -45,7 +45,7 @@ struct Bench {
     QString reason() const { return cell.data(ErrorRole).toString(); }
 };
 
-/// Every model of the window whose cells are typed into keeps what was refused, however fast somebody types.
+/// Every editable model of the window keeps refused values, however fast the user types.
 class TestTypedModels : public QObject {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private:
         auto *model = const_cast<QAbstractItemModel *>(bench.cell.model());
         QVERIFY(model->setData(bench.cell, value));
     }
-    /// Somebody else's change comes between the window's own.
+    /// Another client's change comes between the window's own.
     void changeBetween(const Bench &bench)
     {
         m_shop->editsThread().run([shop = m_shop->context().shop.id, theirs = bench.theirs](Services &services) {
@@ -323,7 +323,7 @@ void TestTypedModels::whatWasRefusedIsGivenUp()
     QVERIFY(!bench.cell.data(TheirsRole).isValid());
 }
 
-/// What is typed over a change that is being taken back is stored or refused in its cell; it never just disappears.
+/// A value typed over a change that is being undone is stored or refused in its cell; it never disappears silently.
 void TestTypedModels::undoInBetweenHidesNothing()
 {
     const Bench bench = this->bench();
@@ -358,23 +358,23 @@ void TestTypedModels::typedBackBeforeTheFirstIsStored()
 qsizetype TestTypedModels::queriesOf(const std::function<void()> &change)
 {
     const PlanWatch watch(m_shop->shop().session());
-    const RecentChanges later(m_shop->context()); // Hears of it after the model.
+    const RecentChanges later(m_shop->context()); // Notified after the model.
     QSignalSpy gathered(&later, &RecentChanges::gathered);
     change();
     if (gathered.isEmpty() && !gathered.wait())
         qFatal("nobody heard of the change");
-    QCoreApplication::processEvents(); // What it set going.
+    QCoreApplication::processEvents(); // Runs the jobs that it started.
     return watch.queries().size();
 }
 
-/// As often as a change of somebody else, though its outcome is shown at once and the change is heard of later.
+/// An edit costs as many queries as another client's change, although its result is shown before the notification.
 void TestTypedModels::anEditIsReadOnce()
 {
     const Bench bench = this->bench();
 
     const qsizetype theirs = queriesOf([&] { changeBetween(bench); });
     for (int column = 0; column < bench.cell.model()->columnCount(bench.cell.parent()); ++column)
-        bench.cell.sibling(bench.cell.row(), column).data(); // As a view does.
+        bench.cell.sibling(bench.cell.row(), column).data(); // Reads the cells like a view.
     const qsizetype own = queriesOf([&] {
         type(bench, bench.first);
         QTRY_VERIFY(!bench.isPending());

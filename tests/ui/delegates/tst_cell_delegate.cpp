@@ -114,7 +114,7 @@ private Q_SLOTS:
     {
         QStandardItemModel model(1, 3);
         model.setData(model.index(0, 0), u"Rose ‘Quicksand’, of a very long name that there is no room for"_s);
-        model.setData(model.index(0, 0), QString(), Qt::ToolTipRole); // As models answer for most of their columns.
+        model.setData(model.index(0, 0), QString(), Qt::ToolTipRole); // Most models return an empty tooltip.
         model.setData(model.index(0, 1), u"a dozen"_s);
         model.setData(model.index(0, 1), u"Not a number."_s, ErrorRole);
         QTableView table;

@@ -14,7 +14,7 @@ namespace stemdesk::client_import_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// A file of clients, from its columns to what became of it.
+/// The import of a clients file, from its columns to the result.
 class TestClientImport : public QObject {
     Q_OBJECT
 

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QAbstractItemModelTester tester(driver.field<QTableView>(u"First rows"_s)->model());
         const QList<QStringList> rows = driver.rows(u"First rows"_s);
         QCOMPARE(rows.size(), 3);
-        QCOMPARE(rows.at(0).at(0), u"4"_s); // What is refused comes first.
+        QCOMPARE(rows.at(0).at(0), u"4"_s); // Refused rows come first.
         QCOMPARE(rows.at(1).first(4), (QStringList{u"2"_s, u"Changed"_s, u"Rose"_s, u"Quicksand"_s}));
         QCOMPARE(rows.at(2).first(4), (QStringList{u"3"_s, u"New variety"_s, u"Rose"_s, u"Menta"_s}));
         QCOMPARE(varieties(driver), QStringList{u"Quicksand"_s});

@@ -22,7 +22,7 @@ const QByteArray kPrices = "product;variant;unitCostExclTax\n"
 
 } // namespace
 
-/// What an import says when it did not go as it should.
+/// The messages of an import with problems.
 class TestReportStep : public QObject {
     Q_OBJECT
 

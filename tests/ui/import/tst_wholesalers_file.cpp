@@ -18,7 +18,7 @@ class TestWholesalersFile : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // As a wholesaler sends it: nothing is chosen but the file, and the next one of his comes as easily.
+    // A wholesaler's file as he sends it: only the file is chosen, and his next one is as easy.
     void aWholesalersFileNeedsNoPreparation()
     {
         ImportDriver driver(ImportKind::Products);
@@ -170,7 +170,7 @@ private:
             text += u"Rose;;50 cm;20 St.;8,50 €;rot;Blumen Groß\r\nRose;A%1;lang;20 St.;8,50 €;rot;Blumen Groß\r\n"
                     "Rose;B%1;50 cm;viele;8,50 €;rot;Blumen Groß\r\nRose;C%1;50 cm;20;auf Anfrage;rot;Blumen Groß\r\n"_s
                         .arg(i);
-        text.replace(u'€', QChar(0x80)); // As Windows-1252 has it.
+        text.replace(u'€', QChar(0x80)); // The Windows-1252 code.
         return text.toLatin1();
     }
 

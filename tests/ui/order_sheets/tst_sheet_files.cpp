@@ -21,7 +21,7 @@ namespace stemdesk::sheet_files_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What is claimed of a delivery, as a mail program gets it.
+/// The claims of a delivery as they are passed to a mail program.
 class TestSheetFiles : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private:
         m_files->copyClaim(m_filled->supplier);
         QTRY_COMPARE(m_noted->size(), 1);
     }
-    /// What the action of the note does.
+    /// Runs the note's action.
     void openCopied() { m_noted->takeFirst()[2].value<std::function<void()>>()(); }
 
     std::unique_ptr<UiShop> m_shop;

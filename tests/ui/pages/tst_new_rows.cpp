@@ -33,7 +33,7 @@ namespace stemdesk::new_rows_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What is made on a page while a search or a filter hides it is seen, chosen and edited all the same.
+/// A row created while a search or filter would hide it is still shown, selected and edited.
 class TestNewRows : public QObject {
     Q_OBJECT
 

@@ -85,7 +85,7 @@ private:
             urls.append(QUrl::fromLocalFile(path));
         data.setUrls(urls);
         QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(m_strip, &enter); // What takes it in is where the drop goes.
+        QCoreApplication::sendEvent(m_strip, &enter); // The drop goes to the widget that accepts the drag.
         QDropEvent event(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(m_strip, &event);
     }
@@ -185,7 +185,7 @@ void TestPictureStrip::whatIsNoPictureIsRefusedByName()
     QCOMPARE(m_shop->edits().stack().count(), 0);
 }
 
-/// The one that it names can be opened by nobody before somebody writes into it.
+/// The file it refers to is a pipe: opening it blocks until a writer appears.
 void TestPictureStrip::aDrawingOpensNoFiles()
 {
 #ifdef Q_OS_UNIX
@@ -298,7 +298,7 @@ void TestPictureStrip::missingPictureSaysSo()
 void TestPictureStrip::groupHasItsOwn()
 {
     GroupStory story(*m_document, m_document->shown().groups.constFirst());
-    QVERIFY(story.isHidden()); // Nothing was told of it yet.
+    QVERIFY(story.isHidden()); // It has no pictures and no text yet.
     connect(m_document.get(), &EventDocument::changed, &story,
             [&] { story.refresh(m_document->shown().groups.constFirst()); });
     QMimeData data;

@@ -46,7 +46,7 @@ constexpr int kAround = 12;
 struct Kind {
     QString name;
     std::function<QWidget *()> make;
-    bool hasEdge = false; ///< stands out by a line of its own, at rest
+    bool hasEdge = false; ///< has a visible border at rest
 };
 
 constexpr std::array kTones{Tone::Plain, Tone::Quiet, Tone::Accent, Tone::Warning, Tone::Error};
@@ -122,7 +122,7 @@ QWidget *table(Tone tone, bool isChosen)
     return made;
 }
 
-/// What only says something, in each tone.
+/// Widgets that only show text, in each tone.
 std::vector<Kind> saidKinds()
 {
     std::vector<Kind> kinds{{u"key"_s, [] { return new KeyHint(u"Enter adds"_s); }},

@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The strongest contrast within a part of a picture of what there is most of and anything else.
+/// The strongest contrast in an area between its most frequent colour and any other.
 double contrastIn(const QImage &image, const QRect &area)
 {
     QHash<QRgb, int> counts;
@@ -112,7 +112,7 @@ QWidget *inputDialog()
 
 } // namespace
 
-/// What Qt brings along is themed like what is made here.
+/// Qt's own widgets are themed like ours.
 class TestStockWidgets : public QObject {
     Q_OBJECT
 

@@ -5,10 +5,7 @@
 
 namespace stemdesk {
 
-/// What is declared in C++ headers, found by their text: enough for headers as this project writes them.
-///
-/// Names are "SupplierService::create"; where a class has several of one name, the type of the first parameter that is
-/// no QString tells them apart: "VocabularyService::restore(Colour)".
+/// The declarations in C++ headers, found by text search: sufficient for this project's headers.
 class DeclaredFunctions {
 public:
     enum class Constants { Leave, Take };

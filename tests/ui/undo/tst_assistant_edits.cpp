@@ -13,7 +13,7 @@ namespace stemdesk::assistant_edits_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// A window hears of what assistants write, whichever process they write through.
+/// A window is notified of assistants' writes, in whichever process they happen.
 class TestAssistantEdits : public QObject {
     Q_OBJECT
 

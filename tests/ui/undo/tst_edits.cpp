@@ -151,7 +151,7 @@ private:
 
     QSemaphore m_gate;
     std::atomic<int> m_value = 0;
-    std::unique_ptr<UiShop> m_shop; // Its thread uses what stands above.
+    std::unique_ptr<UiShop> m_shop; // Its thread uses the members above.
 };
 
 STEMDESK_TEST(TestEdits)

@@ -77,7 +77,7 @@ private Q_SLOTS:
 
         shop.edits().undo();
         QTRY_COMPARE(must(shop.services().events.find(before.id)).numberOfGuests, 60);
-        shop.edits().run(patchEventEdit(u"80"_s, before, {.numberOfGuests = 80})); // Likewise after an undo.
+        shop.edits().run(patchEventEdit(u"80"_s, before, {.numberOfGuests = 80})); // The same after an undo.
         QTRY_COMPARE(must(shop.services().events.find(before.id)).numberOfGuests, 80);
     }
 

@@ -133,7 +133,7 @@ private:
         QCOMPARE(known.removeDuplicates(), 0);
     }
 
-    /// What the shop's plan makes of an approved event is made anew when it is approved again.
+    /// The tasks that the plan creates for an approved event are created again when it is approved again.
     static QStringList withoutIdsOfPlannedTasks(QStringList rows)
     {
         static const QRegularExpression kId(u"\\|id=\\w+(?=.*\\|plan_row=\\w)"_s);
@@ -159,7 +159,7 @@ private:
     }
 
     static inline const QStringList kOutcomes{u"Result"_s, u"Status"_s};
-    /// Of the whole database, or of the program: not what a person does in a shop's window.
+    /// Services for the whole database or the program, not used from a shop's window.
     static inline const QStringList kOfNoShop{u"check_service.h"_s, u"secrets_service.h"_s, u"shop_move_service.h"_s,
                                               u"shop_service.h"_s, u"usage_service.h"_s};
 };

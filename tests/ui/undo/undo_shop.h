@@ -21,18 +21,18 @@ struct UndoShop {
     ShopWithEvent filled;
     Supplier supplier; ///< Named by the rose, which it sells in no fewer than two packs.
     Supplier archived;
-    Colour colour; ///< Of the rose and of the event's palette.
-    Category category; ///< Of the rose.
-    ProductType type; ///< That nothing is of.
-    TaxGroup tax; ///< That nothing names.
+    Colour colour; ///< Used by the rose and the event's palette.
+    Category category; ///< The rose's category.
+    ProductType type; ///< Without products.
+    TaxGroup tax; ///< Not used anywhere.
     EventGroupId other; ///< A second group, without lines.
     EventId pinned; ///< Another event, which keeps to older prices.
-    EventTemplate pattern; ///< Of the event.
-    OrderSheet sheet; ///< Of the event.
-    PriceList newer; ///< Of flowers, newer than the event's pins.
+    EventTemplate pattern; ///< Made from the event.
+    OrderSheet sheet; ///< For the event.
+    PriceList newer; ///< For flowers, newer than the event's pins.
     Webhook webhook;
     Contact contact; ///< The event's client.
-    Quote quote; ///< Of the event: the newest, and open like the one before it.
+    Quote quote; ///< The event's newest, open like the one before it.
     Quote declined;
     Payment payment; ///< For the event.
 };

@@ -319,9 +319,9 @@ QList<WalkedEdit> sheetEdits()
 
 } // namespace
 
-QList<WalkedEdit> walkedClientEdits(); // Of walked_client_edits.cpp.
-QList<WalkedEdit> walkedEventEdits(); // Of walked_event_edits.cpp.
-QList<WalkedEdit> walkedWorkroomEdits(); // Of walked_workroom_edits.cpp.
+QList<WalkedEdit> walkedClientEdits(); // Defined in walked_client_edits.cpp.
+QList<WalkedEdit> walkedEventEdits(); // Defined in walked_event_edits.cpp.
+QList<WalkedEdit> walkedWorkroomEdits(); // Defined in walked_workroom_edits.cpp.
 
 QList<WalkedEdit> walkedEdits()
 {

@@ -15,10 +15,10 @@ struct UndoShop;
 struct WalkedEdit {
     QByteArray name;
     QString edit; ///< The function that makes it.
-    QStringList mutations; ///< What of the services it is the window's way to, there and back.
+    QStringList mutations; ///< The service functions it calls, for doing and undoing.
     std::function<ui::Edit(UndoShop &)> make;
-    QSet<QByteArray> leaves = {}; ///< Tables that undo does not bring back to what they were; why stands beside it.
-    std::function<void(UndoShop &)> setUp = {}; ///< What the shop has to have before, and has not yet.
+    QSet<QByteArray> leaves = {}; ///< Tables that undo does not restore; the reason is given where it is set.
+    std::function<void(UndoShop &)> setUp = {}; ///< Creates what the edit needs and the shop does not have.
 };
 
 QList<WalkedEdit> walkedEdits();

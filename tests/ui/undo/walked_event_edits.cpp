@@ -30,7 +30,7 @@ EventGroup tablesOf(const UndoShop &shop)
     return shop.filled.whole().groups.constFirst();
 }
 
-/// Of an assistant that changed the one line, took the other away and added a third, and was taken back.
+/// An assistant's write that changed one line, removed another and added a third, and was reverted.
 AssistantWrite takenBackWrite(UndoShop &shop)
 {
     ShopServices &services = shop.services();

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(dayFrom(text, kToday).value_or(QDate()), day);
     }
 
-    /// What a field shows can be typed again, on every day of two years.
+    /// A date as a field shows it can be typed again, on every day of two years.
     void whatIsShownIsReadBack_data()
     {
         QTest::addColumn<QString>("locale");

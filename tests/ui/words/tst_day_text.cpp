@@ -24,7 +24,7 @@ private Q_SLOTS:
         QCOMPARE(dayOfMonth(QDate(2026, 6, 6)), u"Sat 6"_s);
     }
 
-    /// Where the system's times have seconds, nobody who plans an event wants them.
+    /// Times are shown without seconds, even if the system's format has them.
     void timesHaveNoSeconds()
     {
         QCOMPARE(clockText(QTime(14, 30)), u"14:30"_s);

@@ -13,7 +13,7 @@ public:
 
     explicit CategoriesModel(UiContext &context, QObject *parent = nullptr);
 
-    /// "12 products"; empty where nothing carries the category.
+    /// "12 products"; empty if nothing carries the category.
     QString carriersText(const Category &category) const;
 
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }

@@ -13,7 +13,7 @@ public:
 
     explicit ColoursModel(UiContext &context, QObject *parent = nullptr);
 
-    /// "12 varieties and 3 events"; empty where nothing carries the colour.
+    /// "12 varieties and 3 events"; empty if nothing carries the colour.
     QString carriersText(const Colour &colour) const;
 
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
@@ -31,7 +31,7 @@ protected:
     QList<QColor> swatchesOf(const Colour &colour) const override { return {QColor(colour.hex)}; }
 };
 
-/// A colour as somebody wrote it ("#E8B4C0", "e8b4c0", "lavender") in the form "#rrggbb"; what is none as it stands.
+/// A colour as it is typed ("#E8B4C0", "e8b4c0", "lavender"), in the form "#rrggbb"; other text is unchanged.
 QString hexFrom(const QString &text);
 
 } // namespace stemdesk::ui

@@ -21,22 +21,22 @@ class TableOutput;
 class WordsCard;
 struct UiContext;
 
-/// The words that the catalogue and the events are described with: presets, and the shop's own.
+/// The words that describe the catalogue and the events: presets, and the shop's own.
 class ColoursPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit ColoursPage(UiContext &context, QWidget *parent = nullptr);
 
-    /// Asks for the name of a new one.
+    /// Asks for the name of a new colour.
     void startNewColour();
     void startNewCategory();
 
 Q_SIGNALS:
-    void colourChosen(const QString &name); ///< Its varieties are to be seen.
-    void categoryChosen(const QString &name); ///< Its products are to be seen.
+    void colourChosen(const QString &name); ///< Show its varieties.
+    void categoryChosen(const QString &name); ///< Show its products.
     void eventChosen(const stemdesk::EventId &id);
-    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    /// A message for the bottom of the window; `run` performs `action`.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 protected:

@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 
 class SwatchStrip;
 
-/// The row above a table in which a new colour or category gets its name; a colour its code too, if it is known.
+/// The row above a table that takes the name of a new colour or category, and the code of an unknown colour.
 class NewWordRow : public NewRow {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     explicit NewWordRow(Kind kind, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// `code` is empty where none was given.
+    /// `code` is empty if none was given.
     void named(const QString &name, const QString &code);
 
 private:

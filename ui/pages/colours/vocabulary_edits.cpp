@@ -27,7 +27,7 @@ Result<Category> removed(VocabularyService &vocabulary, CategoryId id)
     return vocabulary.removeCategory(id);
 }
 
-/// Takes a word away and remembers it as it was then.
+/// Removes a word and remembers it.
 template <class Word>
 Edit::Step removal(const std::shared_ptr<Word> &word)
 {

@@ -103,7 +103,7 @@ Result<AgendaModel::Part> AgendaModel::partOf(const ShopServices &services, Walk
 void AgendaModel::read()
 {
     m_isStale = false;
-    if (m_paging.isWaiting()) { // It would go on where the list was before.
+    if (m_paging.isWaiting()) { // It would continue the previous list.
         m_paging.forget();
         m_wantsMore = true;
     }
@@ -112,7 +112,7 @@ void AgendaModel::read()
     const auto work = [walks = walksOf(m_filter), wanted](ShopServices &services) {
         return partOf(services, walks, wanted);
     };
-    if (m_filter.words.isEmpty() && wanted <= m_how.page) { // As quick as to ask for it.
+    if (m_filter.words.isEmpty() && wanted <= m_how.page) { // Fast enough for this thread.
         m_reading.forget();
         show(m_filter, work(m_context.services));
         return;

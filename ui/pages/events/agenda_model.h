@@ -26,16 +26,16 @@ public:
     /// How rows are read.
     struct Reading {
         int page = 50;
-        bool withBudgets = true; ///< As in AgendaRequest.
-        bool withBalances = false; ///< Likewise.
+        bool withBudgets = true; ///< See AgendaRequest.
+        bool withBalances = false; ///< See AgendaRequest.
     };
 
     AgendaModel(UiContext &context, const Reading &reading, QObject *parent = nullptr);
 
     void setFilter(const EventsFilter &filter);
-    /// Of the rows that are shown.
+    /// The filter of the rows shown.
     const EventsFilter &filter() const { return m_shown; }
-    /// One that is not looked at reads nothing, and catches up when it is looked at again. At first it is not.
+    /// A model that is not visible reads nothing, and catches up when it becomes visible. Initially not live.
     void setLive(bool isLive);
 
     const Event &eventAt(int row) const { return m_rows.at(row).event; }
@@ -63,7 +63,7 @@ private:
         AgendaRequest request;
     };
     using Walks = std::deque<Walk>;
-    /// What was read, and what is still to be read behind it.
+    /// A read part of the list, and the walks that continue after it.
     struct Part {
         QList<AgendaRow> rows;
         Walks walks;
@@ -83,12 +83,12 @@ private:
     UiContext &m_context;
     Reading m_how;
     EventsFilter m_filter; ///< Set last.
-    EventsFilter m_shown; ///< Of the rows.
-    Walks m_walks; ///< What is still to be read, in order.
+    EventsFilter m_shown; ///< The filter of the rows.
+    Walks m_walks; ///< Still to be read, in order.
     Lookup m_reading;
     Lookup m_paging;
     QList<AgendaRow> m_rows;
-    bool m_hasFailed = false; ///< The last reading broke off.
+    bool m_hasFailed = false; ///< The last reading was cut short by an error.
     bool m_isLive = false;
     bool m_isStale = true; ///< It is to be read once it is looked at.
     bool m_hasRead = false;

@@ -24,7 +24,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kLeastWidth = 18 * kSpace8; ///< A day and what is owed are read in whole.
+constexpr int kLeastWidth = 18 * kSpace8; ///< Dates and amounts due must not be elided.
 
 } // namespace
 
@@ -33,7 +33,7 @@ BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
       m_list(new CardList(model, statusText(model.status()), tr("No events")))
 {
     m_list->setItemDelegate(new BoardCardDelegate(m_list));
-    m_list->setWordWrap(true); // A narrower column has higher cards.
+    m_list->setWordWrap(true); // Cards grow taller in narrow columns.
     auto *head = new QHBoxLayout;
     head->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
     head->addWidget(new StatusChip(statusText(model.status()), statusTone(model.status())));
@@ -49,7 +49,7 @@ BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
     takeWidth();
 }
 
-/// All columns fit a window of 1280: those without a card leave their room to the others.
+/// All columns fit into 1280 pixels: columns without cards give their space to the others.
 void BoardColumn::takeWidth()
 {
     const int head = layout()->itemAt(0)->minimumSize().width();

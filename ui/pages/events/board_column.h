@@ -8,7 +8,7 @@ class BoardColumnModel;
 class CardList;
 class TextLabel;
 
-/// A status with its count above its cards.
+/// A status with its count, and its cards below.
 class BoardColumn : public QWidget {
     Q_OBJECT
 

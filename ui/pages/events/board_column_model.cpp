@@ -18,14 +18,14 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kCardsAtOnce = 30; // More than a column shows at once.
+constexpr int kCardsAtOnce = 30; // More than fits into a column.
 
 QString mimeType()
 {
     return u"application/x-stemdesk-event"_s;
 }
 
-/// The dragged event, and the status that it has, on two lines.
+/// The dragged event and its current status, on two lines.
 QByteArray payloadOf(const Event &event)
 {
     return event.id.text() + '\n' + event.status.toUtf8();
@@ -57,7 +57,7 @@ QString BoardColumnModel::dateText(const Event &event) const
     return day.isValid() ? mediumDate(day) : tr("no date yet");
 }
 
-/// Empty where nothing is agreed on yet, or all is paid.
+/// Empty if nothing is agreed on yet, or all is paid.
 QString BoardColumnModel::outstandingText(int row) const
 {
     const double outstanding = rowAt(row).outstanding.value_or(0);
@@ -124,7 +124,7 @@ bool BoardColumnModel::canDropMimeData(const QMimeData *data, Qt::DropAction act
 {
     if (action != Qt::MoveAction || !data->hasFormat(mimeType()))
         return false;
-    return !data->data(mimeType()).endsWith('\n' + m_status.toUtf8()); // Not onto its own column.
+    return !data->data(mimeType()).endsWith('\n' + m_status.toUtf8()); // A column ignores its own cards.
 }
 
 bool BoardColumnModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,

@@ -6,19 +6,19 @@ namespace stemdesk::ui {
 
 struct CatalogueWords;
 
-/// The events of one status as cards. A card that is dropped on it asks for this status.
+/// The events of one status as cards. Dropping a card on it requests this status.
 class BoardColumnModel : public AgendaModel {
     Q_OBJECT
 
 public:
-    /// What a card shows beside its name (Qt::DisplayRole) and its palette (SwatchesRole).
+    /// The other parts of a card beside its name (Qt::DisplayRole) and its palette (SwatchesRole).
     enum Role { DateRole = Qt::UserRole + 1, PeopleRole, PriceRole, OutstandingRole };
 
     /// `words` must outlive it.
     BoardColumnModel(UiContext &context, QString status, const CatalogueWords &words, QObject *parent = nullptr);
 
     QString status() const { return m_status; }
-    /// Of the whole board: the status is the column's own.
+    /// The whole board's filter; the status is the column's own.
     void setBoardFilter(EventsFilter filter);
 
     int columnCount(const QModelIndex &parent = {}) const override;

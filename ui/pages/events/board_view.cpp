@@ -23,7 +23,7 @@ BoardView::BoardView(UiContext &context, QWidget *parent)
 {
     setAccessibleName(tr("Board"));
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // It hands the keyboard on to a column; coming back from there, it must not stop it.
+    setFocusPolicy(Qt::NoFocus); // Passes the focus to a column; Shift+Tab from there must not stop here.
     setWidgetResizable(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *content = new QWidget;
@@ -115,7 +115,7 @@ bool BoardView::isComplete() const
         m_columns, [](const BoardColumn *column) { return column->isHidden() || column->model().isComplete(); });
 }
 
-/// The next one that is shown, so many columns further.
+/// The column at this distance if it is visible; else nullptr.
 BoardColumn *BoardView::neighbour(BoardColumn *of, int columns) const
 {
     const qsizetype place = m_columns.indexOf(of) + columns;
@@ -135,7 +135,7 @@ void BoardView::move(BoardColumn *from, int columns)
     Q_EMIT statusWanted(event->id, m_followedTo);
 }
 
-/// Once the moved card stands in its new column, the keyboard goes there.
+/// Moves the focus to a card that was moved, once it is in its new column.
 void BoardView::follow()
 {
     if (m_followed.isNull())
@@ -156,7 +156,7 @@ void BoardView::leave(BoardColumn *from, int columns)
     for (BoardColumn *to = neighbour(from, columns); to; to = neighbour(to, columns)) {
         const int rows = to->model().rowCount();
         if (rows == 0)
-            continue; // There is nothing to stand on.
+            continue; // Skip empty columns.
         enter(to, to->model().index(std::clamp(row, 0, rows - 1), 0));
         return;
     }

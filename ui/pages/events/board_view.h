@@ -30,9 +30,9 @@ public:
     /// See AgendaModel::setLive().
     void setLive(bool isLive);
 
-    /// The card that has, or last had, the keyboard.
+    /// The card that has or last had the focus.
     std::optional<Event> currentEvent() const;
-    int eventCount() const; ///< Of those read so far.
+    int eventCount() const; ///< Number of events read so far.
     bool isComplete() const;
 
 Q_SIGNALS:
@@ -61,8 +61,8 @@ private:
     UiContext &m_context;
     CatalogueWords m_words;
     QList<BoardColumn *> m_columns;
-    BoardColumn *m_current = nullptr; ///< Where the keyboard was last.
-    EventId m_followed; ///< A card on its way to another column, where the keyboard goes with it.
+    BoardColumn *m_current = nullptr; ///< The last column with the focus.
+    EventId m_followed; ///< A card being moved to another column, where the focus follows it.
     QString m_followedTo;
 };
 

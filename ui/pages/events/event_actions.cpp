@@ -27,14 +27,14 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kNameLength = 200;
-constexpr int kUsualHour = 14; // Where only the day is known.
+constexpr int kUsualHour = 14; // If only the day is known.
 
 QString reasonOf(const Status &status)
 {
     return status ? QString() : errorText(status.error());
 }
 
-/// Days are added where the shop is, so that noon stays noon when the clocks change.
+/// Adds days in the shop's zone, so that noon stays noon when the clocks change.
 EventPatch movedBy(const Event &event, qint64 days, const QTimeZone &zone)
 {
     EventPatch patch;

@@ -15,7 +15,7 @@ namespace stemdesk::ui {
 class BelowCostQuestion;
 struct UiContext;
 
-/// What can be done with an event of the list, in whichever view; each with its undo.
+/// Actions for an event in any view of the list, each with its undo.
 class EventActions : public QObject {
     Q_OBJECT
 
@@ -24,32 +24,32 @@ public:
     ~EventActions() override;
     Q_DISABLE_COPY_MOVE(EventActions)
 
-    /// On the day, where there is one.
+    /// On that day, if there is one.
     void create(QDate day);
     void createFrom(const EventTemplateSummary &source);
     void duplicate(const EventId &id);
     void saveAsTemplate(const EventId &id);
     void setStatus(const EventId &id, const QString &status);
-    /// Every time of the event by as many days, at the same time of the day.
+    /// Moves all times of the event by a number of days, at the same time of day.
     void moveTo(const EventId &id, QDate day);
     void remove(const Event &event);
     void remove(const EventId &id);
 
-    /// What is asked before an event goes out below its cost, for the page to have a place for it.
+    /// The question asked before an event goes out below its cost, to be placed on the page.
     BelowCostQuestion *question() const { return m_question.get(); }
 
-    /// Everything above that can be done with `event`, and opening it.
+    /// The menu of everything above for `event`, plus opening it.
     void fill(QMenu &menu, const Event &event);
 
 Q_SIGNALS:
     void openRequested(const stemdesk::EventId &id);
     /// An event was made and waits for its name.
     void made(const stemdesk::EventId &id);
-    /// An event was made without these lines, whose products are gone.
+    /// An event was created without these lines, because their products are gone.
     void madeWithout(const stemdesk::EventId &id, const QList<stemdesk::MissingLine> &lines);
     void duplicated(const stemdesk::EventId &id);
     void templateSaved(const stemdesk::EventTemplateId &id);
-    /// Why something was not done; empty once something was.
+    /// Why an action failed; empty after a success.
     void refused(const QString &reason);
 
 private:

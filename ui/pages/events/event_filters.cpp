@@ -21,7 +21,7 @@ QString rangeText(EventRange range)
     return {};
 }
 
-/// Shows what was chosen, to be removed, or `label` where nothing was.
+/// Shows the chosen value, which can be cleared, or `label` without one.
 void show(Chip &chip, const QString &label, const QString &chosen)
 {
     const bool isChosen = !chosen.isEmpty();

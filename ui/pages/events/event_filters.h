@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 class Chip;
 class ChipRow;
 
-/// The chips by which the events are narrowed: each opens a menu, and shows what was chosen until it is removed.
+/// The chips that filter the events: each opens a menu, and shows the choice until it is removed.
 class EventFilters : public QObject {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     QString status() const { return m_status; }
     void setRange(EventRange range);
     void setStatus(const QString &status); ///< Empty: all.
-    /// A calendar has its own days.
+    /// Hidden for a calendar, which has its own days.
     void setRangeVisible(bool isVisible);
 
 Q_SIGNALS:

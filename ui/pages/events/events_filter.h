@@ -4,14 +4,14 @@
 
 namespace stemdesk::ui {
 
-/// Which events a florist wants to see.
+/// The range of events to show.
 enum class EventRange {
-    Upcoming, ///< Undated ones, then from today on, the soonest first.
-    Past, ///< Before today, the latest first.
-    All, ///< Undated ones, then the latest first.
+    Upcoming, ///< Undated events, then from today on, soonest first.
+    Past, ///< Before today, latest first.
+    All, ///< Undated events, then latest first.
 };
 
-/// What the events are narrowed by, in whichever view.
+/// The filter of all views.
 struct EventsFilter {
     EventRange range = EventRange::Upcoming; ///< A search looks at all events, whatever the range.
     QString status; ///< Empty: all.

@@ -106,7 +106,7 @@ void EventsPage::buildHeader()
 
 void EventsPage::buildKeys()
 {
-    auto *add = new QShortcut(QKeySequence::New, this); // Wherever the keyboard is, as long as this page is shown.
+    auto *add = new QShortcut(QKeySequence::New, this); // Works wherever the focus is while this page is shown.
     connect(add, &QShortcut::activated, this, &EventsPage::makeEvent);
 }
 
@@ -210,7 +210,7 @@ void EventsPage::setView(View view)
                                             : m_month);
     onListed();
     if (hasKeyboard)
-        shownBody()->setFocus(Qt::OtherFocusReason); // Not to the first button of the view.
+        shownBody()->setFocus(Qt::OtherFocusReason); // Rather than the first button of the view.
 }
 
 QWidget *EventsPage::shownBody() const
@@ -245,7 +245,7 @@ void EventsPage::openCurrent()
 
 void EventsPage::removeSelected()
 {
-    // One after the other, each with its own undo step: events are seldom deleted, and never by the dozen.
+    // One by one, each with its own undo step: events are rarely deleted, and never by the dozen.
     for (const QModelIndex &row : m_table->selectionModel()->selectedRows())
         m_actions->remove(m_model->eventAt(row.row()));
 }
@@ -267,7 +267,7 @@ void EventsPage::onMadeWithout(const EventId &id, const QList<MissingLine> &line
     select(id);
 }
 
-/// Goes to the event as soon as the table has it.
+/// Selects the event as soon as the table lists it.
 void EventsPage::select(const EventId &id)
 {
     m_selected = id;
@@ -281,7 +281,7 @@ void EventsPage::select(const EventId &id)
     onListed();
 }
 
-/// By the search, the status or the days that are chosen.
+/// By search, status or chosen days.
 bool EventsPage::isHidden(const EventId &id) const
 {
     const EventsFilter wanted = wantedFilter();

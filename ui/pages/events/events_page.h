@@ -45,7 +45,7 @@ Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
     /// An event was made and waits for its name.
     void eventMade(const stemdesk::EventId &id);
-    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    /// A message for the bottom of the window; `run` performs `action`.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 private:
@@ -80,18 +80,18 @@ private:
     SearchField *m_search = nullptr;
     EventFilters *m_filters;
     InlineMessage *m_refusal;
-    InlineMessage *m_missing; ///< What an event made from a template had to do without.
+    InlineMessage *m_missing; ///< Tells what an event made from a template lacks.
     EventId m_madeWithout;
     EventsTable *m_table;
     BoardView *m_board;
     MonthView *m_month;
     QStackedWidget *m_body;
-    EmptyState *m_first; ///< There are no events at all, or none ahead.
-    EmptyState *m_nothing; ///< Nothing matches.
+    EmptyState *m_first; ///< Shown if there are no events at all, or none ahead.
+    EmptyState *m_nothing; ///< Shown if nothing matches.
     TemplatePicker *m_picker;
     TemplatesPanel *m_templates;
     TableOutput *m_output;
-    EventId m_selected; ///< To be selected once it is listed.
+    EventId m_selected; ///< Selected as soon as it is listed.
 };
 
 } // namespace stemdesk::ui

@@ -28,7 +28,7 @@ using namespace metric;
 
 namespace {
 
-/// Which day and month that is depends on the language.
+/// The widest day and month depend on the language.
 QString widestDate()
 {
     const QFontMetrics metrics(fontFor(TextStyle::Body));
@@ -100,7 +100,7 @@ int EventsTable::widthOf(int column) const
 void EventsTable::resizeEvent(QResizeEvent *event)
 {
     TableView::resizeEvent(event);
-    // Where it is narrow, the event's name comes before the clients', who are mostly named in it, and so on.
+    // If it is narrow, the event's name has precedence over the clients', which it usually contains, and so on.
     int others = 0;
     for (auto usual = m_widths.cbegin(); usual != m_widths.cend(); ++usual)
         others += widthOf(usual.key());
@@ -117,7 +117,7 @@ void EventsTable::resizeEvent(QResizeEvent *event)
 
 void EventsTable::shareRoom(int room)
 {
-    // What the name can spare, venue and clients take in equal parts: theirs are the texts that are cut.
+    // Divide the name's spare width between venue and clients, whose texts are most often elided.
     const int share = std::max(0, room) / 3;
     for (const int column : {EventsModel::Venue, EventsModel::Client}) {
         if (!isColumnHidden(column) && !m_ownWidths.contains(column))

@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 
 class EventsModel;
 
-/// The table of events, with columns as wide as a shop's texts and money usually are.
+/// The table of events, with columns sized for a shop's usual texts and amounts.
 class EventsTable : public TableView {
     Q_OBJECT
 
@@ -29,8 +29,8 @@ private:
     int widthOf(int column) const;
     void shareRoom(int room);
 
-    QHash<int, int> m_widths; ///< Of all columns but the name, as they are at first.
-    QSet<int> m_ownWidths; ///< Columns that were given another width by hand.
+    QHash<int, int> m_widths; ///< Initial widths of all columns except the name.
+    QSet<int> m_ownWidths; ///< Columns resized by the user.
 };
 
 } // namespace stemdesk::ui

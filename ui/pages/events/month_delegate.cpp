@@ -67,7 +67,7 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (!parts.more.isEmpty()) {
         painter->setFont(fontFor(TextStyle::Small));
         painter->setPen(tokens.quiet);
-        const bool isAlone = parts.more == parts.number; // Beside the number, where a chip has no room.
+        const bool isAlone = parts.more == parts.number; // Beside the number if a chip has no room.
         painter->drawText(parts.more.adjusted(kSpace8, 0, -kSpace4, 0),
                           int(Qt::AlignVCenter) | int(isAlone ? Qt::AlignRight : Qt::AlignLeft),
                           tr("+%n more", nullptr, int(events.size() - parts.chips.size())));
@@ -84,7 +84,7 @@ void MonthDelegate::paintNumber(QPainter &painter, const QRect &place, const QMo
     const QString number = index.data().toString();
     const bool isToday = day == m_model.today();
     const QFont font = fontFor(isToday ? TextStyle::Strong : TextStyle::Small);
-    // The number stands under its weekday and over the words of the chips.
+    // The number is aligned with its weekday and the text of the chips.
     const QRect words(place.left() + kSpace8, place.top(), QFontMetrics(font).horizontalAdvance(number),
                       place.height());
     painter.setFont(font);
@@ -104,7 +104,7 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
                               const QStyleOptionViewItem &option) const
 {
     const ColourTokens &tokens = themeTokens();
-    // An accented chip would vanish in the chosen day, whose ground is nearly the same.
+    // An accented chip would be invisible on the selected day's similar background.
     const bool isOnChosen = option.state.testFlag(QStyle::State_Selected);
     const Tone tone = statusTone(event.status);
     const QFont font = fontFor(TextStyle::Small);

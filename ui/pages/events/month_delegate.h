@@ -15,11 +15,11 @@ namespace stemdesk::ui {
 
 class MonthModel;
 
-/// Where the parts of a day stand in its cell.
+/// Layout of a day's cell.
 struct DayParts {
     QRect number;
-    QList<QRect> chips; ///< One for each event that there is room for.
-    QRect more; ///< For the rest of them; empty where there is none.
+    QList<QRect> chips; ///< One for each event that fits.
+    QRect more; ///< Stands for the other events; empty without them.
 };
 
 DayParts dayParts(const QRect &cell, qsizetype events);
@@ -31,9 +31,9 @@ class MonthDelegate : public QStyledItemDelegate {
 public:
     explicit MonthDelegate(const MonthModel &model, QObject *parent = nullptr);
 
-    /// The chip that was picked; a null id for none.
+    /// The picked chip; a null id for none.
     void setPicked(const EventId &id) { m_picked = id; }
-    /// The day that a dragged event would be moved to; an invalid date for none.
+    /// The day under a dragged event; an invalid date for none.
     void setTarget(QDate day) { m_target = day; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

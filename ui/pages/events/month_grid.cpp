@@ -40,7 +40,7 @@ MonthGrid::MonthGrid(MonthModel &model, QWidget *parent)
     setAccessibleName(tr("Days of the month"));
     m_day->setAccessibleName(tr("Events of the day"));
     auto *header = new HeaderView(this);
-    header->setEdgePadding(metric::kCellPadding); // Every day has the same room.
+    header->setEdgePadding(metric::kCellPadding); // All days have the same size.
     setHorizontalHeader(header);
     setModel(&model);
     setItemDelegate(m_delegate);
@@ -89,7 +89,7 @@ std::optional<Event> MonthGrid::currentEvent() const
     return events.size() == 1 ? std::optional(events.constFirst()) : std::nullopt;
 }
 
-/// Where an arrow or a page key leads from the current day; an invalid date for any other key.
+/// The day to which an arrow or page key moves from the current one; an invalid date for other keys.
 QDate MonthGrid::dayFor(int key) const
 {
     const QDate day = currentDay().isValid() ? currentDay() : m_model.month();
@@ -127,7 +127,7 @@ void MonthGrid::keyPressEvent(QKeyEvent *event)
         QTableView::keyPressEvent(event);
 }
 
-/// Ctrl and an arrow, on a day of which an event is meant: there it goes, and the keyboard with it.
+/// Ctrl+arrow on a day with a picked or single event moves the event, and the focus with it.
 bool MonthGrid::moves(const QKeyEvent &event)
 {
     const bool isArrow = event.key() == Qt::Key_Left || event.key() == Qt::Key_Right || event.key() == Qt::Key_Up
@@ -244,7 +244,7 @@ void MonthGrid::dropEvent(QDropEvent *event)
     if (!event->isAccepted())
         return;
     event->setDropAction(Qt::MoveAction);
-    // The chip itself moves when the change is stored, by whoever made it.
+    // The chip itself moves once the change is stored.
     Q_EMIT moveRequested(*id, day);
 }
 

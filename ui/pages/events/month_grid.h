@@ -18,8 +18,8 @@ namespace stemdesk::ui {
 class MonthDelegate;
 class MonthModel;
 
-/// The days of a month. The arrows go from day to day, into other months too; Enter opens what is on a day. An event is
-/// moved to another day by dragging its chip there, or by Ctrl and an arrow.
+/// The days of a month. Arrow keys go from day to day, into other months too; Enter opens what is on a day. Dragging a
+/// chip or Ctrl+arrow moves an event to another day.
 class MonthGrid : public QTableView {
     Q_OBJECT
 
@@ -27,9 +27,9 @@ public:
     explicit MonthGrid(MonthModel &model, QWidget *parent = nullptr);
 
     QDate currentDay() const;
-    /// Shows the month of `day` and goes there.
+    /// Shows the month of `day` and selects the day.
     void goTo(QDate day);
-    /// The chip that was picked, or the only event of the day.
+    /// The picked chip, or the day's only event.
     std::optional<Event> currentEvent() const;
 
 Q_SIGNALS:
@@ -66,8 +66,8 @@ private:
     MonthModel &m_model;
     MonthDelegate *m_delegate;
     EventId m_picked;
-    QPoint m_pressedAt; ///< Where a drag may begin.
-    QMenu *m_day; ///< All events of a day.
+    QPoint m_pressedAt; ///< Start of a possible drag.
+    QMenu *m_day; ///< Lists all events of a day.
 };
 
 } // namespace stemdesk::ui

@@ -88,7 +88,7 @@ void MonthModel::read()
 {
     Days days = readDays();
     if (m_hasFailed)
-        return; // The days stay as they were; the next change reads again.
+        return; // Keeps the days; the next change reads again.
     if (days != m_events) {
         m_events = std::move(days);
         Q_EMIT dataChanged(index(0, 0), index(m_weeks - 1, kDays - 1));
@@ -116,7 +116,7 @@ MonthModel::Days MonthModel::readDays()
             return days;
         }
         for (const AgendaRow &row : page->rows) {
-            if (const QDate day = eventDay(row.event, zone); day.isValid()) // A search finds undated ones too.
+            if (const QDate day = eventDay(row.event, zone); day.isValid()) // A search also finds undated events.
                 days[day].append(row.event);
         }
         request.after = page->next;

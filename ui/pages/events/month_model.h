@@ -15,25 +15,25 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// The weeks of a month with the events of each day; only the days that are shown are read.
+/// The weeks of a month with the events of each day; only the shown days are read.
 class MonthModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     explicit MonthModel(UiContext &context, QObject *parent = nullptr);
 
-    /// The month that a day is in.
+    /// The month that contains `day`.
     void setMonth(QDate day);
     QDate month() const { return m_month; } ///< Its first day.
     QDate today() const;
 
-    /// The range does not count here: a month has its own days.
+    /// Ignores the range: a month has its own days.
     void setFilter(EventsFilter filter);
     /// See AgendaModel::setLive().
     void setLive(bool isLive);
 
     QDate dayAt(const QModelIndex &index) const;
-    QModelIndex indexOf(QDate day) const; ///< Invalid where it is in none of the weeks.
+    QModelIndex indexOf(QDate day) const; ///< Invalid if it is in none of the weeks.
     QList<Event> eventsOn(QDate day) const { return m_events.value(day); }
     int eventsInMonth() const;
 
@@ -44,7 +44,7 @@ public:
 
 Q_SIGNALS:
     void listed();
-    /// As in AgendaModel.
+    /// See AgendaModel.
     void failed(const QString &reason);
 
 private:
@@ -61,7 +61,7 @@ private:
     QDate m_first; ///< The first day of the first week.
     int m_weeks = 0;
     Days m_events;
-    bool m_hasFailed = false; ///< The last reading broke off.
+    bool m_hasFailed = false; ///< The last read failed.
     bool m_isLive = false;
     bool m_isStale = true;
 };

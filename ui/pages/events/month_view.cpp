@@ -50,7 +50,7 @@ QWidget *MonthView::buildBar()
     row->addWidget(after);
     row->addWidget(today);
     row->addSpacing(kSpace8);
-    row->addWidget(m_month); // Last: how wide it is must not move the buttons.
+    row->addWidget(m_month); // Placed last, so that its width does not move the buttons.
     row->addStretch(1);
     connect(before, &QAbstractButton::clicked, this, [this] { m_grid->goTo(plusMonths(m_model->month(), -1)); });
     connect(after, &QAbstractButton::clicked, this, [this] { m_grid->goTo(plusMonths(m_model->month(), 1)); });

@@ -19,7 +19,7 @@ class MonthModel;
 class TextLabel;
 struct UiContext;
 
-/// The events of a month on its calendar, with the way to other months above it.
+/// A month's events on a calendar, with navigation to other months above it.
 class MonthView : public QWidget {
     Q_OBJECT
 

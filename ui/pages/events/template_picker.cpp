@@ -24,7 +24,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kRows = 8; // More are found sooner by typing.
+constexpr int kRows = 8; // More are found faster by typing.
 
 } // namespace
 
@@ -113,7 +113,7 @@ void TemplatePicker::choose()
     Q_EMIT chosen(m_model->templateAt(current.row()));
 }
 
-/// The keyboard stays in the search while it goes through what was found.
+/// The focus stays in the search field while the arrows move through the matches.
 bool TemplatePicker::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_search || event->type() != QEvent::KeyPress)

@@ -14,7 +14,7 @@ class TemplatesModel;
 class TextLabel;
 struct UiContext;
 
-/// The templates as a menu below a button; with a search where there are many.
+/// The templates as a menu of a button; with a search field if there are many.
 class TemplatePicker : public QFrame {
     Q_OBJECT
 

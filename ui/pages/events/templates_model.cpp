@@ -56,7 +56,8 @@ QList<EventTemplateSummary> TemplatesModel::shownOf(const QList<EventTemplateSum
     return shown;
 }
 
-/// Dozens of rows: those that stay keep their place in the view, for what differs is taken out and put in.
+/// Removes and inserts only rows that differ, so that the others keep their place in the view. There are dozens of
+/// rows.
 void TemplatesModel::show()
 {
     const QList<EventTemplateSummary> now = shownOf(m_all);
@@ -132,7 +133,7 @@ bool TemplatesModel::setData(const QModelIndex &index, const QVariant &value, in
     m_context.edits.run(
         renameTemplateEdit(tr("Rename %1").arg(before.name), before.id, before.name, name), this,
         [this](const Status &status) { Q_EMIT refused(status ? QString() : errorText(status.error())); });
-    return true; // The row itself changes when it is stored.
+    return true; // The row itself changes once the change is stored.
 }
 
 } // namespace stemdesk::ui

@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// The shop's templates by name; the name can be edited.
+/// The shop's templates, sorted by name; the name is editable.
 class TemplatesModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     const EventTemplateSummary &templateAt(int row) const { return m_rows.at(row); }
     QModelIndex indexOf(const EventTemplateId &id) const;
-    /// Shows only those whose names have every word; empty: all.
+    /// Shows only templates whose names contain every word; empty: all.
     void setWords(const QString &words);
     int countOfAll() const { return int(m_all.size()); }
     void read();
@@ -33,7 +33,7 @@ public:
 
 Q_SIGNALS:
     void listed();
-    /// Why it could not be read or renamed; empty once it could.
+    /// Why reading or renaming failed; empty after a success.
     void refused(const QString &reason);
 
 private:

@@ -97,7 +97,7 @@ QWidget *TemplatesPanel::buildActions()
     });
     connect(rename, &QAbstractButton::clicked, this, [this] {
         m_table->setFocus(Qt::OtherFocusReason);
-        if (const QModelIndex name = m_table->currentIndex(); !m_table->indexWidget(name)) // Pressed twice: it is open.
+        if (const QModelIndex name = m_table->currentIndex(); !m_table->indexWidget(name)) // Not open already.
             m_table->edit(name);
     });
     connect(remove, &QAbstractButton::clicked, this, &TemplatesPanel::remove);
@@ -110,7 +110,7 @@ void TemplatesPanel::open()
     m_model->read();
     show();
     m_table->setFocus(Qt::OtherFocusReason);
-    onListed(); // Last: a name that is being typed keeps the keyboard.
+    onListed(); // Last, so that a name being edited keeps the focus.
 }
 
 void TemplatesPanel::openAt(const EventTemplateId &id)
@@ -140,7 +140,7 @@ void TemplatesPanel::onListed()
     onCurrentChanged();
 }
 
-/// Says what is gone of the template.
+/// Reports the parts of the template that are gone.
 void TemplatesPanel::onCurrentChanged()
 {
     const QModelIndex current = m_table->currentIndex();

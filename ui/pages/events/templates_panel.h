@@ -13,7 +13,7 @@ class TemplatesModel;
 class TextLabel;
 struct UiContext;
 
-/// Beside the events: the shop's templates, to be renamed and deleted, and what is gone of each.
+/// A panel beside the events: the shop's templates, to be renamed and deleted, with the variants each of them has lost.
 class TemplatesPanel : public QWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     explicit TemplatesPanel(UiContext &context, QWidget *parent = nullptr);
 
     void open();
-    /// With its name ready to be typed.
+    /// Opens the panel with its name ready to be edited.
     void openAt(const EventTemplateId &id);
 
 Q_SIGNALS:
@@ -49,7 +49,7 @@ private:
     InlineMessage *m_missing;
     QWidget *m_actions;
     EventTemplateId m_current;
-    EventTemplateId m_edited; ///< To be named once it is listed.
+    EventTemplateId m_edited; ///< Its name is edited as soon as it is listed.
 };
 
 } // namespace stemdesk::ui

@@ -80,7 +80,7 @@ void FirstStartPage::resume(const ShopSetup &answers)
     m_fields->focusLanguage();
 }
 
-/// At once, where every number can be carried over; else at the end.
+/// Applied at once if every number can be carried over, else at the end.
 void FirstStartPage::speak(const QString &language)
 {
     if (QLocale(language).language() != QLocale().language() && m_fields->isComplete())
@@ -108,12 +108,12 @@ QWidget *FirstStartPage::buildForm()
     column->addSpacing(kSpace4);
     column->addWidget(buildChoices());
     column->addWidget(buildFoot());
-    // In the middle of whatever the window is wide and high.
+    // Centres the form in the window.
     auto *ground = new QWidget;
     ground->setProperty("scrollContent", true);
     auto *middle = new QVBoxLayout(ground);
     middle->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
-    auto *across = new QHBoxLayout; // Not an alignment: that would take the height of the texts at full width.
+    auto *across = new QHBoxLayout; // Not an alignment, which would use the texts' height at full width.
     across->addStretch(1);
     across->addWidget(form);
     across->addStretch(1);
@@ -211,7 +211,7 @@ void FirstStartPage::takeFile(const QString &path)
     run(
         [id = m_context.shop.id, path, watch](Services &services) -> Result<ShopId> {
             const ShopMoveExtent extent = TRY(ShopFileService(services, now, watch).read(path));
-            // The shop of the file takes the place of the one that nobody has worked in.
+            // The file's shop replaces the untouched one.
             TRY(ShopSetupService(services).removeUntouched(id));
             return extent.shops.constFirst().id;
         },

@@ -22,23 +22,23 @@ class ShopFields;
 class WorkingRow;
 struct UiContext;
 
-/// What a window shows in which nobody has worked yet: a few questions, and then a shop to work in.
+/// The page of a window without a shop in use: a few questions, and then a shop.
 class FirstStartPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// On the shop that the program has made. `context` outlives the page.
+    /// For the shop that the program has created. `context` outlives the page.
     explicit FirstStartPage(UiContext &context, QWidget *parent = nullptr);
 
-    /// What was answered so far, and the same in a page that speaks another language.
+    /// The answers so far, to continue on a page in another language.
     ShopSetup answers() const;
     void resume(const ShopSetup &answers);
 
-    /// Takes a shop out of a file, in place of the one that the program has made.
+    /// Loads a shop from a file, in place of the one that the program has created.
     void takeFile(const QString &path);
 
 Q_SIGNALS:
-    /// There is a shop to work in. `language`: what was chosen for it, or empty.
+    /// A shop was created. `language`: the one chosen for it, or empty.
     void finished(const stemdesk::ShopId &shop, const QString &language);
 
 private:

@@ -6,8 +6,8 @@ namespace stemdesk::ui {
 
 class HireModel;
 
-/// Paints what is free of a thing on a day: out of the house on a tinted ground, short in red. A row that is high
-/// enough has the variety below the product.
+/// Paints the free units of an item on a day: tinted if some are out, red if short. Tall rows show the variety below
+/// the product.
 class HireDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ namespace {
 constexpr int kWeekLength = 7;
 constexpr int kMostWeeks = 6;
 
-/// For its heading, and for a figure of three digits with its sign.
+/// Fits the heading and a signed figure of three digits.
 int dayWidth()
 {
     return QFontMetrics(fontFor(TextStyle::Small)).horizontalAdvance(u"−888"_s) + kSpace4;
@@ -63,7 +63,7 @@ HireGrid::HireGrid(HireModel &model, QWidget *parent) : QTableView(parent), m_mo
     connect(this, &QAbstractItemView::doubleClicked, this, &HireGrid::chosen);
 }
 
-/// Beside a scroll bar, whether there is one now or not: other days are read, and it goes while they are.
+/// Assumes a scroll bar even if there is none now: it disappears while other days are read.
 int HireGrid::weeksThatFit() const
 {
     const int ownedWidth = ui::columnWidth(*horizontalHeader(), HireModel::Owned, u"8888"_s);
@@ -119,7 +119,7 @@ void HireGrid::focusInEvent(QFocusEvent *event)
         setCurrentIndex(m_model.index(0, std::max<int>(m_model.columnOf(m_day), HireModel::FirstDay)));
 }
 
-/// The cell that was current is current again, wherever its row is now.
+/// Selects the previously current cell again, wherever its row is now.
 void HireGrid::onListed()
 {
     fitRows();

@@ -9,8 +9,8 @@ namespace stemdesk::ui {
 
 class HireModel;
 
-/// Things and days. The arrows walk, into earlier and later days too; Ctrl and an arrow goes a week on; Enter leads to
-/// what holds the thing. What is current stays so when the list is read again.
+/// Items by day. Arrow keys move, into earlier and later days too; Ctrl+arrow moves by a week; Enter opens what holds
+/// the item. The current cell is kept when the list is read again.
 class HireGrid : public QTableView {
     Q_OBJECT
 
@@ -19,9 +19,9 @@ public:
 
     VariantId currentThing() const { return m_thing; }
     QDate currentDay() const { return m_day; }
-    /// Shows the day, in the weeks around it.
+    /// Shows the day with the weeks around it.
     void goTo(QDate day);
-    /// The Monday before `day`, and as many weeks as there is room for.
+    /// Shows the days from the Monday before `day`, for as many weeks as fit.
     void showFrom(QDate day);
 
 Q_SIGNALS:

@@ -17,7 +17,7 @@ class HireModel : public QAbstractTableModel {
 
 public:
     enum Column { Thing, Owned, FirstDay };
-    enum Role { HeldRole = Qt::UserRole + 1 }; ///< double: what events hold of a thing on a day.
+    enum Role { HeldRole = Qt::UserRole + 1 }; ///< double: units of an item held by events on a day.
 
     explicit HireModel(UiContext &context, QObject *parent = nullptr);
 
@@ -25,14 +25,14 @@ public:
     void setDays(const DayRange &days);
     DayRange days() const { return m_days; }
     QDate today() const;
-    /// Shows only things whose name has it.
+    /// Shows only items whose name contains it.
     void setWords(const QString &words);
-    /// Reads while it is shown only.
+    /// Reads only while it is shown.
     void setLive(bool isLive);
 
-    /// An invalid date beside the days.
+    /// An invalid date outside the columns of days.
     QDate dayAt(const QModelIndex &index) const;
-    int columnOf(QDate day) const; ///< -1 where it is not shown.
+    int columnOf(QDate day) const; ///< -1 if it is not shown.
     int rowOf(const VariantId &thing) const;
     HireRow rowAt(int row) const { return m_rows.value(row); }
     QString nameOf(int row) const;
@@ -73,9 +73,9 @@ private:
     bool m_isRead = false;
 };
 
-/// The name of a hired thing: of its variety where that says more than the product's.
+/// Name of a hired thing: the variety's if that says more than the product's.
 QString thingName(const HiredThing &thing);
-/// "Meadow wedding (4)", one after the other, of those that hold it on the day.
+/// "Meadow wedding (4)": the events that hold it on the day.
 QStringList holdersOn(const HireRow &row, QDate day);
 
 } // namespace stemdesk::ui

@@ -66,7 +66,7 @@ QWidget *ReturnsView::buildBar()
     return bar;
 }
 
-/// The space bar, which an open editor keeps to itself.
+/// Handles the space bar, unless an editor is open.
 bool ReturnsView::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isSpace = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;

@@ -12,7 +12,7 @@ class ReturnsModel;
 class TableView;
 struct UiContext;
 
-/// The returns of the last events, checked in where they stand.
+/// The returns of the last events, checked in by editing the table.
 class ReturnsView : public QWidget {
     Q_OBJECT
 

@@ -13,7 +13,7 @@ namespace {
 constexpr int kMonthsOfQuarter = 3;
 constexpr int kMonthsOfYear = 12;
 
-/// The months of a period that `today` is in, or those that many months before.
+/// The period of months that contains `today`, or the one that many months before.
 PeriodDays monthsAround(QDate today, int months, int before)
 {
     const int first = (today.month() - 1) / months * months + 1;

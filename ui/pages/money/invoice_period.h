@@ -23,7 +23,7 @@ struct PeriodDays {
 
 PeriodDays daysOf(InvoicePeriod period, QDate today);
 QString periodText(InvoicePeriod period);
-/// Behind the name of a file: " 2026-07-01 - 2026-09-30"; empty for all days.
+/// Suffix for a file name: " 2026-07-01 - 2026-09-30"; empty for all days.
 QString periodSuffix(const PeriodDays &days);
 
 } // namespace stemdesk::ui

@@ -147,7 +147,7 @@ void MoneyPage::showEvent(QShowEvent *event)
 void MoneyPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // Parts of the page's width; the event takes what is left.
+    // Shares of the page's width; the event gets the rest.
     const std::pair<int, double> owed[] = {
         {OwedModel::Due, 0.24}, {OwedModel::Client, 0.2}, {OwedModel::What, 0.2}, {OwedModel::Amount, 0.12}};
     for (const auto &[column, part] : owed)
@@ -157,7 +157,7 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
                                              {IssuedModel::State, 0.195}, {IssuedModel::Amount, 0.11}};
     for (const auto &[column, part] : issued)
         resizeToPart(*m_issuedTable->table().horizontalHeader(), column, part * width());
-    // A number that is cut names no invoice.
+    // Invoice numbers must not be elided.
     QHeaderView &header = *m_issuedTable->table().horizontalHeader();
     const int whole = columnWidth(header, IssuedModel::Number, u"2026-00000"_s);
     if (header.sectionSize(IssuedModel::Number) < whole)
@@ -238,7 +238,7 @@ void MoneyPage::exportTable(ExportedTable table, const QString &name)
     m_tables->askAndSave(choice, name + periodSuffix(days));
 }
 
-/// Both save the invoice that is chosen.
+/// Both save the selected invoice.
 void MoneyPage::showChosen()
 {
     const bool isChosen = m_issuedTable->current().isValid();

@@ -36,7 +36,7 @@ public:
 Q_SIGNALS:
     void paymentsRequested(const stemdesk::EventId &id);
     void eventsRequested();
-    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    /// A message for the bottom of the window; `run` performs `action`.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 protected:

@@ -23,7 +23,7 @@ public:
     /// An index of the source model; invalid without a selected row.
     QModelIndex current() const;
 
-    /// Shows the rows with this text in any column; empty: all.
+    /// Shows the rows that contain this text in any column; empty: all.
     void search(const QString &text);
     /// Tells the table that the model is filtered, so that having no rows does not show the empty state.
     void setNarrowed(bool isNarrowed);

@@ -22,7 +22,7 @@ class TextLabel;
 class TextTableModel;
 struct UiContext;
 
-/// The backups of this computer: when the last one was made, one more, and the way back to one of them.
+/// The backups of this computer: the time of the last one, making another, and restoring one.
 class BackupsTab : public SettingsColumns {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private:
     Card *buildList();
     void connectSignals();
     void showBackups();
-    /// With the file chosen that was chosen before.
+    /// Keeps the selected file.
     void showList(const QString &before);
     void showProgress();
     void setAutomatic(bool automatic);

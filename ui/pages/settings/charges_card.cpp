@@ -83,7 +83,7 @@ void ChargesCard::buildFees()
     });
 }
 
-/// `field` is where that was typed, or nullptr.
+/// `field` is where it was typed; may be nullptr.
 void ChargesCard::store(const QString &undo, const QString &key, const std::function<QString(const Shop &)> &text,
                         const QString &value, ValueField *field)
 {

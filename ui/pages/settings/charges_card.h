@@ -13,7 +13,7 @@ class FormRow;
 class ValueField;
 struct UiContext;
 
-/// The labour and fees that new events begin with.
+/// Default labour and fees of new events.
 class ChargesCard : public Card {
     Q_OBJECT
 

@@ -78,7 +78,7 @@ void CoverCard::buildCover()
         m_context.edits.run(
             SettingEdits::change(tr("Change the cover of proposals"), m_shop, {{coverField(), coverText(cover)}}), this,
             [this](const Status &status) {
-                read(); // The mark is on what is stored.
+                read(); // The check mark shows the stored choice.
                 m_coverRow->setError(status ? QString() : errorText(status.error()));
             });
     });

@@ -14,7 +14,7 @@ class PictureField;
 class ValueField;
 struct UiContext;
 
-/// How the shop's documents look: the first page of proposals, and the colour of all of them.
+/// The look of the shop's documents: the first page of proposals, and the colour of all documents.
 class CoverCard : public Card {
     Q_OBJECT
 

@@ -33,7 +33,7 @@ void paintSheetLines(QPainter &painter, const QRect &place, const QColor &colour
 
 } // namespace
 
-/// One of them, with its name below.
+/// One first page, with its name below.
 class CoverChoice::Sheet : public QRadioButton {
 public:
     Sheet(ProposalCover cover, const QString &name) : QRadioButton(name), m_cover(cover)

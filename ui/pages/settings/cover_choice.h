@@ -8,14 +8,14 @@
 
 namespace stemdesk::ui {
 
-/// Chooses a proposal's first page among small drawings of them.
+/// Chooses a proposal's first page from small drawings.
 class CoverChoice : public QWidget {
     Q_OBJECT
 
 public:
     explicit CoverChoice(QWidget *parent = nullptr);
 
-    /// `accent` is what the pages are drawn in.
+    /// The pages are drawn in `accent`.
     void setValue(ProposalCover cover, const QColor &accent);
 
 Q_SIGNALS:

@@ -9,7 +9,7 @@ struct Error;
 
 namespace stemdesk::ui {
 
-/// Asked at the start, where the database that was chosen cannot be used.
+/// A dialog at the start, if the chosen database cannot be used.
 class DatabaseQuestion {
     Q_DECLARE_TR_FUNCTIONS(DatabaseQuestion)
 

@@ -48,7 +48,7 @@ DatabaseTab::DatabaseTab(UiContext &context, QWidget *parent)
       m_stage(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_bar(new QProgressBar),
       m_cancel(new Button(tr("Cancel"), Button::Kind::Small))
 {
-    setFocusPolicy(Qt::NoFocus); // First: what it is set to goes to the focus proxy too.
+    setFocusPolicy(Qt::NoFocus); // First, because the policy is passed on to the focus proxy too.
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
     auto *column = new QVBoxLayout(content);
@@ -267,7 +267,7 @@ void DatabaseTab::copy()
     m_bar->setRange(0, 0);
     m_working->show();
     m_cancel->setFocus(Qt::OtherFocusReason);
-    // Only the thread of the window looks at the pointer.
+    // The pointer is read on the window's thread only.
     const auto show = [tab = QPointer<DatabaseTab>(this)](const ShopMoveProgress &progress) {
         if (!tab)
             return;

@@ -29,7 +29,7 @@ class DatabaseTab : public QScrollArea {
 
 public:
     explicit DatabaseTab(UiContext &context, QWidget *parent = nullptr);
-    /// Stops a copy that is under way.
+    /// Stops a running copy.
     ~DatabaseTab() override;
     Q_DISABLE_COPY_MOVE(DatabaseTab)
 
@@ -69,7 +69,7 @@ private:
     TextLabel *m_stage;
     QProgressBar *m_bar;
     Button *m_cancel;
-    std::shared_ptr<std::atomic_bool> m_stop; ///< Shared with the copy that is under way on the tasks thread.
+    std::shared_ptr<std::atomic_bool> m_stop; ///< Shared with the running copy on the tasks thread.
 };
 
 } // namespace stemdesk::ui

@@ -115,7 +115,7 @@ QString DatabaseWords::refusal(const Error &error, const QString &address)
     if (!text)
         return error.code == "storage_unavailable" ? error.message : errorText(error);
     const QUrl url(address);
-    QString sentence = tr(text); // Not every sentence names all of them.
+    QString sentence = tr(text); // Some sentences name only a few of them.
     return sentence.replace("%1"_L1, named(url.host(), tr("this computer")))
         .replace("%2"_L1, named(url.userName(), tr("this user")))
         .replace("%3"_L1, named(url.path().mid(1), tr("this database")));

@@ -4,7 +4,7 @@
 
 namespace stemdesk::ui {
 
-/// A cell that says whether goods are hired out or sold, chosen from a list.
+/// A cell that chooses from a list whether goods are hired out or sold.
 class HiredDelegate : public CellDelegate {
     Q_OBJECT
 

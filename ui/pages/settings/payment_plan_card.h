@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 
 class PlanEditor;
 
-/// The instalments of events that have no plan of their own.
+/// Default instalments of events without their own plan.
 class PaymentPlanCard : public PlanCard {
     Q_OBJECT
 

@@ -50,9 +50,9 @@ Result<Image> imageFrom(const Result<QByteArray> &bytes)
 Result<QByteArray> bytesOf(const QString &name)
 {
     QFile file(name);
-    if (!QFileInfo(file).isFile() || !file.open(QFile::ReadOnly)) // A pipe would be waited for.
+    if (!QFileInfo(file).isFile() || !file.open(QFile::ReadOnly)) // Opening a pipe would block.
         return invalid(u"image"_s, file.errorString());
-    return file.read(kMaxGivenImageBytes + 1); // One more, so that a larger file is refused.
+    return file.read(kMaxGivenImageBytes + 1); // One byte more, so that a larger file is refused.
 }
 
 QByteArray givenPng(const QImage &image)

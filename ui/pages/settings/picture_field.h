@@ -12,7 +12,7 @@ class Button;
 class TextLabel;
 struct UiContext;
 
-/// A picture of the shop's settings: shown, chosen from a file or dropped on it, and taken away again.
+/// A picture among the shop's settings: shows it, chooses it from a file or takes a dropped one, and removes it.
 class PictureField : public QWidget {
     Q_OBJECT
 

@@ -19,9 +19,9 @@ protected:
     PlanCard(const QString &title, UiContext &context, PlanRows *rows, QWidget *parent);
 
     struct Chosen {
-        QString undo; ///< Names the change.
+        QString undo; ///< Name of the undo step.
         SettingField setting;
-        Shop seen; ///< With the plan that it was made of.
+        Shop seen; ///< With the plan that the change is based on.
         QString text;
         QString refusal; ///< Shown if the plan breaks a rule; empty for the error's own text.
     };

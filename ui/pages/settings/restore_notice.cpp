@@ -16,7 +16,7 @@ RestoreNotice::RestoreNotice()
     : m_dialog(std::make_unique<QProgressDialog>(tr("Restoring the backup…"), QString(), 0, 0))
 {
     m_dialog->setWindowTitle(u"Stemdesk"_s);
-    m_dialog->setWindowFlag(Qt::WindowCloseButtonHint, false); // It ends by itself.
+    m_dialog->setWindowFlag(Qt::WindowCloseButtonHint, false); // It stops by itself.
     m_dialog->setAttribute(Qt::WA_QuitOnClose, false);
     m_dialog->setMinimumDuration(0);
     m_dialog->show();

@@ -14,7 +14,7 @@ struct RestoreExtent;
 
 namespace stemdesk::ui {
 
-/// Says that a backup is being restored, as long as it lives, and afterwards what came of it: shown while no window is.
+/// Shows that a backup is being restored while it lives, and afterwards the result; used while there is no window.
 class RestoreNotice {
     Q_DECLARE_TR_FUNCTIONS(RestoreNotice)
 
@@ -23,7 +23,7 @@ public:
     ~RestoreNotice();
     Q_DISABLE_COPY_MOVE(RestoreNotice)
 
-    /// Returns once it was read.
+    /// Returns after the user has read it.
     static void report(const Result<RestoreExtent> &extent);
 
 private:

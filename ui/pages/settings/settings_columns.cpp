@@ -13,7 +13,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kWidest = kMessageWidth + kSidePanelMinimum; // Wider, and a field is far from its name.
+constexpr int kWidest = kMessageWidth + kSidePanelMinimum; // Beyond this width, fields are too far from their labels.
 
 QVBoxLayout *columnIn(QBoxLayout *row)
 {
@@ -56,7 +56,7 @@ void SettingsColumns::resizeEvent(QResizeEvent *event)
     QScrollArea::resizeEvent(event);
 }
 
-/// Cards may need more or less room than before.
+/// The cards' heights may have changed.
 bool SettingsColumns::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)

@@ -14,18 +14,17 @@ class TextLabel;
 
 constexpr int kChoiceIndent = metric::kIcon + metric::kSpace8; ///< Indents a choice's details to its text.
 
-/// A sentence that explains, as wide as its card.
+/// An explanation as wide as its card.
 TextLabel *paragraph(const QString &text);
 
-/// Cards in two columns that scroll together, below each other where the window is too narrow for both: what a tab of
-/// the settings consists of.
+/// A settings tab: cards in two columns that scroll together, or in one if the window is too narrow.
 class SettingsColumns : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit SettingsColumns(QWidget *parent = nullptr);
 
-    /// In the order of Tab: the left ones first.
+    /// In tab order: left column first.
     void addLeft(Card *card);
     void addRight(Card *card);
 

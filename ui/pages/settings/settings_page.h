@@ -35,8 +35,8 @@ private:
     UiContext &m_context;
     PageHeader *m_header;
     TabStrip *m_tabs;
-    LazyStack *m_body; ///< In the order of Tab.
-    // Each from when its part was first shown.
+    LazyStack *m_body; ///< In tab order.
+    // Each is created when its tab is first shown.
     ShopTab *m_shop = nullptr;
     PricesTab *m_prices = nullptr;
     ShopsTab *m_shops = nullptr;

@@ -125,7 +125,7 @@ Card *ShopsTab::buildFiles()
 void ShopsTab::showEvent(QShowEvent *event)
 {
     QScrollArea::showEvent(event);
-    read(); // Another workstation may have made one.
+    read(); // Another workstation may have created one.
 }
 
 void ShopsTab::read()

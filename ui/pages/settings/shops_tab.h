@@ -29,7 +29,7 @@ public:
     void takeFrom(const QString &path);
 
 Q_SIGNALS:
-    /// The open shop's name is written elsewhere.
+    /// The open shop is renamed on another tab.
     void renameAsked();
 
 protected:
@@ -54,7 +54,7 @@ private:
     QVBoxLayout *m_rows = nullptr;
     Button *m_new;
     Card *m_newCard = nullptr;
-    ShopFields *m_fields = nullptr; ///< Once a new shop was asked for: its lists take a moment.
+    ShopFields *m_fields = nullptr; ///< Created on request, because its lists take a moment.
     QVBoxLayout *m_newPlace = nullptr;
     Button *m_make;
     Button *m_save;

@@ -25,7 +25,7 @@ struct Cause {
     std::string_view code;
     const char *what;
     const char *advice; ///< %1 is the folder.
-    bool canWait; ///< Trying again may help; a backup does not.
+    bool canWait; ///< Retrying may help; a backup does not.
 };
 
 constexpr std::array kCauses{
@@ -142,7 +142,7 @@ StartQuestion::Answer StartQuestion::ask(const Error &error, const QString &fold
     else
         box.offerAgain();
     for (;;) {
-        if (const std::optional<Answer> answer = box.ask()) // Else no file or folder was chosen.
+        if (const std::optional<Answer> answer = box.ask()) // Otherwise no file or folder was chosen.
             return *answer;
     }
 }

@@ -11,7 +11,7 @@ struct Error;
 
 namespace stemdesk::ui {
 
-/// Asked at the start, where the data folder or the database in it cannot be used: says why, and the ways out.
+/// A dialog at the start, if the data folder or its database cannot be used: explains why, and offers solutions.
 class StartQuestion {
     Q_DECLARE_TR_FUNCTIONS(StartQuestion)
 
@@ -20,7 +20,7 @@ public:
 
     struct Answer {
         Choice choice = Choice::Quit;
-        QString path; ///< The backup, or the folder.
+        QString path; ///< The chosen backup or folder.
     };
 
     /// Asks in a modal box. `backups`: those in the folder, newest first.

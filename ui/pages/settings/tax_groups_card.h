@@ -14,7 +14,7 @@ class TableView;
 class TaxGroupsModel;
 struct UiContext;
 
-/// The tax groups: a table, a row for the next one, and which of them events have that name none.
+/// The tax groups: a table, a row to add one, and the default for events that name none.
 class TaxGroupsCard : public Card {
     Q_OBJECT
 

@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// How the window speaks and looks: a matter of whoever sits before it, so that it is no change of the shop.
+/// The window's language and look: personal preferences, so changing them is no change of the shop.
 class WindowTab : public SettingsColumns {
     Q_OBJECT
 

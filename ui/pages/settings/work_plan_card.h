@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 
 class WorkPlanEditor;
 
-/// The tasks that an event gets once it is approved.
+/// The tasks that an approved event gets.
 class WorkPlanCard : public PlanCard {
     Q_OBJECT
 

@@ -7,7 +7,7 @@ class QComboBox;
 
 namespace stemdesk::ui {
 
-/// The tasks that each event gets, edited where they stand.
+/// An editor for the tasks that each event gets.
 class WorkPlanEditor : public RowsOf<WorkPlan> {
     Q_OBJECT
 

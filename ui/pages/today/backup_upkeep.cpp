@@ -37,7 +37,7 @@ UpkeepBackup upkeepOf(const BackupService &backups, Instant now)
     const QList<BackupFile> files = backups.list();
     const auto newest = std::ranges::find(files, true, &BackupFile::isWhole);
     if (newest == files.end())
-        return {}; // Soon there is one; where none are made by themselves, that was decided.
+        return {}; // There will be one soon; without automatic backups, that was the user's choice.
     if (const int days = daysSince(newest->at, now); days >= kOldDays)
         return {.sentence = UpkeepWords::tr("The last backup is %n day(s) old.", nullptr, days), .isWarning = true};
     return {.sentence = UpkeepWords::tr("Last backup: %1").arg(BackupWords::when(newest->at, now))};

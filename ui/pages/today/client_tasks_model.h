@@ -12,7 +12,7 @@ struct Shop;
 
 namespace stemdesk::ui {
 
-/// Something to talk over with a client, as it is shown.
+/// A matter to discuss with a client, as it is shown.
 struct ClientTask {
     enum class Kind { FollowUp, Quote, Payment };
 
@@ -36,7 +36,7 @@ public:
     explicit ClientTasksModel(QObject *parent = nullptr);
 
     void setTasks(const ClientTasks &tasks, const Shop &shop);
-    /// How many are overdue.
+    /// Number of overdue tasks.
     int lateCount() const;
 
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : 1; }

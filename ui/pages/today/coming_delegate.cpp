@@ -79,7 +79,7 @@ void ComingDelegate::paintDay(QPainter &painter, const QRect &area, const QModel
         {index.data(ComingModel::WeekdayRole).toString(), TextStyle::Small, isToday ? tokens.accent : tokens.quiet});
 }
 
-/// Runs through all rows of a week, with a mark at each event.
+/// A line through all rows of a week, with a mark at each event.
 void ComingDelegate::paintLine(QPainter &painter, const QRect &row, int x, const QModelIndex &index,
                                const ColourTokens &tokens)
 {

@@ -94,7 +94,7 @@ QString ComingModel::detailsText(const Event &event) const
         parts += clockText(QDateTime::fromMSecsSinceEpoch(*start, m_zone).time());
     if (const QString guests = guestsText(event); !guests.isEmpty())
         parts += guests;
-    // Last, as it is long: half an address is of use, half a number is not.
+    // Last, because it is long: half an address is useful, half a number is not.
     const QString &place = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
     if (!place.isEmpty())
         parts += oneLine(place);

@@ -29,7 +29,7 @@ class ComingModel : public MergedTableModel<ComingRow, std::pair<QDate, EventId>
 public:
     enum Role {
         IsWeekRole = Qt::UserRole, ///< bool: a heading
-        WeekdayRole, ///< QString, empty where the day was named above
+        WeekdayRole, ///< QString, empty if the day was named above
         DayRole, ///< QString, empty under the same condition
         DetailsRole, ///< QString: when, where, for how many
         StatusRole, ///< QString, in words
@@ -40,9 +40,9 @@ public:
 
     explicit ComingModel(QObject *parent = nullptr);
 
-    /// `shop` says in which currency and zone it is shown.
+    /// The currency and time zone of `shop` apply.
     void setToday(const Today &today, const Shop &shop);
-    /// Nullopt where there is a heading.
+    /// Nullopt if there is a heading.
     std::optional<Event> eventAt(const QModelIndex &index) const;
 
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : 1; }

@@ -21,19 +21,19 @@ public:
         DueRole = Qt::UserRole, ///< QString: "2 days late", "Tomorrow"
         DueToneRole, ///< Tone as int
         SuppliersRole, ///< QString, or QStringList of names
-        UnnamedRole, ///< QString: that some lines have no supplier
+        UnnamedRole, ///< QString: note that some lines have no supplier
         EventDayRole, ///< QString
-        StateRole, ///< QString: how far the order is
+        StateRole, ///< QString: progress of the order
         StateToneRole, ///< Tone as int
     };
 
     explicit DueModel(QObject *parent = nullptr);
 
-    /// `shop` says in which zone it is shown.
+    /// Dates are shown in the time zone of `shop`.
     void setToday(const Today &today, const Shop &shop);
-    /// Null where there is none.
+    /// Null if there is none.
     EventId eventAt(const QModelIndex &index) const;
-    /// How many are overdue.
+    /// Number of overdue orders.
     int lateCount() const;
 
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : 1; }

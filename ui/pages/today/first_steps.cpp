@@ -58,7 +58,7 @@ FirstSteps::FirstSteps(QWidget *parent) : QWidget(parent), m_grid(new QGridLayou
 QWidget *FirstSteps::buildStep(const QString &title, const QString &sentence, const QList<Action> &actions)
 {
     auto *card = new Card(title);
-    card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // All are of one width.
+    card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // All have the same width.
     Step step{.chip = new StatusChip(tr("Done"), Tone::Accent)};
     card->addHeaderWidget(step.chip);
     auto *text = new TextLabel(sentence, TextStyle::Body, Tone::Quiet);

@@ -23,7 +23,7 @@ public:
 
     explicit FirstSteps(QWidget *parent = nullptr);
 
-    /// The first step that is not done has the primary action. Without an event the steps have the page for themselves.
+    /// The first open step gets the primary action. Before the first event, the steps have the page to themselves.
     void setDone(const Done &done);
     bool isDone() const;
 

@@ -43,7 +43,7 @@ namespace {
 
 constexpr int kMinute = 60'000;
 
-/// Whether a change may change what is shown. Products count while there are none.
+/// Whether a change may affect this page. Products matter while there are none.
 bool concernsToday(const Change &change)
 {
     switch (change.resource) {
@@ -133,7 +133,7 @@ QWidget *TodayPage::buildBody()
     side->addWidget(m_upkeep);
     side->addWidget(buildClients());
     side->addWidget(buildDue(), 1);
-    side->addStretch(0); // Below a card that has nothing to say.
+    side->addStretch(0); // Below a card without content.
     row->addLayout(side, 5);
     connect(m_upkeep, &UpkeepCard::pricesRequested, this, &TodayPage::pricesRequested);
     connect(m_upkeep, &UpkeepCard::deliveriesRequested, this, &TodayPage::deliveriesRequested);
@@ -184,7 +184,7 @@ QWidget *TodayPage::buildDue()
     return m_dueCard;
 }
 
-/// Hidden while there is nothing.
+/// Hidden while empty.
 QWidget *TodayPage::buildClients()
 {
     // No higher than its contents, so that the orders get the rest.
@@ -212,7 +212,7 @@ void TodayPage::chooseTask(const QModelIndex &index)
     }
 }
 
-/// Nothing tells that a new day begins.
+/// Nothing announces the start of a new day.
 void TodayPage::buildClock()
 {
     auto *timer = new QTimer(this);
@@ -273,7 +273,7 @@ void TodayPage::readClients(const Shop &shop)
                  });
 }
 
-/// Every hired thing is looked at.
+/// Checks every hired item.
 void TodayPage::readWork(const Shop &shop)
 {
     m_workLookup.ask([day = m_day](ShopServices &services) { return readWorkroom(services, day); },

@@ -36,7 +36,7 @@ class TodayPage : public QWidget {
 public:
     explicit TodayPage(UiContext &context, QWidget *parent = nullptr);
 
-    /// Makes an event and asks for its page.
+    /// Creates an event and opens its page.
     void makeEvent();
 
 Q_SIGNALS:

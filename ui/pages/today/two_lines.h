@@ -22,15 +22,15 @@ struct PaintedText {
 
 int lineHeight(TextStyle style);
 
-/// Two lines under each other, centred in the height of `area` and cut with an ellipsis where they do not fit.
+/// Two lines under each other, centred in the height of `area` and cut with an ellipsis if they do not fit.
 void paintTwoLines(QPainter &painter, const QRect &area, const PaintedText &upper, const PaintedText &lower);
-/// With room above and below.
+/// With space above and below.
 int twoLinesHeight();
 
 /// A single line, vertically centred in `area` and elided in the same way.
 void paintOneLine(QPainter &painter, const QRect &area, const PaintedText &text);
 
-/// The ground of a row of a list: under the pointer, selected, or with the keyboard.
+/// The background of a list row: hovered, selected or focused.
 void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, const ColourTokens &tokens);
 
 } // namespace stemdesk::ui

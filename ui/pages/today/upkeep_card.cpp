@@ -15,7 +15,7 @@ using namespace metric;
 
 namespace {
 
-// Types whose prices are named; a shop seldom has more.
+// Number of types whose prices are named; a shop rarely has more.
 constexpr int kTypes = 4;
 
 } // namespace

@@ -22,7 +22,7 @@ struct WorkroomUpkeep {
     friend bool operator==(const WorkroomUpkeep &, const WorkroomUpkeep &) = default;
 };
 
-/// Looks at every hired thing: ask beside the window.
+/// Checks every hired item; REQUIRES: a thread other than the window's.
 Result<WorkroomUpkeep> readWorkroom(ShopServices &services, QDate today);
 
 } // namespace stemdesk::ui

@@ -42,13 +42,13 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
 {
     setMinimumWidth(kDayColumnWidth);
     m_list->setItemDelegate(new TaskDelegate(m_list));
-    m_list->setWordWrap(true); // A narrower column has higher cards.
+    m_list->setWordWrap(true); // Cards grow taller in narrow columns.
     auto *head = new QVBoxLayout;
     head->setContentsMargins(kSpace8, kSpace8, kSpace8, kSpace8);
     head->setSpacing(kSpace2);
     head->addWidget(m_head, 0, Qt::AlignLeft);
     for (TextLabel *label : facts()) {
-        label->setContentsMargins(kSpace4, 0, 0, 0); // Under the words of the heading, which is a button.
+        label->setContentsMargins(kSpace4, 0, 0, 0); // Below the text of the heading, which is a button.
         head->addWidget(label);
     }
     auto *column = new QVBoxLayout(this);

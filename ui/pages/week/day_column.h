@@ -13,22 +13,22 @@ class TextLabel;
 struct ShownWeek;
 struct UiContext;
 
-/// A day: its tasks, how long they take, and what arrives and is designed.
+/// A day: its tasks, their duration, and what arrives and is designed.
 class DayColumn : public QWidget {
     Q_OBJECT
 
 public:
     explicit DayColumn(UiContext &context, QWidget *parent = nullptr);
 
-    /// The `place`th day of the week.
+    /// Sets the day by its index in the week.
     void setDay(const ShownWeek &week, int place);
     DayTasksModel &model() const { return *m_model; }
     CardList &list() const { return *m_list; }
-    /// The lines below the day's name. They have the heights that the week gives them, so that all days begin level.
+    /// The lines below the day's name. The week sets their heights, so that the cards of all days start level.
     std::array<TextLabel *, 3> facts() const;
 
 Q_SIGNALS:
-    /// The day itself: what arrives in it and is made.
+    /// The day itself was chosen: what arrives and is made on it.
     void dayChosen();
     void resized();
 

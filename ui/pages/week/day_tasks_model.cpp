@@ -21,7 +21,7 @@ QString taskType()
     return u"application/x-stemdesk-task"_s;
 }
 
-/// The dragged task, and the day that it has, on two lines.
+/// The dragged task and its current day, on two lines.
 QByteArray taskPayload(const Task &task)
 {
     return task.id.text() + '\n' + dayText(task.on).toLatin1();
@@ -90,7 +90,7 @@ QVariant DayTasksModel::data(const QModelIndex &index, int role) const
     }
 }
 
-/// The card itself changes when it is stored.
+/// The card itself changes once the change is stored.
 bool DayTasksModel::setData(const QModelIndex &index, const QVariant &, int role)
 {
     if (role != Qt::CheckStateRole || !index.isValid())
@@ -125,7 +125,7 @@ bool DayTasksModel::canDropMimeData(const QMimeData *data, Qt::DropAction action
 {
     if (action != Qt::MoveAction || !data->hasFormat(taskType()))
         return false;
-    return !data->data(taskType()).endsWith('\n' + dayText(m_day).toLatin1()); // Not onto its own day.
+    return !data->data(taskType()).endsWith('\n' + dayText(m_day).toLatin1()); // A day ignores its own cards.
 }
 
 bool DayTasksModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,

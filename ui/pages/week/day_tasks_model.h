@@ -29,7 +29,7 @@ public:
 
     using MergedTableModel::MergedTableModel;
 
-    /// The `place`th day of the week.
+    /// Sets the day by its index in the week.
     void setDay(const ShownWeek &week, int place, const QTimeZone &zone);
     QDate day() const { return m_day; }
 

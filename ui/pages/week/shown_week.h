@@ -11,7 +11,7 @@ class ShopServices;
 
 namespace stemdesk::ui {
 
-/// A week with the names of the events that its tasks are for.
+/// A week with the names of its tasks' events.
 struct ShownWeek {
     WorkWeek days;
     QHash<EventId, QString> events;

@@ -44,7 +44,7 @@ QRect cardOf(const QRect &rect, const QModelIndex &index)
     return rect.adjusted(kSpace4, headHeight(index), -kSpace4, -kSpace4);
 }
 
-/// Cut where they do not fit. The top moves to below them.
+/// Cut if they do not fit. The top moves to below them.
 void paintLines(QPainter &painter, QRect &area, const QStringList &lines, const QFont &font, const QColor &colour)
 {
     painter.setFont(font);

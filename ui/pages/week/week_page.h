@@ -36,12 +36,12 @@ public:
     /// Shows the week of this day.
     void showWeek(QDate day);
     QDate monday() const { return m_monday; }
-    /// Asks what is to be done.
+    /// Asks for a new task's title.
     void startNew();
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
-    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    /// A message for the bottom of the window; `run` performs `action`.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 protected:
@@ -71,7 +71,7 @@ private:
     WeekView *m_view;
     WorkPanel *m_panel;
     Splitter *m_splitter = nullptr;
-    QAbstractButton *m_look = nullptr; ///< Checked while the production sheet of the day is shown.
+    QAbstractButton *m_look = nullptr; ///< Checked while the day's production sheet is shown.
     DocumentPreview *m_preview;
     QStackedWidget *m_body;
     bool m_isStale = true;

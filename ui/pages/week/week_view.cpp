@@ -25,7 +25,7 @@ WeekView::WeekView(UiContext &context, QWidget *parent) : QScrollArea(parent)
 {
     setAccessibleName(tr("Week"));
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // It hands the keyboard on to a day.
+    setFocusPolicy(Qt::NoFocus); // Passes the focus to a day.
     setWidgetResizable(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *content = new QWidget;
@@ -114,7 +114,7 @@ Task WeekView::currentTask() const
 void WeekView::setPlace(int place)
 {
     m_place = place;
-    for (int other = 0; other < kDaysShown; ++other) { // One card of the week is chosen, not one a day.
+    for (int other = 0; other < kDaysShown; ++other) { // One selected card per week, not per day.
         if (other != place || m_isDayChosen)
             m_columns.at(other)->list().clearSelection();
     }

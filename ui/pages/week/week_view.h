@@ -9,8 +9,8 @@ namespace stemdesk::ui {
 class DayColumn;
 struct UiContext;
 
-/// Seven days beside each other. The keyboard walks the cards; Ctrl and an arrow takes a card to the next day, into
-/// other weeks too.
+/// Seven days side by side. Arrow keys move between cards; Ctrl+arrow moves a card to the next day, into other weeks
+/// too.
 class WeekView : public QScrollArea {
     Q_OBJECT
 

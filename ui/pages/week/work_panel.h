@@ -8,14 +8,14 @@ namespace stemdesk::ui {
 class TaskForm;
 struct UiContext;
 
-/// The chosen task, and below it its day: who has how much to do, what arrives and what is designed.
+/// The chosen task, with its day below: how much each person has to do, what arrives and what is designed.
 class WorkPanel : public SidePanel {
     Q_OBJECT
 
 public:
     explicit WorkPanel(UiContext &context, QWidget *parent = nullptr);
 
-    /// The `place`th day; a null task shows the day alone.
+    /// Shows the day with this index in the week; with a null task, only the day.
     void setDay(const ShownWeek &week, int place, const TaskId &task);
     void takeKeyboard();
 

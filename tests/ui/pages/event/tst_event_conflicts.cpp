@@ -59,9 +59,9 @@ void TestEventConflicts::init()
     m_page->show();
     QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
     m_page->open(m_filled->event);
-    for (const int tab : {1, 2, 0}) // Details and Pricing are made when somebody looks at them.
+    for (const int tab : {1, 2, 0}) // Details and Pricing are created when they are first shown.
         m_page->findChild<TabStrip *>()->setCurrentIndex(tab);
-    QCoreApplication::sendPostedEvents(); // Laid out, then painted: nobody types into a cell that was not.
+    QCoreApplication::sendPostedEvents(); // Lay out, then paint: users type only into visible cells.
     m_page->grab();
 }
 
@@ -81,7 +81,7 @@ FormRow *TestEventConflicts::rowOf(const QString &name)
     return nullptr;
 }
 
-/// The one that is not hidden; it may stand on a tab that is.
+/// The note that is not hidden, even if its tab is.
 ConflictNote *TestEventConflicts::shownNote()
 {
     for (ConflictNote *note : m_page->findChildren<ConflictNote *>()) {

@@ -187,14 +187,14 @@ void TestEventPage::archivedSupplierIsRefusedInWords()
 
 void TestEventPage::valueChangedMeanwhileIsShown()
 {
-    // Stored by somebody else, and not heard of yet by the page.
+    // Stored by another client, and not yet received by the page.
     must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 9.0}));
 
     QVERIFY(type(0, 5.0));
 
     auto *note = card(0)->findChild<TableView *>()->findChild<ConflictNote *>();
     QTRY_COMPARE(note->text(), u"Yours: 5, now: 9"_s);
-    QCOMPARE(text(0, LinesModel::Stems), u"5"_s); // What was typed stays.
+    QCOMPARE(text(0, LinesModel::Stems), u"5"_s); // The typed text stays.
     QCOMPARE(storedQuantity(), 9.0);
     QVERIFY(type(0, 5.0));
     QTRY_COMPARE(storedQuantity(), 5.0);

@@ -27,7 +27,7 @@ namespace stemdesk::event_prices_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What an event's page says of money and packs.
+/// Money and packs on an event's page.
 class TestEventPrices : public QObject {
     Q_OBJECT
 

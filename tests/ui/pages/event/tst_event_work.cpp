@@ -28,8 +28,8 @@ namespace stemdesk::event_work_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What the workroom adds to the page of an event: what is short, its tasks, and how long it takes. It needs four vases
-/// on 1 June 2026, of which six are owned.
+/// The workroom's part of an event's page: shortages, tasks, and working time. The event needs four vases on 1 June
+/// 2026, and six are owned.
 class TestEventWork : public QObject {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ private:
         }
         return texts;
     }
-    /// An event on the same day that takes so many vases.
+    /// Creates an event on the same day that takes this many vases.
     EventId gala(double vases)
     {
         const Event ours = must(services().events.find(m_filled->event));

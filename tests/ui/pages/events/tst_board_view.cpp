@@ -145,7 +145,7 @@ void TestBoardView::cardTellsWhatIsOutstanding()
     must(m_shop->services().events.patch(m_dinner, {.pricing = std::optional(std::optional(pricing))}));
     const auto card = [&] { return list(u"approved"_s).model()->index(0, 0); };
     QTRY_COMPARE(card().data(BoardColumnModel::PriceRole).toString(), u"£1,000.00"_s);
-    QVERIFY(card().data(BoardColumnModel::OutstandingRole).toString().isEmpty()); // Nobody agreed on it yet.
+    QVERIFY(card().data(BoardColumnModel::OutstandingRole).toString().isEmpty()); // Not accepted yet.
 
     must(m_shop->services().payments.create(m_dinner, {.amount = 250, .paidOn = QDate(2026, 1, 5)}));
 

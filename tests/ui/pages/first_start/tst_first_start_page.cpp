@@ -219,7 +219,7 @@ void TestFirstStartPage::emptyShopIsSetUpByKeyboardAlone()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(QApplication::focusWidget(), u"nederl"_s);
-    QTRY_VERIFY(QApplication::activePopupWidget()); // What was found; it gets the keys.
+    QTRY_VERIFY(QApplication::activePopupWidget()); // The list of matches; it gets the keys.
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
     QTRY_COMPARE(field<ChoiceField>(u"Country"_s)->value(), u"NL"_s);
     for (int tabs = 0; QApplication::focusWidget() != button(u"Start empty"_s) && tabs < 10; ++tabs)

@@ -224,7 +224,7 @@ void TestHirePage::widePageShowsMoreDaysAndKeepsItsPanel()
     QTRY_COMPARE(model().rowCount(), 1);
 
     const DayRange days = model().days();
-    for (int turn = 0; turn < 3; ++turn) { // What was read is shown, and nothing is asked again.
+    for (int turn = 0; turn < 3; ++turn) { // The answer is shown, and nothing more is asked.
         bool isDone = false;
         m_shop->context().lookups.run(
             m_page.get(), [](Services &) { return true; }, [&](bool) { isDone = true; });
@@ -236,7 +236,7 @@ void TestHirePage::widePageShowsMoreDaysAndKeepsItsPanel()
     QVERIFY(panel().isVisible());
 }
 
-/// Where so many things are listed that they scroll, the bar takes room from the days.
+/// With so many items that the list scrolls, the scroll bar takes width from the days.
 void TestHirePage::noWidthLeavesThePageWithoutItsThings()
 {
     const Theme theme(*qApp, Theme::Choice::Light);

@@ -114,7 +114,7 @@ void TestReturnsView::storedReturnIsShownUntilItIsRead()
         QVERIFY(model().setData(back, u"3"_s));
         QTRY_COMPARE(m_shop->edits().stack().count(), 1);
         QCOMPARE(back.data().toString(), u"3"_s);
-        QVERIFY(model().setData(back, u"0"_s)); // As it still is in what was read last.
+        QVERIFY(model().setData(back, u"0"_s)); // Equal to the last value read.
         QTRY_COMPARE(m_shop->edits().stack().count(), 2);
     }
     QTRY_VERIFY(!back.data(PendingRole).toBool());

@@ -212,7 +212,7 @@ void TestKeysTab::keysFromElsewhereAppearAndSelectionStays()
     QCOMPARE(table->currentIndex().data().toString(), u"Till"_s);
     QCOMPARE(table->currentIndex().row(), 1);
     must(m_driver->services().keys.revoke(website));
-    QTRY_COMPARE(model->rowOf(website), 1); // Those that work come first.
+    QTRY_COMPARE(model->rowOf(website), 1); // Valid keys come first.
     QTRY_COMPARE(table->currentIndex().row(), 0);
     QCOMPARE(model->rowOf(till), 0);
 }

@@ -27,7 +27,7 @@ private Q_SLOTS:
     void init()
     {
         m_shop = std::make_unique<UiShop>();
-        // The clock stands on a Saturday.
+        // The test's clock shows a Saturday.
         m_sunday = make(u"Christening"_s, 1);
         m_tuesday = make(u"Lunch"_s, 3);
         m_thursday = make(u"Meadow wedding"_s, 5);

@@ -267,7 +267,7 @@ private:
         QVERIFY(m_model->setData(m_model->index(row, column), value));
     }
 
-    /// As somebody else does.
+    /// Records goods as another client would.
     void note(int row, double packs, double unitCost)
     {
         const ReceivedRow goods{.variantId = supplier().lines.at(row).variantId,

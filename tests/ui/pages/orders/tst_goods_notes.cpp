@@ -28,7 +28,7 @@ namespace stemdesk::goods_notes_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What was not good of a delivery: said, shown and claimed on the page of saved sheets.
+/// Rejected goods of a delivery: recorded, shown and claimed on the page of saved sheets.
 class TestGoodsNotes : public QObject {
     Q_OBJECT
 
@@ -175,7 +175,7 @@ private Q_SLOTS:
 private:
     ShopServices &services() { return m_shop->services(); }
 
-    /// Of the supplier who brings the roses.
+    /// The card of the supplier who delivers the roses.
     GoodsCard *card() const
     {
         const auto cards = m_saved->findChildren<GoodsCard *>();

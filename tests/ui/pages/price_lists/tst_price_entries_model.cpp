@@ -94,7 +94,7 @@ private Q_SLOTS:
 
         QTRY_VERIFY(supplier.data(TheirsRole).isValid());
         QCOMPARE(supplier.data(TheirsRole).value<SupplierId>(), theirs);
-        QTRY_COMPARE(supplier.data(TheirsTextRole).toString(), u"Fleura"_s); // Suppliers are read anew too.
+        QTRY_COMPARE(supplier.data(TheirsTextRole).toString(), u"Fleura"_s); // Suppliers are read again too.
         QCOMPARE(supplier.data(Qt::EditRole).value<SupplierId>(), m_data->supplier);
         QVERIFY(m_model->setData(supplier, supplier.data(Qt::EditRole))); // "Keep mine".
         QTRY_COMPARE(must(m_shop->services().priceLists.entry(m_march, m_rose)).supplierId, m_data->supplier);

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 100);
         QVERIFY(model.canFetchMore({}));
 
-        model.fetchMore({}); // As views do that lay out what they have.
+        model.fetchMore({}); // As a view does during its layout.
         HeldThread(m_shop->context().lookups).release();
         QCoreApplication::processEvents();
         QCOMPARE(model.rowCount(), 100);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(text(last), QString());
         QTRY_COMPARE(text(last), u"Tulip 2399"_s);
 
-        readRows(model, 2'300); // What it looked at last decides what is kept.
+        readRows(model, 2'300); // The model keeps the rows read last.
         QCOMPARE(text(chosen), QString());
         QVERIFY(chosen.isValid());
         QCOMPARE(model.variantAt(chosen)->name, u"Quicksand"_s);

@@ -55,7 +55,7 @@ public:
         return nullptr;
     }
     static FormRow *rowOf(const QWidget *field) { return qobject_cast<FormRow *>(field->parentWidget()); }
-    /// As somebody fills a field in.
+    /// Types into a field like a user.
     static void type(QWidget *field, const QString &text)
     {
         field->setFocus();

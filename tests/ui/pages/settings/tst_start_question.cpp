@@ -29,7 +29,7 @@ QStringList wordsOf(const QMessageBox &box)
 
 } // namespace
 
-/// What a florist reads where the shop cannot be opened, and what can be done about it.
+/// The messages and choices when the shop cannot be opened.
 class TestStartQuestion : public QObject {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private Q_SLOTS:
     void escapeQuits();
 
 private:
-    /// What is answered by the button whose words begin so; by Escape where they are empty.
+    /// The answer given by the button whose text begins with `button`, or by Escape if that is empty.
     StartQuestion::Answer answer(const QByteArray &code, const QString &button, const QList<BackupFile> &backups = {});
 
     QString m_text;

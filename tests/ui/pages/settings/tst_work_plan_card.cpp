@@ -107,7 +107,7 @@ void TestWorkPlanCard::theDefaultPlanIsWhereItStarts()
     QCOMPARE(when.at(4)->currentText(), u"On the day"_s);
     QCOMPARE(when.at(6)->currentText(), u"Days after"_s);
     const auto days = shown<ValueField>(u"Number of days"_s);
-    QCOMPARE(days.size(), 4); // Of those before and after.
+    QCOMPARE(days.size(), 4); // Only for tasks before and after the event.
     QCOMPARE(days.constFirst()->text(), u"3"_s);
     QCOMPARE(days.constLast()->text(), u"1"_s);
     QVERIFY(!button(u"Use the default plan"_s)->isVisible());
@@ -195,7 +195,7 @@ void TestWorkPlanCard::tasksComeAndGo()
     button(u"Add a task"_s)->click();
     QTRY_COMPARE(stored().value_or(WorkPlan()).size(), 8);
     QCOMPARE(row(7), (WorkPlanRow{.kind = u"other"_s, .title = u"New task"_s, .days = 1}));
-    QVERIFY(titleFields().constLast()->hasFocus()); // What it is can be written at once.
+    QVERIFY(titleFields().constLast()->hasFocus()); // Its title can be typed at once.
     QCOMPARE(titleFields().constLast()->selectedText(), u"New task"_s);
 
     remove(0);

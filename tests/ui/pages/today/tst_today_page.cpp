@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(product.size(), 1);
         buttons.at(3)->click();
         QTRY_COMPARE(made.size(), 1);
-        // What is done is marked; the rest stays, above what is coming.
+        // Done steps are marked; the others stay, above the coming events.
         const auto doneSteps = [steps] {
             return std::ranges::count_if(steps->findChildren<StatusChip *>(), &QWidget::isVisible);
         };

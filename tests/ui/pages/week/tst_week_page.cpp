@@ -347,7 +347,7 @@ void TestWeekPage::theDaysProductionSheetIsShown()
     auto *preview = m_page->findChild<DocumentPreview *>();
     QVERIFY(preview->isVisible());
     QTRY_COMPARE(preview->renderer()->count(), 1);
-    QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier); // What is written next is of the week again.
+    QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier); // Leaves the sheet to add a task to the week.
     QVERIFY(!preview->isVisible());
 }
 

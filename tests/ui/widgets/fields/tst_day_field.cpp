@@ -199,7 +199,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// What lies below the field while it is typed.
+    /// The note below the field while the user types.
     QString said() const
     {
         for (const QFrame *note : m_window->findChildren<QFrame *>(Qt::FindDirectChildrenOnly)) {

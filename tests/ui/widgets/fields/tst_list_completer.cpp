@@ -15,7 +15,7 @@ namespace stemdesk::list_completer_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What is typed stays as it is typed, in a line and in a box.
+/// Completion keeps the typed text as it is, in a line edit and in a combo box.
 class TestListCompleter : public QObject {
     Q_OBJECT
 

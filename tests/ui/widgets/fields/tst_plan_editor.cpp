@@ -186,7 +186,7 @@ void TestPlanEditor::whatIsTypedWhileItsKindIsOnItsWayIsKept()
     QFETCH(const QString, typed);
     QFETCH(const InstalmentDue, due);
     ValueField *when = fields(u"Day, or number of days"_s).constFirst();
-    const int changes = before == u"On acceptance"_s ? 0 : 1; // Which is where it starts.
+    const int changes = before == u"On acceptance"_s ? 0 : 1; // It is the initial value.
     chooseDue(before);
     QTRY_COMPARE(m_shop->edits().stack().count(), changes);
 

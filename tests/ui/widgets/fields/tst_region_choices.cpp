@@ -42,7 +42,7 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
         QCOMPARE(textOf(currencyChoices(), u"CHF"_s), u"CHF – Schweizer Franken"_s);
         QLocale::setDefault(QLocale(QLocale::French, QLocale::France));
-        QCOMPARE(textOf(currencyChoices(), u"GBP"_s), u"GBP – livre sterling"_s); // Nobody there pays with it.
+        QCOMPARE(textOf(currencyChoices(), u"GBP"_s), u"GBP – livre sterling"_s); // Not a currency of that country.
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
     }
 

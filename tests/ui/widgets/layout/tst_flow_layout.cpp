@@ -14,7 +14,7 @@ class TestFlowLayout : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// As a shelf of pictures is filled again: what is put back last was placed by the layout before.
+    /// When a shelf of pictures is refilled, the item put back last was already placed by the layout.
     void whatIsPutBackStandsAfterTheOthers()
     {
         QWidget shelf;

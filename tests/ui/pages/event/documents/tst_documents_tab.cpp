@@ -119,7 +119,7 @@ void TestDocumentsTab::eachDocumentHasPages()
 {
     QFETCH(const int, row);
     QFETCH(const int, pages);
-    must(m_shop->services().settings.set({{u"markup.flower"_s, u"4"_s}})); // Above cost, of which it would warn.
+    must(m_shop->services().settings.set({{u"markup.flower"_s, u"4"_s}})); // Priced above cost, so there is no warning.
     openTab(u"Documents"_s);
 
     documents()->list()->setCurrentRow(row);
@@ -251,7 +251,7 @@ void TestDocumentsTab::previewLeadsToTheDocument()
 void TestDocumentsTab::tabsCanBeLookedAt_data()
 {
     QTest::addColumn<Theme::Choice>("scheme");
-    QTest::addColumn<QSize>("size"); // Of the window without its rail.
+    QTest::addColumn<QSize>("size"); // Size of the window without its rail.
     QTest::newRow("light-1280x720") << Theme::Choice::Light << QSize(1080, 720);
     QTest::newRow("light-1920x1080") << Theme::Choice::Light << QSize(1720, 1080);
     QTest::newRow("dark-1280x720") << Theme::Choice::Dark << QSize(1080, 720);

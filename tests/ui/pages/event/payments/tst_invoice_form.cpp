@@ -177,7 +177,7 @@ void TestInvoiceForm::whatAnEInvoiceLacksIsToldBeforeItIsIssued()
                                   {u"electronic-address"_s, u"0106:12345678"_s}}));
     start();
     auto *lacks = form()->findChild<InlineMessage *>();
-    QVERIFY(lacks->text().isEmpty()); // Who has no such address is sent paper.
+    QVERIFY(lacks->text().isEmpty()); // A client without such an address gets paper.
 
     field(u"E-invoice address"_s)->setText(u"0106:87654321"_s);
     QCOMPARE(lacks->text(), u"For an e-invoice the client lacks: reference."_s);

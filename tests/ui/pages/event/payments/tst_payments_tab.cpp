@@ -125,7 +125,7 @@ void TestPaymentsTab::planShowsWhatIsDue()
 {
     QVERIFY(says(u"£1,000.01 outstanding"_s));
     QCOMPARE(stations().size(), 2);
-    QVERIFY(stations().at(0)->accessibleName().contains(u"£250.00, no date yet"_s)); // Nobody said yes yet.
+    QVERIFY(stations().at(0)->accessibleName().contains(u"£250.00, no date yet"_s)); // Not accepted yet.
     QVERIFY(stations().at(1)->accessibleName().contains(u"£750.01, due"_s));
     must(services().payments.create(m_filled->event, {.amount = 300, .paidOn = QDate(2026, 1, 5)}));
 

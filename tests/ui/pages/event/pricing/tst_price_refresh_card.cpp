@@ -87,7 +87,7 @@ private:
             found += label->text();
         return found;
     }
-    /// As if typed: focus and the space bar.
+    /// Presses a button by keyboard: focus and the space bar.
     void press(QPushButton *target)
     {
         target->setFocus();
@@ -320,7 +320,7 @@ void TestPriceRefreshCard::keyboardAndReadersFindEverything()
 void TestPriceRefreshCard::cardCanBeLookedAt_data()
 {
     QTest::addColumn<Theme::Choice>("scheme");
-    QTest::addColumn<QSize>("size"); // Of the window without its rail.
+    QTest::addColumn<QSize>("size"); // Size of the window without its rail.
     QTest::newRow("light-1280x720") << Theme::Choice::Light << QSize(1080, 720);
     QTest::newRow("light-1920x1080") << Theme::Choice::Light << QSize(1720, 1080);
     QTest::newRow("dark-1280x720") << Theme::Choice::Dark << QSize(1080, 720);

@@ -229,7 +229,7 @@ void TestQuotesTab::somebodyMustHaveAccepted()
     must(services().events.patch(m_filled->event, {.clientName1 = QString()}));
     const QuoteId id = made().id;
     show();
-    QTRY_VERIFY(field(u"Accepted by"_s)->text().isEmpty()); // The page has heard of it.
+    QTRY_VERIFY(field(u"Accepted by"_s)->text().isEmpty()); // The page has received the change.
 
     QTest::keyClick(table(), Qt::Key_A);
     QTRY_COMPARE(QApplication::focusWidget(), field(u"Accepted by"_s));

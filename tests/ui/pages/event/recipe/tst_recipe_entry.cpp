@@ -75,7 +75,7 @@ private:
         addField(0)->setFocus();
         QTest::keySequence(addField(0), QKeySequence::Paste);
     }
-    /// Of the first group, as "Rose 3, Vase 2".
+    /// The lines of a group, as "Rose 3, Vase 2".
     QString recipe(int group = 0)
     {
         QStringList texts;
@@ -180,7 +180,7 @@ void TestRecipeEntry::rowsThatAreNotRecognisedAreAskedFor()
 
     paste(u"Tul\t7\nName\tQuantity\nRose\t4"_s);
 
-    QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Rose 4"_s); // What is known is there at once.
+    QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Rose 4"_s); // Known flowers are added at once.
     auto *unknown = card(0)->findChild<UnknownRows *>();
     QTRY_COMPARE(unknown->fields().size(), 2);
     QCOMPARE(unknown->fields().constFirst()->text(), u"Tul x 7"_s);
@@ -261,7 +261,7 @@ void TestRecipeEntry::linesAreDraggedWithinAndBetweenGroups()
 
     const auto data = drag({0, 2});
     QDragEnterEvent enter(QPoint(5, 5), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(card(1), &enter); // What takes it in is where the drop goes.
+    QCoreApplication::sendEvent(card(1), &enter); // The drop goes to the widget that accepts the drag.
     QDropEvent drop(QPointF(5, 5), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(card(1), &drop);
     QTRY_COMPARE(recipe(1), u"Rose 3, Tulip 6"_s);

@@ -65,7 +65,7 @@ private Q_SLOTS:
         auto *places = m_view->findChild<QMenu *>(u"places"_s);
         QVERIFY(places);
         Q_EMIT places->aboutToShow();
-        QVERIFY(places->actions().constLast()->isChecked()); // To the venue, where nothing was said.
+        QVERIFY(places->actions().constLast()->isChecked()); // The venue is the default.
 
         places->actions().constFirst()->trigger();
 

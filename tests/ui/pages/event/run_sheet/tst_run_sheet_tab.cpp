@@ -140,10 +140,10 @@ void TestRunSheetTab::stopsStandAsTheyCome()
     choose(u"Deliver"_s);
     QTRY_COMPARE(list()->count(), 2);
 
-    QVERIFY2(first(0).contains(u"20"_s), qPrintable(first(0))); // Of the event's first day, and of its last.
+    QVERIFY2(first(0).contains(u"20"_s), qPrintable(first(0))); // The first day of the event, then its last.
     QVERIFY2(first(1).contains(u"21"_s), qPrintable(first(1)));
     QCOMPARE(second(0), u"Deliver · Quarry House, Mells"_s);
-    QTRY_COMPARE(list()->currentRow(), 0); // What was added is chosen.
+    QTRY_COMPARE(list()->currentRow(), 0); // The added stop is selected.
     QVERIFY(list()->item(0)->data(Qt::AccessibleTextRole).toString().contains(u"Deliver"_s));
 }
 
@@ -202,7 +202,7 @@ void TestRunSheetTab::theEventsStopKeepsTheOthers()
     Q_EMIT group->chosen(QString::fromLatin1(arch.text()));
 
     QTRY_COMPARE(list()->count(), 3);
-    QTRY_COMPARE(group->currentText(), u"Arch"_s); // Of the new one, which is chosen.
+    QTRY_COMPARE(group->currentText(), u"Arch"_s); // The group of the new stop, which is selected.
     const auto deliveries =
         must(services().tasks.list({.eventId = m_filled->event, .kind = u"deliver"_s}, {.limit = 9})).rows;
     QCOMPARE(deliveries.size(), 2);
@@ -231,7 +231,7 @@ void TestRunSheetTab::eachPlaceHasItsStop()
         must(services().tasks.list({.eventId = m_filled->event, .kind = u"deliver"_s}, {})).rows.constFirst().id,
         {.person = u"Ann"_s}));
     QTRY_COMPARE(second(1), u"Deliver · Ann · Venue · Hall"_s);
-    QCOMPARE(list()->currentRow(), 1); // Of the two with one task, the one that was chosen.
+    QCOMPARE(list()->currentRow(), 1); // Still the selected one of the two stops with one task.
 }
 
 void TestRunSheetTab::keysTickAndDelete()
