@@ -2253,10 +2253,6 @@
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>SKU %1</source>
-        <translation>Art.-Nr. %1</translation>
-    </message>
-    <message>
         <source>your code %1</source>
         <translation>Ihre Nr. %1</translation>
     </message>
@@ -2396,10 +2392,6 @@
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
-    </message>
-    <message>
-        <source>SKU</source>
-        <translation>Art.-Nr.</translation>
     </message>
     <message>
         <source>Your code</source>

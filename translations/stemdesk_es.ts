@@ -2339,10 +2339,6 @@
         <translation>Colores</translation>
     </message>
     <message>
-        <source>SKU</source>
-        <translation>Referencia</translation>
-    </message>
-    <message>
         <source>Your code</source>
         <translation>Su código</translation>
     </message>
@@ -2401,10 +2397,6 @@
     <message>
         <source>%1 packs of %2 (%3)</source>
         <translation>%1 paquetes de %2 (%3)</translation>
-    </message>
-    <message>
-        <source>SKU %1</source>
-        <translation>ref. %1</translation>
     </message>
     <message>
         <source>your code %1</source>

@@ -2339,10 +2339,6 @@
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>SKU</source>
-        <translation>Référence</translation>
-    </message>
-    <message>
         <source>Your code</source>
         <translation>Votre code</translation>
     </message>
@@ -2401,10 +2397,6 @@
     <message>
         <source>%1 packs of %2 (%3)</source>
         <translation>%1 paquets de %2 (%3)</translation>
-    </message>
-    <message>
-        <source>SKU %1</source>
-        <translation>réf. %1</translation>
     </message>
     <message>
         <source>your code %1</source>

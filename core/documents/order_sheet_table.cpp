@@ -22,27 +22,13 @@ struct ColumnForm {
     bool isNumber;
 };
 
-enum ColumnIndex : size_t {
-    Product,
-    Variety,
-    Length,
-    Colours,
-    Sku,
-    Code,
-    Needed,
-    Spare,
-    Packs,
-    ToOrder,
-    UnitCost,
-    Cost
-};
+enum ColumnIndex : size_t { Product, Variety, Length, Colours, Code, Needed, Spare, Packs, ToOrder, UnitCost, Cost };
 
 constexpr std::array kForms{
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Product"), false},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Variety"), false},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Length"), true},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Colours"), false},
-    ColumnForm{QT_TRANSLATE_NOOP("documents", "SKU"), false},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Your code"), false},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Needed"), true},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Spare"), true},
@@ -95,8 +81,7 @@ OrderSheetTable::Row OrderSheetTable::rowFrom(const OrderSheetLine &line, const 
         row.cells[Length] =
             language.translate("documents", "%1 cm").arg(language.number(*line.stemLength)).replace(u' ', u'\u00a0');
     row.cells[Colours] = language.vocabulary(line.colors).join(u", "_s);
-    row.cells[Sku] = line.sku;
-    row.cells[Code] = line.supplierCode;
+    row.cells[Code] = line.printedCode();
     row.cells[Needed] = language.number(line.unitsNeeded);
     if (line.spareUnits > 0)
         row.cells[Spare] = language.number(line.spareUnits);
@@ -201,10 +186,8 @@ qsizetype OrderSheetTable::addWrapped(Block &block, size_t column, const QString
     const QStringList parts = m_types.cell.wrapped(text, m_columns[column].width, kMaxCellLines);
     qreal y = kSheetRowPadding;
     for (const QString &part : parts) {
-        block.marks.append(TextMark{&m_types.cell,
-                                    {m_columns[column].left, y},
-                                    part,
-                                    column == Sku || column == Code ? ink::kQuiet : ink::kText});
+        block.marks.append(
+            TextMark{&m_types.cell, {m_columns[column].left, y}, part, column == Code ? ink::kQuiet : ink::kText});
         y += m_types.cell.lineHeight();
     }
     return parts.size();

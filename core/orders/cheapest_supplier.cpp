@@ -58,17 +58,6 @@ struct Candidate {
 
 } // namespace
 
-std::optional<double> minPacksOf(const Variant &variant, SupplierId supplierId)
-{
-    const auto minimum = std::ranges::find(variant.supplierMinPacks, supplierId, &SupplierMinimum::supplierId);
-    return minimum == variant.supplierMinPacks.cend() ? std::nullopt : std::optional<double>(minimum->minPacks);
-}
-
-PackTerms packTermsOf(const Variant &variant, const OrderCatalogue &catalogue)
-{
-    return {.unitsPerPack = variant.unitsPerPack, .sparePercent = catalogue.sparePercents.value(variant.id)};
-}
-
 std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant &variant,
                                             const OrderCatalogue &catalogue)
 {
@@ -79,7 +68,10 @@ std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant 
         const auto unitCost = unitCostIncTax(pool, id, catalogue);
         if (!unitCost)
             continue;
-        const PackOrder order = packOrderFor(pool.units, packTermsOf(variant, catalogue), minPacksOf(variant, id));
+        const SupplierTerms terms = termsAt(variant, id);
+        const PackOrder order = packOrderFor(
+            pool.units, {.unitsPerPack = terms.unitsPerPack, .sparePercent = catalogue.sparePercents.value(variant.id)},
+            terms.minPacks);
         const Candidate candidate{.supplier = {id, order.unitsToOrder * *unitCost},
                                   .name = catalogue.suppliers.value(id).name};
         if (!best || candidate.isBetterThan(*best))

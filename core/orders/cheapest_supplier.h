@@ -11,12 +11,6 @@ namespace stemdesk {
 struct OrderCatalogue;
 struct Variant;
 
-/// A supplier's minimum for a variant; may be absent.
-std::optional<double> minPacksOf(const Variant &variant, SupplierId supplierId);
-
-/// How a pool of the variant is bought.
-PackTerms packTermsOf(const Variant &variant, const OrderCatalogue &catalogue);
-
 /// The supplier that would deliver the pool for the least money, including pack waste and minimums, at the prices its
 /// events pay. Ties go to the first by name.
 /// Candidates are the variant's suppliers that are not archived. A variant that names no supplier would admit everybody

@@ -45,32 +45,26 @@ double taxMultiplierOf(const LinePool &pool, const OrderCatalogue &catalogue)
                                                  : std::min(pool.unitCostIncTax.value() / exclTax, kMaxFactor);
 }
 
-/// The supplier's code for the variant; empty if unknown.
-QString codeOf(const Variant &variant, SupplierId supplier)
-{
-    const auto code = std::ranges::find(variant.supplierCodes, supplier, &SupplierCode::supplierId);
-    return code == variant.supplierCodes.cend() ? QString() : code->code;
-}
-
 OrderSheetLine lineOf(const LinePool &pool, const OrderCatalogue &catalogue)
 {
     const Variant variant = catalogue.variants.value(pool.variantId);
-    const auto minPacks = minPacksOf(variant, pool.supplierId);
-    const PackTerms terms = packTermsOf(variant, catalogue);
-    const PackOrder order = packOrderFor(pool.units, terms, minPacks);
+    const SupplierTerms sold = termsAt(variant, pool.supplierId);
+    const PackTerms terms{.unitsPerPack = sold.unitsPerPack, .sparePercent = catalogue.sparePercents.value(variant.id)};
+    const PackOrder order = packOrderFor(pool.units, terms, sold.minPacks);
     const double unitCostIncTax = pool.unitCostIncTax.value();
     OrderSheetLine line{.variantId = pool.variantId,
                         .productName = catalogue.productNames.value(pool.variantId),
                         .variantName = variant.name,
                         .sku = variant.sku,
-                        .supplierCode = codeOf(variant, pool.supplierId),
+                        .supplierCode = sold.code,
+                        .supplierEan = sold.ean,
                         .colors = variant.colors,
                         .stemLength = variant.stemLength,
                         .unitsNeeded = pool.units,
                         .spareUnits = order.spareUnits,
-                        .unitsPerPack = variant.unitsPerPack,
+                        .unitsPerPack = sold.unitsPerPack,
                         .packsNeeded = order.packsNeeded,
-                        .minPacks = minPacks,
+                        .minPacks = sold.minPacks,
                         .packsToOrder = order.packsToOrder,
                         .unitsToOrder = order.unitsToOrder,
                         .leftoverUnits = order.leftoverUnits,

@@ -55,7 +55,7 @@ LinePrice LinePricer::priceOf(const EventItem &item, double copies)
                         .taxMultiplier = found.list ? found.list->taxMultiplier : 1};
     const LineTerms terms{.unitUpliftIncTax = m_uplift,
                           .markup = ofType.markup,
-                          .packs = isKnown ? wastingTerms(*variant, ofType.type) : PackTerms()};
+                          .packs = isKnown ? wastingTerms(*variant, ofType.type, item.supplierId) : PackTerms()};
 
     LinePrice price = linePrice(units(item.quantity, copies), cost, terms);
     price.priceListId = found.list ? found.list->id : PriceListId();
@@ -110,9 +110,9 @@ double sparePercentOf(const PricedVariant &variant, const ProductType &type)
     return type.isHired ? 0 : variant.sparePercent.value_or(type.sparePercent);
 }
 
-PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type)
+PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type, SupplierId supplier)
 {
-    return {.unitsPerPack = type.isHired ? std::nullopt : variant.unitsPerPack,
+    return {.unitsPerPack = type.isHired ? std::nullopt : packAt(variant.supplierPacks, supplier, variant.unitsPerPack),
             .sparePercent = sparePercentOf(variant, type)};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/domain/catalogue/product.h"
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/orders/packs.h"
 #include "core/domain/prices/price_table.h"
@@ -20,6 +21,7 @@ struct Event;
 struct PricedVariant {
     QString productType;
     std::optional<double> unitsPerPack;
+    QList<SupplierPack> supplierPacks{};
     std::optional<double> sparePercent; ///< nullopt: the product type's.
 };
 
@@ -41,8 +43,8 @@ void priceEvent(Event &event, const PriceContext &context);
 
 /// The variant's spare percentage.
 double sparePercentOf(const PricedVariant &variant, const ProductType &type);
-/// The variant's pack terms, if it leaves waste.
-PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type);
+/// How the variant is bought from the supplier, as far as it leaves waste.
+PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type, SupplierId supplier);
 
 /// The rate of the event's tax group, else of the shop's, else 0.
 double taxRateOf(const Event &event, const PriceContext &context);

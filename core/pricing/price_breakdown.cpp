@@ -23,7 +23,7 @@ PackTerms termsOf(const EventItem &item, const PriceContext &context)
     const auto variant = context.variants.constFind(item.variantId);
     if (variant == context.variants.cend())
         return {};
-    return wastingTerms(*variant, context.types.value(variant->productType));
+    return wastingTerms(*variant, context.types.value(variant->productType), item.supplierId);
 }
 
 struct Pool {

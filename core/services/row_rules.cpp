@@ -89,12 +89,14 @@ Status keepsVariant(const ShopRow &row)
     const QByteArray suppliers = row.bytes("suppliers");
     const QByteArray minimums = row.bytes("minimums");
     const QStringList codes = row.lines("supplier_codes").value_or(QStringList());
+    const QStringList packs = row.lines("supplier_packs").value_or(QStringList());
     const VariantPatch patch{.name = row.text("name"),
                              .stemLength = number(row, "stem_length"),
                              .unitsPerPack = number(row, "units_per_pack"),
                              .colors = row.lines("colors"),
                              .supplierIds = suppliersFrom(suppliers),
                              .supplierMinPacks = minimumsFrom(minimums),
+                             .supplierPacks = supplierPacksFrom(packs),
                              .supplierCodes = supplierCodesFrom(codes),
                              .sparePercent = number(row, "spare_percent"),
                              .sku = row.text("sku"),
@@ -105,7 +107,7 @@ Status keepsVariant(const ShopRow &row)
                              .hireDaysBefore = optionalDays(row, "hire_days_before"),
                              .hireDaysAfter = optionalDays(row, "hire_days_after")};
     return all({holds(suppliers.size() % qsizetype(sizeof(IdBytes)) == 0 && minimums.size() % kMinimum == 0
-                      && patch.supplierCodes->size() == codes.size()),
+                      && patch.supplierCodes->size() == codes.size() && patch.supplierPacks->size() == packs.size()),
                 keeps<Variant>(patch)});
 }
 

@@ -16,7 +16,8 @@ struct Writer {
 inline const QByteArray kVariant =
     R"({"name":"White","stemLength":50,"unitsPerPack":10,"colors":["Red"],)"
     R"("supplierIds":["<sup>"],"supplierMinPacks":[{"supplierId":"<sup>","minPacks":2}],)"
-    R"("supplierCodes":[{"supplierId":"<sup>","code":"RQ-50"}],"sparePercent":10,"sku":"S 1","notes":"n","ownedUnits":5,"replacementCostExclTax":2.5,"hireDaysBefore":2,"hireDaysAfter":3})";
+    R"("supplierPacks":[{"supplierId":"<sup>","unitsPerPack":20}],)"
+    R"("supplierCodes":[{"supplierId":"<sup>","code":"RQ-50","ean":"8712345678906"}],"sparePercent":10,"sku":"S 1","notes":"n","ownedUnits":5,"replacementCostExclTax":2.5,"hireDaysBefore":2,"hireDaysAfter":3})";
 inline const QByteArray kEvent =
     R"({"name":"Party","slug":"party","status":"quoting","ceremonyAddress":"a","venueAddress":"b",)"
     R"("ceremonyStart":1780308000000,"ceremonyEnd":1780309000000,"venueStart":1780308000000,)"
@@ -77,7 +78,8 @@ inline QList<Writer> writers()
                             + kVariant + "}]}",
                         {"items.0.name", "items.0.productType", "items.0.variant", "items.0.variant.name",
                          "items.0.variant.supplierMinPacks.0.supplierId", "items.0.variant.supplierMinPacks.0.minPacks",
-                         "items.0.variant.supplierCodes.0.supplierId", "items.0.variant.supplierCodes.0.code"}},
+                         "items.0.variant.supplierPacks.0.supplierId", "items.0.variant.supplierPacks.0.unitsPerPack",
+                         "items.0.variant.supplierCodes.0.supplierId"}},
                        {"PATCH",
                         "products/{id}",
                         R"({"name":"X","category":"Y","productType":"flower","description":"d"})",

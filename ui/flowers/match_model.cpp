@@ -37,10 +37,10 @@ int MatchModel::columnCount(const QModelIndex &parent) const
 QString MatchModel::offerText(const VariantMatch &match) const
 {
     QStringList parts{match.supplierName.isEmpty() ? tr("any supplier") : match.supplierName};
-    if (match.variant.unitsPerPack) {
-        QString pack = tr("%1 a pack").arg(quantityText(*match.variant.unitsPerPack));
+    if (match.unitsPerPack) {
+        QString pack = tr("%1 a pack").arg(quantityText(*match.unitsPerPack));
         if (match.minPacks && *match.minPacks > 1)
-            pack += tr(", minimum %1").arg(*match.minPacks);
+            pack += tr(", minimum %1").arg(quantityText(*match.minPacks));
         parts << pack;
     }
     parts << (match.unitCostExclTax ? moneyText(*match.unitCostExclTax, m_currency) : tr("no price"));

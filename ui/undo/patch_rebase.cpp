@@ -79,6 +79,7 @@ bool rebase(VariantPatch &to, const VariantPatch &base, const VariantPatch &left
     const auto supplierOf = [](const auto &entry) { return entry.supplierId; };
     return rebaseSet(to, base, left, &VariantPatch::colors) && rebaseSet(to, base, left, &VariantPatch::supplierIds)
         && rebaseSet(to, base, left, &VariantPatch::supplierMinPacks, supplierOf)
+        && rebaseSet(to, base, left, &VariantPatch::supplierPacks, supplierOf)
         && rebaseSet(to, base, left, &VariantPatch::supplierCodes, supplierOf);
 }
 

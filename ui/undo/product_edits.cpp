@@ -30,6 +30,7 @@ VariantPatch copyOfVariety(const Variant &variant)
             .colors = variant.colors,
             .supplierIds = variant.supplierIds,
             .supplierMinPacks = variant.supplierMinPacks,
+            .supplierPacks = variant.supplierPacks,
             .sparePercent = variant.sparePercent,
             .notes = variant.notes};
 }

@@ -76,16 +76,34 @@ std::optional<Error> brokenMinimum(const QList<SupplierMinimum> &minimums)
     return secondOfSupplier(minimums, u"supplierMinPacks"_s);
 }
 
+std::optional<Error> brokenPack(const QList<SupplierPack> &packs)
+{
+    for (qsizetype at = 0; at < packs.size(); ++at) {
+        if (!fits(packs.at(at).unitsPerPack, kPackSize))
+            return invalid(rowOf(u"supplierPacks"_s, at),
+                           u"Give \"%1.unitsPerPack\" a number above 0; it is %2."_s.arg(
+                               rowOf(u"supplierPacks"_s, at), numberText(packs.at(at).unitsPerPack)));
+    }
+    return secondOfSupplier(packs, u"supplierPacks"_s);
+}
+
 /// The codes as they are stored.
 Result<QList<SupplierCode>> keptCodes(QList<SupplierCode> codes)
 {
     for (qsizetype at = 0; at < codes.size(); ++at) {
         const QString row = rowOf(u"supplierCodes"_s, at);
         const Result<QString> code = lineText(codes.at(at).code, u"supplierCodes"_s, kMaxSupplierCode);
-        if (!code || code->isEmpty())
+        if (!code)
             return invalid(
                 row, u"Give \"%1.code\" a text of 1 to %2 characters on one line."_s.arg(row).arg(kMaxSupplierCode));
+        const Result<QString> ean = lineText(codes.at(at).ean, u"supplierCodes"_s, kMaxEan);
+        if (!ean)
+            return invalid(row,
+                           u"Give \"%1.ean\" a text of at most %2 characters on one line."_s.arg(row).arg(kMaxEan));
+        if (code->isEmpty() && ean->isEmpty())
+            return invalid(row, u"Give \"%1\" a \"code\", an \"ean\" or both; it has neither."_s.arg(row));
         codes[at].code = *code;
+        codes[at].ean = *ean;
     }
     if (auto error = secondOfSupplier(codes, u"supplierCodes"_s))
         return *std::move(error);
@@ -129,6 +147,11 @@ Result<Variant> patched(Variant variant, const VariantPatch &patch, const QStrin
             rules.fail(*std::move(error));
         variant.supplierMinPacks = *patch.supplierMinPacks;
     }
+    if (patch.supplierPacks) {
+        if (auto error = brokenPack(*patch.supplierPacks))
+            rules.fail(*std::move(error));
+        variant.supplierPacks = *patch.supplierPacks;
+    }
     takeCodes(rules, variant.supplierCodes, patch.supplierCodes);
     rules.number(variant.sparePercent, patch.sparePercent, u"sparePercent"_s, kPercent);
     rules.line(variant.sku, patch.sku, u"sku"_s);
@@ -151,6 +174,7 @@ VariantPatch inverse(const Variant &before, const VariantPatch &patch)
         .colors = was(patch.colors, before.colors),
         .supplierIds = was(patch.supplierIds, before.supplierIds),
         .supplierMinPacks = was(patch.supplierMinPacks, before.supplierMinPacks),
+        .supplierPacks = was(patch.supplierPacks, before.supplierPacks),
         .supplierCodes = was(patch.supplierCodes, before.supplierCodes),
         .sparePercent = was(patch.sparePercent, before.sparePercent),
         .sku = was(patch.sku, before.sku),
@@ -161,6 +185,26 @@ VariantPatch inverse(const Variant &before, const VariantPatch &patch)
         .hireDaysBefore = was(patch.hireDaysBefore, before.hireDaysBefore),
         .hireDaysAfter = was(patch.hireDaysAfter, before.hireDaysAfter),
     };
+}
+
+std::optional<double> packAt(const QList<SupplierPack> &packs, SupplierId supplier, std::optional<double> own)
+{
+    const auto pack = std::ranges::find(packs, supplier, &SupplierPack::supplierId);
+    return pack == packs.cend() ? own : pack->unitsPerPack;
+}
+
+SupplierTerms termsAt(const Variant &variant, SupplierId supplier)
+{
+    SupplierTerms terms{.unitsPerPack = packAt(variant.supplierPacks, supplier, variant.unitsPerPack)};
+    const auto minimum = std::ranges::find(variant.supplierMinPacks, supplier, &SupplierMinimum::supplierId);
+    if (minimum != variant.supplierMinPacks.cend())
+        terms.minPacks = minimum->minPacks;
+    const auto code = std::ranges::find(variant.supplierCodes, supplier, &SupplierCode::supplierId);
+    if (code != variant.supplierCodes.cend()) {
+        terms.code = code->code;
+        terms.ean = code->ean;
+    }
+    return terms;
 }
 
 Result<Product> patched(Product product, const ProductPatch &patch)

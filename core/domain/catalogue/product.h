@@ -19,15 +19,25 @@ struct SupplierMinimum {
     friend bool operator==(const SupplierMinimum &, const SupplierMinimum &) = default;
 };
 
-/// What a supplier calls a variant.
+/// In packs of how many units a supplier sells a variant.
+struct SupplierPack {
+    SupplierId supplierId;
+    double unitsPerPack = 0;
+
+    friend bool operator==(const SupplierPack &, const SupplierPack &) = default;
+};
+
+/// What a supplier calls a variant: by a code, an EAN or both.
 struct SupplierCode {
     SupplierId supplierId;
     QString code;
+    QString ean{};
 
     friend bool operator==(const SupplierCode &, const SupplierCode &) = default;
 };
 
 inline constexpr int kMaxSupplierCode = 100; ///< Characters.
+inline constexpr int kMaxEan = 20; ///< Characters.
 
 /// A specific variety of a product; event lines and price entries point at it.
 struct Variant {
@@ -35,10 +45,11 @@ struct Variant {
     ProductId productId;
     QString name;
     std::optional<double> stemLength; ///< Centimetres.
-    std::optional<double> unitsPerPack; ///< Stock is bought in whole packs of this many units.
+    std::optional<double> unitsPerPack; ///< Of a pack, where a supplier has no row in supplierPacks.
     QStringList colors; ///< Names, in the vocabulary's spelling where it has them.
     QList<SupplierId> supplierIds; ///< Empty: any supplier.
     QList<SupplierMinimum> supplierMinPacks; ///< One row per supplier.
+    QList<SupplierPack> supplierPacks; ///< One row per supplier.
     QList<SupplierCode> supplierCodes; ///< One row per supplier.
     std::optional<double> sparePercent; ///< What is bought on top, 0 to 100; nothing: as its type says.
     QString sku;
@@ -64,6 +75,7 @@ struct VariantPatch {
     std::optional<QStringList> colors;
     std::optional<QList<SupplierId>> supplierIds;
     std::optional<QList<SupplierMinimum>> supplierMinPacks;
+    std::optional<QList<SupplierPack>> supplierPacks;
     std::optional<QList<SupplierCode>> supplierCodes;
     std::optional<std::optional<double>> sparePercent;
     std::optional<QString> sku;
@@ -76,6 +88,18 @@ struct VariantPatch {
 
     friend bool operator==(const VariantPatch &, const VariantPatch &) = default;
 };
+
+/// How one supplier sells a variant.
+struct SupplierTerms {
+    std::optional<double> unitsPerPack; ///< The supplier's own, else the variant's.
+    std::optional<double> minPacks;
+    QString code;
+    QString ean;
+};
+/// Without a supplier, or of one who has no rows: the variant's pack and nothing else.
+SupplierTerms termsAt(const Variant &variant, SupplierId supplier);
+/// The pack of a variant at a supplier: that of the supplier's row, else the variant's own.
+std::optional<double> packAt(const QList<SupplierPack> &packs, SupplierId supplier, std::optional<double> own);
 
 struct Product {
     ProductId id;

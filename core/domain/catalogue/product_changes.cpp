@@ -27,6 +27,7 @@ VariantFieldSet differenceOf(const Variant &a, const Variant &b)
     compare(Colors, a.colors, b.colors);
     compare(SupplierIds, a.supplierIds, b.supplierIds);
     compare(SupplierMinPacks, a.supplierMinPacks, b.supplierMinPacks);
+    compare(SupplierPacks, a.supplierPacks, b.supplierPacks);
     compare(SupplierCodes, a.supplierCodes, b.supplierCodes);
     compare(SparePercent, a.sparePercent, b.sparePercent);
     compare(Sku, a.sku, b.sku);
@@ -48,6 +49,7 @@ VariantPatch changesOf(const Variant &variant, const VariantPatch &patch)
     keepOther(changes.colors, patch.colors, variant.colors);
     keepOther(changes.supplierIds, patch.supplierIds, variant.supplierIds);
     keepOther(changes.supplierMinPacks, patch.supplierMinPacks, variant.supplierMinPacks);
+    keepOther(changes.supplierPacks, patch.supplierPacks, variant.supplierPacks);
     keepOther(changes.supplierCodes, patch.supplierCodes, variant.supplierCodes);
     keepOther(changes.sparePercent, patch.sparePercent, variant.sparePercent);
     keepOther(changes.sku, patch.sku, variant.sku);

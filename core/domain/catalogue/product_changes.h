@@ -14,6 +14,7 @@ enum class VariantField {
     Colors,
     SupplierIds,
     SupplierMinPacks,
+    SupplierPacks,
     SupplierCodes,
     SparePercent,
     Sku,

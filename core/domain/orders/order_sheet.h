@@ -65,6 +65,7 @@ struct OrderSheetLine {
     QString variantName;
     QString sku;
     QString supplierCode; ///< What the supplier calls it.
+    QString supplierEan; ///< The article number that the supplier knows it by.
     QStringList colors;
     std::optional<double> stemLength;
     double unitsNeeded = 0;
@@ -87,6 +88,9 @@ struct OrderSheetLine {
     double taxMultiplier = 1; ///< A unit cost without tax times this is one with tax.
     std::optional<ReceivedGoods> received;
     ReceivedNotes notes; ///< Of what was received.
+    /// As it is printed for the supplier: the code, else the EAN; never another's, nor the shop's own SKU.
+    const QString &printedCode() const { return supplierCode.isEmpty() ? supplierEan : supplierCode; }
+
     std::optional<Instant> claimUntil; ///< Of a line with rejects whose supplier says for how long; filled where asked.
 
     friend bool operator==(const OrderSheetLine &, const OrderSheetLine &) = default;

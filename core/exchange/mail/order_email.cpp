@@ -85,10 +85,8 @@ QString orderedThing(const OrderSheetLine &line, const DocumentLanguage &languag
     if (line.stemLength)
         what.append(language.translate("documents", "%1 cm").arg(language.number(*line.stemLength)));
     what.append(language.vocabulary(line.colors).join(u" / "_s));
-    if (!line.sku.isEmpty())
-        what.append(language.translate("documents", "SKU %1").arg(line.sku));
-    if (!line.supplierCode.isEmpty())
-        what.append(language.translate("documents", "your code %1").arg(line.supplierCode));
+    if (const QString &code = line.printedCode(); !code.isEmpty())
+        what.append(language.translate("documents", "your code %1").arg(code));
     for (QString &text : what)
         text = text.simplified();
     what.removeAll(QString());
@@ -117,8 +115,9 @@ void attachOrder(MailDraft &draft, OrderSheet theirs, const Shop &shop, const QB
                 line.eventNames.clear();
         }
     }
-    draft.attachments = {{"order-sheet.pdf", "application/pdf", pdf},
-                         {"order-sheet.csv", "text/csv; charset=utf-8", orderSheetCsv(theirs)}};
+    draft.attachments = {
+        {"order-sheet.pdf", "application/pdf", pdf},
+        {"order-sheet.csv", "text/csv; charset=utf-8", orderSheetCsv(theirs, OrderCsvReader::Supplier)}};
 }
 
 } // namespace stemdesk

@@ -4,6 +4,7 @@
 #include "core/domain/money_text.h"
 #include "core/domain/orders/order_sheet.h"
 #include "core/exchange/files/table_writer.h"
+#include "core/exchange/orders/order_sheet_files.h"
 
 namespace stemdesk {
 
@@ -24,26 +25,32 @@ inline QStringList deliveryCells(const OrderDelivery &delivery)
     return {delivery.on ? dayText(*delivery.on) : QString(), delivery.to, delivery.note, substitutes};
 }
 
-/// The columns of contract sections 5 and 15.
-inline QStringList orderLineColumns()
+/// The columns of contract sections 5, 15 and 22.
+inline QStringList orderLineColumns(OrderCsvReader reader = OrderCsvReader::Shop)
 {
     using namespace Qt::StringLiterals;
-    return QStringList{u"supplier"_s,         u"product"_s,         u"variant"_s,      u"sku"_s,
-                       u"supplierCode"_s,     u"colours"_s,         u"stemLength"_s,   u"unitsNeeded"_s,
-                       u"unitsPerPack"_s,     u"packsToOrder"_s,    u"unitsToOrder"_s, u"unitCostExclTax"_s,
-                       u"orderCostExclTax"_s, u"orderCostIncTax"_s, u"events"_s}
-    + deliveryColumns();
+    QStringList columns{u"supplier"_s,         u"product"_s,         u"variant"_s,      u"sku"_s,
+                        u"supplierCode"_s,     u"colours"_s,         u"stemLength"_s,   u"unitsNeeded"_s,
+                        u"unitsPerPack"_s,     u"packsToOrder"_s,    u"unitsToOrder"_s, u"unitCostExclTax"_s,
+                        u"orderCostExclTax"_s, u"orderCostIncTax"_s, u"events"_s};
+    columns += deliveryColumns();
+    if (reader == OrderCsvReader::Supplier)
+        columns.removeOne(u"sku"_s);
+    return columns;
 }
 
 /// Their cells, and the end of the row. `File` is a CsvWriter or a TableWriter. Money is in whole minor units.
 template <class File>
-void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line, const QString &currency)
+void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line, const QString &currency,
+                    OrderCsvReader reader = OrderCsvReader::Shop)
 {
     file.text(supplier.name);
     file.text(line.productName);
     file.text(line.variantName);
-    file.text(line.sku);
-    file.text(line.supplierCode);
+    const bool isForShop = reader == OrderCsvReader::Shop;
+    if (isForShop)
+        file.text(line.sku);
+    file.text(isForShop ? line.supplierCode : line.printedCode());
     file.text(line.colors.join(QStringLiteral(" | ")));
     file.number(line.stemLength);
     file.number(line.unitsNeeded);

@@ -4,16 +4,16 @@
 
 namespace stemdesk {
 
-QByteArray orderSheetCsv(const OrderSheet &sheet)
+QByteArray orderSheetCsv(const OrderSheet &sheet, OrderCsvReader reader)
 {
     CsvWriter csv;
-    const QStringList columns = orderLineColumns();
+    const QStringList columns = orderLineColumns(reader);
     for (const QString &column : columns)
         csv.text(column);
     csv.endRow();
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
         for (const OrderSheetLine &line : supplier.lines)
-            writeOrderLine(csv, supplier, line, sheet.currency);
+            writeOrderLine(csv, supplier, line, sheet.currency, reader);
     }
     return csv.bytes();
 }

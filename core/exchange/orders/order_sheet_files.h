@@ -6,8 +6,11 @@
 
 namespace stemdesk {
 
-/// The sheet as CSV, one row a line, with the columns of contract section 5.
-QByteArray orderSheetCsv(const OrderSheet &sheet);
+/// Who reads a CSV file: the supplier's has codes of theirs alone, and no SKU of the shop.
+enum class OrderCsvReader { Shop, Supplier };
+
+/// The sheet as CSV, one row a line, with the columns of contract sections 5 and 22.
+QByteArray orderSheetCsv(const OrderSheet &sheet, OrderCsvReader reader = OrderCsvReader::Shop);
 
 /// The sheet as a workbook: a summary, then a sheet for each supplier, ready to print.
 Result<QByteArray> orderSheetXlsx(const OrderSheet &sheet, const Shop &shop);

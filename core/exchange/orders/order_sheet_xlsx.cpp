@@ -27,7 +27,6 @@ enum ColumnIndex : int {
     Variety,
     Stem,
     Colours,
-    Sku,
     SupplierCodeColumn,
     Needed,
     Spare,
@@ -45,7 +44,6 @@ constexpr std::array kLineColumns{
     Column{QT_TRANSLATE_NOOP("documents", "Variety"), 26, false},
     Column{QT_TRANSLATE_NOOP("documents", "Stem cm"), 9},
     Column{QT_TRANSLATE_NOOP("documents", "Colours"), 20, false},
-    Column{QT_TRANSLATE_NOOP("documents", "SKU"), 14, false},
     Column{QT_TRANSLATE_NOOP("documents", "Your code"), 14, false},
     Column{QT_TRANSLATE_NOOP("documents", "Needed"), 9},
     Column{QT_TRANSLATE_NOOP("documents", "Spare"), 8},
@@ -154,8 +152,7 @@ void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) 
     page.text(row, Variety, line.variantName);
     page.number(row, Stem, line.stemLength);
     page.text(row, Colours, m_language.vocabulary(line.colors).join(u", "_s));
-    page.text(row, Sku, line.sku);
-    page.text(row, SupplierCodeColumn, line.supplierCode);
+    page.text(row, SupplierCodeColumn, line.printedCode());
     page.number(row, Needed, line.unitsNeeded);
     if (line.spareUnits > 0)
         page.number(row, Spare, line.spareUnits);

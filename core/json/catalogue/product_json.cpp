@@ -24,19 +24,39 @@ void readMinimum(ObjectReader &reader, SupplierMinimum &minimum)
     reader.read("minPacks", minimum.minPacks);
 }
 
+void writePack(JsonWriter &json, const SupplierPack &pack, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kSupplierPackFields["supplierId"], pack.supplierId);
+    out.field(kSupplierPackFields["unitsPerPack"], pack.unitsPerPack);
+}
+
+void readPack(ObjectReader &reader, SupplierPack &pack)
+{
+    requireMember(reader, "supplierId");
+    reader.read("supplierId", pack.supplierId);
+    requireMember(reader, "unitsPerPack");
+    reader.read("unitsPerPack", pack.unitsPerPack);
+}
+
 void writeCode(JsonWriter &json, const SupplierCode &code, const FieldSelection &fields)
 {
     ObjectWriter out(json, fields);
     out.field(kSupplierCodeFields["supplierId"], code.supplierId);
-    out.field(kSupplierCodeFields["code"], code.code);
+    out.nullableText(kSupplierCodeFields["code"], code.code);
+    out.nullableText(kSupplierCodeFields["ean"], code.ean);
 }
 
 void readCode(ObjectReader &reader, SupplierCode &code)
 {
     requireMember(reader, "supplierId");
     reader.read("supplierId", code.supplierId);
-    requireMember(reader, "code");
-    reader.read("code", code.code);
+    std::optional<QString> text;
+    reader.nullableText("code", text);
+    code.code = text.value_or(QString());
+    text.reset();
+    reader.nullableText("ean", text);
+    code.ean = text.value_or(QString());
 }
 
 void readProduct(ObjectReader &reader, ProductPatch &patch)
@@ -58,6 +78,7 @@ void readVariant(ObjectReader &reader, VariantPatch &patch)
     reader.read("colors", patch.colors);
     reader.read("supplierIds", patch.supplierIds);
     reader.objects("supplierMinPacks", patch.supplierMinPacks, readMinimum);
+    reader.objects("supplierPacks", patch.supplierPacks, readPack);
     reader.objects("supplierCodes", patch.supplierCodes, readCode);
     reader.read("sparePercent", patch.sparePercent);
     reader.nullableText("sku", patch.sku);
@@ -83,6 +104,7 @@ void writeVariant(JsonWriter &json, const Variant &variant, const FieldSelection
     out.field(kFields["colors"], variant.colors);
     out.field(kFields["supplierIds"], variant.supplierIds);
     out.objects(kFields["supplierMinPacks"], variant.supplierMinPacks, writeMinimum);
+    out.objects(kFields["supplierPacks"], variant.supplierPacks, writePack);
     out.objects(kFields["supplierCodes"], variant.supplierCodes, writeCode);
     out.field(kFields["sparePercent"], variant.sparePercent);
     out.nullableText(kFields["sku"], variant.sku);

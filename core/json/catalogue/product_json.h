@@ -9,7 +9,8 @@ namespace stemdesk {
 class JsonWriter;
 
 inline constexpr FieldTable kSupplierMinimumFields{"supplierId", "minPacks"};
-inline constexpr FieldTable kSupplierCodeFields{"supplierId", "code"};
+inline constexpr FieldTable kSupplierPackFields{"supplierId", "unitsPerPack"};
+inline constexpr FieldTable kSupplierCodeFields{"supplierId", "code", "ean"};
 inline constexpr FieldTable kVariantFields{"variantId",
                                            "name",
                                            "stemLength",
@@ -17,6 +18,7 @@ inline constexpr FieldTable kVariantFields{"variantId",
                                            "colors",
                                            "supplierIds",
                                            FieldNode{"supplierMinPacks", kSupplierMinimumFields},
+                                           FieldNode{"supplierPacks", kSupplierPackFields},
                                            FieldNode{"supplierCodes", kSupplierCodeFields},
                                            "sparePercent",
                                            "sku",

@@ -17,7 +17,8 @@ namespace {
 constexpr VariantFieldSet kFoundBy{VariantField::Name,   VariantField::Sku,         VariantField::StemLength,
                                    VariantField::Colors, VariantField::SupplierIds, VariantField::SupplierCodes};
 /// Variant fields that the totals of events depend on.
-constexpr VariantFieldSet kBoughtBy{VariantField::UnitsPerPack, VariantField::SparePercent};
+constexpr VariantFieldSet kBoughtBy{VariantField::UnitsPerPack, VariantField::SupplierPacks,
+                                    VariantField::SparePercent};
 /// Variant fields by which rows find it.
 constexpr VariantFieldSet kNamedBy{VariantField::Sku, VariantField::ExternalId};
 
@@ -116,6 +117,9 @@ Status ProductBatch::checkSuppliers(const VariantPatch &patch, const QString &pa
     }
     if (patch.supplierMinPacks) {
         TRY(checkSuppliersOf(*patch.supplierMinPacks, path + u"supplierMinPacks"_s));
+    }
+    if (patch.supplierPacks) {
+        TRY(checkSuppliersOf(*patch.supplierPacks, path + u"supplierPacks"_s));
     }
     return patch.supplierCodes ? checkSuppliersOf(*patch.supplierCodes, path + u"supplierCodes"_s) : Status();
 }

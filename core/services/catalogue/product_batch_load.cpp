@@ -27,6 +27,8 @@ struct ProductBatch::NamedIds {
             suppliers += supplier;
         for (const SupplierMinimum &minimum : patch.supplierMinPacks.value_or(QList<SupplierMinimum>()))
             suppliers += minimum.supplierId;
+        for (const SupplierPack &pack : patch.supplierPacks.value_or(QList<SupplierPack>()))
+            suppliers += pack.supplierId;
         for (const SupplierCode &code : patch.supplierCodes.value_or(QList<SupplierCode>()))
             suppliers += code.supplierId;
     }
@@ -67,6 +69,8 @@ void addSuppliersOf(const Variant &variant, QSet<SupplierId> &suppliers)
         suppliers += id;
     for (const SupplierMinimum &minimum : variant.supplierMinPacks)
         suppliers += minimum.supplierId;
+    for (const SupplierPack &pack : variant.supplierPacks)
+        suppliers += pack.supplierId;
     for (const SupplierCode &code : variant.supplierCodes)
         suppliers += code.supplierId;
 }

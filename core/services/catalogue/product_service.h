@@ -39,7 +39,8 @@ struct VariantMatch {
     SupplierId supplierId; ///< One match per supplier that has a price or is named; null: no supplier.
     QString supplierName;
     std::optional<double> unitCostExclTax; ///< For the PriceTerms.
-    std::optional<int> minPacks;
+    std::optional<double> unitsPerPack; ///< At the supplier.
+    std::optional<double> minPacks;
 };
 
 /// The day and pinned lists for price look-ups.

@@ -10,16 +10,6 @@
 
 namespace stemdesk {
 
-namespace {
-
-std::optional<int> minimumOf(const Variant &variant, SupplierId supplier)
-{
-    const auto minimum = std::ranges::find(variant.supplierMinPacks, supplier, &SupplierMinimum::supplierId);
-    return minimum == variant.supplierMinPacks.cend() ? std::nullopt : std::optional(minimum->minPacks);
-}
-
-} // namespace
-
 Status SupplierOffers::load(const QList<OfferedVariant> &variants)
 {
     TRY(loadPrices(variants));
@@ -87,13 +77,15 @@ QList<VariantMatch> SupplierOffers::of(const OfferedVariant &variant) const
         ids += SupplierId();
     QList<VariantMatch> matches;
     for (const SupplierId &id : std::as_const(ids)) {
+        const SupplierTerms terms = termsAt(value, id);
         matches.append({.variant = value,
                         .productName = {},
                         .productType = variant.productType,
                         .supplierId = id,
                         .supplierName = m_suppliers.value(id).name,
                         .unitCostExclTax = foundPrice(lists, m_facts.context.entries, value.id, id).unitCostExclTax,
-                        .minPacks = minimumOf(value, id)});
+                        .unitsPerPack = terms.unitsPerPack,
+                        .minPacks = terms.minPacks});
     }
     return matches;
 }

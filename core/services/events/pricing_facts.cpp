@@ -36,6 +36,7 @@ Status readVariants(const PriceContextStore &store, const WantedPrices &wanted, 
         facts.context.variants.insert(variant.id,
                                       {.productType = variant.productType,
                                        .unitsPerPack = variant.unitsPerPack,
+                                       .supplierPacks = variant.supplierPacks,
                                        .sparePercent = variant.sparePercent});
     }
     auto suppliers = TRY(store.suppliers());

@@ -47,7 +47,8 @@ Status keepsSheetLine(const ShopRow &row)
 {
     return all({isLine(row, "supplier_name", kMaxName), isLine(row, "contact_email"), isLine(row, "supplier_account"),
                 isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName), isLine(row, "sku"),
-                isLine(row, "supplier_code", kMaxSupplierCode), keepsDelivery(row),
+                isLine(row, "supplier_code", kMaxSupplierCode), isLine(row, "supplier_ean", kMaxEan),
+                keepsDelivery(row),
                 holds(std::ranges::all_of(row.lines("advice").value_or(QStringList()), isAdvice)
                       && row.bytes("event_items").size() % qsizetype(sizeof(IdBytes)) == 0
                       && row.real("spare_units").value_or(-1) >= 0)});

@@ -50,8 +50,10 @@ void eachText(const Variant &variant, Take take)
 {
     take(variant.name);
     take(variant.sku);
-    for (const SupplierCode &code : variant.supplierCodes)
+    for (const SupplierCode &code : variant.supplierCodes) {
         take(code.code);
+        take(code.ean);
+    }
     for (const QString &colour : variant.colors)
         take(colour);
     if (variant.stemLength)

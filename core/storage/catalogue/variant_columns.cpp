@@ -3,6 +3,7 @@
 #include "core/storage/engine/row_values.h"
 #include "core/storage/engine/session.h"
 
+#include <QLocale>
 #include <QtEndian>
 
 #include <algorithm>
@@ -56,6 +57,8 @@ constexpr std::array<FieldColumn, kVariantFieldCount> kFieldColumns{{
      [](const Variant &variant) -> SqlValue { return bytesOf(variant.supplierIds); }},
     {VariantField::SupplierMinPacks, "minimums",
      [](const Variant &variant) -> SqlValue { return bytesOf(variant.supplierMinPacks); }},
+    {VariantField::SupplierPacks, "supplier_packs",
+     [](const Variant &variant) -> SqlValue { return textOf(variant.supplierPacks); }},
     {VariantField::SupplierCodes, "supplier_codes",
      [](const Variant &variant) -> SqlValue { return textOf(variant.supplierCodes); }},
     plain<&Variant::sparePercent>(VariantField::SparePercent, "spare_percent"),
@@ -97,8 +100,19 @@ QByteArray bytesOf(const QList<SupplierMinimum> &minimums)
 QString textOf(const QList<SupplierCode> &codes)
 {
     QStringList lines;
-    for (const SupplierCode &code : codes)
-        lines.append(QString::fromLatin1(code.supplierId.text()) + u' ' + code.code);
+    for (const SupplierCode &code : codes) {
+        const QString ean = code.ean.isEmpty() ? QString() : u'\t' + code.ean;
+        lines.append(QString::fromLatin1(code.supplierId.text()) + u' ' + code.code + ean);
+    }
+    return joinedLines(lines);
+}
+
+QString textOf(const QList<SupplierPack> &packs)
+{
+    QStringList lines;
+    for (const SupplierPack &pack : packs)
+        lines.append(QString::fromLatin1(pack.supplierId.text()) + u' '
+                     + QString::number(pack.unitsPerPack, 'g', QLocale::FloatingPointShortest));
     return joinedLines(lines);
 }
 

@@ -20,7 +20,7 @@ const QByteArray kVariantColumns =
     "variant.key, variant.product, variant.id, variant.name, stem_length, units_per_pack, "
     "colors, suppliers, minimums, sku, notes, variant.created_at, variant.updated_at, "
     "variant.version, variant.external_id, owned_units, replacement_cost_excl_tax, hire_days_before, hire_days_after, "
-    "spare_percent, supplier_codes";
+    "spare_percent, supplier_codes, supplier_packs";
 
 SupplierId supplierAt(const char *bytes)
 {
@@ -45,6 +45,7 @@ StoredVariant variantFrom(const Row &row)
                         .colors = row.lines(6),
                         .supplierIds = suppliersFrom(row.blob(7)),
                         .supplierMinPacks = minimumsFrom(row.blob(8)),
+                        .supplierPacks = supplierPacksFrom(row.lines(21)),
                         .supplierCodes = supplierCodesFrom(row.lines(20)),
                         .sparePercent = row.optionalReal(19),
                         .sku = row.text(9),
@@ -66,7 +67,7 @@ const QByteArray kFromWithProduct =
 StoredVariant variantOfProductFrom(const Row &row)
 {
     StoredVariant stored = variantFrom(row);
-    stored.variant.productId = row.id<ProductId>(21);
+    stored.variant.productId = row.id<ProductId>(22);
     return stored;
 }
 
@@ -91,14 +92,38 @@ QList<SupplierMinimum> minimumsFrom(QByteArrayView bytes)
     return minimums;
 }
 
-QList<SupplierCode> supplierCodesFrom(const QStringList &lines)
+namespace {
+
+/// Gives each line that begins with a supplier's id to `take`, with what follows the id.
+template <class Take>
+void eachOfSupplier(const QStringList &lines, Take take)
 {
-    QList<SupplierCode> codes;
     for (const QString &line : lines) {
         const qsizetype space = line.indexOf(u' ');
         if (const auto supplier = idFrom<SupplierTag>(line.left(space).toUtf8(), {}); space > 0 && supplier)
-            codes.append({.supplierId = *supplier, .code = line.mid(space + 1)});
+            take(*supplier, line.mid(space + 1));
     }
+}
+
+} // namespace
+
+QList<SupplierPack> supplierPacksFrom(const QStringList &lines)
+{
+    QList<SupplierPack> packs;
+    eachOfSupplier(lines, [&](SupplierId supplier, const QString &text) {
+        bool isNumber = false;
+        if (const double units = text.toDouble(&isNumber); isNumber)
+            packs.append({.supplierId = supplier, .unitsPerPack = units});
+    });
+    return packs;
+}
+
+QList<SupplierCode> supplierCodesFrom(const QStringList &lines)
+{
+    QList<SupplierCode> codes;
+    eachOfSupplier(lines, [&](SupplierId supplier, const QString &text) {
+        codes.append({.supplierId = supplier, .code = text.section(u'\t', 0, 0), .ean = text.section(u'\t', 1, 1)});
+    });
     return codes;
 }
 
@@ -228,7 +253,7 @@ Result<QList<VariantId>> VariantStore::idsWithSkus(const QStringList &skus) cons
 
 Result<QList<qint64>> VariantStore::insert(const QList<StoredVariant> &variants)
 {
-    SqlRows rows(21);
+    SqlRows rows(22);
     rows.reserve(variants.size());
     for (const StoredVariant &stored : variants) {
         const Variant &variant = stored.variant;
@@ -236,13 +261,13 @@ Result<QList<qint64>> VariantStore::insert(const QList<StoredVariant> &variants)
                  joinedLines(variant.colors), bytesOf(variant.supplierIds), bytesOf(variant.supplierMinPacks),
                  variant.sku, variant.notes, variant.createdAt, variant.updatedAt, variant.version, variant.externalId,
                  variant.ownedUnits, variant.replacementCostExclTax, variant.hireDaysBefore, variant.hireDaysAfter,
-                 variant.sparePercent, textOf(variant.supplierCodes));
+                 variant.sparePercent, textOf(variant.supplierCodes), textOf(variant.supplierPacks));
     }
     return m_session.insertRows("variant",
                                 "shop, product, id, name, stem_length, units_per_pack, colors, suppliers, minimums, "
                                 "sku, notes, created_at, updated_at, version, external_id, owned_units, "
                                 "replacement_cost_excl_tax, hire_days_before, hire_days_after, spare_percent, "
-                                "supplier_codes",
+                                "supplier_codes, supplier_packs",
                                 rows);
 }
 

@@ -23,7 +23,8 @@ struct VariantUpdate {
 /// over.
 QList<SupplierId> suppliersFrom(QByteArrayView bytes);
 QList<SupplierMinimum> minimumsFrom(QByteArrayView bytes);
-/// Of the column `supplier_codes`; lines that say no code are passed over.
+/// Of the columns `supplier_packs` and `supplier_codes`; lines that say neither pack nor code are passed over.
+QList<SupplierPack> supplierPacksFrom(const QStringList &lines);
 QList<SupplierCode> supplierCodesFrom(const QStringList &lines);
 
 class VariantStore {

@@ -87,7 +87,8 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{.number = 27, .name = "0027_keys_of_shops", .fill = nameShopInKeys},
                                  Migration{.number = 28, .name = "0028_calendar_days", .fill = cleanImportNames},
                                  Migration{29, "0029_places"},
-                                 Migration{.number = 30, .name = "0030_supplier_words", .fill = rewriteSupplierSearch}};
+                                 Migration{.number = 30, .name = "0030_supplier_words", .fill = rewriteSupplierSearch},
+                                 Migration{31, "0031_supplier_packs"}};
 
 /// Statements of a migration without comments: Qt Sql takes one at a time. No migration has a semicolon in a text.
 QByteArrayList statementsOf(const QByteArray &sql)

@@ -23,14 +23,14 @@ struct StoredLine {
     OrderSheetLine line;
 };
 
-constexpr int kSheetLineColumnCount = 35;
+constexpr int kSheetLineColumnCount = 36;
 const QByteArray kOrderSheetLineColumns =
     "shop, order_sheet, position, supplier, supplier_name, contact_email, supplier_address, "
     "supplier_account, supplier_is_archived, variant, product_name, variant_name, sku, colors, stem_length, "
     "units_needed, units_per_pack, packs_needed, min_packs, packs_to_order, units_to_order, "
     "leftover_units, unit_cost_excl_tax, order_cost_excl_tax, order_cost_inc_tax, "
     "tax_multiplier, is_priced, event_items, event_names, spare_units, supplier_code, deliver_on, deliver_to, "
-    "supplier_note, allows_substitutes";
+    "supplier_note, allows_substitutes, supplier_ean";
 const QByteArray kAdviceColumns = "advice, cheapest_supplier, cheapest_cost_inc_tax";
 constexpr int kAdviceCount = 3;
 
@@ -121,6 +121,7 @@ OrderSheetLine lineFrom(const Row &row)
                         .variantName = row.text(11),
                         .sku = row.text(12),
                         .supplierCode = row.text(30),
+                        .supplierEan = row.text(35),
                         .colors = row.lines(13),
                         .stemLength = row.optionalReal(14),
                         .unitsNeeded = row.real(15),
@@ -186,8 +187,8 @@ void addTo(SqlRows &rows, const Tenant &tenant, const StoredLine &stored)
              line.unitCostExclTax, line.orderCostExclTax, line.orderCostIncTax, line.taxMultiplier, line.isPriced,
              idsBlob(line.eventItemIds), joinedLines(line.eventNames), line.spareUnits, line.supplierCode,
              optionalDayText(supplier.delivery.on), supplier.delivery.to, supplier.delivery.note,
-             switchOf(supplier.delivery.allowsSubstitutes), adviceText(line.advice), cheapest.supplierId,
-             line.cheapest ? std::optional(cheapest.orderCostIncTax) : std::nullopt);
+             switchOf(supplier.delivery.allowsSubstitutes), line.supplierEan, adviceText(line.advice),
+             cheapest.supplierId, line.cheapest ? std::optional(cheapest.orderCostIncTax) : std::nullopt);
 }
 
 /// Lines are sorted by supplier.

@@ -1,4 +1,5 @@
 #include "core/storage/prices/price_context_store.h"
+#include "core/storage/catalogue/variant_store.h"
 
 #include "core/storage/engine/session.h"
 
@@ -64,7 +65,7 @@ Result<QList<PricingVariant>> PriceContextStore::variants(const QList<qint64> &k
     // With an index of the shop SQLite would read the whole catalogue.
     return m_session.all(
         "select variant.key, variant.id, product.product_type, variant.units_per_pack, "
-        "variant.spare_percent "
+        "variant.spare_percent, variant.supplier_packs "
         "from variant join product on product.key = variant.product and product.shop = variant.shop where "
             + driver.notByIndex("variant.shop") + " = ? and variant.key " + driver.amongKeys(),
         [](const Row &row) {
@@ -72,6 +73,7 @@ Result<QList<PricingVariant>> PriceContextStore::variants(const QList<qint64> &k
                                   .id = row.id<VariantId>(1),
                                   .productType = row.text(2),
                                   .unitsPerPack = row.optionalReal(3),
+                                  .supplierPacks = supplierPacksFrom(row.lines(5)),
                                   .sparePercent = row.optionalReal(4)};
         },
         m_tenant.shop, driver.keysText(keys));

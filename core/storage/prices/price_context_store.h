@@ -31,6 +31,7 @@ struct PricingVariant {
     VariantId id;
     QString productType;
     std::optional<double> unitsPerPack;
+    QList<SupplierPack> supplierPacks;
     std::optional<double> sparePercent;
 };
 

@@ -47,7 +47,7 @@ constexpr std::array kForms{
          "key, shop > shop, product > product, id id, name text, stem_length real, units_per_pack real, "
          "colors text, suppliers bytes, minimums bytes, sku text, notes text, created_at time, updated_at time, "
          "version int, external_id text, owned_units real, replacement_cost_excl_tax real, hire_days_before int, "
-         "hire_days_after int, spare_percent real, supplier_codes text"},
+         "hire_days_after int, spare_percent real, supplier_codes text, supplier_packs text"},
     Form{"price_list",
          "key, shop > shop, id id, name text, product_type text, date text, tax_multiplier real, "
          "entries_count int, created_at time, updated_at time, version int, external_id text"},
@@ -129,7 +129,8 @@ constexpr std::array kForms{
          "real, units_per_pack real, packs_needed real, min_packs real, packs_to_order real, units_to_order "
          "real, leftover_units real, unit_cost_excl_tax real, order_cost_excl_tax real, order_cost_inc_tax "
          "real, tax_multiplier real, is_priced int, event_items bytes, event_names text, advice text, "
-         "cheapest_supplier id, cheapest_cost_inc_tax real, spare_units real, supplier_code text, deliver_on text, "
+         "cheapest_supplier id, cheapest_cost_inc_tax real, spare_units real, supplier_code text, supplier_ean text, "
+         "deliver_on text, "
          "deliver_to text, supplier_note text, allows_substitutes int"},
     Form{"order_sheet_line_event",
          "shop > shop, order_sheet_line > order_sheet_line, position int, event id, units_needed real"},

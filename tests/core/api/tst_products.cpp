@@ -71,11 +71,12 @@ void ProductsTest::aRowCreatesOneProductWithOneVariant()
     QVERIFY(product.at(u"description").isNull());
     QCOMPARE(product.at(u"variants").toArray().size(), 1);
     const QJsonObject variant = product.at(u"variants.0").toObject();
-    QCOMPARE(variant.keys(),
-             (QStringList{u"colors"_s, u"createdAt"_s, u"externalId"_s, u"hireDaysAfter"_s, u"hireDaysBefore"_s,
-                          u"name"_s, u"notes"_s, u"ownedUnits"_s, u"replacementCostExclTax"_s, u"sku"_s,
-                          u"sparePercent"_s, u"stemLength"_s, u"supplierCodes"_s, u"supplierIds"_s,
-                          u"supplierMinPacks"_s, u"unitsPerPack"_s, u"updatedAt"_s, u"variantId"_s}));
+    QCOMPARE(
+        variant.keys(),
+        (QStringList{u"colors"_s, u"createdAt"_s, u"externalId"_s, u"hireDaysAfter"_s, u"hireDaysBefore"_s, u"name"_s,
+                     u"notes"_s, u"ownedUnits"_s, u"replacementCostExclTax"_s, u"sku"_s, u"sparePercent"_s,
+                     u"stemLength"_s, u"supplierCodes"_s, u"supplierIds"_s, u"supplierMinPacks"_s, u"supplierPacks"_s,
+                     u"unitsPerPack"_s, u"updatedAt"_s, u"variantId"_s}));
     QCOMPARE(variant[u"colors"_s].toArray(), QJsonArray{u"Cream"_s});
     QCOMPARE(variant[u"variantId"_s], result[u"variantId"_s]);
     QCOMPARE(variant[u"supplierMinPacks"_s][0][u"minPacks"_s], QJsonValue(3));

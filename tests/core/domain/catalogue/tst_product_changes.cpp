@@ -54,6 +54,7 @@ void TestProductChanges::eachFieldOfAVariant_data()
     row("colours in another order", Colors, {.colors = QStringList{u"Blush"_s, u"White"_s}});
     row("no suppliers", SupplierIds, {.supplierIds = QList<SupplierId>()});
     row("minimum", SupplierMinPacks, {.supplierMinPacks = QList<SupplierMinimum>{{kSupplier, 3}}});
+    row("pack", SupplierPacks, {.supplierPacks = QList<SupplierPack>{{kSupplier, 30}}});
     row("code", SupplierCodes, {.supplierCodes = QList<SupplierCode>{{kSupplier, u"Q-60"_s}}});
     row("spare", SparePercent, {.sparePercent = std::optional(6.0)});
     row("no sku", Sku, {.sku = QString()});

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(email.subject, u"Order from Fern & Thistle, to be delivered on 9 June 2026"_s);
         QCOMPARE(email.body,
                  u"Hello,\n\nWe would like to order:\n\n"
-                 "- 43 packs of 25 (1,075 units): Rose, Quicksand, 52.5 cm, Blush / White, SKU QS-50\n"
+                 "- 43 packs of 25 (1,075 units): Rose, Quicksand, 52.5 cm, Blush / White\n"
                  "- 1 unit: Moss, Bag\n"
                  "- 1 pack of 12 (12 units): Vase, Tall\n\n"
                  "3 lines in all.\nPlease deliver on Tuesday, 9 June 2026.\nOur account number with you: FT-1042\n\n"

@@ -19,7 +19,8 @@ const Variant kVariant{.id = VariantId(IdBytes{2}),
                        .colors = {u"Blush"_s, u"Ivory"_s},
                        .supplierIds = {kSupplier},
                        .supplierMinPacks = {{kSupplier, 4}},
-                       .supplierCodes = {{kSupplier, u"RQ"_s}},
+                       .supplierPacks = {{kSupplier, 12.5}},
+                       .supplierCodes = {{kSupplier, {}, u"8712345678906"_s}},
                        .sparePercent = 7.5,
                        .sku = u"R50"_s,
                        .createdAt = 3,
@@ -53,8 +54,8 @@ private Q_SLOTS:
                 "{'productId':'PROD','name':'Rose','category':null,'productType':'flower',"
                 "'description':null,'externalId':null,'variants':[{'variantId':'VAR','name':'50 cm','stemLength':50,"
                 "'unitsPerPack':null,'colors':['Blush','Ivory'],'supplierIds':['SUP'],"
-                "'supplierMinPacks':[{'supplierId':'SUP','minPacks':4}],'supplierCodes':[{'supplierId':'SUP','code':'"
-                "RQ'}],"
+                "'supplierMinPacks':[{'supplierId':'SUP','minPacks':4}],'supplierPacks':[{'supplierId':'SUP','"
+                "unitsPerPack':12.5}],'supplierCodes':[{'supplierId':'SUP','code':null,'ean':'8712345678906'}],"
                 "'sparePercent':7.5,'sku':'R50','notes':null,"
                 "'externalId':null,'ownedUnits':null,'replacementCostExclTax':null,'hireDaysBefore':null,"
                 "'hireDaysAfter':null,'createdAt':3,'updatedAt':4}],'createdAt':1,'updatedAt':2}"));
@@ -118,7 +119,6 @@ private Q_SLOTS:
             u"variant.supplierMinPacks.supplierId"_s);
         row("{'variant':{'supplierMinPacks':[{'supplierId':'SUP'}]}}", "minPacks_required",
             u"variant.supplierMinPacks.minPacks"_s);
-        row("{'variant':{'supplierCodes':[{'supplierId':'SUP'}]}}", "code_required", u"variant.supplierCodes.code"_s);
         row("{'variant':{'supplierCodes':'RQ'}}", "invalid_supplierCodes", u"variant.supplierCodes"_s);
         row("{'variant':{'sparePercent':'1'}}", "invalid_sparePercent", u"variant.sparePercent"_s);
         row("{'productId':'VAR'}", "wrong_id_type:expected_products_got_variants", u"productId"_s);

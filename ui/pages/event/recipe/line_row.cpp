@@ -13,12 +13,6 @@ namespace stemdesk::ui {
 
 namespace {
 
-std::optional<double> minimumOf(const Variant &variant, const SupplierId &supplier)
-{
-    const auto minimum = std::ranges::find(variant.supplierMinPacks, supplier, &SupplierMinimum::supplierId);
-    return minimum == variant.supplierMinPacks.cend() ? std::nullopt : std::optional<double>(minimum->minPacks);
-}
-
 std::optional<PackSaving> savingOf(const LineRow &row, const OrderSheetLine &line, double sparePercent, double copies)
 {
     const QList<PackAdvice> advice = packAdviceFor(line, row.item.price.unitCostIncTax, sparePercent);
@@ -39,22 +33,23 @@ std::optional<PackSaving> savingOf(const LineRow &row, const OrderSheetLine &lin
 /// Packs are pooled over the event, as they are ordered; a hidden line's are those that it would need by itself.
 void fillPacks(LineRow &row, const LineGoods &goods, const EventGroup &group, const EventRecipe &recipe)
 {
-    if (goods.isHired || !goods.variant.unitsPerPack)
+    const SupplierTerms sold = termsAt(goods.variant, row.item.supplierId);
+    if (goods.isHired || !sold.unitsPerPack)
         return;
     const double own = row.item.price.units;
     const auto pooled = recipe.orderedUnits.constFind({row.item.variantId, row.item.supplierId});
     const bool isOrdered = !group.isHidden && pooled != recipe.orderedUnits.cend();
     row.packedUnits = isOrdered ? *pooled : own;
-    const PackTerms terms{.unitsPerPack = goods.variant.unitsPerPack, .sparePercent = goods.sparePercent};
+    const PackTerms terms{.unitsPerPack = sold.unitsPerPack, .sparePercent = goods.sparePercent};
     const PackOrder order = packOrderFor(row.packedUnits, terms, std::nullopt);
     row.packs = order.packsNeeded;
-    row.unitsPerPack = *goods.variant.unitsPerPack;
+    row.unitsPerPack = *sold.unitsPerPack;
     row.leftover = order.leftoverUnits.value_or(0);
     const OrderSheetLine line{.unitsNeeded = row.packedUnits,
                               .spareUnits = order.spareUnits,
-                              .unitsPerPack = goods.variant.unitsPerPack,
+                              .unitsPerPack = sold.unitsPerPack,
                               .packsNeeded = order.packsNeeded,
-                              .minPacks = minimumOf(goods.variant, row.item.supplierId),
+                              .minPacks = sold.minPacks,
                               .leftoverUnits = order.leftoverUnits};
     if (isOrdered)
         row.saving = savingOf(row, line, goods.sparePercent, group.quantity);

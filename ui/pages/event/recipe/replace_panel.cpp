@@ -49,9 +49,10 @@ QString nameOf(const LineGoods &goods)
 
 std::optional<double> packsOf(const LineGoods &goods, const EventItem &item)
 {
-    if (goods.isHired || !goods.variant.unitsPerPack)
+    const auto unitsPerPack = termsAt(goods.variant, item.supplierId).unitsPerPack;
+    if (goods.isHired || !unitsPerPack)
         return std::nullopt;
-    const PackTerms terms{.unitsPerPack = goods.variant.unitsPerPack, .sparePercent = goods.sparePercent};
+    const PackTerms terms{.unitsPerPack = unitsPerPack, .sparePercent = goods.sparePercent};
     return packOrderFor(item.price.units, terms, std::nullopt).packsNeeded;
 }
 
