@@ -44,20 +44,6 @@ std::optional<std::optional<double>> number(const ShopRow &row, QByteArrayView c
     return row.real(column);
 }
 
-Status keepsSupplier(const ShopRow &row)
-{
-    return keeps<Supplier>(SupplierPatch{.name = row.text("name"),
-                                         .contactEmail = row.text("contact_email"),
-                                         .phone = row.text("phone"),
-                                         .website = row.text("website"),
-                                         .address = row.text("address"),
-                                         .accountNumber = row.text("account_number"),
-                                         .notes = row.text("notes"),
-                                         .externalId = row.text("external_id"),
-                                         .claimHours = number(row, "claim_hours"),
-                                         .claimEmail = row.text("claim_email")});
-}
-
 Status keepsColour(const ShopRow &row)
 {
     return keeps<Colour>(ColourPatch{.name = row.text("name"), .hex = row.text("hex")});
@@ -305,7 +291,7 @@ struct TableRule {
 constexpr std::array kRules{
     TableRule{"shop", keepsShop},
     TableRule{"product_type", keepsProductType},
-    TableRule{"supplier", keepsSupplier},
+    TableRule{"supplier", keepsFields<supplierSpec>},
     TableRule{"colour", keepsColour},
     TableRule{"category", keepsCategory},
     TableRule{"product", keepsProduct},

@@ -1,6 +1,6 @@
 #include "core/base/list_cell.h"
 #include "core/base/text.h"
-#include "core/exchange/exports/exported_tables.h"
+#include "core/exchange/exports/resource_table.h"
 #include "core/services/services.h"
 
 #include <QHash>
@@ -70,28 +70,6 @@ struct ProductRows {
                 writeProduct(file, product, variant, names);
             if (product.variants.isEmpty())
                 writeProduct(file, product, {}, names);
-        }
-        return {};
-    }
-};
-
-struct SupplierRows {
-    SupplierFilter filter;
-
-    static Status prepare(ShopServices &) { return {}; }
-    Result<Page<Supplier>> read(ShopServices &shop, const PageRequest &page) const
-    {
-        return shop.suppliers.list(filter, page);
-    }
-    static Status write(ShopServices &, TableWriter &file, const QList<Supplier> &suppliers)
-    {
-        for (const Supplier &supplier : suppliers) {
-            file.text(QString::fromLatin1(supplier.id.text()));
-            for (const QString *text : {&supplier.name, &supplier.contactEmail, &supplier.phone, &supplier.website,
-                                        &supplier.address, &supplier.accountNumber, &supplier.notes})
-                file.text(*text);
-            file.text(supplier.isArchived ? u"archived"_s : u"active"_s);
-            file.endRow();
         }
         return {};
     }
@@ -183,9 +161,9 @@ TableForm productsForm(const TableChoice &choice)
 
 TableForm suppliersForm(const TableChoice &choice)
 {
-    return {.columns = {u"supplierId"_s, u"name"_s, u"contactEmail"_s, u"phone"_s, u"website"_s, u"address"_s,
-                        u"accountNumber"_s, u"notes"_s, u"status"_s},
-            .walk = walkOf(SupplierRows{choice.suppliers})};
+    return tableOf(supplierSpec(), [filter = choice.suppliers](ShopServices &shop, const PageRequest &page) {
+        return shop.suppliers.list(filter, page);
+    });
 }
 
 TableForm coloursForm(const TableChoice &choice)

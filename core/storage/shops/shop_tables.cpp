@@ -1,5 +1,8 @@
 #include "core/storage/shops/shop_tables.h"
 
+#include "core/domain/catalogue/supplier.h"
+#include "core/domain/fields/resource.h"
+
 #include <algorithm>
 #include <array>
 
@@ -11,9 +14,18 @@ struct Form {
     const char *name;
     const char *columns; ///< "key", "name type" or "name > table", between commas.
     bool isForFiles = true;
+    const ResourceSpec *(*spec)() = nullptr; ///< Whose fields have the columns that follow.
 };
 
+constexpr bool kIsForFiles = true;
+
 constexpr bool kIsNotForFiles = false;
+
+template <auto spec>
+const ResourceSpec *specOf()
+{
+    return &spec();
+}
 
 constexpr std::array kForms{
     Form{"shop",
@@ -30,10 +42,7 @@ constexpr std::array kForms{
          "proposal_cover text, accent_colour text, cover_words text, cover_picture id"},
     Form{"product_type",
          "key, shop > shop, name text, folded_name text, markup real, is_hired int, spare_percent real"},
-    Form{"supplier",
-         "key, shop > shop, id id, is_default int, name text, contact_email text, phone text, website "
-         "text, address text, account_number text, notes text, is_archived int, created_at time, updated_at "
-         "time, version int, search text, external_id text, claim_hours real, claim_email text"},
+    Form{"supplier", "key, shop > shop, is_default int, search text", kIsForFiles, specOf<supplierSpec>},
     Form{"colour",
          "key, shop > shop, id id, name text, folded_name text, hex text, is_preset int, created_at time, "
          "updated_at time, version int"},
@@ -201,6 +210,21 @@ ShopColumn plainColumn(const QByteArray &name, const QByteArray &typeName)
     return {.name = name, .kind = type->kind, .sort = type->sort};
 }
 
+ShopColumn columnOf(const ResourceField &field)
+{
+    switch (field.kind) {
+    case FieldKind::Text:
+    case FieldKind::Texts:
+    case FieldKind::Day: return plainColumn(field.column(), "text");
+    case FieldKind::Real:
+    case FieldKind::OptionalReal: return plainColumn(field.column(), "real");
+    case FieldKind::Int:
+    case FieldKind::Flag: return plainColumn(field.column(), "int");
+    case FieldKind::Id: return plainColumn(field.column(), "id");
+    default: return plainColumn(field.column(), field.is(kMoment) ? "time" : "large");
+    }
+}
+
 qsizetype placeOf(const QByteArray &table)
 {
     const auto form = std::ranges::find_if(kForms, [&](const Form &candidate) { return table == candidate.name; });
@@ -225,6 +249,10 @@ QList<ShopTable> readForms()
         ShopTable table{.name = form.name, .columns = {}, .isForFiles = form.isForFiles};
         for (const QByteArray &column : QByteArray(form.columns).split(','))
             table.columns.append(columnFrom(column.trimmed()));
+        for (const ResourceField &field : form.spec ? form.spec()->fields : std::span<const ResourceField>()) {
+            if (field.isStored())
+                table.columns.append(columnOf(field));
+        }
         tables.append(table);
     }
     return tables;

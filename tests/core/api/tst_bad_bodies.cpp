@@ -1,4 +1,6 @@
+#include "core/domain/catalogue/supplier.h"
 #include "tests/support/api_fixture.h"
+#include "tests/support/sample_fields.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -26,9 +28,11 @@ QList<Writer> writers()
     const auto both = [](const QByteArray &list, const QByteArray &id, const char *properties) {
         return QList<Writer>{{"POST", list, words(properties)}, {"PATCH", list + '/' + id, words(properties)}};
     };
-    return both("suppliers", "<sup>",
-                "supplierId name contactEmail phone website address accountNumber notes status createdAt items")
-        + both("colors", "<col>", "colorId name hex isPreset items")
+    const auto described = [](const QByteArray &list, const QByteArray &id, const ResourceSpec &spec) {
+        const QByteArrayList properties = namesOf(spec) + QByteArrayList{"items"};
+        return QList<Writer>{{"POST", list, properties}, {"PATCH", list + '/' + id, properties}};
+    };
+    return described("suppliers", "<sup>", supplierSpec()) + both("colors", "<col>", "colorId name hex isPreset items")
         + both("categories", "<cat>", "categoryId name isPreset items")
         + both("products", "<prod>", "productId name category productType description variants items")
         + QList<Writer>{{"PATCH", "products/<prod>/variants/<var>",
