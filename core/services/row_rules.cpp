@@ -44,16 +44,6 @@ std::optional<std::optional<double>> number(const ShopRow &row, QByteArrayView c
     return row.real(column);
 }
 
-Status keepsColour(const ShopRow &row)
-{
-    return keeps<Colour>(ColourPatch{.name = row.text("name"), .hex = row.text("hex")});
-}
-
-Status keepsCategory(const ShopRow &row)
-{
-    return keeps<Category>(CategoryPatch{.name = row.text("name")});
-}
-
 Status keepsProduct(const ShopRow &row)
 {
     return keeps<Product>(ProductPatch{.name = row.text("name"),
@@ -110,11 +100,6 @@ Status keepsPriceEntry(const ShopRow &row)
 {
     return keeps<PriceEntry>(
         PriceEntryPatch{.variantId = kSomeVariant, .unitCostExclTax = row.real("unit_cost_excl_tax")});
-}
-
-Status keepsTaxGroup(const ShopRow &row)
-{
-    return keeps<TaxGroup>(TaxGroupPatch{.name = row.text("name"), .rate = row.real("rate")});
 }
 
 EventPricingPatch pricingOf(const ShopRow &row)
@@ -292,13 +277,13 @@ constexpr std::array kRules{
     TableRule{"shop", keepsShop},
     TableRule{"product_type", keepsProductType},
     TableRule{"supplier", keepsFields<supplierSpec>},
-    TableRule{"colour", keepsColour},
-    TableRule{"category", keepsCategory},
+    TableRule{"colour", keepsFields<colourSpec>},
+    TableRule{"category", keepsFields<categorySpec>},
     TableRule{"product", keepsProduct},
     TableRule{"variant", keepsVariant},
     TableRule{"price_list", keepsPriceList},
     TableRule{"price_entry", keepsPriceEntry},
-    TableRule{"tax_group", keepsTaxGroup},
+    TableRule{"tax_group", keepsFields<taxGroupSpec>},
     TableRule{"event", keepsEvent},
     TableRule{"contact", keepsContact},
     TableRule{"event_contact", keepsEventContact},

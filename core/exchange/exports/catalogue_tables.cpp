@@ -75,52 +75,6 @@ struct ProductRows {
     }
 };
 
-QString yesOrNo(bool is)
-{
-    return is ? u"yes"_s : u"no"_s;
-}
-
-struct ColourRows {
-    VocabularyFilter filter;
-
-    static Status prepare(ShopServices &) { return {}; }
-    Result<Page<Colour>> read(ShopServices &shop, const PageRequest &page) const
-    {
-        return shop.vocabulary.colours(filter, page);
-    }
-    static Status write(ShopServices &, TableWriter &file, const QList<Colour> &colours)
-    {
-        for (const Colour &colour : colours) {
-            file.text(QString::fromLatin1(colour.id.text()));
-            file.text(colour.name);
-            file.text(colour.hex);
-            file.text(yesOrNo(colour.isPreset));
-            file.endRow();
-        }
-        return {};
-    }
-};
-
-struct CategoryRows {
-    VocabularyFilter filter;
-
-    static Status prepare(ShopServices &) { return {}; }
-    Result<Page<Category>> read(ShopServices &shop, const PageRequest &page) const
-    {
-        return shop.vocabulary.categories(filter, page);
-    }
-    static Status write(ShopServices &, TableWriter &file, const QList<Category> &categories)
-    {
-        for (const Category &category : categories) {
-            file.text(QString::fromLatin1(category.id.text()));
-            file.text(category.name);
-            file.text(yesOrNo(category.isPreset));
-            file.endRow();
-        }
-        return {};
-    }
-};
-
 template <class Rows>
 std::unique_ptr<TableWalk> walkOf(Rows rows)
 {
@@ -168,14 +122,18 @@ TableForm suppliersForm(const TableChoice &choice)
 
 TableForm coloursForm(const TableChoice &choice)
 {
-    return {.columns = {u"colorId"_s, u"name"_s, u"hex"_s, u"isPreset"_s},
-            .walk = walkOf(ColourRows{{.updatedSince = choice.updatedSince}})};
+    const VocabularyFilter filter{.updatedSince = choice.updatedSince};
+    return tableOf(colourSpec(), [filter](ShopServices &shop, const PageRequest &page) {
+        return shop.vocabulary.colours(filter, page);
+    });
 }
 
 TableForm categoriesForm(const TableChoice &choice)
 {
-    return {.columns = {u"categoryId"_s, u"name"_s, u"isPreset"_s},
-            .walk = walkOf(CategoryRows{{.updatedSince = choice.updatedSince}})};
+    const VocabularyFilter filter{.updatedSince = choice.updatedSince};
+    return tableOf(categorySpec(), [filter](ShopServices &shop, const PageRequest &page) {
+        return shop.vocabulary.categories(filter, page);
+    });
 }
 
 } // namespace stemdesk

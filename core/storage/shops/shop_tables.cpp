@@ -1,7 +1,10 @@
 #include "core/storage/shops/shop_tables.h"
 
+#include "core/domain/catalogue/category.h"
+#include "core/domain/catalogue/colour.h"
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/fields/resource.h"
+#include "core/domain/prices/tax_group.h"
 
 #include <algorithm>
 #include <array>
@@ -43,12 +46,8 @@ constexpr std::array kForms{
     Form{"product_type",
          "key, shop > shop, name text, folded_name text, markup real, is_hired int, spare_percent real"},
     Form{"supplier", "key, shop > shop, is_default int, search text", kIsForFiles, specOf<supplierSpec>},
-    Form{"colour",
-         "key, shop > shop, id id, name text, folded_name text, hex text, is_preset int, created_at time, "
-         "updated_at time, version int"},
-    Form{"category",
-         "key, shop > shop, id id, name text, folded_name text, is_preset int, created_at time, updated_at "
-         "time, version int"},
+    Form{"colour", "key, shop > shop, folded_name text", kIsForFiles, specOf<colourSpec>},
+    Form{"category", "key, shop > shop, folded_name text", kIsForFiles, specOf<categorySpec>},
     Form{"product",
          "key, shop > shop, id id, name text, category text, product_type text, created_at time, updated_at "
          "time, version int, description text, search text, external_id text"},
@@ -63,7 +62,7 @@ constexpr std::array kForms{
     Form{"price_entry",
          "key, shop > shop, price_list > price_list, id id, variant > variant, supplier > supplier, "
          "unit_cost_excl_tax real, created_at time, updated_at time, version int"},
-    Form{"tax_group", "key, shop > shop, id id, name text, rate real, created_at time, updated_at time, version int"},
+    Form{"tax_group", "key, shop > shop", kIsForFiles, specOf<taxGroupSpec>},
     Form{"event",
          "key, shop > shop, id id, slug text, name text, status text, ceremony_address text, venue_address "
          "text, ceremony_start time, ceremony_end time, venue_start time, venue_end time, first_start time, "

@@ -1,6 +1,9 @@
 #include "core/domain/fields/resource.h"
 
+#include "core/domain/catalogue/category.h"
+#include "core/domain/catalogue/colour.h"
 #include "core/domain/catalogue/supplier.h"
+#include "core/domain/prices/tax_group.h"
 #include "tests/core/json/codec_test.h"
 #include "tests/support/sample_fields.h"
 #include "tests/support/test_registry.h"
@@ -50,6 +53,9 @@ class ResourceTest : public QObject {
 
 private Q_SLOTS:
     void suppliers() { check(supplierSpec()); }
+    void colours() { check(colourSpec()); }
+    void categories() { check(categorySpec()); }
+    void taxGroups() { check(taxGroupSpec()); }
     void columnsAreNamedAfterFields()
     {
         QCOMPARE(ResourceField{.name = "contactEmail"}.column(), "contact_email");
