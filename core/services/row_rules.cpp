@@ -7,6 +7,7 @@
 #include "core/domain/catalogue/product.h"
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/change.h"
+#include "core/domain/clients/contact.h"
 #include "core/domain/events/event_template.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/hire/hire_return.h"
@@ -285,7 +286,7 @@ constexpr std::array kRules{
     TableRule{"price_entry", keepsPriceEntry},
     TableRule{"tax_group", keepsFields<taxGroupSpec>},
     TableRule{"event", keepsEvent},
-    TableRule{"contact", keepsContact},
+    TableRule{"contact", keepsFields<contactSpec>},
     TableRule{"event_contact", keepsEventContact},
     TableRule{"quote", keepsQuote},
     TableRule{"payment", keepsPayment},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/catalogue/supplier.h"
+#include "core/domain/clients/contact.h"
 #include "tests/support/sample_fields.h"
 
 #include <QByteArrayList>
@@ -40,10 +41,7 @@ inline QList<Writer> writers()
         return QList<Writer>{{"POST", path, body, required}, {"PATCH", path + '/' + id, body, {}}};
     };
     return both("suppliers", sampleBody(supplierSpec()), {"name"})
-        + both("contacts",
-               R"({"name":"X","company":"c","emails":["a@b"],"phones":["1"],"address":"a","country":"NL",)"
-               R"("taxNumber":"t","electronicAddress":"0106:1","notes":"n"})",
-               {"name"})
+        + both("contacts", sampleBody(contactSpec()), {"name"})
         + QList<Writer>{{"POST", "events/{id}/quotes", R"({"note":"n","validUntil":"2026-05-04"})", {}},
                         {"POST",
                          "events/{id}/quotes/{quoteId}/accept",

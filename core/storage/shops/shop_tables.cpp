@@ -3,6 +3,7 @@
 #include "core/domain/catalogue/category.h"
 #include "core/domain/catalogue/colour.h"
 #include "core/domain/catalogue/supplier.h"
+#include "core/domain/clients/contact.h"
 #include "core/domain/fields/resource.h"
 #include "core/domain/prices/tax_group.h"
 
@@ -75,10 +76,7 @@ constexpr std::array kForms{
          "has_fees int, tax_group > tax_group, image_urls text, links text, notes text, description_html "
          "text, search text, has_discount int, discount_percent real, discount_amount_inc_tax real, source text, "
          "follow_up_on text, lost_reason text, payment_plan text, external_id text"},
-    Form{"contact",
-         "key, shop > shop, id id, name text, company text, emails text, phones text, address text, country text, "
-         "tax_number text, electronic_address text, notes text, created_at time, updated_at time, version int, search "
-         "text, external_id text"},
+    Form{"contact", "key, shop > shop, search text", kIsForFiles, specOf<contactSpec>},
     Form{"event_contact", "shop > shop, event > event, position int, contact > contact, role text"},
     Form{"quote",
          "key, shop > shop, event_id id, id id, number int, quote_state text, note text, valid_until text, accepted_at "

@@ -3,6 +3,7 @@
 #include "core/domain/catalogue/category.h"
 #include "core/domain/catalogue/colour.h"
 #include "core/domain/catalogue/supplier.h"
+#include "core/domain/clients/contact.h"
 #include "core/domain/prices/tax_group.h"
 #include "tests/core/json/codec_test.h"
 #include "tests/support/sample_fields.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void suppliers() { check(supplierSpec()); }
     void colours() { check(colourSpec()); }
     void categories() { check(categorySpec()); }
+    void contacts() { check(contactSpec()); }
     void taxGroups() { check(taxGroupSpec()); }
     void columnsAreNamedAfterFields()
     {
