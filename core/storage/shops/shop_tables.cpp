@@ -4,6 +4,7 @@
 #include "core/domain/catalogue/colour.h"
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/clients/contact.h"
+#include "core/domain/clients/payment.h"
 #include "core/domain/fields/resource.h"
 #include "core/domain/prices/tax_group.h"
 
@@ -83,9 +84,7 @@ constexpr std::array kForms{
          "time, "
          "accepted_by text, declined_at time, decline_reason text, customer_price_inc_tax real, cost_inc_tax real, "
          "waste_cost_inc_tax real, created_at time, updated_at time, version int, event text, proposal text"},
-    Form{"payment",
-         "key, shop > shop, event_id id, id id, amount large, paid_on text, method text, reference text, note text, "
-         "created_at time, updated_at time, version int"},
+    Form{"payment", "key, shop > shop, amount large", kIsForFiles, specOf<paymentSpec>},
     Form{"invoice",
          "key, shop > shop, event_id id, id id, number text, series text, place int, kind text, credits id, instalment "
          "int, issued_on text, created_at time, words text, document text"},
