@@ -86,23 +86,6 @@ Status keepsVariant(const ShopRow &row)
                 keeps<Variant>(patch)});
 }
 
-Status keepsPriceList(const ShopRow &row)
-{
-    const QString day = row.text("date");
-    const PriceListPatch patch{.name = row.text("name"),
-                               .productType = row.text("product_type"),
-                               .date = dayFrom(day).value_or(QDate()),
-                               .taxMultiplier = row.real("tax_multiplier"),
-                               .externalId = row.text("external_id")};
-    return keeps<PriceList>(patch);
-}
-
-Status keepsPriceEntry(const ShopRow &row)
-{
-    return keeps<PriceEntry>(
-        PriceEntryPatch{.variantId = kSomeVariant, .unitCostExclTax = row.real("unit_cost_excl_tax")});
-}
-
 EventPricingPatch pricingOf(const ShopRow &row)
 {
     return {.unitUpliftIncTax = number(row, "unit_uplift_inc_tax"),
@@ -282,8 +265,8 @@ constexpr std::array kRules{
     TableRule{"category", keepsFields<categorySpec>},
     TableRule{"product", keepsProduct},
     TableRule{"variant", keepsVariant},
-    TableRule{"price_list", keepsPriceList},
-    TableRule{"price_entry", keepsPriceEntry},
+    TableRule{"price_list", keepsFields<priceListSpec>},
+    TableRule{"price_entry", keepsFields<priceEntrySpec>},
     TableRule{"tax_group", keepsFields<taxGroupSpec>},
     TableRule{"event", keepsEvent},
     TableRule{"contact", keepsFields<contactSpec>},

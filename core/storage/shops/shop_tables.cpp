@@ -6,6 +6,7 @@
 #include "core/domain/clients/contact.h"
 #include "core/domain/clients/payment.h"
 #include "core/domain/fields/resource.h"
+#include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
 
 #include <algorithm>
@@ -58,12 +59,9 @@ constexpr std::array kForms{
          "colors text, suppliers bytes, minimums bytes, sku text, notes text, created_at time, updated_at time, "
          "version int, external_id text, owned_units real, replacement_cost_excl_tax real, hire_days_before int, "
          "hire_days_after int, spare_percent real, supplier_codes text"},
-    Form{"price_list",
-         "key, shop > shop, id id, name text, product_type text, date text, tax_multiplier real, "
-         "entries_count int, created_at time, updated_at time, version int, external_id text"},
-    Form{"price_entry",
-         "key, shop > shop, price_list > price_list, id id, variant > variant, supplier > supplier, "
-         "unit_cost_excl_tax real, created_at time, updated_at time, version int"},
+    Form{"price_list", "key, shop > shop", kIsForFiles, specOf<priceListSpec>},
+    Form{"price_entry", "key, shop > shop, price_list > price_list, variant > variant, supplier > supplier",
+         kIsForFiles, specOf<priceEntrySpec>},
     Form{"tax_group", "key, shop > shop", kIsForFiles, specOf<taxGroupSpec>},
     Form{"event",
          "key, shop > shop, id id, slug text, name text, status text, ceremony_address text, venue_address "

@@ -4,6 +4,7 @@
 #include "core/domain/catalogue/colour.h"
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/clients/contact.h"
+#include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
 #include "tests/core/json/codec_test.h"
 #include "tests/support/sample_fields.h"
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void colours() { check(colourSpec()); }
     void categories() { check(categorySpec()); }
     void contacts() { check(contactSpec()); }
+    void priceEntries() { check(priceEntrySpec()); }
     void taxGroups() { check(taxGroupSpec()); }
     void columnsAreNamedAfterFields()
     {
