@@ -197,17 +197,7 @@ Status keepsTemplateItem(const ShopRow &row)
 
 Status keepsTask(const ShopRow &row)
 {
-    const QString day = row.text("on_day");
-    const TaskPatch patch{.kind = row.text("task_kind"),
-                          .title = row.text("title"),
-                          .on = dayFrom(day).value_or(QDate()),
-                          .startsAt = row.integer("starts_at"),
-                          .endsAt = row.integer("ends_at"),
-                          .minutes = number(row, "minutes"),
-                          .person = row.text("person"),
-                          .doneAt = row.integer("done_at"),
-                          .notes = row.text("notes")};
-    return all({keeps<Task>(patch), isLine(row, "plan_row")});
+    return all({keepsFields<taskSpec>(row), isLine(row, "plan_row")});
 }
 
 Status keepsHireReturn(const ShopRow &row)

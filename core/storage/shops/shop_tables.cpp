@@ -8,6 +8,7 @@
 #include "core/domain/fields/resource.h"
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
+#include "core/domain/tasks/task.h"
 
 #include <algorithm>
 #include <array>
@@ -89,11 +90,7 @@ constexpr std::array kForms{
     Form{"hire_return",
          "shop > shop, event_id id, variant_id id, returned_units real, damaged_units real, missing_units real, "
          "is_taken_off int, taken_off_units real"},
-    Form{"task",
-         "key, shop > shop, id id, event_id id, event_group_id id, task_kind text, title text, on_day text, starts_at "
-         "time, "
-         "ends_at time, minutes real, person text, done_at time, notes text, plan_row text, is_theirs int, "
-         "has_own_minutes int, created_at time, updated_at time, version int"},
+    Form{"task", "key, shop > shop", kIsForFiles, specOf<taskSpec>},
     Form{"task_dropped", "shop > shop, event_id id, plan_row text"},
     Form{"quote_count", "shop > shop, event_id id, number int"},
     Form{"event_price_list", "shop > shop, event > event, product_type text, price_list > price_list"},

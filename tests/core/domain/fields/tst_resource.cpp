@@ -6,6 +6,7 @@
 #include "core/domain/clients/contact.h"
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
+#include "core/domain/tasks/task.h"
 #include "tests/core/json/codec_test.h"
 #include "tests/support/sample_fields.h"
 #include "tests/support/test_registry.h"
