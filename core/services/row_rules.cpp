@@ -235,11 +235,7 @@ Status keepsKey(const ShopRow &row)
 
 Status keepsWebhook(const ShopRow &row)
 {
-    const auto made = patched(Webhook{},
-                              WebhookPatch{.url = row.text("url"),
-                                           .events = quint32(row.integer("event_types").value_or(0)),
-                                           .isPaused = row.flag("is_paused")});
-    return made ? isLine(row, "url", kMaxNotes) : Status(made.error());
+    return all({keepsFields<webhookSpec>(row), isLine(row, "url", kMaxNotes)});
 }
 
 struct TableRule {

@@ -9,6 +9,7 @@
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
 #include "core/domain/tasks/task.h"
+#include "core/domain/webhooks/webhook.h"
 
 #include <algorithm>
 #include <array>
@@ -155,12 +156,8 @@ constexpr std::array kForms{
          "key, shop > shop, at time, api_key > api_key, method text, path text, status int, duration_ms large, "
          "request_id text",
          kIsNotForFiles},
-    Form{"webhook",
-         "key, shop > shop, id id, url text, event_types large, is_paused int, secret bytes, failure_count "
-         "int, last_delivery_at time, created_at time, updated_at time, version int, is_failing int, retiring_secret "
-         "bytes, "
-         "retiring_until time",
-         kIsNotForFiles},
+    Form{"webhook", "key, shop > shop, secret bytes, is_failing int, retiring_secret bytes, retiring_until time",
+         kIsNotForFiles, specOf<webhookSpec>},
     Form{"webhook_delivery",
          "key, shop > shop, webhook > webhook, id id, type text, body bytes, state text, attempts_left "
          "int, next_attempt_at time, lease_until time, created_at time, event id",
