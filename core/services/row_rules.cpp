@@ -37,9 +37,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// For what a reference names, and the rules only ask whether it is named.
-constexpr VariantId kSomeVariant{IdBytes{1}};
-
 std::optional<std::optional<double>> number(const ShopRow &row, QByteArrayView column)
 {
     return row.real(column);
@@ -156,31 +153,6 @@ Status keepsEventFee(const ShopRow &row)
     return keeps<EventPricing>(EventPricingPatch{.additionalFees = QList<AdditionalFee>{fee}});
 }
 
-EventGroupPatch groupOf(const ShopRow &row)
-{
-    return {.name = row.text("name"),
-            .quantity = row.real("quantity"),
-            .isHidden = row.flag("is_hidden"),
-            .fixedPriceIncTax = number(row, "fixed_price_inc_tax"),
-            .minutesPerCopy = number(row, "minutes_per_copy"),
-            .place = row.text("place"),
-            .description = row.text("description"),
-            .notes = row.text("notes")};
-}
-
-Status keepsEventGroup(const ShopRow &row)
-{
-    EventGroupPatch patch = groupOf(row);
-    patch.imageUrls = row.lines("image_urls");
-    return keeps<EventGroup>(patch);
-}
-
-Status keepsItem(const ShopRow &row)
-{
-    return keeps<EventItem>(
-        EventItemPatch{.variantId = kSomeVariant, .quantity = row.real("quantity"), .notes = row.text("notes")});
-}
-
 Status keepsTemplate(const ShopRow &row)
 {
     const EventPatch patch{
@@ -192,7 +164,8 @@ Status keepsTemplate(const ShopRow &row)
 
 Status keepsTemplateItem(const ShopRow &row)
 {
-    return all({isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName), keepsItem(row)});
+    return all({isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName),
+                keepsFields<eventItemSpec>(row)});
 }
 
 Status keepsTask(const ShopRow &row)
@@ -266,10 +239,10 @@ constexpr std::array kRules{
     TableRule{"event_price_list", keepsEventType},
     TableRule{"event_markup", keepsEventType},
     TableRule{"event_fee", keepsEventFee},
-    TableRule{"event_group", keepsEventGroup},
-    TableRule{"event_item", keepsItem},
+    TableRule{"event_group", keepsFields<eventGroupSpec>},
+    TableRule{"event_item", keepsFields<eventItemSpec>},
     TableRule{"event_template", keepsTemplate},
-    TableRule{"event_template_group", [](const ShopRow &row) { return keeps<EventGroup>(groupOf(row)); }},
+    TableRule{"event_template_group", keepsFields<eventGroupSpec>},
     TableRule{"event_template_item", keepsTemplateItem},
     TableRule{"order_sheet_event", keepsSheetEvent},
     TableRule{"order_sheet_line", keepsSheetLine},

@@ -5,6 +5,7 @@
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/clients/contact.h"
 #include "core/domain/clients/payment.h"
+#include "core/domain/events/event_group.h"
 #include "core/domain/fields/resource.h"
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
@@ -97,14 +98,11 @@ constexpr std::array kForms{
     Form{"event_price_list", "shop > shop, event > event, product_type text, price_list > price_list"},
     Form{"event_markup", "shop > shop, event > event, product_type text, markup real"},
     Form{"event_fee", "shop > shop, event > event, position int, name text, amount_excl_tax real"},
-    Form{"event_group",
-         "key, shop > shop, event > event, id id, name text, quantity real, is_hidden int, position int, "
-         "rank large, created_at time, updated_at time, version int, image_urls text, notes text, description "
-         "text, fixed_price_inc_tax real, minutes_per_copy real, place text"},
+    Form{"event_group", "key, shop > shop, event > event, rank large", kIsForFiles, specOf<eventGroupSpec>},
     Form{"event_item",
-         "key, shop > shop, event > event, event_group > event_group, id id, variant > variant, supplier > "
-         "supplier, quantity real, position int, rank large, created_at time, updated_at time, version int, notes "
-         "text"},
+         "key, shop > shop, event > event, event_group > event_group, variant > variant, supplier > supplier, "
+         "rank large",
+         kIsForFiles, specOf<eventItemSpec>},
     Form{"event_history",
          "key, shop > shop, event_id id, at time, actor text, what text, subject text, place text, before text, "
          "after text"},

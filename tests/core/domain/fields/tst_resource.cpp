@@ -4,6 +4,7 @@
 #include "core/domain/catalogue/colour.h"
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/clients/contact.h"
+#include "core/domain/events/event_group.h"
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
 #include "core/domain/tasks/task.h"
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void categories() { check(categorySpec()); }
     void contacts() { check(contactSpec()); }
     void priceEntries() { check(priceEntrySpec()); }
+    void eventItems() { check(eventItemSpec()); }
     void taxGroups() { check(taxGroupSpec()); }
     void columnsAreNamedAfterFields()
     {
