@@ -1,6 +1,7 @@
 #include "core/json/field_selection.h"
 
 #include "core/base/wording.h"
+#include "core/domain/fields/resource.h"
 
 #include <QByteArrayList>
 
@@ -17,11 +18,34 @@ QStringList pathsOf(std::span<const FieldNode> table, const QString &parent = {}
     for (const FieldNode &node : table)
         paths += parent + QString::fromLatin1(node.name.data(), qsizetype(node.name.size()));
     for (qsizetype at = 0; const FieldNode &node : table)
-        paths += pathsOf({node.children, node.childCount}, paths.at(at++) + u'.');
+        paths += pathsOf(node.inner(), paths.at(at++) + u'.');
     return paths;
 }
 
 } // namespace
+
+std::span<const FieldNode> FieldNode::inner() const
+{
+    return childList ? std::span<const FieldNode>(*childList) : std::span(children, childCount);
+}
+
+FieldList::FieldList(const ResourceSpec &spec, std::initializer_list<FieldNode> inner)
+{
+    for (const ResourceField &field : spec.fields) {
+        if (field.is(kHidden))
+            continue;
+        const auto *const node = std::ranges::find(inner, field.name, &FieldNode::name);
+        m_nodes.push_back(node == inner.end() ? FieldNode(field.name) : *node);
+    }
+    Q_ASSERT(m_nodes.size() <= 64); // FieldSelection keeps them in the bits of one number.
+}
+
+Field FieldList::operator[](std::string_view name) const
+{
+    const auto node = std::ranges::find(m_nodes, name, &FieldNode::name);
+    Q_ASSERT(node != m_nodes.end());
+    return {QByteArrayView(node->name.data(), qsizetype(node->name.size())), unsigned(node - m_nodes.begin())};
+}
 
 Result<FieldSelection> FieldSelection::parse(QByteArrayView names, std::span<const FieldNode> table)
 {
@@ -75,7 +99,7 @@ bool FieldSelection::addPath(size_t index, QByteArrayView rest, const FieldNode 
     selection.m_fields = 0;
     if (part != m_children.end())
         selection = part->second;
-    if (!selection.add(rest, {node.children, node.childCount}))
+    if (!selection.add(rest, node.inner()))
         return false;
     if (isWhole)
         return true;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -13,21 +14,30 @@
 
 namespace stemdesk {
 
+struct ResourceSpec;
+
 template <size_t N>
 class FieldTable;
+class FieldList;
 
 /// One field that a resource has; one with children is an object or a collection of objects.
 struct FieldNode {
     // NOLINTNEXTLINE(google-explicit-constructor): tables are lists of names.
     constexpr FieldNode(const char *fieldName) : name(fieldName) {}
+    constexpr explicit FieldNode(std::string_view fieldName) : name(fieldName) {}
     template <size_t N>
     constexpr FieldNode(const char *fieldName, const FieldTable<N> &table)
         : name(fieldName), children(table.nodes().data()), childCount(N)
     {}
 
+    constexpr FieldNode(std::string_view fieldName, const FieldList &list) : name(fieldName), childList(&list) {}
+
+    std::span<const FieldNode> inner() const;
+
     std::string_view name;
     const FieldNode *children = nullptr;
     size_t childCount = 0;
+    const FieldList *childList = nullptr;
 };
 
 /// A field of a table, by its place there.
@@ -68,6 +78,22 @@ private:
 
 template <class... Nodes>
 FieldTable(const Nodes &...) -> FieldTable<sizeof...(Nodes)>;
+
+/// The JSON fields of a resource with a description (core/domain/fields).
+class FieldList {
+public:
+    /// `inner`: the fields that are objects or lists of objects, with their own fields.
+    explicit FieldList(const ResourceSpec &spec, std::initializer_list<FieldNode> inner = {});
+
+    /// The field of this name, which must exist.
+    Field operator[](std::string_view name) const;
+    const std::vector<FieldNode> &nodes() const { return m_nodes; }
+    // NOLINTNEXTLINE(google-explicit-constructor): wherever a list of nodes is asked for.
+    operator std::span<const FieldNode>() const { return m_nodes; }
+
+private:
+    std::vector<FieldNode> m_nodes;
+};
 
 /// What a caller wants to see of an object; without a choice of his, everything.
 class FieldSelection {

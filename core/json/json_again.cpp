@@ -44,7 +44,7 @@ struct ChosenMembers {
             if (part.isEverything())
                 writeAgain(json, member, AllMembers{json});
             else
-                writeAgain(json, member, ChosenMembers{json, {node->children, node->childCount}, part});
+                writeAgain(json, member, ChosenMembers{json, node->inner(), part});
         }
     }
 };

@@ -51,6 +51,7 @@ public:
     {
         identifier(Tag::kPrefix, id.bytes());
     }
+    void identifier(std::string_view prefix, const IdBytes &bytes);
     template <class T>
     void value(const std::optional<T> &optional)
     {
@@ -87,7 +88,6 @@ private:
     void close(char bracket);
     void literal(QByteArrayView text);
     void integer(qint64 number);
-    void identifier(std::string_view prefix, const IdBytes &bytes);
     void quoted(QStringView text);
     void quoted(QByteArrayView utf8);
     void escape(char16_t unit);

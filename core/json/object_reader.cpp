@@ -83,6 +83,17 @@ std::optional<JsonValue> ObjectReader::value(QByteArrayView name)
     return node ? std::optional(JsonValue(node)) : std::nullopt;
 }
 
+std::optional<IdBytes> ObjectReader::id(QByteArrayView name, const IdKind &kind, bool mayBeNull)
+{
+    const JsonNode *node = take(name);
+    if (!node)
+        return {};
+    IdBytes bytes{};
+    if (!mayBeNull || node->type != JsonNode::Type::Null)
+        convertId({JsonValue(node), name}, bytes, kind);
+    return bytes;
+}
+
 bool ObjectReader::instant(QByteArrayView name, std::optional<std::optional<qint64>> &out)
 {
     return readWith(name, out, [this](const Member &member, qint64 &milliseconds) {

@@ -46,6 +46,8 @@ public:
     bool nullableText(QByteArrayView name, std::optional<QString> &out); ///< Null is read as empty text.
     /// Milliseconds, within what calendars here can show.
     bool instant(QByteArrayView name, std::optional<std::optional<qint64>> &out);
+    /// An id of this kind; with `mayBeNull`, null is read as the null id. nullopt if the member is absent.
+    std::optional<IdBytes> id(QByteArrayView name, const IdKind &kind, bool mayBeNull);
     /// A member of any form, for a codec of its own; nothing where it is absent.
     std::optional<JsonValue> value(QByteArrayView name);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/text.h"
+#include "core/domain/fields/resource.h"
 #include "core/storage/shops/shop_rows.h"
 
 #include <QString>
@@ -35,6 +36,20 @@ Status keeps(const Patch &patch)
 {
     const Result<T> made = patched(T{}, patch);
     return made ? holds(inverse(*made, patch) == patch) : Status(made.error());
+}
+
+/// Reads into a patch what the row has in those columns of the resource's fields that its table has.
+void readRow(const ResourceSpec &spec, const ShopRow &row, void *patch);
+
+/// The same for a row of the table of a resource that is described: keepsFields<supplierSpec>(row).
+template <auto spec>
+Status keepsFields(const ShopRow &row)
+{
+    return []<class T, class Patch>(const SpecOf<T, Patch> &described, const ShopRow &read) {
+        Patch patch;
+        readRow(described, read, &patch);
+        return keeps<T>(patch);
+    }(spec(), row);
 }
 
 /// A text of one line as requests leave it.

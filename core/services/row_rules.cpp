@@ -7,6 +7,7 @@
 #include "core/domain/catalogue/product.h"
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/change.h"
+#include "core/domain/clients/contact.h"
 #include "core/domain/events/event_template.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/hire/hire_return.h"
@@ -36,36 +37,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// For what a reference names, and the rules only ask whether it is named.
-constexpr VariantId kSomeVariant{IdBytes{1}};
-
 std::optional<std::optional<double>> number(const ShopRow &row, QByteArrayView column)
 {
     return row.real(column);
-}
-
-Status keepsSupplier(const ShopRow &row)
-{
-    return keeps<Supplier>(SupplierPatch{.name = row.text("name"),
-                                         .contactEmail = row.text("contact_email"),
-                                         .phone = row.text("phone"),
-                                         .website = row.text("website"),
-                                         .address = row.text("address"),
-                                         .accountNumber = row.text("account_number"),
-                                         .notes = row.text("notes"),
-                                         .externalId = row.text("external_id"),
-                                         .claimHours = number(row, "claim_hours"),
-                                         .claimEmail = row.text("claim_email")});
-}
-
-Status keepsColour(const ShopRow &row)
-{
-    return keeps<Colour>(ColourPatch{.name = row.text("name"), .hex = row.text("hex")});
-}
-
-Status keepsCategory(const ShopRow &row)
-{
-    return keeps<Category>(CategoryPatch{.name = row.text("name")});
 }
 
 Status keepsProduct(const ShopRow &row)
@@ -109,28 +83,6 @@ Status keepsVariant(const ShopRow &row)
     return all({holds(suppliers.size() % qsizetype(sizeof(IdBytes)) == 0 && minimums.size() % kMinimum == 0
                       && patch.supplierCodes->size() == codes.size() && patch.supplierPacks->size() == packs.size()),
                 keeps<Variant>(patch)});
-}
-
-Status keepsPriceList(const ShopRow &row)
-{
-    const QString day = row.text("date");
-    const PriceListPatch patch{.name = row.text("name"),
-                               .productType = row.text("product_type"),
-                               .date = dayFrom(day).value_or(QDate()),
-                               .taxMultiplier = row.real("tax_multiplier"),
-                               .externalId = row.text("external_id")};
-    return keeps<PriceList>(patch);
-}
-
-Status keepsPriceEntry(const ShopRow &row)
-{
-    return keeps<PriceEntry>(
-        PriceEntryPatch{.variantId = kSomeVariant, .unitCostExclTax = row.real("unit_cost_excl_tax")});
-}
-
-Status keepsTaxGroup(const ShopRow &row)
-{
-    return keeps<TaxGroup>(TaxGroupPatch{.name = row.text("name"), .rate = row.real("rate")});
 }
 
 EventPricingPatch pricingOf(const ShopRow &row)
@@ -203,31 +155,6 @@ Status keepsEventFee(const ShopRow &row)
     return keeps<EventPricing>(EventPricingPatch{.additionalFees = QList<AdditionalFee>{fee}});
 }
 
-EventGroupPatch groupOf(const ShopRow &row)
-{
-    return {.name = row.text("name"),
-            .quantity = row.real("quantity"),
-            .isHidden = row.flag("is_hidden"),
-            .fixedPriceIncTax = number(row, "fixed_price_inc_tax"),
-            .minutesPerCopy = number(row, "minutes_per_copy"),
-            .place = row.text("place"),
-            .description = row.text("description"),
-            .notes = row.text("notes")};
-}
-
-Status keepsEventGroup(const ShopRow &row)
-{
-    EventGroupPatch patch = groupOf(row);
-    patch.imageUrls = row.lines("image_urls");
-    return keeps<EventGroup>(patch);
-}
-
-Status keepsItem(const ShopRow &row)
-{
-    return keeps<EventItem>(
-        EventItemPatch{.variantId = kSomeVariant, .quantity = row.real("quantity"), .notes = row.text("notes")});
-}
-
 Status keepsTemplate(const ShopRow &row)
 {
     const EventPatch patch{
@@ -239,22 +166,13 @@ Status keepsTemplate(const ShopRow &row)
 
 Status keepsTemplateItem(const ShopRow &row)
 {
-    return all({isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName), keepsItem(row)});
+    return all({isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName),
+                keepsFields<eventItemSpec>(row)});
 }
 
 Status keepsTask(const ShopRow &row)
 {
-    const QString day = row.text("on_day");
-    const TaskPatch patch{.kind = row.text("task_kind"),
-                          .title = row.text("title"),
-                          .on = dayFrom(day).value_or(QDate()),
-                          .startsAt = row.integer("starts_at"),
-                          .endsAt = row.integer("ends_at"),
-                          .minutes = number(row, "minutes"),
-                          .person = row.text("person"),
-                          .doneAt = row.integer("done_at"),
-                          .notes = row.text("notes")};
-    return all({keeps<Task>(patch), isLine(row, "plan_row")});
+    return all({keepsFields<taskSpec>(row), isLine(row, "plan_row")});
 }
 
 Status keepsHireReturn(const ShopRow &row)
@@ -292,11 +210,7 @@ Status keepsKey(const ShopRow &row)
 
 Status keepsWebhook(const ShopRow &row)
 {
-    const auto made = patched(Webhook{},
-                              WebhookPatch{.url = row.text("url"),
-                                           .events = quint32(row.integer("event_types").value_or(0)),
-                                           .isPaused = row.flag("is_paused")});
-    return made ? isLine(row, "url", kMaxNotes) : Status(made.error());
+    return all({keepsFields<webhookSpec>(row), isLine(row, "url", kMaxNotes)});
 }
 
 struct TableRule {
@@ -307,16 +221,16 @@ struct TableRule {
 constexpr std::array kRules{
     TableRule{"shop", keepsShop},
     TableRule{"product_type", keepsProductType},
-    TableRule{"supplier", keepsSupplier},
-    TableRule{"colour", keepsColour},
-    TableRule{"category", keepsCategory},
+    TableRule{"supplier", keepsFields<supplierSpec>},
+    TableRule{"colour", keepsFields<colourSpec>},
+    TableRule{"category", keepsFields<categorySpec>},
     TableRule{"product", keepsProduct},
     TableRule{"variant", keepsVariant},
-    TableRule{"price_list", keepsPriceList},
-    TableRule{"price_entry", keepsPriceEntry},
-    TableRule{"tax_group", keepsTaxGroup},
+    TableRule{"price_list", keepsFields<priceListSpec>},
+    TableRule{"price_entry", keepsFields<priceEntrySpec>},
+    TableRule{"tax_group", keepsFields<taxGroupSpec>},
     TableRule{"event", keepsEvent},
-    TableRule{"contact", keepsContact},
+    TableRule{"contact", keepsFields<contactSpec>},
     TableRule{"event_contact", keepsEventContact},
     TableRule{"quote", keepsQuote},
     TableRule{"payment", keepsPayment},
@@ -327,10 +241,10 @@ constexpr std::array kRules{
     TableRule{"event_price_list", keepsEventType},
     TableRule{"event_markup", keepsEventType},
     TableRule{"event_fee", keepsEventFee},
-    TableRule{"event_group", keepsEventGroup},
-    TableRule{"event_item", keepsItem},
+    TableRule{"event_group", keepsFields<eventGroupSpec>},
+    TableRule{"event_item", keepsFields<eventItemSpec>},
     TableRule{"event_template", keepsTemplate},
-    TableRule{"event_template_group", [](const ShopRow &row) { return keeps<EventGroup>(groupOf(row)); }},
+    TableRule{"event_template_group", keepsFields<eventGroupSpec>},
     TableRule{"event_template_item", keepsTemplateItem},
     TableRule{"order_sheet_event", keepsSheetEvent},
     TableRule{"order_sheet_line", keepsSheetLine},

@@ -1,5 +1,9 @@
 #pragma once
 
+#include "core/domain/catalogue/supplier.h"
+#include "core/domain/clients/contact.h"
+#include "tests/support/sample_fields.h"
+
 #include <QByteArrayList>
 #include <QList>
 
@@ -37,14 +41,8 @@ inline QList<Writer> writers()
                          const QByteArray &id = "{id}") {
         return QList<Writer>{{"POST", path, body, required}, {"PATCH", path + '/' + id, body, {}}};
     };
-    return both("suppliers",
-                R"({"name":"X","contactEmail":"a@b.example","phone":"1","website":"w","address":"a",)"
-                R"("accountNumber":"2","notes":"n","claimHours":24,"claimEmail":"c@d.example","status":"active"})",
-                {"name"})
-        + both("contacts",
-               R"({"name":"X","company":"c","emails":["a@b"],"phones":["1"],"address":"a","country":"NL",)"
-               R"("taxNumber":"t","electronicAddress":"0106:1","notes":"n"})",
-               {"name"})
+    return both("suppliers", sampleBody(supplierSpec()), {"name"})
+        + both("contacts", sampleBody(contactSpec()), {"name"})
         + QList<Writer>{{"POST", "events/{id}/quotes", R"({"note":"n","validUntil":"2026-05-04"})", {}},
                         {"POST",
                          "events/{id}/quotes/{quoteId}/accept",

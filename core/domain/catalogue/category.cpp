@@ -1,21 +1,26 @@
 #include "core/domain/catalogue/category.h"
 
-#include "core/domain/field_rules.h"
+#include "core/domain/fields/field_of.h"
 
 namespace stemdesk {
 
-using namespace Qt::StringLiterals;
+const SpecOf<Category, CategoryPatch> &categorySpec()
+{
+    static constexpr auto kFields = fieldsOf<Category>(ownId<&Category::id>("categoryId"),
+                                                       field<&Category::name, &CategoryPatch::name>("name", nameLine()),
+                                                       fixedField<&Category::isPreset>("isPreset", kFixed));
+    static constexpr SpecOf<Category, CategoryPatch> kSpec{{"category", kFields}};
+    return kSpec;
+}
 
 Result<Category> patched(Category category, const CategoryPatch &patch)
 {
-    FieldRules rules;
-    rules.name(category.name, patch.name, u"name"_s);
-    return rules.result(std::move(category));
+    return applied(categorySpec(), std::move(category), patch);
 }
 
 CategoryPatch inverse(const Category &before, const CategoryPatch &patch)
 {
-    return {.name = was(patch.name, before.name)};
+    return inverted(categorySpec(), before, patch);
 }
 
 } // namespace stemdesk

@@ -9,6 +9,9 @@
 
 namespace stemdesk {
 
+template <class Object, class Patch>
+struct SpecOf;
+
 /// A word of the shop's category vocabulary. Products carry their category by name.
 struct Category {
     CategoryId id;
@@ -26,6 +29,9 @@ struct CategoryPatch {
 
     friend bool operator==(const CategoryPatch &, const CategoryPatch &) = default;
 };
+
+/// Describes the fields of a category.
+const SpecOf<Category, CategoryPatch> &categorySpec();
 
 Result<Category> patched(Category category, const CategoryPatch &patch);
 CategoryPatch inverse(const Category &before, const CategoryPatch &patch);

@@ -1,7 +1,7 @@
 #include "core/domain/catalogue/colour.h"
 
 #include "core/base/wording.h"
-#include "core/domain/field_rules.h"
+#include "core/domain/fields/field_of.h"
 
 #include <algorithm>
 
@@ -9,26 +9,42 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+void takeHex(FieldRules &rules, QString &hex, const std::optional<QString> &given, const QString &field)
+{
+    rules.requiredLine(hex, given, field, kMaxLine);
+    hex = hex.toLower();
+    if (given && !isHexColour(hex))
+        rules.fail(unfit(field, u"a colour in the form #rrggbb"_s, quoted(*given)));
+}
+
+} // namespace
+
 bool isHexColour(const QString &text)
 {
     const auto isHexDigit = [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); };
     return text.size() == 7 && text.startsWith(u'#') && std::all_of(text.begin() + 1, text.end(), isHexDigit);
 }
 
+const SpecOf<Colour, ColourPatch> &colourSpec()
+{
+    static constexpr auto kFields =
+        fieldsOf<Colour>(ownId<&Colour::id>("colorId"), field<&Colour::name, &ColourPatch::name>("name", nameLine()),
+                         field<&Colour::hex, &ColourPatch::hex>("hex", ruledBy<takeHex>()),
+                         fixedField<&Colour::isPreset>("isPreset", kFixed));
+    static constexpr SpecOf<Colour, ColourPatch> kSpec{{"colour", kFields}};
+    return kSpec;
+}
+
 Result<Colour> patched(Colour colour, const ColourPatch &patch)
 {
-    FieldRules rules;
-    rules.name(colour.name, patch.name, u"name"_s);
-    rules.requiredLine(colour.hex, patch.hex, u"hex"_s, kMaxLine);
-    colour.hex = colour.hex.toLower();
-    if (patch.hex && !isHexColour(colour.hex))
-        rules.fail(unfit(u"hex"_s, u"a colour in the form #rrggbb"_s, quoted(*patch.hex)));
-    return rules.result(std::move(colour));
+    return applied(colourSpec(), std::move(colour), patch);
 }
 
 ColourPatch inverse(const Colour &before, const ColourPatch &patch)
 {
-    return {.name = was(patch.name, before.name), .hex = was(patch.hex, before.hex)};
+    return inverted(colourSpec(), before, patch);
 }
 
 } // namespace stemdesk

@@ -9,6 +9,9 @@
 
 namespace stemdesk {
 
+template <class Object, class Patch>
+struct SpecOf;
+
 /// A word of the shop's colour vocabulary. Variants and events carry colours by name, not by id.
 struct Colour {
     ColourId id;
@@ -31,6 +34,9 @@ struct ColourPatch {
 
 /// Whether it is "#rrggbb" in lower case.
 bool isHexColour(const QString &text);
+
+/// Describes the fields of a colour.
+const SpecOf<Colour, ColourPatch> &colourSpec();
 
 /// `colour` with the patch applied, or the rule that it breaks (preset_read_only is the service's).
 Result<Colour> patched(Colour colour, const ColourPatch &patch);

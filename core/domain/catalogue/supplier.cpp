@@ -1,56 +1,39 @@
 #include "core/domain/catalogue/supplier.h"
 
-#include "core/base/wording.h"
-#include "core/domain/field_rules.h"
+#include "core/domain/fields/field_of.h"
 
 namespace stemdesk {
 
-using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr double kMostClaimHours = 100'000; ///< Of which instants can still be told.
-
-void takeAddress(FieldRules &rules, QString &target, const std::optional<QString> &given, const QString &field)
+const SpecOf<Supplier, SupplierPatch> &supplierSpec()
 {
-    rules.line(target, given, field);
-    if (given && !target.isEmpty() && !isEmailAddress(target))
-        rules.fail(unfit(field, u"an address with one @ and text on both sides of it"_s, quoted(target)));
+    using S = Supplier;
+    using P = SupplierPatch;
+    constexpr double kMostClaimHours = 100'000; // Of which instants can still be told.
+    static constexpr auto kFields = fieldsOf<Supplier>(
+        ownId<&S::id>("supplierId"), field<&S::name, &P::name>("name", nameLine()),
+        field<&S::contactEmail, &P::contactEmail>("contactEmail", email(), kNullable),
+        field<&S::phone, &P::phone>("phone", line(), kNullable),
+        field<&S::website, &P::website>("website", line(), kNullable),
+        field<&S::address, &P::address>("address", multiline(kMaxLine), kNullable),
+        field<&S::accountNumber, &P::accountNumber>("accountNumber", line(), kNullable),
+        field<&S::notes, &P::notes>("notes", multiline(), kNullable),
+        field<&S::claimHours, &P::claimHours>("claimHours",
+                                              late(number({.to = kMostClaimHours, .isFromIncluded = false}))),
+        field<&S::claimEmail, &P::claimEmail>("claimEmail", late(email()), kNullable),
+        fixedField<&S::isArchived>("status", kOwnRead).storedAs("is_archived").withWords("active", "archived"),
+        field<&S::externalId, &P::externalId>("externalId", line(kMaxName), kNullable));
+    static constexpr SpecOf<S, P> kSpec{{"supplier", kFields}};
+    return kSpec;
 }
-
-} // namespace
 
 Result<Supplier> patched(Supplier supplier, const SupplierPatch &patch)
 {
-    FieldRules rules;
-    rules.name(supplier.name, patch.name, u"name"_s);
-    takeAddress(rules, supplier.contactEmail, patch.contactEmail, u"contactEmail"_s);
-    rules.line(supplier.phone, patch.phone, u"phone"_s);
-    rules.line(supplier.website, patch.website, u"website"_s);
-    rules.multiline(supplier.address, patch.address, u"address"_s, kMaxLine);
-    rules.line(supplier.accountNumber, patch.accountNumber, u"accountNumber"_s);
-    rules.multiline(supplier.notes, patch.notes, u"notes"_s);
-    rules.line(supplier.externalId, patch.externalId, u"externalId"_s, kMaxName);
-    rules.number(supplier.claimHours, patch.claimHours, u"claimHours"_s,
-                 {.to = kMostClaimHours, .isFromIncluded = false});
-    takeAddress(rules, supplier.claimEmail, patch.claimEmail, u"claimEmail"_s);
-    return rules.result(std::move(supplier));
+    return applied(supplierSpec(), std::move(supplier), patch);
 }
 
 SupplierPatch inverse(const Supplier &before, const SupplierPatch &patch)
 {
-    return {
-        .name = was(patch.name, before.name),
-        .contactEmail = was(patch.contactEmail, before.contactEmail),
-        .phone = was(patch.phone, before.phone),
-        .website = was(patch.website, before.website),
-        .address = was(patch.address, before.address),
-        .accountNumber = was(patch.accountNumber, before.accountNumber),
-        .notes = was(patch.notes, before.notes),
-        .externalId = was(patch.externalId, before.externalId),
-        .claimHours = was(patch.claimHours, before.claimHours),
-        .claimEmail = was(patch.claimEmail, before.claimEmail),
-    };
+    return inverted(supplierSpec(), before, patch);
 }
 
 } // namespace stemdesk

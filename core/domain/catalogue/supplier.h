@@ -9,6 +9,9 @@
 
 namespace stemdesk {
 
+template <class Object, class Patch>
+struct SpecOf;
+
 /// Whom variants can be bought from. Never deleted, only archived. Optional texts are empty where there is none.
 struct Supplier {
     SupplierId id;
@@ -45,6 +48,9 @@ struct SupplierPatch {
 
     friend bool operator==(const SupplierPatch &, const SupplierPatch &) = default;
 };
+
+/// Describes the fields of a supplier.
+const SpecOf<Supplier, SupplierPatch> &supplierSpec();
 
 /// `supplier` with the patch applied and its texts normalised, or the rule that it breaks. A new one starts from
 /// Supplier{}.

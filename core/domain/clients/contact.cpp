@@ -2,7 +2,7 @@
 
 #include "core/base/wording.h"
 #include "core/domain/clients/electronic_address.h"
-#include "core/domain/field_rules.h"
+#include "core/domain/fields/field_of.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,52 +13,55 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void takeAddresses(FieldRules &rules, QStringList &target, const std::optional<QStringList> &given,
-                   const QString &field)
+void takeTexts(FieldRules &rules, QStringList &target, const std::optional<QStringList> &given, const QString &field)
 {
     rules.lines(target, given, field);
     if (given && given->size() > kMaxAddresses)
         rules.fail(unfit(field, u"at most %1 texts"_s.arg(kMaxAddresses), QString::number(given->size())));
 }
 
+void takeEmails(FieldRules &rules, QStringList &target, const std::optional<QStringList> &given, const QString &field)
+{
+    takeTexts(rules, target, given, field);
+    if (!given)
+        return;
+    const auto odd = std::ranges::find_if_not(std::as_const(target), isEmailAddress);
+    if (odd != target.cend())
+        rules.fail(unfit(rowOf(field, odd - target.cbegin()), u"an address with one @ and text on both sides of it"_s,
+                         quoted(*odd)));
+}
+
 } // namespace
+
+const SpecOf<Contact, ContactPatch> &contactSpec()
+{
+    using C = Contact;
+    using P = ContactPatch;
+    static constexpr auto kFields = fieldsOf<Contact>(
+        ownId<&C::id>("contactId"), field<&C::name, &P::name>("name", nameLine()),
+        field<&C::company, &P::company>("company", line(), kNullable),
+        field<&C::emails, &P::emails>("emails", ruledBy<takeEmails>()),
+        field<&C::phones, &P::phones>("phones", ruledBy<takeTexts>()),
+        field<&C::address, &P::address>("address", multiline(), kNullable),
+        field<&C::country, &P::country>("country", ruledBy<takeCountry>(), kNullable),
+        field<&C::taxNumber, &P::taxNumber>("taxNumber", line(), kNullable),
+        field<&C::electronicAddress, &P::electronicAddress>("electronicAddress", ruledBy<takeElectronicAddress>(),
+                                                            kNullable),
+        field<&C::notes, &P::notes>("notes", multiline(), kNullable),
+        // An import of clients has no column for it.
+        field<&C::externalId, &P::externalId>("externalId", line(kMaxName), kNullable | kNotExported));
+    static constexpr SpecOf<C, P> kSpec{{"contact", kFields}};
+    return kSpec;
+}
 
 Result<Contact> patched(Contact contact, const ContactPatch &patch)
 {
-    FieldRules rules;
-    rules.name(contact.name, patch.name, u"name"_s);
-    rules.line(contact.company, patch.company, u"company"_s);
-    takeAddresses(rules, contact.emails, patch.emails, u"emails"_s);
-    if (patch.emails) {
-        const auto odd = std::ranges::find_if_not(std::as_const(contact.emails), isEmailAddress);
-        if (odd != contact.emails.cend())
-            rules.fail(unfit(rowOf(u"emails"_s, odd - contact.emails.cbegin()),
-                             u"an address with one @ and text on both sides of it"_s, quoted(*odd)));
-    }
-    takeAddresses(rules, contact.phones, patch.phones, u"phones"_s);
-    rules.multiline(contact.address, patch.address, u"address"_s);
-    takeCountry(rules, contact.country, patch.country, u"country"_s);
-    rules.line(contact.taxNumber, patch.taxNumber, u"taxNumber"_s);
-    takeElectronicAddress(rules, contact.electronicAddress, patch.electronicAddress, u"electronicAddress"_s);
-    rules.multiline(contact.notes, patch.notes, u"notes"_s);
-    rules.line(contact.externalId, patch.externalId, u"externalId"_s, kMaxName);
-    return rules.result(std::move(contact));
+    return applied(contactSpec(), std::move(contact), patch);
 }
 
 ContactPatch inverse(const Contact &before, const ContactPatch &patch)
 {
-    return {
-        .name = was(patch.name, before.name),
-        .company = was(patch.company, before.company),
-        .emails = was(patch.emails, before.emails),
-        .phones = was(patch.phones, before.phones),
-        .address = was(patch.address, before.address),
-        .country = was(patch.country, before.country),
-        .taxNumber = was(patch.taxNumber, before.taxNumber),
-        .electronicAddress = was(patch.electronicAddress, before.electronicAddress),
-        .notes = was(patch.notes, before.notes),
-        .externalId = was(patch.externalId, before.externalId),
-    };
+    return inverted(contactSpec(), before, patch);
 }
 
 } // namespace stemdesk

@@ -10,6 +10,9 @@
 
 namespace stemdesk {
 
+template <class Object, class Patch>
+struct SpecOf;
+
 inline constexpr qsizetype kMaxAddresses = 10; ///< E-mail addresses of a contact, and its phones.
 
 /// Somebody whom events can name: a client, a planner, a venue. Optional texts are empty where there is none.
@@ -47,6 +50,9 @@ struct ContactPatch {
 
     friend bool operator==(const ContactPatch &, const ContactPatch &) = default;
 };
+
+/// Describes the fields of a contact.
+const SpecOf<Contact, ContactPatch> &contactSpec();
 
 /// `contact` with the patch applied and its texts normalised, or the rule that it breaks. A new one starts from
 /// Contact{}.

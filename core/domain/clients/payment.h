@@ -12,6 +12,9 @@
 
 namespace stemdesk {
 
+template <class Object, class Patch>
+struct SpecOf;
+
 /// Money that came in for an event or, where the amount is negative, went back. Optional texts are empty where there is
 /// none.
 struct Payment {
@@ -44,6 +47,9 @@ struct NamedPayment {
     Payment payment;
     QString eventName;
 };
+
+/// Describes the fields of a payment.
+const SpecOf<Payment, PaymentPatch> &paymentSpec();
 
 /// `payment` with the patch applied, in the unit of its amount. A new one starts from Payment{}, and needs an amount
 /// and a day.

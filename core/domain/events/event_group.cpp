@@ -1,70 +1,88 @@
 #include "core/domain/events/event_group.h"
 
 #include "core/base/wording.h"
-#include "core/domain/field_rules.h"
+#include "core/domain/fields/field_of.h"
 
 namespace stemdesk {
 
-using namespace Qt::StringLiterals;
+namespace {
+
+void takePlace(FieldRules &rules, QString &place, const std::optional<QString> &given, const QString &field)
+{
+    if (given && !given->isEmpty() && given != kCeremonyPlace && given != kVenuePlace)
+        rules.fail(notAmong(field, *given, {kCeremonyPlace, kVenuePlace}));
+    rules.take(place, given);
+}
+
+void takeImages(FieldRules &rules, QStringList &urls, const std::optional<QStringList> &given, const QString &)
+{
+    rules.imageUrls(urls, given);
+}
+
+} // namespace
+
+const SpecOf<EventItem, EventItemPatch> &eventItemSpec()
+{
+    using S = EventItem;
+    using P = EventItemPatch;
+    constexpr auto kPrice = &S::price;
+    static constexpr auto kFields = fieldsOf<EventItem>(
+        ownId<&S::id>("eventItemId"),
+        field<&S::variantId, &P::variantId>("variantId", required(reference()), kNotStored),
+        field<&S::supplierId, &P::supplierId>("supplierId", reference(), kNullable | kNotStored),
+        field<&S::quantity, &P::quantity>("quantity", required(number(kNotNegative))),
+        field<&S::notes, &P::notes>("notes", multiline(), kNullable),
+        field<&S::position, &P::position>("position", position()), innerField<kPrice, &LinePrice::units>("units"),
+        innerField<kPrice, &LinePrice::priceListId>("priceListId"),
+        innerField<kPrice, &LinePrice::unitCostExclTax>("unitCostExclTax"),
+        innerField<kPrice, &LinePrice::unitCostIncTax>("unitCostIncTax"),
+        innerField<kPrice, &LinePrice::costExclTax>("costExclTax"),
+        innerField<kPrice, &LinePrice::costIncTax>("costIncTax"),
+        innerField<kPrice, &LinePrice::wasteCostIncTax>("wasteCostIncTax"),
+        innerField<kPrice, &LinePrice::customerPriceIncTax>("customerPriceIncTax"),
+        innerField<kPrice, &LinePrice::isPriced>("isPriced"));
+    static constexpr SpecOf<S, P> kSpec{{"event_item", kFields}};
+    return kSpec;
+}
+
+const SpecOf<EventGroup, EventGroupPatch> &eventGroupSpec()
+{
+    using S = EventGroup;
+    using P = EventGroupPatch;
+    static constexpr auto kFields = fieldsOf<EventGroup>(
+        ownId<&S::id>("eventGroupId"), field<&S::name, &P::name>("name", nameLine()),
+        field<&S::quantity, &P::quantity>("quantity", number(kPositive)),
+        field<&S::isHidden, &P::isHidden>("isHidden", anything()),
+        field<&S::fixedPriceIncTax, &P::fixedPriceIncTax>("fixedPriceIncTax", number(kNotNegative)),
+        field<&S::minutesPerCopy, &P::minutesPerCopy>("minutesPerCopy", number(kNotNegative)),
+        field<&S::place, &P::place>("place", ruledBy<takePlace>(), kNullable),
+        field<&S::description, &P::description>("description", multiline(), kNullable),
+        field<&S::imageUrls, &P::imageUrls>("imageUrls", ruledBy<takeImages>()),
+        field<&S::notes, &P::notes>("notes", multiline(), kNullable),
+        field<&S::position, &P::position>("position", position()), ownField("items", kOwnJson),
+        ownField("subtotal", kOwnWrite));
+    static constexpr SpecOf<S, P> kSpec{{"event_group", kFields}};
+    return kSpec;
+}
 
 Result<EventItem> patched(EventItem item, const EventItemPatch &patch)
 {
-    FieldRules rules;
-    rules.take(item.variantId, patch.variantId);
-    rules.require(!item.variantId.isNull(), u"variantId"_s);
-    rules.take(item.supplierId, patch.supplierId);
-    rules.require(patch.quantity || item.version != 0, u"quantity"_s);
-    rules.number(item.quantity, patch.quantity, u"quantity"_s, kNotNegative);
-    rules.multiline(item.notes, patch.notes, u"notes"_s);
-    rules.position(item.position, patch.position);
-    return rules.result(std::move(item));
+    return applied(eventItemSpec(), std::move(item), patch);
 }
 
 EventItemPatch inverse(const EventItem &before, const EventItemPatch &patch)
 {
-    return {
-        .variantId = was(patch.variantId, before.variantId),
-        .supplierId = was(patch.supplierId, before.supplierId),
-        .quantity = was(patch.quantity, before.quantity),
-        .notes = was(patch.notes, before.notes),
-        .position = was(patch.position, before.position),
-    };
+    return inverted(eventItemSpec(), before, patch);
 }
 
 Result<EventGroup> patched(EventGroup group, const EventGroupPatch &patch)
 {
-    FieldRules rules;
-    const bool isPlace =
-        !patch.place || patch.place->isEmpty() || patch.place == kCeremonyPlace || patch.place == kVenuePlace;
-    rules.name(group.name, patch.name, u"name"_s);
-    rules.number(group.quantity, patch.quantity, u"quantity"_s, kPositive);
-    rules.take(group.isHidden, patch.isHidden);
-    rules.number(group.fixedPriceIncTax, patch.fixedPriceIncTax, u"fixedPriceIncTax"_s, kNotNegative);
-    rules.number(group.minutesPerCopy, patch.minutesPerCopy, u"minutesPerCopy"_s, kNotNegative);
-    if (!isPlace)
-        rules.fail(notAmong(u"place"_s, *patch.place, {kCeremonyPlace, kVenuePlace}));
-    rules.take(group.place, patch.place);
-    rules.multiline(group.description, patch.description, u"description"_s);
-    rules.imageUrls(group.imageUrls, patch.imageUrls);
-    rules.multiline(group.notes, patch.notes, u"notes"_s);
-    rules.position(group.position, patch.position);
-    return rules.result(std::move(group));
+    return applied(eventGroupSpec(), std::move(group), patch);
 }
 
 EventGroupPatch inverse(const EventGroup &before, const EventGroupPatch &patch)
 {
-    return {
-        .name = was(patch.name, before.name),
-        .quantity = was(patch.quantity, before.quantity),
-        .isHidden = was(patch.isHidden, before.isHidden),
-        .fixedPriceIncTax = was(patch.fixedPriceIncTax, before.fixedPriceIncTax),
-        .minutesPerCopy = was(patch.minutesPerCopy, before.minutesPerCopy),
-        .place = was(patch.place, before.place),
-        .description = was(patch.description, before.description),
-        .imageUrls = was(patch.imageUrls, before.imageUrls),
-        .notes = was(patch.notes, before.notes),
-        .position = was(patch.position, before.position),
-    };
+    return inverted(eventGroupSpec(), before, patch);
 }
 
 } // namespace stemdesk

@@ -12,6 +12,9 @@
 
 namespace stemdesk {
 
+template <class Object, class Patch>
+struct SpecOf;
+
 /// A line: so many units of a variant from a supplier, for each copy of its group.
 struct EventItem {
     EventItemId id;
@@ -92,6 +95,10 @@ struct NewGroup {
 
 constexpr qsizetype kMostNewGroups = 40; ///< Of one event.
 constexpr qsizetype kMostNewLines = 2'000; ///< Of one event or group.
+
+/// Describe the fields of a line, and of a group.
+const SpecOf<EventItem, EventItemPatch> &eventItemSpec();
+const SpecOf<EventGroup, EventGroupPatch> &eventGroupSpec();
 
 /// `position` is taken over as it is; moving the neighbours is the service's.
 Result<EventItem> patched(EventItem item, const EventItemPatch &patch);

@@ -3,58 +3,70 @@
 #include "core/base/day.h"
 #include "core/base/wording.h"
 #include "core/domain/catalogue/product_type.h"
-#include "core/domain/field_rules.h"
+#include "core/domain/fields/field_of.h"
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {} // namespace
+namespace {
+
+void takeDate(FieldRules &rules, QDate &date, const std::optional<QDate> &given, const QString &field)
+{
+    if (given && !isCalendarDay(*given))
+        rules.fail(unfit(field, u"a day of the years 0001 to 9999, YYYY-MM-DD"_s, quoted(dayText(*given))));
+    rules.take(date, given);
+    rules.require(date.isValid(), field);
+}
+
+} // namespace
+
+const SpecOf<PriceList, PriceListPatch> &priceListSpec()
+{
+    using S = PriceList;
+    using P = PriceListPatch;
+    static constexpr auto kFields =
+        fieldsOf<PriceList>(ownId<&S::id>("priceListId"), field<&S::name, &P::name>("name", line(kMaxName), kNullable),
+                            field<&S::productType, &P::productType>("productType", required(line(kMaxProductType))),
+                            field<&S::date, &P::date>("date", ruledBy<takeDate>()),
+                            field<&S::taxMultiplier, &P::taxMultiplier>("taxMultiplier", required(number(kPositive))),
+                            fixedField<&S::entriesCount>("entriesCount"), ownField("entries", kOwnJson),
+                            field<&S::externalId, &P::externalId>("externalId", line(kMaxName), kNullable));
+    static constexpr SpecOf<S, P> kSpec{{"price_list", kFields}};
+    return kSpec;
+}
+
+const SpecOf<PriceEntry, PriceEntryPatch> &priceEntrySpec()
+{
+    using S = PriceEntry;
+    using P = PriceEntryPatch;
+    static constexpr auto kFields = fieldsOf<PriceEntry>(
+        ownId<&S::id>("priceEntryId"),
+        field<&S::variantId, &P::variantId>("variantId", required(reference()), kNotStored),
+        field<&S::supplierId, &P::supplierId>("supplierId", reference(), kNullable | kNotStored),
+        field<&S::unitCostExclTax, &P::unitCostExclTax>("unitCostExclTax", required(number(kNotNegative))));
+    static constexpr SpecOf<S, P> kSpec{{"price_entry", kFields}};
+    return kSpec;
+}
 
 Result<PriceList> patched(PriceList list, const PriceListPatch &patch)
 {
-    FieldRules rules;
-    rules.line(list.name, patch.name, u"name"_s, kMaxName);
-    rules.requiredLine(list.productType, patch.productType, u"productType"_s, kMaxProductType);
-    if (patch.date && !isCalendarDay(*patch.date))
-        rules.fail(unfit(u"date"_s, u"a day of the years 0001 to 9999, YYYY-MM-DD"_s, quoted(dayText(*patch.date))));
-    rules.take(list.date, patch.date);
-    rules.require(list.date.isValid(), u"date"_s);
-    rules.require(patch.taxMultiplier || list.version != 0, u"taxMultiplier"_s);
-    rules.number(list.taxMultiplier, patch.taxMultiplier, u"taxMultiplier"_s, kPositive);
-    rules.line(list.externalId, patch.externalId, u"externalId"_s, kMaxName);
-    return rules.result(std::move(list));
+    return applied(priceListSpec(), std::move(list), patch);
 }
 
 PriceListPatch inverse(const PriceList &before, const PriceListPatch &patch)
 {
-    return {
-        .name = was(patch.name, before.name),
-        .productType = was(patch.productType, before.productType),
-        .date = was(patch.date, before.date),
-        .taxMultiplier = was(patch.taxMultiplier, before.taxMultiplier),
-        .externalId = was(patch.externalId, before.externalId),
-    };
+    return inverted(priceListSpec(), before, patch);
 }
 
 Result<PriceEntry> patched(PriceEntry entry, const PriceEntryPatch &patch)
 {
-    FieldRules rules;
-    rules.take(entry.variantId, patch.variantId);
-    rules.require(!entry.variantId.isNull(), u"variantId"_s);
-    rules.take(entry.supplierId, patch.supplierId);
-    rules.require(patch.unitCostExclTax || entry.version != 0, u"unitCostExclTax"_s);
-    rules.number(entry.unitCostExclTax, patch.unitCostExclTax, u"unitCostExclTax"_s, kNotNegative);
-    return rules.result(entry);
+    return applied(priceEntrySpec(), std::move(entry), patch);
 }
 
 PriceEntryPatch inverse(const PriceEntry &before, const PriceEntryPatch &patch)
 {
-    return {
-        .variantId = was(patch.variantId, before.variantId),
-        .supplierId = was(patch.supplierId, before.supplierId),
-        .unitCostExclTax = was(patch.unitCostExclTax, before.unitCostExclTax),
-    };
+    return inverted(priceEntrySpec(), before, patch);
 }
 
 } // namespace stemdesk

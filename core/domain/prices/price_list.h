@@ -11,6 +11,9 @@
 
 namespace stemdesk {
 
+template <class Object, class Patch>
+struct SpecOf;
+
 /// One variant's price on one list, for one supplier or (null supplier) for any.
 struct PriceEntry {
     PriceEntryId id;
@@ -67,6 +70,10 @@ struct PriceListPatch {
 
     friend bool operator==(const PriceListPatch &, const PriceListPatch &) = default;
 };
+
+/// Describe the fields of a list, and of an entry.
+const SpecOf<PriceList, PriceListPatch> &priceListSpec();
+const SpecOf<PriceEntry, PriceEntryPatch> &priceEntrySpec();
 
 Result<PriceList> patched(PriceList list, const PriceListPatch &patch);
 PriceListPatch inverse(const PriceList &before, const PriceListPatch &patch);

@@ -1,23 +1,26 @@
 #include "core/domain/prices/tax_group.h"
 
-#include "core/domain/field_rules.h"
+#include "core/domain/fields/field_of.h"
 
 namespace stemdesk {
 
-using namespace Qt::StringLiterals;
+const SpecOf<TaxGroup, TaxGroupPatch> &taxGroupSpec()
+{
+    static constexpr auto kFields = fieldsOf<TaxGroup>(
+        ownId<&TaxGroup::id>("taxGroupId"), field<&TaxGroup::name, &TaxGroupPatch::name>("name", nameLine()),
+        field<&TaxGroup::rate, &TaxGroupPatch::rate>("rate", required(number({.from = 0, .to = 1}))));
+    static constexpr SpecOf<TaxGroup, TaxGroupPatch> kSpec{{"tax_group", kFields}};
+    return kSpec;
+}
 
 Result<TaxGroup> patched(TaxGroup group, const TaxGroupPatch &patch)
 {
-    FieldRules rules;
-    rules.name(group.name, patch.name, u"name"_s);
-    rules.require(patch.rate || group.version != 0, u"rate"_s);
-    rules.number(group.rate, patch.rate, u"rate"_s, {.from = 0, .to = 1});
-    return rules.result(std::move(group));
+    return applied(taxGroupSpec(), std::move(group), patch);
 }
 
 TaxGroupPatch inverse(const TaxGroup &before, const TaxGroupPatch &patch)
 {
-    return {.name = was(patch.name, before.name), .rate = was(patch.rate, before.rate)};
+    return inverted(taxGroupSpec(), before, patch);
 }
 
 } // namespace stemdesk

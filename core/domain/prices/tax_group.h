@@ -9,6 +9,9 @@
 
 namespace stemdesk {
 
+template <class Object, class Patch>
+struct SpecOf;
+
 /// A named tax rate on an event's labour, fees and travel.
 struct TaxGroup {
     TaxGroupId id;
@@ -33,6 +36,9 @@ struct TaxGroupUses {
     qint64 events = 0;
     bool isDefault = false; ///< Of the shop.
 };
+
+/// Describes the fields of a tax group.
+const SpecOf<TaxGroup, TaxGroupPatch> &taxGroupSpec();
 
 /// A new one starts from TaxGroup{} (version 0) and needs both fields.
 Result<TaxGroup> patched(TaxGroup group, const TaxGroupPatch &patch);

@@ -1,7 +1,7 @@
 #include "core/domain/tasks/task.h"
 
 #include "core/base/wording.h"
-#include "core/domain/field_rules.h"
+#include "core/domain/fields/field_of.h"
 
 #include <algorithm>
 
@@ -11,12 +11,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void takeKind(FieldRules &rules, Task &task, const TaskPatch &patch)
+/// A task that leaves its event leaves its group, and the plan that made it for that event.
+void takeEvent(FieldRules &rules, Task &task, const TaskPatch &patch)
+{
+    const bool leavesEvent = patch.eventId && *patch.eventId != task.eventId;
+    rules.take(task.eventId, patch.eventId);
+    if (leavesEvent) {
+        task.eventGroupId = {};
+        task.planRow.clear();
+    }
+}
+
+void takeKind(FieldRules &rules, QString &kind, const std::optional<QString> &given, const QString &field)
 {
     const QStringList kinds = namesFrom(kTaskKinds);
-    if (patch.kind && !kinds.contains(*patch.kind))
-        rules.fail(notAmong(u"kind"_s, *patch.kind, kinds));
-    rules.take(task.kind, patch.kind);
+    if (given && !kinds.contains(*given))
+        rules.fail(notAmong(field, *given, kinds));
+    rules.take(kind, given);
 }
 
 /// An end has a start and is not before it; where the start is cleared, the end goes with it.
@@ -41,49 +52,39 @@ bool Task::followsMinutes() const
     return isAutomatic() && !hasOwnMinutes && kind == "design"_L1;
 }
 
+const SpecOf<Task, TaskPatch> &taskSpec()
+{
+    using T = Task;
+    using P = TaskPatch;
+    static constexpr auto kFields = fieldsOf<Task>(
+        ownId<&T::id>("taskId"), field<&T::eventId, &P::eventId>("eventId", judgedBy<takeEvent>(), kNullable),
+        field<&T::eventGroupId, &P::eventGroupId>("eventGroupId", reference(), kNullable),
+        field<&T::kind, &P::kind>("kind", ruledBy<takeKind>()).storedAs("task_kind"),
+        field<&T::title, &P::title>("title", nameLine()), field<&T::on, &P::on>("on", day()).storedAs("on_day"),
+        field<&T::startsAt, &P::startsAt>("startsAt", judgedBy<takeHours>(), kMoment),
+        field<&T::endsAt, &P::endsAt>("endsAt", {}, kMoment), // As the start is judged.
+        field<&T::minutes, &P::minutes>("minutes", number(kNotNegative)),
+        field<&T::person, &P::person>("person", line(), kNullable),
+        field<&T::doneAt, &P::doneAt>("doneAt", moment(), kMoment),
+        field<&T::notes, &P::notes>("notes", multiline(), kNullable), ownField("isAutomatic", kOwnWrite),
+        field<&T::isTheirs, &P::isTheirs>("isTheirs", anything(), kHidden),
+        field<&T::hasOwnMinutes, &P::hasOwnMinutes>("hasOwnMinutes", anything(), kHidden),
+        field<&T::planRow, &P::planRow>("planRow", anything(), kHidden));
+    static constexpr SpecOf<T, P> kSpec{{"task", kFields}};
+    return kSpec;
+}
+
 Result<Task> patched(Task task, const TaskPatch &patch)
 {
-    FieldRules rules;
-    const bool leavesEvent = patch.eventId && *patch.eventId != task.eventId;
-    rules.take(task.eventId, patch.eventId);
-    if (leavesEvent) {
-        task.eventGroupId = {};
-        task.planRow.clear();
-    }
-    rules.take(task.planRow, patch.planRow);
-    rules.take(task.eventGroupId, patch.eventGroupId);
-    takeKind(rules, task, patch);
-    rules.name(task.title, patch.title, u"title"_s);
-    rules.take(task.on, patch.on);
-    rules.require(task.on.isValid(), u"on"_s);
-    takeHours(rules, task, patch);
-    rules.number(task.minutes, patch.minutes, u"minutes"_s, kNotNegative);
-    rules.line(task.person, patch.person, u"person"_s);
-    rules.instant(task.doneAt, patch.doneAt, u"doneAt"_s);
-    rules.multiline(task.notes, patch.notes, u"notes"_s);
-    rules.take(task.isTheirs, patch.isTheirs);
-    rules.take(task.hasOwnMinutes, patch.hasOwnMinutes);
-    return rules.result(std::move(task));
+    return applied(taskSpec(), std::move(task), patch);
 }
 
 TaskPatch inverse(const Task &before, const TaskPatch &patch)
 {
-    return {
-        .eventId = was(patch.eventId, before.eventId),
-        .eventGroupId = was(patch.eventGroupId, before.eventGroupId),
-        .kind = was(patch.kind, before.kind),
-        .title = was(patch.title, before.title),
-        .on = was(patch.on, before.on),
-        .startsAt = was(patch.startsAt, before.startsAt),
-        .endsAt = was(patch.endsAt, before.endsAt),
-        .minutes = was(patch.minutes, before.minutes),
-        .person = was(patch.person, before.person),
-        .doneAt = was(patch.doneAt, before.doneAt),
-        .notes = was(patch.notes, before.notes),
-        .isTheirs = was(patch.isTheirs, before.isTheirs),
-        .hasOwnMinutes = was(patch.hasOwnMinutes, before.hasOwnMinutes),
-        .planRow = patch.eventId ? std::optional(before.planRow) : was(patch.planRow, before.planRow),
-    };
+    TaskPatch inverse = inverted(taskSpec(), before, patch);
+    if (patch.eventId)
+        inverse.planRow = before.planRow;
+    return inverse;
 }
 
 } // namespace stemdesk

@@ -12,6 +12,9 @@
 
 namespace stemdesk {
 
+template <class Object, class Patch>
+struct SpecOf;
+
 /// The kinds of tasks, as they are written and stored.
 inline constexpr std::array<std::string_view, 10> kTaskKinds{"order",   "receive", "condition", "design", "pack",
                                                              "deliver", "set_up",  "collect",   "office", "other"};
@@ -63,6 +66,9 @@ struct TaskPatch {
 
     friend bool operator==(const TaskPatch &, const TaskPatch &) = default;
 };
+
+/// Describes the fields of a task.
+const SpecOf<Task, TaskPatch> &taskSpec();
 
 /// That the event and the group exist is the service's to check. A task that leaves its event leaves its group, and the
 /// plan that made it for that event.

@@ -1,29 +1,44 @@
 #include "core/domain/webhooks/webhook.h"
 
-#include "core/domain/field_rules.h"
+#include "core/domain/fields/field_of.h"
 
 #include <algorithm>
 
 namespace stemdesk {
 
-using namespace Qt::StringLiterals;
+namespace {
+
+void takeTypes(FieldRules &rules, quint32 &types, const std::optional<quint32> &given, const QString &field)
+{
+    rules.take(types, given);
+    rules.require(types != 0, field);
+}
+
+} // namespace
+
+const SpecOf<Webhook, WebhookPatch> &webhookSpec()
+{
+    using S = Webhook;
+    using P = WebhookPatch;
+    static constexpr auto kFields = fieldsOf<Webhook>(
+        ownId<&S::id>("id"), field<&S::url, &P::url>("url", required(anything())), // An empty one is the judge's.
+        field<&S::events, &P::events>("events", ruledBy<takeTypes>(), kOwnJson).storedAs("event_types"),
+        field<&S::isPaused, &P::isPaused>("isPaused", anything()),
+        // What is delivered is counted by the deliverer alone.
+        fixedField<&S::failureCount>("failureCount", kFixed),
+        fixedField<&S::lastDeliveryAt>("lastDeliveryAt", kFixed | kMoment));
+    static constexpr SpecOf<S, P> kSpec{{"webhook", kFields}};
+    return kSpec;
+}
 
 Result<Webhook> patched(Webhook webhook, const WebhookPatch &patch)
 {
-    FieldRules rules;
-    rules.take(webhook.url, patch.url);
-    rules.take(webhook.events, patch.events);
-    rules.take(webhook.isPaused, patch.isPaused);
-    rules.require(patch.url || webhook.version != 0, u"url"_s); // An empty one is the judge's to refuse.
-    rules.require(webhook.events != 0, u"events"_s);
-    return rules.result(std::move(webhook));
+    return applied(webhookSpec(), std::move(webhook), patch);
 }
 
 WebhookPatch inverse(const Webhook &before, const WebhookPatch &patch)
 {
-    return {.url = was(patch.url, before.url),
-            .events = was(patch.events, before.events),
-            .isPaused = was(patch.isPaused, before.isPaused)};
+    return inverted(webhookSpec(), before, patch);
 }
 
 QByteArray secretIdentityOf(WebhookId id)

@@ -13,6 +13,9 @@
 
 namespace stemdesk {
 
+template <class Object, class Patch>
+struct SpecOf;
+
 /// A subscription. Its secret is shown once and stored sealed; it never travels with the rest.
 struct Webhook {
     WebhookId id;
@@ -40,6 +43,9 @@ struct WebhookPatch {
 struct WebhookFilter {
     std::optional<Instant> updatedSince;
 };
+
+/// Describes the fields of a webhook.
+const SpecOf<Webhook, WebhookPatch> &webhookSpec();
 
 /// The subscription with the patch applied. A new one needs a URL and a type; the URL itself is judged elsewhere, for
 /// that takes a look-up.

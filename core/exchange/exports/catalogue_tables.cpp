@@ -1,6 +1,6 @@
 #include "core/base/list_cell.h"
 #include "core/base/text.h"
-#include "core/exchange/exports/exported_tables.h"
+#include "core/exchange/exports/resource_table.h"
 #include "core/services/services.h"
 
 #include <QHash>
@@ -75,74 +75,6 @@ struct ProductRows {
     }
 };
 
-struct SupplierRows {
-    SupplierFilter filter;
-
-    static Status prepare(ShopServices &) { return {}; }
-    Result<Page<Supplier>> read(ShopServices &shop, const PageRequest &page) const
-    {
-        return shop.suppliers.list(filter, page);
-    }
-    static Status write(ShopServices &, TableWriter &file, const QList<Supplier> &suppliers)
-    {
-        for (const Supplier &supplier : suppliers) {
-            file.text(QString::fromLatin1(supplier.id.text()));
-            for (const QString *text : {&supplier.name, &supplier.contactEmail, &supplier.phone, &supplier.website,
-                                        &supplier.address, &supplier.accountNumber, &supplier.notes})
-                file.text(*text);
-            file.text(supplier.isArchived ? u"archived"_s : u"active"_s);
-            file.endRow();
-        }
-        return {};
-    }
-};
-
-QString yesOrNo(bool is)
-{
-    return is ? u"yes"_s : u"no"_s;
-}
-
-struct ColourRows {
-    VocabularyFilter filter;
-
-    static Status prepare(ShopServices &) { return {}; }
-    Result<Page<Colour>> read(ShopServices &shop, const PageRequest &page) const
-    {
-        return shop.vocabulary.colours(filter, page);
-    }
-    static Status write(ShopServices &, TableWriter &file, const QList<Colour> &colours)
-    {
-        for (const Colour &colour : colours) {
-            file.text(QString::fromLatin1(colour.id.text()));
-            file.text(colour.name);
-            file.text(colour.hex);
-            file.text(yesOrNo(colour.isPreset));
-            file.endRow();
-        }
-        return {};
-    }
-};
-
-struct CategoryRows {
-    VocabularyFilter filter;
-
-    static Status prepare(ShopServices &) { return {}; }
-    Result<Page<Category>> read(ShopServices &shop, const PageRequest &page) const
-    {
-        return shop.vocabulary.categories(filter, page);
-    }
-    static Status write(ShopServices &, TableWriter &file, const QList<Category> &categories)
-    {
-        for (const Category &category : categories) {
-            file.text(QString::fromLatin1(category.id.text()));
-            file.text(category.name);
-            file.text(yesOrNo(category.isPreset));
-            file.endRow();
-        }
-        return {};
-    }
-};
-
 template <class Rows>
 std::unique_ptr<TableWalk> walkOf(Rows rows)
 {
@@ -183,21 +115,25 @@ TableForm productsForm(const TableChoice &choice)
 
 TableForm suppliersForm(const TableChoice &choice)
 {
-    return {.columns = {u"supplierId"_s, u"name"_s, u"contactEmail"_s, u"phone"_s, u"website"_s, u"address"_s,
-                        u"accountNumber"_s, u"notes"_s, u"status"_s},
-            .walk = walkOf(SupplierRows{choice.suppliers})};
+    return tableOf(supplierSpec(), [filter = choice.suppliers](ShopServices &shop, const PageRequest &page) {
+        return shop.suppliers.list(filter, page);
+    });
 }
 
 TableForm coloursForm(const TableChoice &choice)
 {
-    return {.columns = {u"colorId"_s, u"name"_s, u"hex"_s, u"isPreset"_s},
-            .walk = walkOf(ColourRows{{.updatedSince = choice.updatedSince}})};
+    const VocabularyFilter filter{.updatedSince = choice.updatedSince};
+    return tableOf(colourSpec(), [filter](ShopServices &shop, const PageRequest &page) {
+        return shop.vocabulary.colours(filter, page);
+    });
 }
 
 TableForm categoriesForm(const TableChoice &choice)
 {
-    return {.columns = {u"categoryId"_s, u"name"_s, u"isPreset"_s},
-            .walk = walkOf(CategoryRows{{.updatedSince = choice.updatedSince}})};
+    const VocabularyFilter filter{.updatedSince = choice.updatedSince};
+    return tableOf(categorySpec(), [filter](ShopServices &shop, const PageRequest &page) {
+        return shop.vocabulary.categories(filter, page);
+    });
 }
 
 } // namespace stemdesk

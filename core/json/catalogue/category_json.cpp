@@ -1,27 +1,19 @@
 #include "core/json/catalogue/category_json.h"
 
-#include "core/json/object_writer.h"
+#include "core/json/resource_codec.h"
 
 namespace stemdesk {
 
+const FieldList kCategoryFields(categorySpec());
+
 void writeCategory(JsonWriter &json, const Category &category, const FieldSelection &fields)
 {
-    ObjectWriter out(json, fields);
-    out.field(kCategoryFields["categoryId"], category.id);
-    out.field(kCategoryFields["name"], category.name);
-    out.field(kCategoryFields["isPreset"], category.isPreset);
-    out.field(kCategoryFields["createdAt"], category.createdAt);
-    out.field(kCategoryFields["updatedAt"], category.updatedAt);
+    writeResource(json, categorySpec(), category, fields);
 }
 
 Result<CategoryBody> categoryBodyFrom(JsonObject object, BodyKind kind)
 {
-    ObjectReader reader(object);
-    CategoryBody body;
-    readOwnId(reader, "categoryId", kind, body.id);
-    reader.read("name", body.patch.name);
-    reader.ignore("isPreset", "createdAt", "updatedAt");
-    return finished(reader, std::move(body));
+    return resourceBodyFrom<CategoryBody>(categorySpec(), object, kind);
 }
 
 } // namespace stemdesk

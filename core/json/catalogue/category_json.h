@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class JsonWriter;
 
-inline constexpr FieldTable kCategoryFields{"categoryId", "name", "isPreset", "createdAt", "updatedAt"};
+extern const FieldList kCategoryFields;
 
 using CategoryBody = ResourceBody<CategoryId, CategoryPatch>;
 

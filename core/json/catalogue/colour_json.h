@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class JsonWriter;
 
-inline constexpr FieldTable kColourFields{"colorId", "name", "hex", "isPreset", "createdAt", "updatedAt"};
+extern const FieldList kColourFields;
 
 using ColourBody = ResourceBody<ColourId, ColourPatch>;
 

@@ -8,9 +8,7 @@ namespace stemdesk {
 
 class JsonWriter;
 
-inline constexpr FieldTable kSupplierFields{"supplierId", "name",          "contactEmail", "phone",      "website",
-                                            "address",    "accountNumber", "notes",        "claimHours", "claimEmail",
-                                            "status",     "externalId",    "createdAt",    "updatedAt"};
+extern const FieldList kSupplierFields;
 
 struct SupplierBody : ResourceBody<SupplierId, SupplierPatch> {
     std::optional<QString> status; ///< Read-only; see statusAgrees().

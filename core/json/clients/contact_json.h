@@ -8,9 +8,7 @@ namespace stemdesk {
 
 class JsonWriter;
 
-inline constexpr FieldTable kContactFields{
-    "contactId",         "name",  "company",    "emails",    "phones",   "address", "country", "taxNumber",
-    "electronicAddress", "notes", "externalId", "createdAt", "updatedAt"};
+extern const FieldList kContactFields;
 
 using ContactBody = ResourceBody<ContactId, ContactPatch>;
 

@@ -1,7 +1,7 @@
 #include "core/json/clients/payment_json.h"
 
 #include "core/json/json_again.h"
-#include "core/json/object_writer.h"
+#include "core/json/resource_codec.h"
 
 namespace stemdesk {
 
@@ -47,32 +47,23 @@ void writeOwed(ObjectWriter &out, const Balance &balance)
 
 } // namespace
 
+const FieldList kPaymentFields(paymentSpec());
+
 void writePayment(JsonWriter &json, const Payment &payment, const FieldSelection &fields)
 {
-    constexpr auto &kFields = kPaymentFields;
-    ObjectWriter out(json, fields);
-    out.field(kFields["paymentId"], payment.id);
-    out.field(kFields["amount"], payment.amount.amount());
-    out.field(kFields["paidOn"], payment.paidOn);
-    out.nullableText(kFields["method"], payment.method);
-    out.nullableText(kFields["reference"], payment.reference);
-    out.nullableText(kFields["note"], payment.note);
-    out.field(kFields["createdAt"], payment.createdAt);
-    out.field(kFields["updatedAt"], payment.updatedAt);
+    const auto writeAmount = [](ObjectWriter &out, const Field &field, const void *object) {
+        out.field(field, static_cast<const Payment *>(object)->amount.amount());
+    };
+    writeFields(json, paymentSpec(), &payment, fields, writeAmount);
 }
 
 Result<PaymentBody> paymentBodyFrom(JsonObject object, BodyKind kind)
 {
     ObjectReader reader(object);
     PaymentBody body;
-    PaymentPatch &patch = body.patch;
-    readOwnId(reader, "paymentId", kind, body.id);
-    reader.read("amount", patch.amount);
-    reader.read("paidOn", patch.paidOn);
-    reader.nullableText("method", patch.method);
-    reader.nullableText("reference", patch.reference);
-    reader.nullableText("note", patch.note);
-    reader.ignore("eventId", "createdAt", "updatedAt");
+    reader.read("amount", body.patch.amount);
+    readResource(reader, paymentSpec(), kind, body);
+    reader.ignore("eventId");
     return finished(reader, std::move(body));
 }
 

@@ -10,8 +10,7 @@ namespace stemdesk {
 class JsonWriter;
 class ObjectReader;
 
-inline constexpr FieldTable kPaymentFields{"paymentId", "amount", "paidOn",    "method",
-                                           "reference", "note",   "createdAt", "updatedAt"};
+extern const FieldList kPaymentFields;
 /// The first field, which every selection holds, is the object's own id: this one has none.
 inline constexpr FieldTable kInstalmentFields{"", "name", "dueOn", "amount", "paid", "state"};
 inline constexpr FieldTable kBalanceFields{

@@ -1,9 +1,8 @@
 #include "core/json/events/event_group_json.h"
 
-#include "core/json/object_writer.h"
+#include "core/json/resource_codec.h"
 
 #include <algorithm>
-#include <array>
 
 namespace stemdesk {
 
@@ -11,37 +10,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kPriceFields{
-    kEventItemFields["units"],           kEventItemFields["priceListId"],         kEventItemFields["unitCostExclTax"],
-    kEventItemFields["unitCostIncTax"],  kEventItemFields["costExclTax"],         kEventItemFields["costIncTax"],
-    kEventItemFields["wasteCostIncTax"], kEventItemFields["customerPriceIncTax"], kEventItemFields["isPriced"],
-};
-
 void readItem(ObjectReader &reader, EventItemPatch &patch)
 {
-    reader.read("variantId", patch.variantId);
-    readNullableId(reader, "supplierId", patch.supplierId);
-    reader.read("quantity", patch.quantity);
-    reader.nullableText("notes", patch.notes);
-    reader.read("position", patch.position);
-    reader.ignore("eventId", "eventGroupId", "createdAt", "updatedAt");
-    for (const Field &field : kPriceFields)
-        reader.ignore(field.name);
+    readFields(reader, eventItemSpec(), &patch);
+    reader.ignore("eventId", "eventGroupId");
 }
 
 void readGroup(ObjectReader &reader, EventGroupPatch &patch)
 {
-    reader.read("name", patch.name);
-    reader.read("quantity", patch.quantity);
-    reader.read("isHidden", patch.isHidden);
-    reader.read("fixedPriceIncTax", patch.fixedPriceIncTax);
-    reader.read("minutesPerCopy", patch.minutesPerCopy);
-    reader.nullableText("place", patch.place);
-    reader.nullableText("description", patch.description);
-    reader.read("imageUrls", patch.imageUrls);
-    reader.nullableText("notes", patch.notes);
-    reader.read("position", patch.position);
-    reader.ignore("eventId", "subtotal", "createdAt", "updatedAt");
+    readFields(reader, eventGroupSpec(), &patch);
+    reader.ignore("eventId");
 }
 
 void readNewItems(ObjectReader &reader, QList<EventItemPatch> &items)
@@ -63,9 +41,15 @@ void failTooMany(ObjectReader &reader, QByteArrayView name, const QString &most,
 
 } // namespace
 
+const FieldList kEventItemFields(eventItemSpec());
+const FieldList kEventGroupFields(eventGroupSpec(),
+                                  {FieldNode("items", kEventItemFields), FieldNode("subtotal", kTotalsFields)});
+
 bool itemNeedsPrices(const FieldSelection &fields)
 {
-    return std::ranges::any_of(kPriceFields, [&](const Field &field) { return fields.has(field); });
+    return std::ranges::any_of(eventItemSpec().fields, [&](const ResourceField &field) {
+        return !field.isStored() && !field.isChanged() && fields.has(kEventItemFields[field.name]);
+    });
 }
 
 bool groupNeedsPrices(const FieldSelection &fields)
@@ -76,46 +60,19 @@ bool groupNeedsPrices(const FieldSelection &fields)
 
 void writeEventItem(JsonWriter &json, const EventItem &item, const FieldSelection &fields)
 {
-    constexpr auto &kFields = kEventItemFields;
-    ObjectWriter out(json, fields);
-    out.field(kFields["eventItemId"], item.id);
-    out.field(kFields["variantId"], item.variantId);
-    out.field(kFields["supplierId"], item.supplierId);
-    out.field(kFields["quantity"], item.quantity);
-    out.nullableText(kFields["notes"], item.notes);
-    out.field(kFields["position"], item.position);
-    out.field(kFields["units"], item.price.units);
-    out.field(kFields["priceListId"], item.price.priceListId);
-    out.field(kFields["unitCostExclTax"], item.price.unitCostExclTax);
-    out.field(kFields["unitCostIncTax"], item.price.unitCostIncTax);
-    out.field(kFields["costExclTax"], item.price.costExclTax);
-    out.field(kFields["costIncTax"], item.price.costIncTax);
-    out.field(kFields["wasteCostIncTax"], item.price.wasteCostIncTax);
-    out.field(kFields["customerPriceIncTax"], item.price.customerPriceIncTax);
-    out.field(kFields["isPriced"], item.price.isPriced);
-    out.field(kFields["createdAt"], item.createdAt);
-    out.field(kFields["updatedAt"], item.updatedAt);
+    writeResource(json, eventItemSpec(), item, fields);
 }
 
 void writeEventGroup(JsonWriter &json, const EventGroup &group, const FieldSelection &fields)
 {
-    constexpr auto &kFields = kEventGroupFields;
-    ObjectWriter out(json, fields);
-    out.field(kFields["eventGroupId"], group.id);
-    out.field(kFields["name"], group.name);
-    out.field(kFields["quantity"], group.quantity);
-    out.field(kFields["isHidden"], group.isHidden);
-    out.field(kFields["fixedPriceIncTax"], group.fixedPriceIncTax);
-    out.field(kFields["minutesPerCopy"], group.minutesPerCopy);
-    out.nullableText(kFields["place"], group.place);
-    out.nullableText(kFields["description"], group.description);
-    out.field(kFields["imageUrls"], group.imageUrls);
-    out.nullableText(kFields["notes"], group.notes);
-    out.field(kFields["position"], group.position);
-    out.objects(kFields["items"], group.items, writeEventItem);
-    out.object(kFields["subtotal"], group.subtotal, writeTotals);
-    out.field(kFields["createdAt"], group.createdAt);
-    out.field(kFields["updatedAt"], group.updatedAt);
+    const auto writeOwn = [](ObjectWriter &out, const Field &field, const void *object) {
+        const auto &of = *static_cast<const EventGroup *>(object);
+        if (field.name == "items")
+            out.objects(field, of.items, writeEventItem);
+        else
+            out.object(field, of.subtotal, writeTotals);
+    };
+    writeFields(json, eventGroupSpec(), &group, fields, writeOwn);
 }
 
 Result<EventItemBody> eventItemBodyFrom(JsonObject object, BodyKind kind)

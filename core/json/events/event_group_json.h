@@ -10,25 +10,8 @@ namespace stemdesk {
 class JsonWriter;
 class ObjectReader;
 
-inline constexpr FieldTable kEventItemFields{
-    "eventItemId",     "variantId",           "supplierId",      "quantity",       "notes",       "position",
-    "units",           "priceListId",         "unitCostExclTax", "unitCostIncTax", "costExclTax", "costIncTax",
-    "wasteCostIncTax", "customerPriceIncTax", "isPriced",        "createdAt",      "updatedAt"};
-inline constexpr FieldTable kEventGroupFields{"eventGroupId",
-                                              "name",
-                                              "quantity",
-                                              "isHidden",
-                                              "fixedPriceIncTax",
-                                              "minutesPerCopy",
-                                              "place",
-                                              "description",
-                                              "imageUrls",
-                                              "notes",
-                                              "position",
-                                              FieldNode{"items", kEventItemFields},
-                                              FieldNode{"subtotal", kTotalsFields},
-                                              "createdAt",
-                                              "updatedAt"};
+extern const FieldList kEventItemFields;
+extern const FieldList kEventGroupFields;
 
 using EventItemBody = ResourceBody<EventItemId, EventItemPatch>;
 struct EventGroupBody : ResourceBody<EventGroupId, EventGroupPatch> {

@@ -8,18 +8,8 @@ namespace stemdesk {
 
 class JsonWriter;
 
-inline constexpr FieldTable kPriceEntryFields{"priceEntryId",    "variantId", "supplierId",
-                                              "unitCostExclTax", "createdAt", "updatedAt"};
-inline constexpr FieldTable kPriceListFields{"priceListId",
-                                             "name",
-                                             "productType",
-                                             "date",
-                                             "taxMultiplier",
-                                             "entriesCount",
-                                             FieldNode{"entries", kPriceEntryFields},
-                                             "externalId",
-                                             "createdAt",
-                                             "updatedAt"};
+extern const FieldList kPriceEntryFields;
+extern const FieldList kPriceListFields;
 
 inline bool needsEntries(const FieldSelection &fields)
 {

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class JsonWriter;
 
-inline constexpr FieldTable kTaxGroupFields{"taxGroupId", "name", "rate", "createdAt", "updatedAt"};
+extern const FieldList kTaxGroupFields;
 
 using TaxGroupBody = ResourceBody<TaxGroupId, TaxGroupPatch>;
 

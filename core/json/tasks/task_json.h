@@ -8,9 +8,7 @@ namespace stemdesk {
 
 class JsonWriter;
 
-inline constexpr FieldTable kTaskFields{"taskId", "eventId",  "eventGroupId", "kind",      "title",
-                                        "on",     "startsAt", "endsAt",       "minutes",   "person",
-                                        "doneAt", "notes",    "isAutomatic",  "createdAt", "updatedAt"};
+extern const FieldList kTaskFields;
 
 using TaskBody = ResourceBody<TaskId, TaskPatch>;
 

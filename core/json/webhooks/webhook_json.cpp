@@ -2,7 +2,7 @@
 
 #include "core/base/wording.h"
 #include "core/json/json_again.h"
-#include "core/json/object_writer.h"
+#include "core/json/resource_codec.h"
 
 namespace stemdesk {
 
@@ -12,22 +12,19 @@ namespace {
 
 constexpr QByteArrayView kSecret = ",\"secret\":\"";
 
-void writeTypes(JsonWriter &json, quint32 events)
+QStringList typesIn(quint32 events)
 {
-    json.beginArray();
+    QStringList types;
     for (const WebhookType type : kWebhookTypes) {
         if ((events & quint32(type)) != 0)
-            json.value(textOf(type));
+            types += QString::fromLatin1(textOf(type));
     }
-    json.endArray();
+    return types;
 }
 
 QStringList typeNames()
 {
-    QStringList names;
-    for (const WebhookType type : kWebhookTypes)
-        names += QString::fromLatin1(textOf(type));
-    return names;
+    return typesIn(~quint32(0));
 }
 
 /// What is asked for twice counts once.
@@ -76,18 +73,14 @@ void writeMembers(ObjectWriter &out, const Delivery &delivery)
 
 } // namespace
 
+const FieldList kWebhookFields(webhookSpec());
+
 void writeWebhook(JsonWriter &json, const Webhook &webhook, const FieldSelection &fields)
 {
-    ObjectWriter out(json, fields);
-    out.field(kWebhookFields["id"], webhook.id);
-    out.field(kWebhookFields["url"], webhook.url);
-    if (out.begins(kWebhookFields["events"]))
-        writeTypes(json, webhook.events);
-    out.field(kWebhookFields["isPaused"], webhook.isPaused);
-    out.field(kWebhookFields["failureCount"], webhook.failureCount);
-    out.field(kWebhookFields["lastDeliveryAt"], webhook.lastDeliveryAt);
-    out.field(kWebhookFields["createdAt"], webhook.createdAt);
-    out.field(kWebhookFields["updatedAt"], webhook.updatedAt);
+    const auto writeEvents = [](ObjectWriter &out, const Field &field, const void *object) {
+        out.field(field, typesIn(static_cast<const Webhook *>(object)->events));
+    };
+    writeFields(json, webhookSpec(), &webhook, fields, writeEvents);
 }
 
 QByteArray newWebhookJson(const Webhook &webhook, QByteArrayView secret)
@@ -107,15 +100,12 @@ Result<WebhookBody> webhookBodyFrom(JsonObject object, BodyKind kind)
 {
     ObjectReader reader(object);
     WebhookBody body;
-    readOwnId(reader, "id", kind, body.id);
     if (kind == BodyKind::Create) {
         requireMember(reader, "url");
         requireMember(reader, "events");
     }
-    reader.read("url", body.patch.url);
+    readResource(reader, webhookSpec(), kind, body);
     readTypes(reader, body.patch.events);
-    reader.read("isPaused", body.patch.isPaused);
-    reader.ignore("failureCount", "lastDeliveryAt", "createdAt", "updatedAt");
     return finished(reader, std::move(body));
 }
 

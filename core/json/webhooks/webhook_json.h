@@ -9,8 +9,7 @@ namespace stemdesk {
 
 class JsonWriter;
 
-inline constexpr FieldTable kWebhookFields{
-    "id", "url", "events", "isPaused", "failureCount", "lastDeliveryAt", "createdAt", "updatedAt"};
+extern const FieldList kWebhookFields;
 inline constexpr FieldTable kDeliveryAttemptFields{"at", "status", "error", "durationMs"};
 inline constexpr FieldTable kDeliveryFields{
     "deliveryId",    "type",      "eventId",  "state", FieldNode{"attempts", kDeliveryAttemptFields},

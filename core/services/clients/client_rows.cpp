@@ -15,20 +15,6 @@
 
 namespace stemdesk {
 
-Status keepsContact(const ShopRow &row)
-{
-    return keeps<Contact>(ContactPatch{.name = row.text("name"),
-                                       .company = row.text("company"),
-                                       .emails = row.lines("emails").value_or(QStringList()),
-                                       .phones = row.lines("phones").value_or(QStringList()),
-                                       .address = row.text("address"),
-                                       .country = row.text("country"),
-                                       .taxNumber = row.text("tax_number"),
-                                       .electronicAddress = row.text("electronic_address"),
-                                       .notes = row.text("notes"),
-                                       .externalId = row.text("external_id")});
-}
-
 Status keepsEventContact(const ShopRow &row)
 {
     const auto kept = keptContacts({{.contactId = {}, .role = row.text("role")}});

@@ -8,7 +8,6 @@ class ShopRow;
 
 // The rules of these tables' rows; see core/services/row_rules.h.
 
-Status keepsContact(const ShopRow &row);
 Status keepsEventContact(const ShopRow &row);
 Status keepsQuote(const ShopRow &row);
 Status keepsPayment(const ShopRow &row);

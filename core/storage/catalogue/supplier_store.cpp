@@ -1,9 +1,9 @@
 #include "core/storage/catalogue/supplier_store.h"
 
-#include "core/storage/engine/columns.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/page_read.h"
 #include "core/storage/engine/party_search.h"
+#include "core/storage/engine/resource_rows.h"
 
 #include <limits>
 
@@ -13,19 +13,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const auto kSupplierColumns = columnsOf<Supplier>(
-    fixedColumn<&Supplier::id>("id"), column<&Supplier::name>("name"), column<&Supplier::contactEmail>("contact_email"),
-    column<&Supplier::phone>("phone"), column<&Supplier::website>("website"), column<&Supplier::address>("address"),
-    column<&Supplier::accountNumber>("account_number"), column<&Supplier::notes>("notes"),
-    column<&Supplier::isArchived>("is_archived"), fixedColumn<&Supplier::createdAt>("created_at"),
-    column<&Supplier::updatedAt>("updated_at"), column<&Supplier::version>("version"),
-    column<&Supplier::externalId>("external_id"), column<&Supplier::claimHours>("claim_hours"),
-    column<&Supplier::claimEmail>("claim_email"));
-const QByteArray kSupplierSelect = "select key, " + kSupplierColumns.names() + " from ";
+const ResourceRows<Supplier> kSupplierRows(supplierSpec());
+const QByteArray kSupplierSelect = "select key, " + kSupplierRows.names() + " from ";
+const QByteArray kSupplierInsert = kSupplierRows.insertSql("shop, is_default, search");
 
 Supplier supplierRowFrom(const Row &row)
 {
-    return kSupplierColumns.read(row, 1);
+    return kSupplierRows.read(row, 1);
 }
 
 } // namespace
@@ -89,10 +83,8 @@ Result<std::optional<SupplierStore::Reference>> SupplierStore::reference(Supplie
 Status SupplierStore::insert(const Supplier &supplier)
 {
     const QString search = supplierSearchText(m_tenant, supplier);
-    static const QByteArray kInsert = kSupplierColumns.insertSql("supplier", "shop, is_default, search");
-    const qint64 key = TRY(kSupplierColumns.inserted(supplier, [&](const auto &...values) {
-        return m_session.insert(kInsert, m_tenant.shop, false, search, values...);
-    }));
+    const qint64 key =
+        TRY(m_session.insert(kSupplierInsert, m_tenant.shop, false, search, kSupplierRows.inserted(supplier)));
     return m_session.driver().reindex(m_session, "supplier", key, {}, search);
 }
 
@@ -112,19 +104,14 @@ Status SupplierStore::update(const Supplier &supplier)
         return stale();
     const QString search = supplierSearchText(m_tenant, supplier);
     static const QByteArray kUpdate =
-        "update supplier set search = ?, " + kSupplierColumns.assignments() + " where shop = ? and key = ?";
-    TRY(kSupplierColumns.updated(supplier, [&](const auto &...values) {
-        return m_session.run(kUpdate, search, values..., m_tenant.shop, before->key);
-    }));
+        "update supplier set search = ?, " + kSupplierRows.assignments() + " where shop = ? and key = ?";
+    TRY(m_session.run(kUpdate, search, kSupplierRows.updated(supplier), m_tenant.shop, before->key));
     return m_session.driver().reindex(m_session, "supplier", before->key, before->search, search);
 }
 
 Result<qint64> SupplierStore::insertDefault(const Supplier &supplier)
 {
-    static const QByteArray kInsert = kSupplierColumns.insertSql("supplier", "shop, is_default, search");
-    return kSupplierColumns.inserted(supplier, [&](const auto &...values) {
-        return m_session.insert(kInsert, m_tenant.shop, true, u""_s, values...);
-    });
+    return m_session.insert(kSupplierInsert, m_tenant.shop, true, u""_s, kSupplierRows.inserted(supplier));
 }
 
 } // namespace stemdesk

@@ -1,8 +1,8 @@
 #include "core/storage/catalogue/vocabulary_store.h"
 
 #include "core/base/text.h"
-#include "core/storage/engine/columns.h"
 #include "core/storage/engine/page_read.h"
+#include "core/storage/engine/resource_rows.h"
 
 #include <limits>
 
@@ -12,33 +12,20 @@ namespace {
 
 /// What differs between the two kinds of words: the table, and that a colour has a hex code.
 template <class Word>
-constexpr auto kWordTable = "colour";
+const ResourceRows<Word> kWordRows{colourSpec()};
 template <>
-constexpr auto kWordTable<Category> = "category";
-
-template <class Word, class... More>
-auto wordColumns(const More &...more)
-{
-    return columnsOf<Word>(fixedColumn<&Word::id>("id"), column<&Word::name>("name"),
-                           fixedColumn<&Word::isPreset>("is_preset"), fixedColumn<&Word::createdAt>("created_at"),
-                           column<&Word::updatedAt>("updated_at"), column<&Word::version>("version"), more...);
-}
-
-template <class Word>
-const auto kWordColumns = wordColumns<Word>();
-template <>
-const auto kWordColumns<Colour> = wordColumns<Colour>(column<&Colour::hex>("hex"));
+const ResourceRows<Category> kWordRows<Category>{categorySpec()};
 
 template <class Word>
 QByteArray selectFrom()
 {
-    return "select key, " + kWordColumns<Word>.names() + " from " + kWordTable<Word>;
+    return "select key, " + kWordRows<Word>.names() + " from " + kWordRows<Word>.table();
 }
 
 template <class Word>
 Word wordFrom(const Row &row)
 {
-    return kWordColumns<Word>.read(row, 1);
+    return kWordRows<Word>.read(row, 1);
 }
 
 } // namespace
@@ -79,27 +66,24 @@ Result<std::optional<Word>> VocabularyStore<Word>::named(const QString &name) co
 template <class Word>
 Status VocabularyStore<Word>::insert(const Word &word)
 {
-    static const QByteArray kInsert = kWordColumns<Word>.insertSql(kWordTable<Word>, "shop, folded_name");
-    return kWordColumns<Word>.inserted(word, [&](const auto &...values) {
-        return m_session.run(kInsert, m_tenant.shop, caseFolded(word.name), values...);
-    });
+    static const QByteArray kInsert = kWordRows<Word>.insertSql("shop, folded_name");
+    return m_session.run(kInsert, m_tenant.shop, caseFolded(word.name), kWordRows<Word>.inserted(word));
 }
 
 template <class Word>
 Status VocabularyStore<Word>::update(const Word &word)
 {
-    static const QByteArray kUpdate = QByteArray("update ") + kWordTable<Word> + " set folded_name = ?, "
-        + kWordColumns<Word>.assignments() + " where shop = ? and id = ? and version = ?";
-    const auto changed = TRY(kWordColumns<Word>.updated(word, [&](const auto &...values) {
-        return m_session.change(kUpdate, caseFolded(word.name), values..., m_tenant.shop, word.id, word.version - 1);
-    }));
+    static const QByteArray kUpdate = "update " + kWordRows<Word>.table() + " set folded_name = ?, "
+        + kWordRows<Word>.assignments() + " where shop = ? and id = ? and version = ?";
+    const auto changed = TRY(m_session.change(kUpdate, caseFolded(word.name), kWordRows<Word>.updated(word),
+                                              m_tenant.shop, word.id, word.version - 1));
     return changed == 1 ? Status() : Status(stale());
 }
 
 template <class Word>
 Status VocabularyStore<Word>::remove(WordId id)
 {
-    static const QByteArray kSql = QByteArray("delete from ") + kWordTable<Word> + " where shop = ? and id = ?";
+    static const QByteArray kSql = "delete from " + kWordRows<Word>.table() + " where shop = ? and id = ?";
     const auto removed = TRY(m_session.change(kSql, m_tenant.shop, id));
     return removed == 1 ? Status() : Status(notFound());
 }

@@ -2,6 +2,7 @@
 
 #include "core/storage/engine/page_read.h"
 #include "core/storage/engine/party_search.h"
+#include "core/storage/engine/resource_rows.h"
 
 #include <limits>
 
@@ -9,26 +10,12 @@ namespace stemdesk {
 
 namespace {
 
-const QByteArray kContactColumns = "key, id, name, company, emails, phones, address, country, tax_number, "
-                                   "electronic_address, notes, created_at, updated_at, version, external_id";
+const ResourceRows<Contact> kContactRows(contactSpec());
+const QByteArray kContactSelect = "select key, " + kContactRows.names() + " from ";
 
 StoredContact storedContactFrom(const Row &row)
 {
-    return {.key = row.integer(0),
-            .contact = {.id = row.id<ContactId>(1),
-                        .name = row.text(2),
-                        .company = row.text(3),
-                        .emails = row.lines(4),
-                        .phones = row.lines(5),
-                        .address = row.text(6),
-                        .country = row.text(7),
-                        .taxNumber = row.text(8),
-                        .electronicAddress = row.text(9),
-                        .notes = row.text(10),
-                        .externalId = row.text(14),
-                        .createdAt = row.integer(11),
-                        .updatedAt = row.integer(12),
-                        .version = row.smallInteger(13)}};
+    return {.key = row.integer(0), .contact = kContactRows.read(row, 1)};
 }
 
 } // namespace
@@ -58,12 +45,11 @@ Result<Page<Contact>> ContactStore::list(const ContactFilter &filter, const Page
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<qint64>::min());
     const QByteArray rest = " and updated_at >= ?" + externalIdClause(filter.externalId);
     const Status read = match.isEmpty()
-        ? m_session.each("select " + kContactColumns + " from contact where shop = ? and key > ?" + rest
-                             + pageEnd(page),
-                         take, m_tenant.shop, after, since, calledBy(filter.externalId), idsOf(page), page.limit + 1)
+        ? m_session.each(kContactSelect + "contact where shop = ? and key > ?" + rest + pageEnd(page), take,
+                         m_tenant.shop, after, since, calledBy(filter.externalId), idsOf(page), page.limit + 1)
         // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
-        : m_session.each("select " + kContactColumns + " from " + driver.searchFrom("contact")
-                             + " where shop = ? and found > ?" + rest + idClause(page) + " order by found limit ?",
+        : m_session.each(kContactSelect + driver.searchFrom("contact") + " where shop = ? and found > ?" + rest
+                             + idClause(page) + " order by found limit ?",
                          take, match, m_tenant.shop, after, since, calledBy(filter.externalId), idsOf(page),
                          page.limit + 1);
     if (!read)
@@ -73,7 +59,7 @@ Result<Page<Contact>> ContactStore::list(const ContactFilter &filter, const Page
 
 Result<StoredContact> ContactStore::find(ContactId id) const
 {
-    static const QByteArray kFind = "select " + kContactColumns + " from contact where shop = ? and id = ?";
+    static const QByteArray kFind = kContactSelect + "contact where shop = ? and id = ?";
     const auto contact = TRY(m_session.first(kFind, storedContactFrom, m_tenant.shop, id));
     if (!contact)
         return notFound();
@@ -83,13 +69,8 @@ Result<StoredContact> ContactStore::find(ContactId id) const
 Status ContactStore::insert(const Contact &contact)
 {
     const QString search = contactSearchText(m_tenant, contact);
-    const qint64 key = TRY(m_session.insert(
-        "insert into contact (shop, id, name, company, emails, phones, address, country, tax_number, "
-        "electronic_address, notes, created_at, updated_at, version, search, external_id) values (?, ?, ?, ?, ?, ?, ?, "
-        "?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        m_tenant.shop, contact.id, contact.name, contact.company, joinedLines(contact.emails),
-        joinedLines(contact.phones), contact.address, contact.country, contact.taxNumber, contact.electronicAddress,
-        contact.notes, contact.createdAt, contact.updatedAt, contact.version, search, contact.externalId));
+    static const QByteArray kInsert = kContactRows.insertSql("shop, search");
+    const qint64 key = TRY(m_session.insert(kInsert, m_tenant.shop, search, kContactRows.inserted(contact)));
     return m_session.driver().reindex(m_session, "contact", key, {}, search);
 }
 
@@ -108,13 +89,9 @@ Status ContactStore::update(const Contact &contact)
     if (!before)
         return stale();
     const QString search = contactSearchText(m_tenant, contact);
-    TRY(m_session.run(
-        "update contact set name = ?, company = ?, emails = ?, phones = ?, address = ?, country = ?, tax_number = ?, "
-        "electronic_address = ?, notes = ?, updated_at = ?, version = ?, search = ?, external_id = ? where shop = "
-        "? and key = ?",
-        contact.name, contact.company, joinedLines(contact.emails), joinedLines(contact.phones), contact.address,
-        contact.country, contact.taxNumber, contact.electronicAddress, contact.notes, contact.updatedAt,
-        contact.version, search, contact.externalId, m_tenant.shop, before->key));
+    static const QByteArray kUpdate =
+        "update contact set search = ?, " + kContactRows.assignments() + " where shop = ? and key = ?";
+    TRY(m_session.run(kUpdate, search, kContactRows.updated(contact), m_tenant.shop, before->key));
     return m_session.driver().reindex(m_session, "contact", before->key, before->search, search);
 }
 

@@ -1,8 +1,8 @@
 #include "core/storage/clients/payment_store.h"
 
-#include "core/base/day.h"
 #include "core/storage/engine/day_place.h"
 #include "core/storage/engine/in_list.h"
+#include "core/storage/engine/resource_rows.h"
 #include "core/storage/engine/session.h"
 
 #include <limits>
@@ -11,24 +11,17 @@ namespace stemdesk {
 
 namespace {
 
+const ResourceRows<Payment> kPaymentRows(paymentSpec());
 const QByteArray kPaymentColumns =
-    "payment.key, payment.id, payment.event_id, payment.amount, payment.paid_on, payment.method, payment.reference, "
-    "payment.note, payment.created_at, payment.updated_at, payment.version, shop.currency";
-constexpr int kPaymentColumnCount = 12;
+    "payment.key, payment.paid_on, payment.amount, shop.currency, " + kPaymentRows.qualifiedNames();
+constexpr int kFirstField = 4;
 const QByteArray kPaymentFrom = " from payment join shop on shop.key = payment.shop ";
 
 Payment paymentFrom(const Row &row)
 {
-    return {.id = row.id<PaymentId>(1),
-            .eventId = row.id<EventId>(2),
-            .amount = {.count = row.integer(3), .unit = MinorUnit(row.text(11))},
-            .paidOn = QDate::fromString(row.text(4), Qt::ISODate),
-            .method = row.text(5),
-            .reference = row.text(6),
-            .note = row.text(7),
-            .createdAt = row.integer(8),
-            .updatedAt = row.integer(9),
-            .version = row.smallInteger(10)};
+    Payment payment = kPaymentRows.read(row, kFirstField);
+    payment.amount = {.count = row.integer(2), .unit = MinorUnit(row.text(3))};
+    return payment;
 }
 
 template <class T, class Map, class... Values>
@@ -42,7 +35,7 @@ Result<Page<T>> pageOfPayments(Session &session, const QByteArray &sql, Map map,
             return;
         }
         found.rows.append(map(row));
-        last = DayPlace::of(QDate::fromString(row.text(4), Qt::ISODate), row.integer(0));
+        last = DayPlace::of(QDate::fromString(row.text(1), Qt::ISODate), row.integer(0));
     };
     TRY(session.each(sql, take, values..., limit + 1));
     return found;
@@ -69,7 +62,7 @@ Result<Page<NamedPayment>> PaymentStore::listAll(const PaymentFilter &filter, co
           "order by paid_on, payment.key limit ?";
     const DayPlace place(page.after);
     const auto whole = [](const Row &row) {
-        return NamedPayment{.payment = paymentFrom(row), .eventName = row.text(kPaymentColumnCount)};
+        return NamedPayment{.payment = paymentFrom(row), .eventName = row.text(kFirstField + kPaymentRows.count())};
     };
     return pageOfPayments<NamedPayment>(m_session, kListed, whole, page.limit, m_tenant.shop, place.day(), place.key(),
                                         firstDayText(filter.from), lastDayText(filter.to),
@@ -123,20 +116,16 @@ Result<QHash<EventId, EventMoney>> PaymentStore::moneyOf(const QList<EventId> &e
 
 Status PaymentStore::insert(const Payment &payment)
 {
-    return m_session.run("insert into payment (shop, event_id, id, amount, paid_on, method, reference, note, "
-                         "created_at, updated_at, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                         m_tenant.shop, payment.eventId, payment.id, payment.amount.count, dayText(payment.paidOn),
-                         payment.method, payment.reference, payment.note, payment.createdAt, payment.updatedAt,
-                         payment.version);
+    static const QByteArray kInsert = kPaymentRows.insertSql("shop, amount");
+    return m_session.run(kInsert, m_tenant.shop, payment.amount.count, kPaymentRows.inserted(payment));
 }
 
 Status PaymentStore::update(const Payment &payment)
 {
-    const auto changed = TRY(m_session.change(
-        "update payment set amount = ?, paid_on = ?, method = ?, reference = ?, note = ?, updated_at = ?, version = ? "
-        "where shop = ? and id = ? and version = ?",
-        payment.amount.count, dayText(payment.paidOn), payment.method, payment.reference, payment.note,
-        payment.updatedAt, payment.version, m_tenant.shop, payment.id, payment.version - 1));
+    static const QByteArray kUpdate =
+        "update payment set amount = ?, " + kPaymentRows.assignments() + " where shop = ? and id = ? and version = ?";
+    const auto changed = TRY(m_session.change(kUpdate, payment.amount.count, kPaymentRows.updated(payment),
+                                              m_tenant.shop, payment.id, payment.version - 1));
     return changed == 1 ? Status() : Status(stale());
 }
 

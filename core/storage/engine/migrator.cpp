@@ -6,8 +6,10 @@
 #include "core/storage/engine/transaction.h"
 #include "core/storage/webhooks/webhook_outbox_store.h"
 
+#include <QDir>
 #include <QFile>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -25,8 +27,7 @@ namespace {
 
 struct Migration {
     int number;
-    const char *name;
-    Status (*fill)(Session &) = nullptr; ///< Updates that SQL cannot do.
+    QString name; ///< "0001_initial"
 };
 
 Status createContactSearch(Session &session)
@@ -58,37 +59,28 @@ Status cleanImportNames(Session &session)
     return {};
 }
 
-constexpr std::array kMigrations{Migration{1, "0001_initial"},
-                                 Migration{.number = 2, .name = "0002_search_words", .fill = rewriteFirstSearch},
-                                 Migration{3, "0003_receiver_health"},
-                                 Migration{4, "0004_feed_history"},
-                                 Migration{5, "0005_fixed_prices"},
-                                 Migration{6, "0006_totals_rules"},
-                                 Migration{7, "0007_feed_parents"},
-                                 Migration{.number = 8, .name = "0008_deliveries", .fill = fillDeliveryEvents},
-                                 Migration{9, "0009_template_pricing"},
-                                 Migration{.number = 10, .name = "0010_contacts", .fill = createContactSearch},
-                                 Migration{11, "0011_quotes"},
-                                 Migration{12, "0012_payments"},
-                                 Migration{13, "0013_invoices"},
-                                 Migration{14, "0014_external_ids"},
-                                 Migration{15, "0015_delivery_and_charges"},
-                                 Migration{16, "0016_recipes"},
-                                 Migration{17, "0017_plans_of_templates"},
-                                 Migration{18, "0018_hire"},
-                                 Migration{19, "0019_tasks"},
-                                 Migration{20, "0020_receiving"},
-                                 Migration{21, "0021_calendar"},
-                                 Migration{22, "0022_assistant_writes"},
-                                 Migration{23, "0023_buying"},
-                                 Migration{24, "0024_claims"},
-                                 Migration{25, "0025_document_look"},
-                                 Migration{.number = 26, .name = "0026_room", .fill = makeRoom},
-                                 Migration{.number = 27, .name = "0027_keys_of_shops", .fill = nameShopInKeys},
-                                 Migration{.number = 28, .name = "0028_calendar_days", .fill = cleanImportNames},
-                                 Migration{29, "0029_places"},
-                                 Migration{.number = 30, .name = "0030_supplier_words", .fill = rewriteSupplierSearch},
-                                 Migration{31, "0031_supplier_packs"}};
+/// What SQL cannot work out of a migration: done after its statements.
+struct Fill {
+    int number;
+    Status (*fill)(Session &);
+};
+
+constexpr std::array kFills{
+    Fill{2, rewriteFirstSearch}, Fill{8, fillDeliveryEvents}, Fill{10, createContactSearch},  Fill{26, makeRoom},
+    Fill{27, nameShopInKeys},    Fill{28, cleanImportNames},  Fill{30, rewriteSupplierSearch}};
+
+/// Those in the program, by number; see storage.qrc.
+const QList<Migration> &migrations()
+{
+    static const QList<Migration> kAll = [] {
+        loadMigrations();
+        QList<Migration> all;
+        for (const QString &file : QDir(u":/migrations"_s).entryList({u"*.sql"_s}, QDir::Files, QDir::Name))
+            all.append({.number = QStringView(file).left(4).toInt(), .name = file.chopped(4)});
+        return all;
+    }();
+    return kAll;
+}
 
 /// Statements of a migration without comments: Qt Sql takes one at a time. No migration has a semicolon in a text.
 QByteArrayList statementsOf(const QByteArray &sql)
@@ -108,10 +100,9 @@ QByteArrayList statementsOf(const QByteArray &sql)
 
 Result<QByteArray> textOf(const Migration &migration)
 {
-    loadMigrations();
-    QFile file(u":/migrations/%1.sql"_s.arg(QLatin1StringView(migration.name)));
+    QFile file(u":/migrations/%1.sql"_s.arg(migration.name));
     if (!file.open(QFile::ReadOnly))
-        return internal(u"the migration %1 is not in the program"_s.arg(QLatin1StringView(migration.name)));
+        return internal(u"the migration %1 is not in the program"_s.arg(migration.name));
     return file.readAll();
 }
 
@@ -131,11 +122,11 @@ Status apply(Session &session, const Migration &migration, Instant now)
     if (migration.number == 1) {
         TRY(session.driver().createOwnParts(session));
     }
-    if (migration.fill) {
-        TRY(migration.fill(session));
-    }
+    const auto *const fill = std::ranges::find(kFills, migration.number, &Fill::number);
+    if (fill != kFills.end())
+        TRY(fill->fill(session));
     const Status recorded = session.run("insert into schema_migration (number, name, applied_at) values (?, ?, ?)",
-                                        migration.number, QString::fromLatin1(migration.name), now);
+                                        migration.number, migration.name, now);
     return recorded ? transaction.commit() : recorded;
 }
 
@@ -143,7 +134,7 @@ Status apply(Session &session, const Migration &migration, Instant now)
 
 int newestMigration()
 {
-    return kMigrations.back().number;
+    return migrations().constLast().number;
 }
 
 Result<int> schemaNumber(Session &session)
@@ -173,7 +164,7 @@ Status migrate(Session &session, const Clock &now)
 Status migrateTo(Session &session, int number, const Clock &now)
 {
     const int schema = TRY(schemaNumber(session));
-    for (const Migration &migration : kMigrations) {
+    for (const Migration &migration : migrations()) {
         if (migration.number <= schema || migration.number > number)
             continue;
         TRY(apply(session, migration, now()));
@@ -192,10 +183,10 @@ Result<SchemaState> schemaState(Session &session)
     const int schema = TRY(schemaNumber(session));
     if (schema == 0)
         return SchemaState::None;
-    constexpr int kNewest = kMigrations.back().number;
-    if (schema > kNewest)
+    const int newest = newestMigration();
+    if (schema > newest)
         return SchemaState::Newer;
-    return schema == kNewest ? SchemaState::Current : SchemaState::Older;
+    return schema == newest ? SchemaState::Current : SchemaState::Older;
 }
 
 Result<bool> isMigrated(Session &session)

@@ -1,5 +1,6 @@
 #include "core/storage/events/event_group_store.h"
 
+#include "core/storage/engine/resource_rows.h"
 #include "core/storage/engine/session.h"
 
 #include <algorithm>
@@ -10,38 +11,23 @@ namespace stemdesk {
 
 namespace {
 
-// Groups are the outer table, by their index, which has the requested order.
+const ResourceRows<EventGroup> kGroupRows(eventGroupSpec());
+
+// The groups come first, by their index, which has the order that is asked for.
 QByteArray groupSelect(const Driver &driver)
 {
-    return "select event_group.key, event_group.event, event_group.rank, event_group.id, event.id, "
-           "event_group.name, event_group.quantity, event_group.is_hidden, event_group.position, "
-           "event_group.created_at, event_group.updated_at, event_group.version, "
-           "event_group.image_urls, event_group.notes, event_group.description, "
-           "event_group.fixed_price_inc_tax, event_group.minutes_per_copy, event_group.place from event_group"
+    return "select event_group.key, event_group.event, event_group.rank, event.id, " + kGroupRows.qualifiedNames()
+        + " from event_group"
         + driver.lookUp("event", "event", "event.key = event_group.event and event.shop = event_group.shop")
         + " where event_group.shop = ? ";
 }
 
 StoredGroup groupFrom(const Row &row)
 {
-    return {.key = row.integer(0),
-            .event = row.integer(1),
-            .rank = row.integer(2),
-            .group = {.id = row.id<EventGroupId>(3),
-                      .eventId = row.id<EventId>(4),
-                      .name = row.text(5),
-                      .quantity = row.real(6),
-                      .isHidden = row.flag(7),
-                      .fixedPriceIncTax = row.optionalReal(15),
-                      .minutesPerCopy = row.optionalReal(16),
-                      .place = row.text(17),
-                      .description = row.text(14),
-                      .imageUrls = row.lines(12),
-                      .notes = row.text(13),
-                      .position = row.smallInteger(8),
-                      .createdAt = row.integer(9),
-                      .updatedAt = row.integer(10),
-                      .version = row.smallInteger(11)}};
+    StoredGroup stored{
+        .key = row.integer(0), .event = row.integer(1), .rank = row.integer(2), .group = kGroupRows.read(row, 4)};
+    stored.group.eventId = row.id<EventId>(3);
+    return stored;
 }
 
 } // namespace
@@ -104,26 +90,15 @@ Result<StoredGroup> EventGroupStore::find(qint64 event, EventGroupId id) const
 
 Result<qint64> EventGroupStore::insert(const StoredGroup &stored)
 {
-    const EventGroup &group = stored.group;
-    return m_session.insert(
-        "insert into event_group (shop, event, rank, id, name, quantity, is_hidden, position, created_at, updated_at, "
-        "version, image_urls, notes, description, fixed_price_inc_tax, minutes_per_copy, place) "
-        "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        m_tenant.shop, stored.event, stored.rank, group.id, group.name, group.quantity, group.isHidden, group.position,
-        group.createdAt, group.updatedAt, group.version, joinedLines(group.imageUrls), group.notes, group.description,
-        group.fixedPriceIncTax, group.minutesPerCopy, group.place);
+    static const QByteArray kInsert = kGroupRows.insertSql("shop, event, rank");
+    return m_session.insert(kInsert, m_tenant.shop, stored.event, stored.rank, kGroupRows.inserted(stored.group));
 }
 
 Status EventGroupStore::update(const StoredGroup &stored)
 {
-    const EventGroup &group = stored.group;
-    return m_session.run("update event_group set rank = ?, name = ?, quantity = ?, is_hidden = ?, position = ?, "
-                         "updated_at = ?, version = ?, image_urls = ?, notes = ?, description = ?, fixed_price_inc_tax "
-                         "= ?, minutes_per_copy = ?, place = ? "
-                         "where shop = ? and key = ?",
-                         stored.rank, group.name, group.quantity, group.isHidden, group.position, group.updatedAt,
-                         group.version, joinedLines(group.imageUrls), group.notes, group.description,
-                         group.fixedPriceIncTax, group.minutesPerCopy, group.place, m_tenant.shop, stored.key);
+    static const QByteArray kUpdate =
+        "update event_group set rank = ?, " + kGroupRows.assignments() + " where shop = ? and key = ?";
+    return m_session.run(kUpdate, stored.rank, kGroupRows.updated(stored.group), m_tenant.shop, stored.key);
 }
 
 Result<EventGroupId> EventGroupStore::idOf(qint64 key) const

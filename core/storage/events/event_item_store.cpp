@@ -1,5 +1,6 @@
 #include "core/storage/events/event_item_store.h"
 
+#include "core/storage/engine/resource_rows.h"
 #include "core/storage/engine/session.h"
 
 #include <algorithm>
@@ -10,7 +11,9 @@ namespace stemdesk {
 
 namespace {
 
-// Lines are the outer table, by their index, which has the requested order.
+const ResourceRows<EventItem> kItemRows(eventItemSpec());
+
+// The lines come first, by their index, which has the order that is asked for.
 QByteArray itemSelect(const Driver &driver)
 {
     const auto lookUp = [&](const QByteArray &table, const QByteArray &column) {
@@ -18,11 +21,9 @@ QByteArray itemSelect(const Driver &driver)
                              table + ".key = event_item." + column + " and " + table + ".shop = event_item.shop");
     };
     return "select event_item.key, event_item.event, event_item.event_group, event_item.rank, "
-           "event_item.variant, event_item.supplier, event_item.id, event_group.id, variant.id, "
-           "supplier.id, event_item.quantity, event_item.notes, event_item.position, "
-           "event_item.created_at, event_item.updated_at, event_item.version from event_item"
-        + lookUp("event_group", "event_group") + lookUp("variant", "variant") + lookUp("supplier", "supplier")
-        + " where event_item.shop = ? ";
+           "event_item.variant, event_item.supplier, event_group.id, variant.id, supplier.id, "
+        + kItemRows.qualifiedNames() + " from event_item" + lookUp("event_group", "event_group")
+        + lookUp("variant", "variant") + lookUp("supplier", "supplier") + " where event_item.shop = ? ";
 }
 
 qint64 keyFrom(const Row &row)
@@ -41,17 +42,11 @@ StoredItem EventItemStore::storedFrom(const Row &row) const
                       .variant = row.integer(4),
                       .supplier = row.integer(5)};
     EventItem &item = stored.item;
-    item.id = row.id<EventItemId>(6);
-    item.groupId = row.id<EventGroupId>(7);
-    item.variantId = row.id<VariantId>(8);
+    item = kItemRows.read(row, 9);
+    item.groupId = row.id<EventGroupId>(6);
+    item.variantId = row.id<VariantId>(7);
     if (stored.supplier != m_tenant.defaultSupplier)
-        item.supplierId = row.id<SupplierId>(9);
-    item.quantity = row.real(10);
-    item.notes = row.text(11);
-    item.position = row.smallInteger(12);
-    item.createdAt = row.integer(13);
-    item.updatedAt = row.integer(14);
-    item.version = row.smallInteger(15);
+        item.supplierId = row.id<SupplierId>(8);
     return stored;
 }
 
@@ -141,22 +136,17 @@ Result<std::optional<qint64>> EventItemStore::variantKey(VariantId id) const
 
 Result<qint64> EventItemStore::insert(const StoredItem &stored)
 {
-    const EventItem &item = stored.item;
-    return m_session.insert("insert into event_item (shop, event, event_group, rank, id, variant, supplier, quantity, "
-                            "position, created_at, updated_at, version, notes) "
-                            "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                            m_tenant.shop, stored.event, stored.group, stored.rank, item.id, stored.variant,
-                            stored.supplier, item.quantity, item.position, item.createdAt, item.updatedAt, item.version,
-                            item.notes);
+    static const QByteArray kInsert = kItemRows.insertSql("shop, event, event_group, rank, variant, supplier");
+    return m_session.insert(kInsert, m_tenant.shop, stored.event, stored.group, stored.rank, stored.variant,
+                            stored.supplier, kItemRows.inserted(stored.item));
 }
 
 Status EventItemStore::update(const StoredItem &stored)
 {
-    const EventItem &item = stored.item;
-    return m_session.run("update event_item set event_group = ?, rank = ?, variant = ?, supplier = ?, quantity = ?, "
-                         "position = ?, updated_at = ?, version = ?, notes = ? where shop = ? and key = ?",
-                         stored.group, stored.rank, stored.variant, stored.supplier, item.quantity, item.position,
-                         item.updatedAt, item.version, item.notes, m_tenant.shop, stored.key);
+    static const QByteArray kUpdate = "update event_item set event_group = ?, rank = ?, variant = ?, supplier = ?, "
+        + kItemRows.assignments() + " where shop = ? and key = ?";
+    return m_session.run(kUpdate, stored.group, stored.rank, stored.variant, stored.supplier,
+                         kItemRows.updated(stored.item), m_tenant.shop, stored.key);
 }
 
 Status EventItemStore::remove(qint64 key)

@@ -1,6 +1,7 @@
 #include "core/storage/prices/price_entry_store.h"
 
 #include "core/storage/engine/page_read.h"
+#include "core/storage/engine/resource_rows.h"
 
 #include <algorithm>
 #include <limits>
@@ -9,14 +10,17 @@ namespace stemdesk {
 
 namespace {
 
-// The cross joins keep the entries as the outer table, so that they come in the order of their index.
+const ResourceRows<PriceEntry> kEntryRows(priceEntrySpec());
+
+// The cross joins keep the entries outside, so that they come in the order of their index.
 const QByteArray kPriceEntrySelect =
-    "select price_entry.key, price_entry.price_list, price_entry.variant, price_entry.supplier, price_entry.id, "
-    "price_list.id, variant.id, supplier.id, unit_cost_excl_tax, price_entry.created_at, price_entry.updated_at, "
-    "price_entry.version from price_entry cross join price_list cross join variant cross join supplier "
-    "where price_list.key = price_entry.price_list and price_list.shop = price_entry.shop and variant.key = "
-    "price_entry.variant and variant.shop = price_entry.shop "
-    "and supplier.key = price_entry.supplier and supplier.shop = price_entry.shop and price_entry.shop = ?";
+    "select price_entry.key, price_entry.price_list, price_entry.variant, price_entry.supplier, "
+    "price_list.id, variant.id, supplier.id, "
+    + kEntryRows.qualifiedNames()
+    + " from price_entry cross join price_list cross join variant cross join supplier "
+      "where price_list.key = price_entry.price_list and price_list.shop = price_entry.shop and variant.key = "
+      "price_entry.variant and variant.shop = price_entry.shop "
+      "and supplier.key = price_entry.supplier and supplier.shop = price_entry.shop and price_entry.shop = ?";
 
 class EntryMapper {
 public:
@@ -28,14 +32,10 @@ public:
                                 .listKey = row.integer(1),
                                 .variantKey = row.integer(2),
                                 .supplierKey = row.integer(3),
-                                .entry = {.id = row.id<PriceEntryId>(4),
-                                          .priceListId = row.id<PriceListId>(5),
-                                          .variantId = row.id<VariantId>(6),
-                                          .supplierId = row.id<SupplierId>(7),
-                                          .unitCostExclTax = row.real(8),
-                                          .createdAt = row.integer(9),
-                                          .updatedAt = row.integer(10),
-                                          .version = row.smallInteger(11)}};
+                                .entry = kEntryRows.read(row, 7)};
+        stored.entry.priceListId = row.id<PriceListId>(4);
+        stored.entry.variantId = row.id<VariantId>(5);
+        stored.entry.supplierId = row.id<SupplierId>(6);
         if (stored.supplierKey == m_defaultSupplier)
             stored.entry.supplierId = SupplierId();
         return stored;
@@ -146,11 +146,10 @@ Status PriceEntryStore::insert(const QList<StoredPriceEntry> &entries)
 Status PriceEntryStore::update(const StoredPriceEntry &stored)
 {
     const PriceEntry &entry = stored.entry;
-    const auto changed =
-        m_session.change("update price_entry set variant = ?, supplier = ?, unit_cost_excl_tax = ?, updated_at = ?, "
-                         "version = ? where shop = ? and id = ? and version = ?",
-                         stored.variantKey, stored.supplierKey, entry.unitCostExclTax, entry.updatedAt, entry.version,
-                         m_tenant.shop, entry.id, entry.version - 1);
+    static const QByteArray kUpdate = "update price_entry set variant = ?, supplier = ?, " + kEntryRows.assignments()
+        + " where shop = ? and id = ? and version = ?";
+    const auto changed = m_session.change(kUpdate, stored.variantKey, stored.supplierKey, kEntryRows.updated(entry),
+                                          m_tenant.shop, entry.id, entry.version - 1);
     if (!changed)
         return changed.error();
     if (*changed != 1)

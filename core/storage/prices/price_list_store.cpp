@@ -1,7 +1,7 @@
 #include "core/storage/prices/price_list_store.h"
 
-#include "core/storage/engine/columns.h"
 #include "core/storage/engine/page_read.h"
+#include "core/storage/engine/resource_rows.h"
 
 #include <limits>
 
@@ -11,17 +11,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const auto kPriceListColumns = columnsOf<PriceList>(
-    fixedColumn<&PriceList::id>("id"), column<&PriceList::name>("name"),
-    column<&PriceList::productType>("product_type"), column<&PriceList::date>("date"),
-    column<&PriceList::taxMultiplier>("tax_multiplier"), column<&PriceList::entriesCount>("entries_count"),
-    fixedColumn<&PriceList::createdAt>("created_at"), column<&PriceList::updatedAt>("updated_at"),
-    column<&PriceList::version>("version"), column<&PriceList::externalId>("external_id"));
-const QByteArray kPriceListSelect = "select key, " + kPriceListColumns.names() + " from price_list where shop = ?";
+const ResourceRows<PriceList> kPriceListRows(priceListSpec());
+const QByteArray kPriceListSelect = "select key, " + kPriceListRows.names() + " from price_list where shop = ?";
 
 StoredPriceList priceListRowFrom(const Row &row)
 {
-    return {.key = row.integer(0), .list = kPriceListColumns.read(row, 1)};
+    return {.key = row.integer(0), .list = kPriceListRows.read(row, 1)};
 }
 
 } // namespace
@@ -94,18 +89,16 @@ Result<QList<PinningEvent>> PriceListStore::pinnedBy(qint64 key, int limit) cons
 
 Result<qint64> PriceListStore::insert(const PriceList &list)
 {
-    static const QByteArray kInsert = kPriceListColumns.insertSql("price_list", "shop");
-    return kPriceListColumns.inserted(
-        list, [&](const auto &...values) { return m_session.insert(kInsert, m_tenant.shop, values...); });
+    static const QByteArray kInsert = kPriceListRows.insertSql("shop");
+    return m_session.insert(kInsert, m_tenant.shop, kPriceListRows.inserted(list));
 }
 
 Status PriceListStore::update(const StoredPriceList &stored, int storedVersion)
 {
     static const QByteArray kUpdate =
-        "update price_list set " + kPriceListColumns.assignments() + " where shop = ? and key = ? and version = ?";
-    const auto changed = TRY(kPriceListColumns.updated(stored.list, [&](const auto &...values) {
-        return m_session.change(kUpdate, values..., m_tenant.shop, stored.key, storedVersion);
-    }));
+        "update price_list set " + kPriceListRows.assignments() + " where shop = ? and key = ? and version = ?";
+    const auto changed =
+        TRY(m_session.change(kUpdate, kPriceListRows.updated(stored.list), m_tenant.shop, stored.key, storedVersion));
     if (changed != 1)
         return stale();
     return {};

@@ -1,7 +1,7 @@
 #include "core/storage/prices/tax_group_store.h"
 
-#include "core/storage/engine/columns.h"
 #include "core/storage/engine/page_read.h"
+#include "core/storage/engine/resource_rows.h"
 
 #include <limits>
 
@@ -9,15 +9,12 @@ namespace stemdesk {
 
 namespace {
 
-const auto kTaxGroupColumns =
-    columnsOf<TaxGroup>(fixedColumn<&TaxGroup::id>("id"), column<&TaxGroup::name>("name"),
-                        column<&TaxGroup::rate>("rate"), fixedColumn<&TaxGroup::createdAt>("created_at"),
-                        column<&TaxGroup::updatedAt>("updated_at"), column<&TaxGroup::version>("version"));
-const QByteArray kTaxGroupSelect = "select key, " + kTaxGroupColumns.names() + " from tax_group where shop = ?";
+const ResourceRows<TaxGroup> kTaxGroupRows(taxGroupSpec());
+const QByteArray kTaxGroupSelect = "select key, " + kTaxGroupRows.names() + " from tax_group where shop = ?";
 
 TaxGroup taxGroupFrom(const Row &row)
 {
-    return kTaxGroupColumns.read(row, 1);
+    return kTaxGroupRows.read(row, 1);
 }
 
 qint64 firstInteger(const Row &row)
@@ -61,18 +58,16 @@ Result<TaxGroupUses> TaxGroupStore::uses(TaxGroupId id) const
 
 Status TaxGroupStore::insert(const TaxGroup &group)
 {
-    static const QByteArray kInsert = kTaxGroupColumns.insertSql("tax_group", "shop");
-    return kTaxGroupColumns.inserted(
-        group, [&](const auto &...values) { return m_session.run(kInsert, m_tenant.shop, values...); });
+    static const QByteArray kInsert = kTaxGroupRows.insertSql("shop");
+    return m_session.run(kInsert, m_tenant.shop, kTaxGroupRows.inserted(group));
 }
 
 Status TaxGroupStore::update(const TaxGroup &group)
 {
     static const QByteArray kUpdate =
-        "update tax_group set " + kTaxGroupColumns.assignments() + " where shop = ? and id = ? and version = ?";
-    const auto changed = TRY(kTaxGroupColumns.updated(group, [&](const auto &...values) {
-        return m_session.change(kUpdate, values..., m_tenant.shop, group.id, group.version - 1);
-    }));
+        "update tax_group set " + kTaxGroupRows.assignments() + " where shop = ? and id = ? and version = ?";
+    const auto changed =
+        TRY(m_session.change(kUpdate, kTaxGroupRows.updated(group), m_tenant.shop, group.id, group.version - 1));
     if (changed != 1)
         return stale();
     return {};

@@ -1,5 +1,17 @@
 #include "core/storage/shops/shop_tables.h"
 
+#include "core/domain/catalogue/category.h"
+#include "core/domain/catalogue/colour.h"
+#include "core/domain/catalogue/supplier.h"
+#include "core/domain/clients/contact.h"
+#include "core/domain/clients/payment.h"
+#include "core/domain/events/event_group.h"
+#include "core/domain/fields/resource.h"
+#include "core/domain/prices/price_list.h"
+#include "core/domain/prices/tax_group.h"
+#include "core/domain/tasks/task.h"
+#include "core/domain/webhooks/webhook.h"
+
 #include <algorithm>
 #include <array>
 
@@ -11,9 +23,18 @@ struct Form {
     const char *name;
     const char *columns; ///< "key", "name type" or "name > table", separated by commas.
     bool isForFiles = true;
+    const ResourceSpec *(*spec)() = nullptr; ///< Whose fields have the columns that follow.
 };
 
+constexpr bool kIsForFiles = true;
+
 constexpr bool kIsNotForFiles = false;
+
+template <auto spec>
+const ResourceSpec *specOf()
+{
+    return &spec();
+}
 
 constexpr std::array kForms{
     Form{"shop",
@@ -30,16 +51,9 @@ constexpr std::array kForms{
          "proposal_cover text, accent_colour text, cover_words text, cover_picture id"},
     Form{"product_type",
          "key, shop > shop, name text, folded_name text, markup real, is_hired int, spare_percent real"},
-    Form{"supplier",
-         "key, shop > shop, id id, is_default int, name text, contact_email text, phone text, website "
-         "text, address text, account_number text, notes text, is_archived int, created_at time, updated_at "
-         "time, version int, search text, external_id text, claim_hours real, claim_email text"},
-    Form{"colour",
-         "key, shop > shop, id id, name text, folded_name text, hex text, is_preset int, created_at time, "
-         "updated_at time, version int"},
-    Form{"category",
-         "key, shop > shop, id id, name text, folded_name text, is_preset int, created_at time, updated_at "
-         "time, version int"},
+    Form{"supplier", "key, shop > shop, is_default int, search text", kIsForFiles, specOf<supplierSpec>},
+    Form{"colour", "key, shop > shop, folded_name text", kIsForFiles, specOf<colourSpec>},
+    Form{"category", "key, shop > shop, folded_name text", kIsForFiles, specOf<categorySpec>},
     Form{"product",
          "key, shop > shop, id id, name text, category text, product_type text, created_at time, updated_at "
          "time, version int, description text, search text, external_id text"},
@@ -48,13 +62,10 @@ constexpr std::array kForms{
          "colors text, suppliers bytes, minimums bytes, sku text, notes text, created_at time, updated_at time, "
          "version int, external_id text, owned_units real, replacement_cost_excl_tax real, hire_days_before int, "
          "hire_days_after int, spare_percent real, supplier_codes text, supplier_packs text"},
-    Form{"price_list",
-         "key, shop > shop, id id, name text, product_type text, date text, tax_multiplier real, "
-         "entries_count int, created_at time, updated_at time, version int, external_id text"},
-    Form{"price_entry",
-         "key, shop > shop, price_list > price_list, id id, variant > variant, supplier > supplier, "
-         "unit_cost_excl_tax real, created_at time, updated_at time, version int"},
-    Form{"tax_group", "key, shop > shop, id id, name text, rate real, created_at time, updated_at time, version int"},
+    Form{"price_list", "key, shop > shop", kIsForFiles, specOf<priceListSpec>},
+    Form{"price_entry", "key, shop > shop, price_list > price_list, variant > variant, supplier > supplier",
+         kIsForFiles, specOf<priceEntrySpec>},
+    Form{"tax_group", "key, shop > shop", kIsForFiles, specOf<taxGroupSpec>},
     Form{"event",
          "key, shop > shop, id id, slug text, name text, status text, ceremony_address text, venue_address "
          "text, ceremony_start time, ceremony_end time, venue_start time, venue_end time, first_start time, "
@@ -67,43 +78,31 @@ constexpr std::array kForms{
          "has_fees int, tax_group > tax_group, image_urls text, links text, notes text, description_html "
          "text, search text, has_discount int, discount_percent real, discount_amount_inc_tax real, source text, "
          "follow_up_on text, lost_reason text, payment_plan text, external_id text"},
-    Form{"contact",
-         "key, shop > shop, id id, name text, company text, emails text, phones text, address text, country text, "
-         "tax_number text, electronic_address text, notes text, created_at time, updated_at time, version int, search "
-         "text, external_id text"},
+    Form{"contact", "key, shop > shop, search text", kIsForFiles, specOf<contactSpec>},
     Form{"event_contact", "shop > shop, event > event, position int, contact > contact, role text"},
     Form{"quote",
          "key, shop > shop, event_id id, id id, number int, quote_state text, note text, valid_until text, accepted_at "
          "time, "
          "accepted_by text, declined_at time, decline_reason text, customer_price_inc_tax real, cost_inc_tax real, "
          "waste_cost_inc_tax real, created_at time, updated_at time, version int, event text, proposal text"},
-    Form{"payment",
-         "key, shop > shop, event_id id, id id, amount large, paid_on text, method text, reference text, note text, "
-         "created_at time, updated_at time, version int"},
+    Form{"payment", "key, shop > shop, amount large", kIsForFiles, specOf<paymentSpec>},
     Form{"invoice",
          "key, shop > shop, event_id id, id id, number text, series text, place int, kind text, credits id, instalment "
          "int, issued_on text, created_at time, words text, document text"},
     Form{"hire_return",
          "shop > shop, event_id id, variant_id id, returned_units real, damaged_units real, missing_units real, "
          "is_taken_off int, taken_off_units real"},
-    Form{"task",
-         "key, shop > shop, id id, event_id id, event_group_id id, task_kind text, title text, on_day text, starts_at "
-         "time, "
-         "ends_at time, minutes real, person text, done_at time, notes text, plan_row text, is_theirs int, "
-         "has_own_minutes int, created_at time, updated_at time, version int"},
+    Form{"task", "key, shop > shop", kIsForFiles, specOf<taskSpec>},
     Form{"task_dropped", "shop > shop, event_id id, plan_row text"},
     Form{"quote_count", "shop > shop, event_id id, number int"},
     Form{"event_price_list", "shop > shop, event > event, product_type text, price_list > price_list"},
     Form{"event_markup", "shop > shop, event > event, product_type text, markup real"},
     Form{"event_fee", "shop > shop, event > event, position int, name text, amount_excl_tax real"},
-    Form{"event_group",
-         "key, shop > shop, event > event, id id, name text, quantity real, is_hidden int, position int, "
-         "rank large, created_at time, updated_at time, version int, image_urls text, notes text, description "
-         "text, fixed_price_inc_tax real, minutes_per_copy real, place text"},
+    Form{"event_group", "key, shop > shop, event > event, rank large", kIsForFiles, specOf<eventGroupSpec>},
     Form{"event_item",
-         "key, shop > shop, event > event, event_group > event_group, id id, variant > variant, supplier > "
-         "supplier, quantity real, position int, rank large, created_at time, updated_at time, version int, notes "
-         "text"},
+         "key, shop > shop, event > event, event_group > event_group, variant > variant, supplier > supplier, "
+         "rank large",
+         kIsForFiles, specOf<eventItemSpec>},
     Form{"event_history",
          "key, shop > shop, event_id id, at time, actor text, what text, subject text, place text, before text, "
          "after text"},
@@ -156,12 +155,8 @@ constexpr std::array kForms{
          "key, shop > shop, at time, api_key > api_key, method text, path text, status int, duration_ms large, "
          "request_id text",
          kIsNotForFiles},
-    Form{"webhook",
-         "key, shop > shop, id id, url text, event_types large, is_paused int, secret bytes, failure_count "
-         "int, last_delivery_at time, created_at time, updated_at time, version int, is_failing int, retiring_secret "
-         "bytes, "
-         "retiring_until time",
-         kIsNotForFiles},
+    Form{"webhook", "key, shop > shop, secret bytes, is_failing int, retiring_secret bytes, retiring_until time",
+         kIsNotForFiles, specOf<webhookSpec>},
     Form{"webhook_delivery",
          "key, shop > shop, webhook > webhook, id id, type text, body bytes, state text, attempts_left "
          "int, next_attempt_at time, lease_until time, created_at time, event id",
@@ -202,6 +197,21 @@ ShopColumn plainColumn(const QByteArray &name, const QByteArray &typeName)
     return {.name = name, .kind = type->kind, .sort = type->sort};
 }
 
+ShopColumn columnOf(const ResourceField &field)
+{
+    switch (field.kind) {
+    case FieldKind::Text:
+    case FieldKind::Texts:
+    case FieldKind::Day: return plainColumn(field.column(), "text");
+    case FieldKind::Real:
+    case FieldKind::OptionalReal: return plainColumn(field.column(), "real");
+    case FieldKind::Int:
+    case FieldKind::Flag: return plainColumn(field.column(), "int");
+    case FieldKind::Id: return plainColumn(field.column(), "id");
+    default: return plainColumn(field.column(), field.is(kMoment) ? "time" : "large");
+    }
+}
+
 qsizetype placeOf(const QByteArray &table)
 {
     const auto form = std::ranges::find_if(kForms, [&](const Form &candidate) { return table == candidate.name; });
@@ -226,6 +236,10 @@ QList<ShopTable> readForms()
         ShopTable table{.name = form.name, .columns = {}, .isForFiles = form.isForFiles};
         for (const QByteArray &column : QByteArray(form.columns).split(','))
             table.columns.append(columnFrom(column.trimmed()));
+        for (const ResourceField &field : form.spec ? form.spec()->fields : std::span<const ResourceField>()) {
+            if (field.isStored())
+                table.columns.append(columnOf(field));
+        }
         tables.append(table);
     }
     return tables;

@@ -3,6 +3,7 @@
 #include "core/base/day.h"
 #include "core/storage/engine/day_place.h"
 #include "core/storage/engine/in_list.h"
+#include "core/storage/engine/resource_rows.h"
 #include "core/storage/engine/session.h"
 
 #include <limits>
@@ -11,57 +12,27 @@ namespace stemdesk {
 
 namespace {
 
-const QByteArray kTaskColumns =
-    "select task.key, task.id, task.event_id, task.event_group_id, task.task_kind, task.title, task.on_day, "
-    "task.starts_at, "
-    "task.ends_at, task.minutes, task.person, task.done_at, task.notes, task.plan_row, task.is_theirs, "
-    "task.has_own_minutes, task.created_at, task.updated_at, task.version from task ";
+const ResourceRows<Task> kTaskRows(taskSpec());
+const QByteArray kTaskColumns = "select task.key, task.on_day, " + kTaskRows.qualifiedNames() + " from task ";
 const QByteArray kSeen = "left join event on event.shop = task.shop and event.id = task.event_id "
                          "where task.shop = ? and (task.event_id is null or event.key is not null) ";
 
-template <class IdType>
-IdType idOrNull(const Row &row, int at)
-{
-    return row.isNull(at) ? IdType() : row.id<IdType>(at);
-}
-
-template <class IdType>
-std::optional<IdType> nullable(const IdType &id)
-{
-    return id.isNull() ? std::nullopt : std::optional(id);
-}
-
 QDate dayOf(const Row &row)
 {
-    return QDate::fromString(row.text(6), Qt::ISODate);
+    return QDate::fromString(row.text(1), Qt::ISODate);
 }
 
 Task taskFrom(const Row &row)
 {
-    return {.id = row.id<TaskId>(1),
-            .eventId = idOrNull<EventId>(row, 2),
-            .eventGroupId = idOrNull<EventGroupId>(row, 3),
-            .kind = row.text(4),
-            .title = row.text(5),
-            .on = dayOf(row),
-            .startsAt = row.optionalInteger(7),
-            .endsAt = row.optionalInteger(8),
-            .minutes = row.optionalReal(9),
-            .person = row.text(10),
-            .doneAt = row.optionalInteger(11),
-            .notes = row.text(12),
-            .planRow = row.text(13),
-            .isTheirs = row.flag(14),
-            .hasOwnMinutes = row.flag(15),
-            .createdAt = row.integer(16),
-            .updatedAt = row.integer(17),
-            .version = row.smallInteger(18)};
+    return kTaskRows.read(row, 2);
 }
 
 /// The minutes of a task that follows its event are computed, not stored.
-std::optional<double> storedMinutes(const Task &task)
+Task asStored(Task task)
 {
-    return task.followsMinutes() ? std::nullopt : task.minutes;
+    if (task.followsMinutes())
+        task.minutes.reset();
+    return task;
 }
 
 } // namespace
@@ -125,24 +96,16 @@ Result<QList<Task>> TaskStore::ofEvent(EventId event) const
 
 Status TaskStore::insert(const Task &task)
 {
-    return m_session.run("insert into task (shop, id, event_id, event_group_id, task_kind, title, on_day, starts_at, "
-                         "ends_at, minutes, person, done_at, notes, plan_row, is_theirs, has_own_minutes, created_at, "
-                         "updated_at, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                         m_tenant.shop, task.id, nullable(task.eventId), nullable(task.eventGroupId), task.kind,
-                         task.title, dayText(task.on), task.startsAt, task.endsAt, storedMinutes(task), task.person,
-                         task.doneAt, task.notes, task.planRow, task.isTheirs, task.hasOwnMinutes, task.createdAt,
-                         task.updatedAt, task.version);
+    static const QByteArray kInsert = kTaskRows.insertSql("shop");
+    return m_session.run(kInsert, m_tenant.shop, kTaskRows.inserted(asStored(task)));
 }
 
 Status TaskStore::update(const Task &task)
 {
-    const auto changed = TRY(m_session.change(
-        "update task set event_id = ?, event_group_id = ?, task_kind = ?, title = ?, on_day = ?, starts_at = ?, "
-        "ends_at = ?, minutes = ?, person = ?, done_at = ?, notes = ?, plan_row = ?, is_theirs = ?, "
-        "has_own_minutes = ?, updated_at = ?, version = ? where shop = ? and id = ? and version = ?",
-        nullable(task.eventId), nullable(task.eventGroupId), task.kind, task.title, dayText(task.on), task.startsAt,
-        task.endsAt, storedMinutes(task), task.person, task.doneAt, task.notes, task.planRow, task.isTheirs,
-        task.hasOwnMinutes, task.updatedAt, task.version, m_tenant.shop, task.id, task.version - 1));
+    static const QByteArray kUpdate =
+        "update task set " + kTaskRows.assignments() + " where shop = ? and id = ? and version = ?";
+    const auto changed =
+        TRY(m_session.change(kUpdate, kTaskRows.updated(asStored(task)), m_tenant.shop, task.id, task.version - 1));
     return changed == 1 ? Status() : Status(stale());
 }
 

@@ -1,7 +1,7 @@
 #include "core/storage/webhooks/webhook_store.h"
 
-#include "core/storage/engine/columns.h"
 #include "core/storage/engine/page_read.h"
+#include "core/storage/engine/resource_rows.h"
 
 #include <limits>
 
@@ -9,17 +9,12 @@ namespace stemdesk {
 
 namespace {
 
-// The deliverer writes the fixed ones.
-const auto kWebhookColumns = columnsOf<Webhook>(
-    fixedColumn<&Webhook::id>("id"), column<&Webhook::url>("url"), column<&Webhook::events>("event_types"),
-    column<&Webhook::isPaused>("is_paused"), fixedColumn<&Webhook::failureCount>("failure_count"),
-    fixedColumn<&Webhook::lastDeliveryAt>("last_delivery_at"), fixedColumn<&Webhook::createdAt>("created_at"),
-    column<&Webhook::updatedAt>("updated_at"), column<&Webhook::version>("version"));
-const QByteArray kWebhookSelect = "select key, " + kWebhookColumns.names() + " from webhook where shop = ?";
+const ResourceRows<Webhook> kWebhookRows(webhookSpec());
+const QByteArray kWebhookSelect = "select key, " + kWebhookRows.names() + " from webhook where shop = ?";
 
 Webhook webhookFrom(const Row &row)
 {
-    return kWebhookColumns.read(row, 1);
+    return kWebhookRows.read(row, 1);
 }
 
 } // namespace
@@ -43,19 +38,17 @@ Result<Webhook> WebhookStore::find(WebhookId id) const
 
 Status WebhookStore::insert(const Webhook &webhook, const QByteArray &sealedSecret)
 {
-    static const QByteArray kInsert = kWebhookColumns.insertSql("webhook", "shop, secret");
-    return kWebhookColumns.inserted(
-        webhook, [&](const auto &...values) { return m_session.run(kInsert, m_tenant.shop, sealedSecret, values...); });
+    static const QByteArray kInsert = kWebhookRows.insertSql("shop, secret");
+    return m_session.run(kInsert, m_tenant.shop, sealedSecret, kWebhookRows.inserted(webhook));
 }
 
 Status WebhookStore::update(const Webhook &webhook)
 {
     // A new URL's health is unknown.
     static const QByteArray kUpdate = "update webhook set is_failing = case when url = ? then is_failing end, "
-        + kWebhookColumns.assignments() + " where shop = ? and id = ? and version = ?";
-    const auto changed = TRY(kWebhookColumns.updated(webhook, [&](const auto &...values) {
-        return m_session.change(kUpdate, webhook.url, values..., m_tenant.shop, webhook.id, webhook.version - 1);
-    }));
+        + kWebhookRows.assignments() + " where shop = ? and id = ? and version = ?";
+    const auto changed = TRY(m_session.change(kUpdate, webhook.url, kWebhookRows.updated(webhook), m_tenant.shop,
+                                              webhook.id, webhook.version - 1));
     return changed == 1 ? Status() : Status(stale());
 }
 

@@ -1,4 +1,10 @@
+#include "core/domain/catalogue/category.h"
+#include "core/domain/catalogue/colour.h"
+#include "core/domain/catalogue/supplier.h"
+#include "core/domain/clients/contact.h"
+#include "core/domain/prices/tax_group.h"
 #include "tests/support/api_fixture.h"
+#include "tests/support/sample_fields.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -26,10 +32,12 @@ QList<Writer> writers()
     const auto both = [](const QByteArray &list, const QByteArray &id, const char *properties) {
         return QList<Writer>{{"POST", list, words(properties)}, {"PATCH", list + '/' + id, words(properties)}};
     };
-    return both("suppliers", "<sup>",
-                "supplierId name contactEmail phone website address accountNumber notes status createdAt items")
-        + both("colors", "<col>", "colorId name hex isPreset items")
-        + both("categories", "<cat>", "categoryId name isPreset items")
+    const auto described = [](const QByteArray &list, const QByteArray &id, const ResourceSpec &spec) {
+        const QByteArrayList properties = namesOf(spec) + QByteArrayList{"items"};
+        return QList<Writer>{{"POST", list, properties}, {"PATCH", list + '/' + id, properties}};
+    };
+    return described("suppliers", "<sup>", supplierSpec()) + described("colors", "<col>", colourSpec())
+        + described("categories", "<cat>", categorySpec())
         + both("products", "<prod>", "productId name category productType description variants items")
         + QList<Writer>{{"PATCH", "products/<prod>/variants/<var>",
                          words("variantId name stemLength unitsPerPack colors supplierIds supplierMinPacks sku notes "
@@ -39,7 +47,7 @@ QList<Writer> writers()
            "taskId eventId eventGroupId kind title on startsAt endsAt minutes person doneAt notes isAutomatic items")
         + both("price-lists", "<pl>", "priceListId name productType date taxMultiplier entriesCount entries items")
         + both("price-lists/<pl>/entries", "<pe>", "priceEntryId variantId supplierId unitCostExclTax items")
-        + both("tax-groups", "<tax>", "taxGroupId name rate items")
+        + described("tax-groups", "<tax>", taxGroupSpec())
         + both("events", "<evt>",
                "eventId slug name status ceremonyAddress venueAddress ceremonyStart ceremonyEnd venueStart venueEnd "
                "clientName1 clientName2 budget numberOfGuests numberOfTables colourScheme totals itemsCount "
@@ -47,8 +55,7 @@ QList<Writer> writers()
                "pricing "
                "groups "
                "items")
-        + both("contacts", "<con>",
-               "contactId name company emails phones address country taxNumber electronicAddress notes items")
+        + described("contacts", "<con>", contactSpec())
         + both("events/<evt>/payments", "<pay>", "paymentId amount paidOn method reference note items")
         + both("events/<evt>/groups", "<grp>",
                "eventGroupId name quantity isHidden description imageUrls notes position items subtotal")

@@ -24,10 +24,10 @@ void showNodes(const FieldSelection &selection, std::span<const FieldNode> nodes
             continue;
         const QByteArray name = path + field.name.toByteArray();
         const FieldSelection &child = selection.child(field);
-        if (nodes[i].childCount == 0 || child.isEverything())
+        if (nodes[i].inner().empty() || child.isEverything())
             out += name;
         else
-            showNodes(child, {nodes[i].children, nodes[i].childCount}, name + '.', out);
+            showNodes(child, nodes[i].inner(), name + '.', out);
     }
 }
 

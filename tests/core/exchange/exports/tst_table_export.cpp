@@ -150,15 +150,26 @@ private Q_SLOTS:
 
     void suppliersColoursAndCategoriesAreWhole()
     {
-        const auto supplier = m_shop->shop().suppliers.create(
-            {.name = u"Bloemenhof"_s, .contactEmail = u"order@bloem.example"_s, .phone = u"+31 20 1"_s});
+        const auto supplier = m_shop->shop().suppliers.create({.name = u"Bloemenhof"_s,
+                                                               .contactEmail = u"order@bloem.example"_s,
+                                                               .phone = u"+31 20 1"_s,
+                                                               .externalId = u"B-7"_s,
+                                                               .claimHours = 24});
         QVERIFY(m_shop->shop().suppliers.archive(supplier->id));
         const auto colour = m_shop->shop().vocabulary.createColour({.name = u"Rust"_s, .hex = u"#aa5522"_s});
         const auto category = m_shop->shop().vocabulary.createCategory({.name = u"Mosses"_s});
 
-        QCOMPARE(csvOf({.table = ExportedTable::Suppliers}),
-                 u"supplierId,name,contactEmail,phone,website,address,accountNumber,notes,status\r\n"
-                 "%1,Bloemenhof,order@bloem.example,'+31 20 1,,,,,archived\r\n"_s.arg(idText(supplier->id)));
+        const QStringList suppliers = csvOf({.table = ExportedTable::Suppliers}).split(u"\r\n"_s);
+        const QStringList cells = suppliers.at(1).split(u',');
+        const auto cell = [&](const QString &column) { return cells.at(suppliers.at(0).split(u',').indexOf(column)); };
+        QVERIFY(
+            suppliers.at(0).startsWith(u"supplierId,name,contactEmail,phone,website,address,accountNumber,notes"_s));
+        QVERIFY(suppliers.at(1).startsWith(
+            u"%1,Bloemenhof,order@bloem.example,'+31 20 1,,,,,"_s.arg(idText(supplier->id))));
+        QCOMPARE(cell(u"status"_s), u"archived"_s);
+        QCOMPARE(cell(u"claimHours"_s), u"24"_s);
+        QCOMPARE(cell(u"externalId"_s), u"B-7"_s);
+        QCOMPARE(suppliers.size(), 3);
         const QString colours = csvOf({.table = ExportedTable::Colours});
         QVERIFY(colours.endsWith(u"%1,Rust,#aa5522,no\r\n"_s.arg(idText(colour->id))));
         QCOMPARE(colours.count(u"\r\n"_s), m_shop->shop().vocabulary.allColours()->size() + 1);

@@ -38,6 +38,11 @@ qint64 tableCount(Session &session)
     return **session.first("select count(*) from sqlite_master", [](const Row &row) { return row.integer(0); });
 }
 
+int integer(const Row &row)
+{
+    return row.smallInteger(0);
+}
+
 QByteArray bytesOf(const QString &name)
 {
     QFile file(name);
@@ -65,6 +70,8 @@ void TestMigrator::emptyDatabaseGetsTheSchema()
     const auto recorded = database.session().first("select name || ' ' || applied_at from schema_migration",
                                                    [](const Row &row) { return row.text(0); });
     QCOMPARE(**recorded, u"0001_initial 1000"_s);
+    // None is missing, and none has another's number.
+    QCOMPARE(**database.session().first("select count(*) from schema_migration", integer), newestMigration());
     for (const char *table : {"shop", "supplier_search", "product_search", "event_search", "change", "webhook"})
         QVERIFY2(database.session().run("select 1 from " + QByteArray(table) + " limit 0"), table);
 }

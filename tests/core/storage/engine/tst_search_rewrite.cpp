@@ -8,10 +8,15 @@
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/postgres_server.h"
+#include "tests/support/test_database.h"
 #include "tests/support/test_registry.h"
 
+#include <QMap>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <utility>
 
 namespace stemdesk::search_rewrite_test {
 
@@ -42,83 +47,62 @@ void indexAsAtFirst(TestShop &test)
     }
 }
 
+/// What a database has after the migrations up to one of them.
+struct Schema {
+    QList<std::pair<QByteArray, QByteArrayList>> tables; ///< With their columns, the oldest first.
+    QMap<QByteArray, QByteArray> indexes; ///< Their statements.
+
+    QByteArrayList columnsOf(const QByteArray &table) const
+    {
+        const auto found = std::ranges::find(tables, table, &std::pair<QByteArray, QByteArrayList>::first);
+        return found == tables.end() ? QByteArrayList() : found->second;
+    }
+};
+
+Schema schemaAt(int migration)
+{
+    const auto text = [](const Row &row) { return row.text(0).toUtf8(); };
+    TestDatabase database;
+    Session &session = database.session();
+    must(migrateTo(session, migration, [] { return Instant(0); }));
+    Schema schema;
+    for (const QByteArray &table : must(session.all(
+             "select name from sqlite_master where type = 'table' and name not like '%\\_search%' escape '\\' order by "
+             "rowid",
+             text)))
+        schema.tables.append(
+            {table, must(session.all("select name from pragma_table_info(?)", text, QString::fromLatin1(table)))});
+    must(session.each("select name, sql from sqlite_master where type = 'index' and sql is not null",
+                      [&](const Row &row) { schema.indexes[row.text(0).toUtf8()] = row.text(1).toUtf8(); }));
+    return schema;
+}
+
 /// The schema is what the first version made.
 void forgetMigrations(Session &session)
 {
-    for (const QByteArray sql : {"drop table assistant_write",
-                                 "drop index event_by_follow_up",
-                                 "alter table event drop column source",
-                                 "alter table event drop column follow_up_on",
-                                 "alter table event drop column lost_reason",
-                                 "drop table quote",
-                                 "drop table quote_count",
-                                 "drop table event_contact",
-                                 "drop table contact",
-                                 "drop table if exists contact_search",
-                                 "drop table invoice",
-                                 "drop table payment",
-                                 "alter table event drop column payment_plan",
-                                 "alter table shop drop column invoice_pattern",
-                                 "alter table shop drop column tax_number",
-                                 "alter table shop drop column electronic_address",
-                                 "alter table shop drop column invoice_terms",
-                                 "alter table shop drop column bank_details",
-                                 "alter table shop drop column payment_plan",
-                                 "drop table hire_return",
-                                 "alter table supplier drop column claim_hours",
-                                 "alter table supplier drop column claim_email",
-                                 "drop table task",
-                                 "drop table task_dropped",
-                                 "alter table event_group drop column minutes_per_copy",
-                                 "alter table event_group drop column place",
-                                 "alter table event_template_group drop column place",
-                                 "alter table shop drop column plan",
-                                 "alter table shop drop column stems_per_bucket",
-                                 "alter table event_template_group drop column minutes_per_copy",
-                                 "alter table api_key drop column calendar",
-                                 "drop index received_goods_claimed",
-                                 "drop index variant_by_owned",
-                                 "alter table shop drop column hire_days_before",
-                                 "alter table shop drop column hire_days_after",
-                                 "alter table variant drop column owned_units",
-                                 "alter table variant drop column replacement_cost_excl_tax",
-                                 "alter table variant drop column hire_days_before",
-                                 "alter table variant drop column hire_days_after",
-                                 "alter table variant drop column spare_percent",
-                                 "alter table variant drop column supplier_codes",
-                                 "alter table product_type drop column spare_percent"})
-        QVERIFY(session.run(sql));
-    for (const char *column :
-         {"rejected_units", "reason", "received_on", "invoice_number", "credit_excl_tax", "image_urls"})
-        QVERIFY(session.run("alter table received_goods drop column " + QByteArray(column)));
-    for (const char *column :
-         {"spare_units", "supplier_code", "deliver_on", "deliver_to", "supplier_note", "allows_substitutes"})
-        QVERIFY(session.run("alter table order_sheet_line drop column " + QByteArray(column)));
-    QVERIFY(session.run("drop table feed_history"));
-    QVERIFY(session.run("alter table webhook drop column is_failing"));
-    for (const char *table : {"event_group", "event_template_group"})
-        QVERIFY(session.run("alter table " + QByteArray(table) + " drop column fixed_price_inc_tax"));
-    for (const char *column : {"has_discount", "discount_percent", "discount_amount_inc_tax"})
-        QVERIFY(session.run("alter table event drop column " + QByteArray(column)));
-    for (const char *index : {"variant_by_sku", "webhook_delivery_by_event", "webhook_delivery_by_state"})
-        QVERIFY(session.run("drop index " + QByteArray(index)));
-    QVERIFY(session.run("drop index idempotency_key_by_age"));
-    QVERIFY(session.run("create index idempotency_key_by_age on idempotency_key (shop, created_at)"));
-    QVERIFY(session.run("alter table change drop column parent"));
-    QVERIFY(session.run("alter table webhook_delivery drop column event"));
-    for (const char *column : {"retiring_secret", "retiring_until"})
-        QVERIFY(session.run("alter table webhook drop column " + QByteArray(column)));
-    for (const char *column :
-         {"totals_rules", "country", "delivery_days_before", "names_events_on_orders", "labour_percent",
-          "labour_rate_excl_tax", "fees", "proposal_cover", "accent_colour", "cover_words", "cover_picture"})
-        QVERIFY(session.run("alter table shop drop column " + QByteArray(column)));
-    for (const char *column : {"pricing", "is_recipe", "payment_plan"})
-        QVERIFY(session.run("alter table event_template drop column " + QByteArray(column)));
-    for (const QByteArray table : {"supplier", "product", "variant", "price_list", "event"}) {
-        QVERIFY(session.run("drop index " + table + "_by_external_id"));
-        QVERIFY(session.run("alter table " + table + " drop column external_id"));
+    const Schema first = schemaAt(1);
+    const Schema newest = schemaAt(newestMigration());
+    const auto drop = [&](const QByteArray &what) { QVERIFY2(session.run(what), what.constData()); };
+    drop("drop table if exists contact_search");
+    for (const auto &[index, sql] : newest.indexes.asKeyValueRange()) {
+        if (first.indexes.value(index) != sql)
+            drop("drop index " + index);
     }
-    QVERIFY(session.run("delete from schema_migration where number > 1"));
+    for (qsizetype at = newest.tables.size() - 1; at >= 0; --at) { // What refers to another came after it.
+        const auto &[table, columns] = newest.tables.at(at);
+        const QByteArrayList kept = first.columnsOf(table);
+        if (kept.isEmpty())
+            drop("drop table " + table);
+        for (const QByteArray &column : kept.isEmpty() ? kept : columns) {
+            if (!kept.contains(column))
+                drop("alter table " + table + " drop column " + column);
+        }
+    }
+    for (const auto &[index, sql] : first.indexes.asKeyValueRange()) {
+        if (newest.indexes.value(index) != sql)
+            drop(sql);
+    }
+    drop("delete from schema_migration where number > 1");
 }
 
 } // namespace

@@ -102,7 +102,11 @@ void TestShopTables::columnsAreThoseOfTheMigrations()
     for (const ShopColumn &column : table.columns) // The one reference that the database does not know as such.
         columns.append(column.name == "default_supplier" ? QByteArray("default_supplier INTEGER") : described(column));
 
-    QCOMPARE(columns, columnsOf(m_database.session(), table.name));
+    QByteArrayList stored = columnsOf(m_database.session(), table.name);
+    QVERIFY(!table.hasKey() || columns.first() == stored.first());
+    std::ranges::sort(columns);
+    std::ranges::sort(stored);
+    QCOMPARE(columns, stored);
 }
 
 void TestShopTables::whatARowRefersToComesFirst()

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/json/resource_codec.h"
+
+#include <QByteArrayList>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace stemdesk {
+
+/// The names of its JSON fields, in their order.
+inline QByteArrayList namesOf(const ResourceSpec &spec)
+{
+    QByteArrayList names;
+    for (const ResourceField &field : spec.fields) {
+        if (!field.is(kHidden))
+            names.append(field.key().toByteArray());
+    }
+    return names;
+}
+
+template <class T>
+QList<T> sampleValues()
+{
+    return {T(1)};
+}
+template <>
+inline QList<QString> sampleValues()
+{
+    return {QStringLiteral("x"),      QStringLiteral("a@b.example"), QStringLiteral("#aabbcc"), QStringLiteral("NL"),
+            QStringLiteral("0106:1"), QStringLiteral("pack"),        QStringLiteral("venue")};
+}
+template <>
+inline QList<QStringList> sampleValues()
+{
+    return {{QStringLiteral("x")}, {QStringLiteral("a@b.example")}, {QStringLiteral("https://x.example/a.jpg")}};
+}
+template <>
+inline QList<QDate> sampleValues()
+{
+    return {QDate(2026, 5, 4)};
+}
+template <>
+inline QList<std::optional<qint64>> sampleValues()
+{
+    return {1'780'308'000'000};
+}
+template <>
+inline QList<IdBytes> sampleValues()
+{
+    return {IdBytes{1}};
+}
+
+/// A patch with a value for each field, which the field's rule accepts.
+template <class Object, class Patch>
+Patch samplePatch(const SpecOf<Object, Patch> &spec)
+{
+    Patch patch;
+    for (const ResourceField &field : spec.fields) {
+        if (!field.isChanged())
+            continue;
+        withTypeOf(field.kind, [&]<class T>(std::type_identity<T>) {
+            for (const T &value : sampleValues<T>()) {
+                *static_cast<T *>(field.give(&patch)) = value;
+                Object object;
+                FieldRules rules;
+                field.rule.apply({.rules = rules, .field = field, .object = &object, .patch = &patch, .isNew = true});
+                if (rules.result(true))
+                    break;
+            }
+        });
+    }
+    return patch;
+}
+
+/// The body of a request with these values.
+template <class Object, class Patch>
+QByteArray sampleBody(const SpecOf<Object, Patch> &spec)
+{
+    const Object object = applied(spec, Object{}, samplePatch(spec)).value();
+    JsonWriter json;
+    writeResource(json, spec, object, FieldSelection());
+    QJsonObject body = QJsonDocument::fromJson(json.take()).object();
+    for (const ResourceField &field : spec.fields) {
+        if (!field.isChanged())
+            body.remove(QString::fromLatin1(field.key()));
+    }
+    return QJsonDocument(body).toJson(QJsonDocument::Compact);
+}
+
+} // namespace stemdesk
