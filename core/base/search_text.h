@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace stemdesk {
 
@@ -10,7 +11,11 @@ namespace stemdesk {
 inline constexpr int kMostSearchCharacters = 500;
 inline constexpr int kMostSearchWords = 20; ///< Distinct words.
 
-/// invalid_<field> beyond these limits.
+/// The words to look for. A name may be searched as it is shown: "cm" after a number, how it is packed ("25 a pack")
+/// and that it is for hire are no words, unless nothing else is left.
+QStringList searchWords(const QString &text);
+
+/// invalid_<field> for more than that.
 Status requireSearchable(const QString &text, const QString &field);
 
 } // namespace stemdesk

@@ -200,6 +200,7 @@ void Connection::dispatch()
     request.remote = m_transport.socket().peerAddress();
     request.waited = std::exchange(m_waited, 0);
     request.isTls = m_transport.isTls();
+    m_listener.settings().proxies.apply(request);
     m_isRead = request.method == Method::Get;
     enter(Phase::InFlight);
     m_listener.dispatch(m_id, std::move(request));
@@ -253,11 +254,22 @@ void Connection::answer(const Response &response)
     const bool keepsAlive = m_framer.keepsAlive() && !m_listener.isShuttingDown() && !isRefused;
     if (response.stream && !m_answersHead)
         return stream(response);
-    write(isRefused ? answerTo(busy(), m_listener.settings().problemBody, m_requestId) : response, keepsAlive);
+    write(isRefused ? busyInstead(response) : response, keepsAlive);
     if (!keepsAlive)
         return beginClosing();
     enter(Phase::Idle);
     pump();
+}
+
+/// Of the answer that there is no room for; the page that asked may read this one as well.
+Response Connection::busyInstead(const Response &response) const
+{
+    Response refusal = answerTo(busy(), m_listener.settings().problemBody, m_requestId);
+    for (const Header &header : response.headers) {
+        if (header.name.startsWith("Access-Control-") || header.name == "Vary")
+            refusal.headers.append(header);
+    }
+    return refusal;
 }
 
 void Connection::refuse(const Refusal &refusal)
@@ -265,7 +277,10 @@ void Connection::refuse(const Refusal &refusal)
     m_answersHead = m_framer.isHead();
     m_framer.stop();
     m_requestId = m_listener.nextRequestId();
-    write(answerTo(refusal, m_listener.settings().problemBody, m_requestId), false);
+    Response response = answerTo(refusal, m_listener.settings().problemBody, m_requestId);
+    if (m_listener.settings().originFields && !m_framer.origin().isEmpty())
+        response.headers += m_listener.settings().originFields(m_framer.origin());
+    write(response, false);
     beginClosing();
 }
 

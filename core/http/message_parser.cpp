@@ -8,121 +8,6 @@
 
 namespace stemdesk::http {
 
-namespace {
-
-/// The fields that decide where a request ends and who sent it: each at most once.
-struct FramingFields {
-    int hosts = 0;
-    int lengths = 0;
-    int codings = 0;
-    int authorizations = 0;
-    QByteArray host;
-    QByteArray length;
-    QByteArray coding;
-    QByteArray expect;
-};
-
-bool is(const QByteArray &name, QByteArrayView other)
-{
-    return name.size() == other.size() && name.compare(other, Qt::CaseInsensitive) == 0;
-}
-
-FramingFields framingFieldsOf(const Headers &headers)
-{
-    FramingFields fields;
-    for (const Header &header : headers) {
-        if (is(header.name, "host")) {
-            ++fields.hosts;
-            fields.host = header.value;
-        } else if (is(header.name, "content-length")) {
-            ++fields.lengths;
-            fields.length = header.value;
-        } else if (is(header.name, "transfer-encoding")) {
-            ++fields.codings;
-            fields.coding = header.value;
-        } else if (is(header.name, "authorization")) {
-            ++fields.authorizations;
-        } else if (is(header.name, "expect")) {
-            fields.expect = header.value;
-        }
-    }
-    return fields;
-}
-
-bool isChunkedTwice(const QByteArray &coding)
-{
-    return coding.toLower().count("chunked") > 1;
-}
-
-std::optional<Refusal> codingRefusal(const FramingFields &fields, bool isHttp10)
-{
-    if (fields.codings == 0)
-        return std::nullopt;
-    if (fields.lengths > 0)
-        return badRequest("Send either Content-Length or Transfer-Encoding, not both.");
-    if (fields.codings > 1 || fields.coding.isEmpty() || isChunkedTwice(fields.coding))
-        return badRequest("Send one Transfer-Encoding.");
-    if (fields.coding.compare("chunked", Qt::CaseInsensitive) != 0)
-        return notImplemented("The only transfer coding understood is chunked.");
-    if (isHttp10)
-        return badRequest("HTTP/1.0 knows no Transfer-Encoding; send a Content-Length.");
-    return std::nullopt;
-}
-
-std::optional<Refusal> framingRefusal(const FramingFields &fields, bool isHttp10)
-{
-    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-    if (fields.lengths > 1 || !std::ranges::all_of(fields.length, isDigit))
-        return badRequest("Send one Content-Length, a plain number.");
-    if (fields.authorizations > 1)
-        return badRequest("Send one Authorization field.");
-    return codingRefusal(fields, isHttp10);
-}
-
-std::optional<Refusal> targetRefusal(const RequestHead &head)
-{
-    const auto isVisible = [](char c) { return c > 0x20 && c < 0x7f && c != '#'; };
-    if (!std::ranges::all_of(head.target, isVisible))
-        return badRequest("The target holds a character that must be percent-encoded.");
-    if (!head.target.startsWith('/') && !(head.target == "*" && head.method == "OPTIONS"))
-        return badRequest("The target must be a path that begins with a slash.");
-    return std::nullopt;
-}
-
-std::optional<Refusal> hostRefusal(const FramingFields &fields, bool isHttp10, const HostList &hosts)
-{
-    if (fields.hosts == 0 && isHttp10)
-        return std::nullopt;
-    if (fields.hosts != 1)
-        return badRequest("Send exactly one Host field.");
-    switch (hosts.judge(fields.host)) {
-    case HostList::Verdict::Known: return std::nullopt;
-    case HostList::Verdict::Unknown: return unknownHost(fields.host);
-    case HostList::Verdict::Malformed: break;
-    }
-    return badRequest("The Host field is not a name with an optional port.");
-}
-
-} // namespace
-
-std::optional<Refusal> refusalOf(const RequestHead &head, const HostList &hosts, HeadFacts &facts)
-{
-    const auto method = methodFrom(head.method);
-    if (!method)
-        return notImplemented("The method is none that this server knows.");
-    const FramingFields fields = framingFieldsOf(head.headers);
-    if (auto refusal = framingRefusal(fields, head.isHttp10))
-        return refusal;
-    if (auto refusal = targetRefusal(head))
-        return refusal;
-    if (auto refusal = hostRefusal(fields, head.isHttp10, hosts))
-        return refusal;
-    facts.method = *method;
-    facts.host = fields.host;
-    facts.wantsContinue = !head.isHttp10 && fields.expect.compare("100-continue", Qt::CaseInsensitive) == 0;
-    return std::nullopt;
-}
-
 namespace beast = boost::beast;
 
 namespace {
@@ -134,7 +19,7 @@ QByteArray bytesOf(beast::string_view text)
 
 } // namespace
 
-/// We check the contract's limits ourselves, in its order; Beast's own are set wide.
+/// The limits that belong to the contract are checked by us, in its order; Beast's own are opened wide.
 class MessageParser::Beast final : public beast::http::basic_parser<true> {
 public:
     explicit Beast(qsizetype bodyLimit) : m_bodyLimit(quint64(bodyLimit))

@@ -68,6 +68,8 @@ Status Server::listen(const Options &options)
         Listener::Settings{.limits = attainable(options.limits),
                            .hosts = HostList(options.address, options.hosts),
                            .problemBody = options.problemBody ? options.problemBody : defaultProblemBody,
+                           .originFields = options.originFields,
+                           .proxies = options.proxies,
                            .tls = tls,
                            .now = options.now},
         [this](Listener::ConnectionId connection, Request &&request) {
