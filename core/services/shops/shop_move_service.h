@@ -37,7 +37,8 @@ struct ShopMoveExtent {
 /// is read as it was at the beginning.
 ///
 /// A source may be a file from elsewhere: it has the tables and nothing but the tables that the migrations make
-/// (foreign_database), and each row passes the rules of a request (check_failed).
+/// (foreign_database), and each row passes the rules of a request (check_failed). For a backup (Extent::AsItIs) its
+/// rows are not judged, nor what CheckService finds: nothing is left out.
 ///
 /// Ids, versions, times and numbers stay, and so do API keys, idempotency records, deliveries and the change feed,
 /// which begins a history of its own in the copy.
