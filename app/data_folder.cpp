@@ -12,6 +12,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <chrono>
@@ -120,6 +121,19 @@ void DataFolder::keep()
 Clock clockFor(const Driver &driver)
 {
     return driver.isServer() ? Clock(runningTime) : Clock(systemNow);
+}
+
+Status requirePlainSettings(const QString &folder)
+{
+    constexpr qint64 kMost = 4 << 20;
+    for (const QString &name : {u"window.ini"_s, u"server.ini"_s, u"database.ini"_s, u"backups.ini"_s}) {
+        const QFileInfo file(QDir(folder).filePath(name));
+        if (file.exists() && (!file.isFile() || file.size() > kMost)) // A pipe would be waited for.
+            return unavailable("storage_unavailable",
+                               u"%1 is no file of settings; move it away, and settings begin anew."_s.arg(
+                                   QDir::toNativeSeparators(file.filePath())));
+    }
+    return {};
 }
 
 Status requireDatabase(const Arguments &arguments)

@@ -59,6 +59,9 @@ private:
 /// The clock of a program on such a database, until DatabaseClock::set() has read the server's.
 Clock clockFor(const Driver &driver);
 
+/// Refuses settings files that are pipes, devices or huge: QSettings would wait for them, or read without end.
+Status requirePlainSettings(const QString &folder);
+
 /// not_found if the named folder has no database, since opening it would create an empty one.
 Status requireDatabase(const Arguments &arguments);
 

@@ -1,6 +1,7 @@
 #include "app/tls_files.h"
 
 #include "core/base/day.h"
+#include "core/base/plain_file.h"
 #include "core/security/private_key.h"
 #include "core/security/secret_bytes.h"
 
@@ -19,14 +20,6 @@ namespace {
 
 constexpr qint64 kMaxSize = 1 << 20;
 constexpr auto kForOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
-
-Result<QByteArray> bytesOf(const QString &name)
-{
-    QFile file(name);
-    if (!file.open(QFile::ReadOnly))
-        return unavailable("file_not_read", u"%1 cannot be read: %2."_s.arg(name, file.errorString()));
-    return file.read(kMaxSize);
-}
 
 QSslKey keyFrom(QByteArrayView pem)
 {
@@ -91,8 +84,8 @@ Result<TlsFiles> TlsFiles::parse(const QString &text)
 
 Result<QSslConfiguration> TlsFiles::read() const
 {
-    const QByteArray certificates = TRY(bytesOf(certificate));
-    QByteArray keyBytes = TRY(bytesOf(key));
+    const QByteArray certificates = TRY(readPlain(certificate, kMaxSize));
+    QByteArray keyBytes = TRY(readPlain(key, kMaxSize));
     const SecretBytes pem = takenFrom(keyBytes);
     TRY(fitting(*this, certificates, pem.view()));
     const QSslKey privateKey = keyFrom(pem.view());

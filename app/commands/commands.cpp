@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 
 #include "app/console.h"
+#include "app/data_folder.h"
 #include "app/database_choice.h"
 #include "app/translation.h"
 #include "core/api/timed_work.h"
@@ -106,6 +107,8 @@ int runCommand(const Arguments &arguments, int &argc, char **argv)
     installTranslations();
     if (command->frame == Frame::Window) // It shows a dialog if the chosen database cannot be used.
         return endedWith(command->run(arguments));
+    if (const Status sound = requirePlainSettings(arguments.dataFolder()); !sound)
+        return failed(sound.error());
     Arguments complete = arguments;
     if (const Status chosen = takeDatabaseChoice(complete); !chosen)
         return failed(chosen.error());

@@ -3,6 +3,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"
 #include "app/console.h"
+#include "app/data_folder.h"
 #include "app/database_choice.h"
 #include "app/database_switch.h"
 #include "app/listen_options.h"
@@ -238,6 +239,8 @@ int runWindow(const Arguments &arguments)
     if (!options)
         return refusedOption(options.error());
     quitOnStopSignals();
+    if (const Status sound = requirePlainSettings(arguments.dataFolder()); !sound)
+        return refuseWindow(sound.error());
     ui::installAccessibleButtons();
     QApplication::setWindowIcon(ui::applicationIcon());
     ui::Theme theme(*qApp, ui::Theme::Choice::System);

@@ -2,6 +2,7 @@
 
 #include "core/base/file_lock.h"
 #include "core/base/log.h"
+#include "core/base/plain_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -46,12 +47,6 @@ bool isRemoved(const QString &path)
     return isGone;
 }
 
-QString textIn(const QString &note)
-{
-    QFile file(note);
-    return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 } // namespace
 
 Unfinished::Unfinished(const QString &dataFolder, const QString &path) : m_path(QFileInfo(path).absoluteFilePath())
@@ -90,7 +85,8 @@ void removeUnfinished(const QString &dataFolder)
         FileLock lock(note.filePath() + kLock);
         if (!lock.tryLock(0ms)) // The program is still running.
             continue;
-        const QString path = textIn(note.filePath());
+        constexpr qint64 kLongestPath = 1 << 16;
+        const QString path = QString::fromUtf8(readPlain(note.filePath(), kLongestPath).value_or(QByteArray()));
         if (!path.isEmpty() && !isRemoved(path)) {
             qCWarning(logStorage).noquote() << "what a killed program left cannot be removed:" << path;
             continue;

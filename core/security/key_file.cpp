@@ -1,6 +1,7 @@
 #include "core/security/key_file.h"
 
 #include "core/base/file_lock.h"
+#include "core/base/plain_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -71,22 +72,16 @@ bool KeyFile::exists() const
 
 Result<std::vector<MasterKey>> KeyFile::keys() const
 {
-    const QFileInfo info(m_path);
-    if (!info.exists())
+    if (!exists())
         return unavailable("master_key_file_missing", u"The key file %1 is missing."_s.arg(m_path));
-    if (!info.isFile())
-        return unusable(m_path, u"is not a file"_s);
+    Result<QByteArray> text = readPlain(m_path, kMaxSize);
+    if (!text)
+        return unavailable("master_key_file_unusable", u"The key file cannot be used. "_s + text.error().message);
+    const SecretBytes content = takenFrom(*text);
 #ifdef Q_OS_UNIX
-    if (info.permissions() & kForOthers)
+    if (QFileInfo(m_path).permissions() & kForOthers)
         return unusable(m_path, u"can be read or written by others than its owner; make it private with chmod 600"_s);
 #endif
-    QFile file(m_path);
-    if (!file.open(QFile::ReadOnly))
-        return unusable(m_path, u"cannot be read: %1"_s.arg(file.errorString()));
-    if (file.size() > kMaxSize)
-        return unusable(m_path, u"is too long to hold a master key"_s);
-    QByteArray text = file.readAll();
-    const SecretBytes content = takenFrom(text);
     std::vector<MasterKey> keys;
     qsizetype at = 0;
     while (at < content.view().size()) {

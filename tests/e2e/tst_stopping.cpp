@@ -68,6 +68,12 @@ private:
     QList<int> m_processes;
 };
 
+quint16 freePort()
+{
+    QTcpServer probe;
+    return probe.listen(QHostAddress::LocalHost) ? probe.serverPort() : 0;
+}
+
 QByteArray request(const QByteArray &line, const QByteArray &key, const QByteArray &fields = {},
                    const QByteArray &body = {})
 {
@@ -92,6 +98,8 @@ private Q_SLOTS:
     void aDatabaseThatStopsAnsweringIsLeft_data();
     void aDatabaseThatStopsAnsweringIsLeft();
     void aThreadThatHangsForGoodIsLeft();
+    void aCertificateThatNeverEndsIsNotWaitedFor_data();
+    void aCertificateThatNeverEndsIsNotWaitedFor();
 
 private:
     void start(const QStringList &words);
@@ -249,10 +257,7 @@ void TestStopping::aDatabaseThatStopsAnsweringIsLeft()
     const QByteArray own = key(database);
     QVERIFY(!own.isEmpty());
     if (isWindow) {
-        QTcpServer probe;
-        QVERIFY(probe.listen(QHostAddress::LocalHost));
-        m_port = probe.serverPort();
-        probe.close();
+        m_port = freePort();
         m_environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
         start(QStringList{u"--listen"_s, u"127.0.0.1:%1"_s.arg(m_port)} + database);
     } else {
@@ -270,26 +275,61 @@ void TestStopping::aDatabaseThatStopsAnsweringIsLeft()
     QVERIFY2(code == 0 || code == kStopTimedOut, m_program->readAllStandardError());
 }
 
-/// A key file that nobody ever ends, read by the thread that everything else waits for.
+/// What says where it listens, to somebody who never reads it, waits for good; and everything else waits for it.
 void TestStopping::aThreadThatHangsForGoodIsLeft()
 {
-    const QString certificate = m_folder.filePath(u"live.pem"_s);
-    const QString own = m_folder.filePath(u"live.key"_s);
-    makePemFiles(certificate, own);
-    serve({u"--tls"_s, certificate + u',' + own});
-    QVERIFY(QFile::remove(own));
-    QCOMPARE(::mkfifo(QFile::encodeName(own).constData(), 0600), 0);
-    ::kill(pid_t(m_program->processId()), SIGHUP);
-    int writer = -1; // Can be had once somebody reads.
-    QTRY_VERIFY((writer = ::open(QFile::encodeName(own).constData(), O_WRONLY | O_NONBLOCK)) >= 0);
+    const QString output = m_folder.filePath(u"output"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(output).constData(), 0600), 0);
+    const int pipe = ::open(QFile::encodeName(output).constData(), O_RDWR | O_NONBLOCK | O_CLOEXEC);
+    const QByteArray full(4'096, 'x');
+    while (::write(pipe, full.constData(), size_t(full.size())) > 0)
+        continue;
+    m_port = freePort();
+    m_program = std::make_unique<QProcess>();
+    m_program->setStandardOutputFile(output);
+    m_program->start(programPath(), {u"serve"_s, u"--listen"_s, u"127.0.0.1:%1"_s.arg(m_port), u"--data"_s, m_data});
+    QTRY_COMPARE_WITH_TIMEOUT(fetch(m_port, "GET", "/healthz", {}).status, 200, kPatience);
 
     const int code = stopped();
 
-    ::close(writer);
+    ::close(pipe);
     QCOMPARE(code, kStopTimedOut);
     const QByteArray said = m_program->readAllStandardError();
     QVERIFY2(said.contains("was asked to stop, has waited 8 seconds for the work under way"), said.constData());
     QCOMPARE(runProgram({u"check"_s, u"--data"_s, m_data}).exitCode, 0);
+}
+
+/// Neither a pipe that nobody writes into nor a device without an end is read where a certificate was.
+void TestStopping::aCertificateThatNeverEndsIsNotWaitedFor_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isPipe");
+    QTest::newRow("a pipe as the key") << u"live.key"_s << true;
+    QTest::newRow("a pipe as the certificate") << u"live.pem"_s << true;
+    QTest::newRow("a device as the certificate") << u"live.pem"_s << false;
+}
+
+void TestStopping::aCertificateThatNeverEndsIsNotWaitedFor()
+{
+    QFETCH(const QString, name);
+    QFETCH(const bool, isPipe);
+    const QString certificate = m_folder.filePath(u"live.pem"_s);
+    const QString own = m_folder.filePath(u"live.key"_s);
+    for (const QString &old : {certificate, own})
+        QFile::remove(old);
+    makePemFiles(certificate, own);
+    serve({u"--tls"_s, certificate + u',' + own});
+    const QString renewed = m_folder.filePath(name);
+    QVERIFY(QFile::remove(renewed));
+    QVERIFY(isPipe ? ::mkfifo(QFile::encodeName(renewed).constData(), 0600) == 0
+                   : QFile::link(u"/dev/zero"_s, renewed));
+
+    ::kill(pid_t(m_program->processId()), SIGHUP);
+
+    QByteArray said;
+    QTRY_VERIFY_WITH_TIMEOUT((said += m_program->readAllStandardError()).contains("is a pipe or a device"), kPatience);
+    QVERIFY2(said.contains("the certificate stays the one that was read before"), said.constData());
+    QCOMPARE(stopped(), 0);
 }
 
 STEMDESK_GUILESS_TEST(TestStopping)

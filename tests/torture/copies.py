@@ -25,6 +25,7 @@ NO_MOMENTS = [-62135596800001, 253402300800000, 2**53, 2**63 - 1, -2**63, 9.5e14
 NUMBERS = [0, -0.0, 1, 2, 3, 12, 25, 0.1, 0.5, 0.01, 33.333333333333336, 1e-9, 5e-324, 1e-320, 99.99, 100,
            1000.000001, 1e6, 1e9,
            1e12, 1e13, 1e14, 9e13, 1e15, 1e17, 2**31 - 1, 2**53 - 1, 1e50]
+MULTIPLIERS = [5e-324, 2.3e-308, 1e-51, 1e-50, 1e-49, 1e-12, 0.01, 1, 1.09, 1.2, 2.0000005, 1e9, 1e17, 1e49, 1e50]
 NO_NUMBERS = [-1, 2**31, 2**53, 2**63, 1e51, 1e308, -1e308]
 TEXTS = ["x", "é", "e\u0301", "\u0338", ">\u0338", "\u0301a", "\ufb2c", "\u0344", "\u1100\u1161", "\u202eabc",
          "\u200b", "\u00ad",
@@ -108,7 +109,8 @@ class Extremes(Dice):
         if self._name in ("position", "limit", "instalment"):
             return self._one_of([0, 0, 1, 2], [100, 2**31, -1])
         low, high = schema.get("minimum", -1e308), schema.get("maximum", 1e308)
-        number = self._one_of([number for number in NUMBERS if low <= number <= high] or [low], NO_NUMBERS)
+        numbers = MULTIPLIERS if self._name == "taxMultiplier" else NUMBERS
+        number = self._one_of([number for number in numbers if low <= number <= high] or [low], NO_NUMBERS)
         is_whole = "integer" in str(schema.get("type")) and abs(number) < 1e18
         return int(number) if is_whole else number
 

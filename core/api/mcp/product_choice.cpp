@@ -74,7 +74,14 @@ Result<ProductChoice> namedById(ShopServices &shop, const QByteArray &text, cons
     return ProductChoice{.variant = *id, .name = fullName(product.name, *variant)};
 }
 
-/// Those whose names the words find: a search looks at their other texts too.
+/// Of the name or the e-mail address.
+bool isExactly(const Supplier &supplier, const QString &text)
+{
+    const QString wanted = folded(text.trimmed());
+    return folded(supplier.name) == wanted || (!wanted.isEmpty() && folded(supplier.contactEmail) == wanted);
+}
+
+/// Those whose names the words find, or whose e-mail address they are: a search looks at their other texts too.
 Result<QList<Supplier>> suppliersNamed(ShopServices &shop, const QString &words, bool isArchived)
 {
     Result<Page<Supplier>> found =
@@ -82,7 +89,9 @@ Result<QList<Supplier>> suppliersNamed(ShopServices &shop, const QString &words,
     if (!found)
         return found.error();
     const QStringList wanted = searchTokens(words);
-    found->rows.removeIf([&wanted](const Supplier &supplier) {
+    found->rows.removeIf([&](const Supplier &supplier) {
+        if (isExactly(supplier, words))
+            return false;
         const QStringList named = searchTokens(supplier.name);
         return !std::ranges::all_of(wanted, [&named](const QString &word) {
             return std::ranges::any_of(named, [&word](const QString &other) { return other.startsWith(word); });
@@ -91,12 +100,12 @@ Result<QList<Supplier>> suppliersNamed(ShopServices &shop, const QString &words,
     return found->rows;
 }
 
-/// One of exactly this name, which is then refused as archived by what takes it.
+/// One of exactly this name or address, which is then refused as archived by what takes it.
 Result<SupplierId> archivedSupplier(ShopServices &shop, const QString &text, const QString &field)
 {
     const QList<Supplier> found = TRY(suppliersNamed(shop, text, true));
     for (const Supplier &supplier : found) {
-        if (folded(supplier.name) == folded(text.trimmed()))
+        if (isExactly(supplier, text))
             return supplier.id;
     }
     return missing("supplier", field, text.toUtf8());
@@ -217,7 +226,7 @@ Result<SupplierId> chosenSupplier(ShopServices &shop, const QString &text, const
         return archivedSupplier(shop, text, field);
     QStringList names;
     for (const Supplier &supplier : found) {
-        if (folded(supplier.name) == folded(text.trimmed()))
+        if (isExactly(supplier, text))
             return supplier.id;
         if (names.size() < kCandidates)
             names += supplier.name;

@@ -21,6 +21,7 @@ public:
     explicit OdsRows(std::unique_ptr<XmlPart> part) : m_part(std::move(part)) {}
 
     QString sheet() const override { return m_sheet; }
+    qint64 line() const override { return m_line; }
 
     /// False where there is no such sheet; `known` gets the names of those that were passed.
     Result<bool> find(const QString &sheet, QStringList &known)
@@ -71,7 +72,7 @@ private:
         m_row = {};
         m_rowText = 0;
         qint64 empty = 0; // Cells that count only where something follows them.
-        for (;;) {
+        for (qint64 cells = 0;;) {
             const Token token = TRY(m_part->next());
             if (token == Token::EndElement && m_part->element() == u"table-row")
                 return {};
@@ -79,6 +80,7 @@ private:
                 && (m_part->element() == u"table-cell" || m_part->element() == u"covered-table-cell");
             if (!isCell)
                 continue;
+            TRY(mayGoOn(++cells));
             const qint64 times = timesOf(m_part->attribute(u"number-columns-repeated"));
             const QString cell = TRY(readCell());
             if (cell.isEmpty())

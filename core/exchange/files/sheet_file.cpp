@@ -1,5 +1,6 @@
 #include "core/exchange/files/sheet_file.h"
 
+#include "core/base/plain_file.h"
 #include "core/base/wording.h"
 #include "core/exchange/files/sheet_rows.h"
 
@@ -50,6 +51,11 @@ Error rowTooLong()
     return refused("too_many_cells", {}, u"The row has more cells or text than a sheet can hold."_s);
 }
 
+Status mayGoOn(qint64 cells)
+{
+    return cells <= 2 * kMostSheetColumns ? Status() : Status(rowTooLong());
+}
+
 SheetFile::SheetFile(QString path, QString sheet)
     : m_path(std::move(path)), m_wanted(std::move(sheet)), m_stamp(stampNow())
 {}
@@ -70,13 +76,12 @@ Result<std::unique_ptr<SheetFile>> SheetFile::open(const QString &name, const QS
 Status SheetFile::load()
 {
     QFile file(m_path);
-    if (!file.open(QFile::ReadOnly))
-        return unavailable("file_not_read", u"%1 cannot be read: %2."_s.arg(m_path, file.errorString()));
+    TRY(openPlain(file));
     if (file.size() > kMostPacked)
         return refused("file_too_large", {},
                        u"%1 is larger than %2 megabytes; save the sheet as CSV and take that file."_s.arg(name()).arg(
                            kMostPacked >> 20));
-    std::unique_ptr<ZipArchive> archive = TRY(ZipArchive::open(file.readAll(), name()));
+    std::unique_ptr<ZipArchive> archive = TRY(ZipArchive::open(file.read(file.size()), name()));
     m_archive = std::move(archive);
     return {};
 }
@@ -101,7 +106,7 @@ Status SheetFile::rewind()
     m_rows.reset();
     auto rows = TRY(isXlsx ? xlsxRows(*m_archive, m_wanted) : odsRows(*m_archive, m_wanted));
     m_rows = std::move(rows);
-    const std::optional<TableRow> first = TRY(m_rows->next());
+    const std::optional<TableRow> first = TRY(nextRow());
     if (!first)
         return refused("file_empty", {},
                        u"The sheet of %1 is empty; it needs a first row with names of columns."_s.arg(name()));
@@ -125,9 +130,20 @@ FileForm SheetFile::form() const
     return {.sheet = m_rows->sheet()};
 }
 
-Result<std::optional<TableRow>> SheetFile::next()
+/// With the place in the sheet, where it cannot be read on.
+Result<std::optional<TableRow>> SheetFile::nextRow()
 {
     Result<std::optional<TableRow>> row = m_rows->next();
+    if (row)
+        return row;
+    Error error = row.error();
+    error.message += u" It was read up to row %1 of the sheet %2."_s.arg(m_rows->line()).arg(quoted(m_rows->sheet()));
+    return error;
+}
+
+Result<std::optional<TableRow>> SheetFile::next()
+{
+    Result<std::optional<TableRow>> row = nextRow();
     if (!row || !*row)
         return row;
     m_cells += (*row)->cells.size();

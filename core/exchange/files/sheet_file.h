@@ -10,7 +10,7 @@ class ZipArchive;
 /// One sheet of a workbook, XLSX or ODS, as a table. The packed file is held in memory, the sheet is not.
 class SheetFile final : public TableFile {
 public:
-    /// unknown_sheet, not_table, not_csv:document, file_damaged, file_too_large.
+    /// unknown_sheet, not_table, not_csv:document, file_damaged, file_too_large, too_many_cells.
     static Result<std::unique_ptr<SheetFile>> open(const QString &name, const QString &sheet);
     ~SheetFile() override;
     Q_DISABLE_COPY_MOVE(SheetFile)
@@ -28,6 +28,7 @@ private:
 
     Status load();
     FileStamp stampNow() const;
+    Result<std::optional<TableRow>> nextRow();
 
     QString m_path;
     QString m_wanted;

@@ -18,6 +18,8 @@ public:
     virtual Result<std::optional<TableRow>> next() = 0;
     /// Of the sheet that is read.
     virtual QString sheet() const = 0;
+    /// The row that was begun last.
+    virtual qint64 line() const = 0;
 
 protected:
     SheetRows() = default;
@@ -33,6 +35,10 @@ QString sheetNumber(const QString &stored);
 Error unknownSheet(const ZipArchive &archive, const QString &sheet, const QStringList &sheets);
 /// For a row of more text than a sheet can hold.
 Error rowTooLong();
+
+/// The same for one that is left before its end, which may be far: none of a sheet has twice as many cells as it has
+/// columns.
+Status mayGoOn(qint64 cells);
 
 /// A cell may hold so many characters, a row so many of all its cells.
 inline constexpr qsizetype kMostCellText = 1024LL * 1024;

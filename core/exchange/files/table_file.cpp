@@ -1,11 +1,11 @@
 #include "core/exchange/files/table_file.h"
 
+#include "core/base/plain_file.h"
 #include "core/exchange/files/csv_file.h"
 #include "core/exchange/files/file_kind.h"
 #include "core/exchange/files/sheet_file.h"
 
 #include <QFile>
-#include <QFileInfo>
 
 namespace stemdesk {
 
@@ -17,7 +17,7 @@ namespace {
 bool isArchive(const QString &name)
 {
     QFile file(name);
-    if (!QFileInfo(file).isFile() || !file.open(QFile::ReadOnly))
+    if (!openPlain(file))
         return false;
     const QByteArray start = file.read(kBytesOfKind);
     const auto kind = otherKindOf(start);

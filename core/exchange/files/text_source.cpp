@@ -1,5 +1,6 @@
 #include "core/exchange/files/text_source.h"
 
+#include "core/base/plain_file.h"
 #include "core/exchange/files/file_kind.h"
 
 #include <QFileInfo>
@@ -134,15 +135,7 @@ Result<std::unique_ptr<TextSource>> TextSource::open(const QString &name)
 
 Status TextSource::openFile()
 {
-    const QFileInfo info(m_file.fileName());
-    if (!info.exists())
-        return unavailable("file_not_read", u"There is no file %1."_s.arg(m_file.fileName()));
-    if (info.isDir())
-        return refused("file_is_folder", {}, u"%1 is a folder, not a file."_s.arg(m_file.fileName()));
-    if (!info.isFile()) // Before it is opened: a pipe would be waited for.
-        return unavailable("file_not_read", u"%1 can be read only once; give a file."_s.arg(m_file.fileName()));
-    if (!m_file.open(QFile::ReadOnly))
-        return unreadable();
+    TRY(openPlain(m_file));
     m_stamp = stampNow();
     if (m_file.size() == 0)
         return refused("file_empty", {}, u"%1 is empty; it needs a first row with names of columns."_s.arg(name()));
@@ -162,7 +155,7 @@ Status TextSource::recognise()
         return {};
     }
     Evidence evidence;
-    while (!m_file.atEnd()) {
+    while (m_file.pos() < m_stamp.bytes) { // Not to the end, which may move away faster than it is read.
         const QByteArray bytes = m_file.read(kPiece);
         if (bytes.isEmpty())
             return unreadable();
@@ -220,7 +213,7 @@ Status TextSource::rewind()
 
 Result<QByteArray> TextSource::next()
 {
-    while (!m_file.atEnd()) {
+    while (m_file.pos() < m_stamp.bytes) {
         const QByteArray bytes = m_file.read(kPiece);
         if (bytes.isEmpty())
             break;

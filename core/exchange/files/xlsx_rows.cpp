@@ -140,6 +140,7 @@ public:
     {}
 
     QString sheet() const override { return m_sheet; }
+    qint64 line() const override { return m_line; }
 
     Result<std::optional<TableRow>> next() override
     {
@@ -162,10 +163,11 @@ private:
     {
         TableRow row{.line = m_line};
         qsizetype text = 0;
-        for (;;) {
+        for (qint64 cells = 0;;) {
             const bool found = TRY(m_part->find(u"c", u"row"));
             if (!found)
                 return row;
+            TRY(mayGoOn(++cells));
             const qsizetype column = sheetColumnOf(m_part->attribute(u"r")).value_or(row.cells.size());
             const QString cell = TRY(readCell());
             text += cell.size();

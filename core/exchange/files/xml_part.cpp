@@ -63,6 +63,14 @@ Error ZipArchive::damaged() const
     return refused("file_damaged", {}, u"%1 is damaged, or no workbook after all."_s.arg(m_name));
 }
 
+Error ZipArchive::tooManyAttributes() const
+{
+    return refused(
+        "file_damaged", {},
+        u"%1 is no workbook of an office program: one of its elements has more than %2 attributes."_s.arg(m_name).arg(
+            kMostAttributes));
+}
+
 Error ZipArchive::tooLarge() const
 {
     return refused(
@@ -90,13 +98,19 @@ XmlPart::~XmlPart()
 
 Status XmlPart::feed()
 {
+    if (m_isRefused)
+        return m_archive.tooManyAttributes();
     QByteArray piece(kUnpackedAtOnce, Qt::Uninitialized);
     const zip_int64_t size = zip_fread(m_file, piece.data(), zip_uint64_t(piece.size()));
     if (size <= 0) // An end here is one before the document's own.
         return m_archive.damaged();
     piece.truncate(qsizetype(size));
-    if ((m_unpacked == 0 && isUtf16(piece)) || hasTooManyAttributes(piece))
+    if (m_unpacked == 0 && isUtf16(piece))
         return m_archive.damaged();
+    if (const auto tag = tooManyAttributes(piece)) { // What stands before it is read first, and says where it is.
+        m_isRefused = true;
+        piece.truncate(*tag);
+    }
     m_unpacked += size;
     m_unread += size;
     if (m_unpacked > kMostUnpacked || m_unread > kLongestToken)
@@ -105,11 +119,14 @@ Status XmlPart::feed()
     return {};
 }
 
-/// Before they are parsed. A "<" always begins anew: in a value there is none.
-bool XmlPart::hasTooManyAttributes(QByteArrayView piece)
+/// Where the element begins that has them, before it is parsed. A "<" always begins anew: in a value there is none.
+std::optional<qsizetype> XmlPart::tooManyAttributes(QByteArrayView piece)
 {
-    for (const char c : piece) {
+    qsizetype tag = 0;
+    for (qsizetype at = 0; at < piece.size(); ++at) {
+        const char c = piece.at(at);
         if (c == '<') {
+            tag = at;
             m_isInTag = true;
             m_quote = 0;
             m_attributes = 0;
@@ -122,10 +139,10 @@ bool XmlPart::hasTooManyAttributes(QByteArrayView piece)
         } else if (c == '>') {
             m_isInTag = false;
         } else if (c == '=' && ++m_attributes > kMostAttributes) {
-            return true;
+            return tag;
         }
     }
-    return false;
+    return {};
 }
 
 Result<QXmlStreamReader::TokenType> XmlPart::next()

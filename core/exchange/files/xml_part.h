@@ -6,6 +6,7 @@
 #include <QXmlStreamReader>
 
 #include <memory>
+#include <optional>
 
 struct zip;
 struct zip_file;
@@ -24,6 +25,7 @@ public:
     const QString &name() const { return m_name; }
     /// For a file that is not what it says it is.
     Error damaged() const;
+    Error tooManyAttributes() const;
     Error tooLarge() const;
 
 private:
@@ -63,7 +65,7 @@ private:
     XmlPart(const ZipArchive &archive, zip_file *file);
 
     Status feed();
-    bool hasTooManyAttributes(QByteArrayView piece);
+    std::optional<qsizetype> tooManyAttributes(QByteArrayView piece);
 
     const ZipArchive &m_archive;
     zip_file *m_file;
@@ -75,6 +77,7 @@ private:
     bool m_isInTag = false;
     char m_quote = 0; ///< That its value ends with, where it ended in one.
     int m_attributes = 0;
+    bool m_isRefused = false; ///< Behind what has been unpacked, for its attributes.
 };
 
 } // namespace stemdesk

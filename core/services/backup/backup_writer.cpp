@@ -84,7 +84,11 @@ Result<BackupExtent> extentOf(const QString &file)
     BackupExtent extent{.contents = contents, .bytes = QFileInfo(file).size()};
     const Status judged =
         judgeAllRows(*session, [&extent](const QString &sentence) { extent.refusals.append(sentence); });
-    return judged ? Result<BackupExtent>(std::move(extent)) : judged.error();
+    if (!judged && judged.error().code != "value_too_long")
+        return judged.error();
+    if (!judged)
+        extent.refusals.append(judged.error().message);
+    return extent;
 }
 
 } // namespace
@@ -140,8 +144,10 @@ Status BackupWriter::copyServer(const QString &part) const
     {
         NewDatabase target(part);
         TRY(target.open(m_now));
-        ShopMoveService copy(m_source, *target.services,
-                             [this](const ShopMoveProgress &progress) { return m_watch(progressOf(progress)); });
+        ShopMoveService copy(
+            m_source, *target.services,
+            [this](const ShopMoveProgress &progress) { return m_watch(progressOf(progress)); },
+            ShopCopy::Extent::AsItIs);
         TRY(copy.move({}));
     }
     TRY(foldLog(part));

@@ -17,7 +17,6 @@
 #include "core/storage/sqlite/sqlite_file.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace stemdesk {
@@ -26,8 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
-constexpr auto kDatabase = "stemdesk.db"_L1; // See openDatabase().
+constexpr auto kDatabase = "stemdesk.db"_L1; // As openDatabase() names it.
 
 Error damaged(const QString &path, const QString &what)
 {
@@ -146,11 +144,11 @@ Result<ShopMoveExtent> ShopFileService::read(const QString &path) const
     // A copy: the file may be on a medium that cannot be written, or of an older version that is brought up to date.
     const UnfinishedFolder folder(m_services.dataFolder(), QDir::tempPath());
     const QString copy = folder.filePath(kDatabase);
-    QFile file(path);
-    if (!folder.isMade() || !file.copy(copy) || !QFile::setPermissions(copy, kOwnerOnly))
-        return unavailable("storage_unavailable",
-                           u"The file %1 cannot be copied to %2 to be read: %3."_s.arg(
-                               path, folder.path(), folder.isMade() ? file.errorString() : u"it cannot be made"_s));
+    if (!folder.isMade())
+        return unavailable(
+            "storage_unavailable",
+            u"The file %1 cannot be copied to %2 to be read: it cannot be made."_s.arg(path, folder.path()));
+    TRY(copyPrivately(path, copy, [](qint64, qint64) { return true; }));
     return copiedIn(folder.path(), path);
 }
 

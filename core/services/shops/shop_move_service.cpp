@@ -26,6 +26,11 @@ QString nameOf(const Shop &shop)
     return u"%1 (%2)"_s.arg(shop.name, QString::fromLatin1(shop.id.text()));
 }
 
+Status anyRow(const ShopRow &)
+{
+    return {};
+}
+
 ShopMoveProgress progressOf(const ShopCopyStep &step)
 {
     return {.stage = step.stage == ShopCopyStep::Stage::Copying ? ShopMoveProgress::Stage::Copying
@@ -47,7 +52,9 @@ Result<ShopMoveExtent> ShopMoveService::move(const QList<ShopId> &shops)
     Result<ShopMoveExtent> extent = copied(moved);
     if (!extent)
         return extent;
-    TRY(checked(*extent));
+    if (m_extent != ShopCopy::Extent::AsItIs) {
+        TRY(checked(*extent));
+    }
     TRY(beginHistories(moved));
     TRY(refuseRotated(*extent));
     TRY(transaction.commit());
@@ -95,7 +102,8 @@ Result<ShopMoveExtent> ShopMoveService::copied(const QList<Shop> &shops) const
         keys.append(tenant.shop);
     }
     ShopCopy copy(m_source.session(), m_target.session(), keys,
-                  {.watch = [this](const ShopCopyStep &step) { return m_watch(progressOf(step)); }, .judge = judgedRow},
+                  {.watch = [this](const ShopCopyStep &step) { return m_watch(progressOf(step)); },
+                   .judge = m_extent == ShopCopy::Extent::AsItIs ? anyRow : judgedRow},
                   m_extent);
     for (const auto part : {&ShopCopy::count, &ShopCopy::copy, &ShopCopy::compare}) {
         TRY((copy.*part)());

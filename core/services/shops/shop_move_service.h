@@ -36,8 +36,9 @@ struct ShopMoveExtent {
 /// CheckService has found nothing in it. Changes made in the source meanwhile are not copied: it is read as it was at
 /// the beginning.
 ///
-/// A source may be a file from elsewhere: it has to have exactly the tables of the migrations (foreign_database), and
-/// each row has to follow the rules of a request (check_failed).
+/// A source may be a file from elsewhere: it has the tables and nothing but the tables that the migrations make
+/// (foreign_database), and each row passes the rules of a request (check_failed). For a backup (Extent::AsItIs) its
+/// rows are not judged, nor what CheckService finds: nothing is left out.
 ///
 /// Ids, versions, times and numbers stay the same, and so do API keys, idempotency records, deliveries and the change
 /// feed, which starts a new history in the copy. Other shops in the target are not changed, and their writers do not

@@ -1,12 +1,14 @@
 #include "core/storage/engine/durable_file.h"
 
 #include "core/base/disk_room.h"
+#include "core/base/plain_file.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <QStorageInfo>
 
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <memory>
@@ -97,7 +99,7 @@ Status copied(QFile &source, QFile &target, const BytesWatch &watch)
     const qint64 total = source.size();
     const auto buffer = std::make_unique<char[]>(size_t(kSlice));
     for (qint64 done = 0;;) {
-        const qint64 count = source.read(buffer.get(), kSlice);
+        const qint64 count = source.read(buffer.get(), std::min(kSlice, total - done)); // Not what it has got since.
         if (count < 0)
             return fileError(source);
         if (count == 0)
@@ -133,8 +135,7 @@ Status makePrivateFile(const QString &name)
 Status copyPrivately(const QString &from, const QString &to, const BytesWatch &watch)
 {
     QFile source(from);
-    if (!source.open(QFile::ReadOnly))
-        return fileError(source);
+    TRY(openPlain(source));
     QFile target(to);
     if (!target.open(QFile::WriteOnly | QFile::NewOnly | QFile::Unbuffered, kOwnerOnly))
         return fileError(target);

@@ -13,6 +13,7 @@
 #include "core/storage/postgres/postgres_statement.h"
 #include "core/storage/postgres/postgres_tls.h"
 
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlDriver>
 #include <QSqlError>
@@ -63,6 +64,9 @@ Status PostgresDriver::open(QSqlDatabase &database) const
     if (!database.isValid())
         return unavailable("storage_unavailable",
                            u"Qt's driver for PostgreSQL is not installed (Debian: libqt6sql6-psql)."_s);
+    if (const QFileInfo roots(trustedRoots(m_address));
+        roots.exists() && !roots.isFile()) // A pipe would be waited for.
+        return postgresOpeningError(u"root certificate file"_s, m_address);
     database.setHostName(m_address.host);
     if (m_address.port > 0)
         database.setPort(m_address.port);

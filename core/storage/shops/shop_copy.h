@@ -45,7 +45,8 @@ public:
 
     enum class Extent {
         Everything,
-        ForFiles, ///< Without the tables that ShopTable::isForFiles excludes.
+        AsItIs, ///< The same, with what Stemdesk would not have stored: a row may refer to one of another copied shop.
+        ForFiles, ///< Without what ShopTable::isForFiles leaves where it is.
     };
 
     /// `shops`: their keys in the source.
@@ -70,7 +71,7 @@ private:
         qint64 to;
     };
 
-    bool isCopied(const ShopTable &table) const { return m_extent == Extent::Everything || table.isForFiles; }
+    bool isCopied(const ShopTable &table) const { return m_extent != Extent::ForFiles || table.isForFiles; }
     Status copyTable(qsizetype place);
     Status copyPage(qsizetype place, ShopRowPlace &from, bool &isLast);
     Status take(qsizetype place, QList<SqlValue> values, Batch &batch);

@@ -66,6 +66,8 @@ private Q_SLOTS:
     void otherArchivesAreRefused();
     void bombsAreRefusedInLittleMemory_data();
     void bombsAreRefusedInLittleMemory();
+    void whereItCannotBeReadOnIsSaid_data();
+    void whereItCannotBeReadOnIsSaid();
     void cellsFarOffAreNotMadeForEver();
     void attributesOfOfficeProgramsAreRead();
     void repeatedRowsEndWithTheSheet();
@@ -189,6 +191,12 @@ void TestSheetFile::bombsAreRefusedInLittleMemory_data()
         << xlsxOf(head + "<!-- don't stop at \" or > --><row" + attributes + "/>") << u"file_damaged"_s;
     QTest::newRow("many namespaces") << odsOf("<table:table-row" + attributes.replace(" a", " xmlns:a") + "/>")
                                      << u"file_damaged"_s;
+    QTest::newRow("many cells in a row") << xlsxOf(head + "<row>" + QByteArray("<c/>").repeated(5'000'000) + "</row>")
+                                         << u"too_many_cells"_s;
+    QTest::newRow("many cells in a row of ODS")
+        << odsOf("<table:table-row>" + cell("a") + "</table:table-row><table:table-row>"
+                 + QByteArray("<table:table-cell/>").repeated(5'000'000) + "</table:table-row>")
+        << u"too_many_cells"_s;
     const QString content = u"<a><table/></a>"_s;
     QTest::newRow("UTF-16") << zipOf({{"content.xml", QStringEncoder(QStringEncoder::Utf16LE)(content)}})
                             << u"file_damaged"_s;
@@ -210,6 +218,40 @@ void TestSheetFile::bombsAreRefusedInLittleMemory()
     QFETCH(const QString, code);
 
     QCOMPARE(endOf(bytes), code);
+}
+
+void TestSheetFile::whereItCannotBeReadOnIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("sheet");
+    QByteArray attributes;
+    for (int i = 0; i < 200; ++i)
+        attributes += " a" + QByteArray::number(i) + "='1'";
+    const QByteArray rows = ("<row>" + text("a") + "</row>").repeated(3);
+    QTest::newRow("too many attributes") << xlsxOf(rows + "<row" + attributes + "/>" + rows) << u"Prices"_s;
+    QTest::newRow("too many cells") << xlsxOf(rows.first(rows.size() / 3 * 2) + "<row>"
+                                              + QByteArray("<c/>").repeated(40'000))
+                                    << u"Prices"_s;
+    QTest::newRow("no XML") << xlsxOf(rows + "</a>") << u"Prices"_s;
+    const QByteArray row = "<table:table-row>" + cell("a") + "</table:table-row>";
+    QTest::newRow("too many attributes of ODS")
+        << odsOf(row.repeated(3) + "<table:table-row" + attributes + "/>") << u"Prices"_s;
+}
+
+void TestSheetFile::whereItCannotBeReadOnIsSaid()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QString, sheet);
+    const TextFile written(bytes, u"file.xlsx"_s);
+    const auto file = TableFile::open(written.name());
+    QVERIFY(file);
+    Result<std::optional<TableRow>> row = (*file)->next();
+    while (row && *row)
+        row = (*file)->next();
+
+    QVERIFY(!row);
+    QVERIFY2(row.error().message.endsWith(u"It was read up to row 3 of the sheet \"%1\"."_s.arg(sheet)),
+             qPrintable(row.error().message));
 }
 
 /// Each is a few bytes of the file, and takes thousands of cells of memory and of time.

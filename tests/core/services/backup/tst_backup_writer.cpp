@@ -51,6 +51,8 @@ private Q_SLOTS:
     void stoppedBackupLeavesTheOldOne();
     void leftoversOfAKilledOneAreNoHindrance();
     void damagedDatabaseLeavesTheOldOne();
+    void whatARestoreRefusesIsBackedUpAndNamed_data();
+    void whatARestoreRefusesIsBackedUpAndNamed();
 
 private:
     Result<BackupExtent> write(const QString &file, const BackupWriter::Watch &watch = kGoOn)
@@ -245,6 +247,45 @@ void TestBackupWriter::damagedDatabaseLeavesTheOldOne()
     QCOMPARE(refused.error().code, QByteArray("storage_damaged"));
     QCOMPARE(left(), QStringList(u"backup.db"_s));
     QCOMPARE(lookIntoBackup(file())->events, 2);
+}
+
+/// As an older version, or a hand in the database, may have stored it.
+void TestBackupWriter::whatARestoreRefusesIsBackedUpAndNamed_data()
+{
+    QTest::addColumn<QByteArray>("change");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("a text with a line end of another system")
+        << "update supplier set notes = replace('a-b', '-', {cr})"_ba << u"of the table supplier"_s;
+    QTest::newRow("a day in the year 10000") << "update event set venue_start = 253402300800000"_ba << u"table event"_s;
+    QTest::newRow("a description that is not reduced")
+        << "update event set description_html = '<p onclick=\"x\">Roses</p>'"_ba << u"table event"_s;
+    QTest::newRow("a number that is none") << "update variant set spare_percent = {nan}"_ba << u"table variant"_s;
+    QTest::newRow("a supplier of another shop")
+        << "update event_item set supplier = (select max(key) from supplier) where shop = (select min(key) from shop)"_ba
+        << u"event_item"_s;
+    QTest::newRow("a value that is too long")
+        << "update supplier set notes = replace(replace('aaaaaa', 'a', {long}), 'b', {long})"_ba << u"table supplier"_s;
+}
+
+void TestBackupWriter::whatARestoreRefusesIsBackedUpAndNamed()
+{
+    QFETCH(QByteArray, change);
+    QFETCH(const QString, named);
+    change.replace("{cr}", isOnPostgres() ? "chr(13)" : "char(13)")
+        .replace("{nan}", isOnPostgres() ? "'NaN'" : "9e999")
+        .replace("{long}", "'" + QByteArray(3'000, 'b') + "'");
+    QVERIFY(m_test->session().run(change));
+
+    const Result<BackupExtent> extent = write(file());
+
+    QVERIFY2(extent, extent ? "" : qPrintable(extent.error().message));
+    QCOMPARE(extent->contents.events, 2);
+    QCOMPARE(extent->refusals.size(), 1);
+    QVERIFY2(extent->refusals.constFirst().contains(named), qPrintable(extent->refusals.constFirst()));
+    const auto looked = lookIntoBackup(file());
+    QVERIFY(!looked);
+    QCOMPARE(looked.error().code, QByteArray("check_failed"));
+    QVERIFY2(looked.error().message.contains(extent->refusals.constFirst()), qPrintable(looked.error().message));
 }
 
 STEMDESK_GUILESS_TEST(TestBackupWriter)

@@ -26,7 +26,7 @@ QByteArrayList copies(Session &session)
                             "(select group_concat(name) from pragma_table_info(old.name, 'main') where name in "
                             "(select name from pragma_table_info(old.name, 'newer'))) || ' from newer.' || old.name "
                             "from main.sqlite_master as old where old.type = 'table' and old.name in "
-                            "('shop', 'supplier', 'event', 'task', 'api_key')",
+                            "('shop', 'supplier', 'event', 'event_group', 'task', 'api_key')",
                             [](const Row &row) { return row.text(0).toUtf8(); }));
 }
 
@@ -65,6 +65,7 @@ void verifyMended(const QString &file)
     QCOMPARE(text("select cast(max(expires_at) as text) from api_key"), u"253402300799999"_s);
     QCOMPARE(text("select description_html from event"), u"<h1></h1><h2>x</h2>"_s);
     QCOMPARE(text("select file_name from import_batch"), u"a.csv"_s);
+    QCOMPARE(text("select name || ', ' || place from event_group"), u"Arch, "_s); // Which that version had not.
 }
 
 } // namespace
@@ -78,7 +79,8 @@ private Q_SLOTS:
         TestShop test(TestShop::Engine::Sqlite);
         EventPatch patch{.name = u"Ball"_s, .status = u"approved"_s};
         patch.venueStart = std::optional(TestShop::kStart);
-        must(test.shop().events.create(patch));
+        const EventId event = must(test.shop().events.create(patch)).event.id;
+        must(test.shop().lines.createGroup(event, {.name = u"Arch"_s, .place = u"ceremony"_s}));
         must(test.shop().keys.create(u"Website"_s, 1, std::nullopt));
         m_folder = std::make_unique<QTemporaryDir>();
         m_backup = m_folder->filePath(u"backup.db"_s);

@@ -115,6 +115,29 @@ private Q_SLOTS:
         QCOMPARE(findingsIn(target), QString());
     }
 
+    void placesOfGroupsTravel_data() { addEngines(); }
+    void placesOfGroupsTravel()
+    {
+        QFETCH(const Engine, from);
+        QFETCH(const Engine, to);
+        TestShop source(from);
+        TestShop target(to);
+        const ShopWithEvent filled(source.shop());
+        must(source.shop().events.patch(
+            filled.event, {.status = u"approved"_s, .ceremonyAddress = u"Church"_s, .venueAddress = u"Hall"_s}));
+        must(source.shop().lines.patchGroup(filled.event, filled.group, {.place = u"ceremony"_s}));
+        const EventTemplate saved = must(source.shop().templates.save(filled.event, u"Tables"_s));
+        const QString file = path(u"places.stemdesk"_s);
+        must(filesOf(source).write(source.shopId(), file));
+
+        must(filesOf(target).read(file));
+
+        ShopServices *shop = must(target.services().forShop(source.shopId()));
+        QCOMPARE(ShopWithEvent(filled, *shop).whole().groups.constFirst().place, u"ceremony"_s);
+        QCOMPARE(must(shop->templates.find(saved.id)).groups.constFirst().place, u"ceremony"_s);
+        QCOMPARE(must(shop->tasks.runSheet(filled.event)).stops.constFirst().address, u"Church"_s);
+    }
+
     void noSecretIsInTheFile()
     {
         TestShop source(Engine::Sqlite);

@@ -147,13 +147,17 @@ void TestShopMoveService::aMovedTemplateMakesTheSameEvent()
     TestShop target(to);
     const ShopWithEvent filled(source.shop());
     must(source.shop().lines.patchItem(filled.event, filled.group, filled.roses, {.supplierId = filled.supplier}));
+    must(source.shop().lines.patchGroup(filled.event, filled.group, {.place = u"ceremony"_s}));
     const EventTemplate saved = must(source.shop().templates.save(filled.event, u"Tables"_s));
 
     QVERIFY(ShopMoveService(source.services(), target.services(), goOn).move({source.shopId()}));
 
-    EventTemplateService &moved = must(target.services().forShop(source.shopId()))->templates;
+    ShopServices *shop = must(target.services().forShop(source.shopId()));
+    EventTemplateService &moved = shop->templates;
     QCOMPARE(must(moved.find(saved.id)), saved);
     QCOMPARE(must(moved.makeEvent(saved.id)).event.itemsCount, 2);
+    QCOMPARE(ShopWithEvent(filled, *shop).whole().groups.constFirst().place, u"ceremony"_s);
+    QCOMPARE(saved.groups.constFirst().place, u"ceremony"_s);
     QCOMPARE(findingsIn(target), QString());
 }
 
