@@ -6,8 +6,8 @@
 
 namespace stemdesk {
 
-/// Where and how to listen, from --listen, --host, --tls and --insecure. Refuses an address that is not loopback
-/// without --tls, unless --insecure is given. An error of kind Invalid means a malformed option.
+/// Where and how to listen, from --listen, --host, --tls and --insecure. An address that is not loopback is refused
+/// without --tls, unless --insecure says so deliberately. An error of kind Invalid is a word that means nothing.
 Result<http::Server::Options> listenOptionsFrom(const Arguments &arguments);
 
 } // namespace stemdesk

@@ -6,11 +6,11 @@
 
 namespace stemdesk {
 
-/// Limits of a search; a longer one would take long and find nothing.
+/// What a search may ask for: a search of more takes long and finds nothing.
 inline constexpr int kMostSearchCharacters = 500;
-inline constexpr int kMostSearchWords = 20; ///< Distinct words.
+inline constexpr int kMostSearchWords = 20; ///< Different ones.
 
-/// invalid_<field> beyond these limits.
+/// invalid_<field> for more than that.
 Status requireSearchable(const QString &text, const QString &field);
 
 } // namespace stemdesk

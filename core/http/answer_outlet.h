@@ -5,7 +5,7 @@
 
 namespace stemdesk::http {
 
-/// The sending half of a connection: passes response bytes to the system and tracks how many the client has taken.
+/// The sending half of a connection: hands the bytes of answers to the system and knows how far the client takes them.
 class AnswerOutlet {
 public:
     AnswerOutlet(Transport &transport, const Limits &limits) : m_transport(transport), m_limits(limits) {}
@@ -24,7 +24,7 @@ public:
     /// True once the client has taken nothing for longer than allowed. Poll it: a large system buffer can hide for a
     /// long time that the client reads, and only what has reached the client counts.
     bool isStuck(qint64 now);
-    /// The same with a shorter limit, for when others need the room of its response.
+    /// The same where others need the room of its answer.
     bool isStalled(qint64 now) const { return unsent() > 0 && now - m_lastProgress >= m_limits.crowdedStall.count(); }
 
 private:

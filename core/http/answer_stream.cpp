@@ -10,7 +10,7 @@ AnswerStream::AnswerStream(std::shared_ptr<BodySource> source, Framing framing)
 
 void AnswerStream::pump(AnswerOutlet &outlet, qint64 now)
 {
-    constexpr qint64 kRoom = 16LL * 1024; // With so few bytes queued here, others need not wait for room.
+    constexpr qint64 kRoom = 16LL * 1024; // So little of it is in our hands that others need not wait for its room.
     while (outlet.unsent() < kRoom) {
         const QByteArray bytes = next();
         if (bytes.isEmpty())
@@ -20,7 +20,7 @@ void AnswerStream::pump(AnswerOutlet &outlet, qint64 now)
     }
 }
 
-/// The next bytes; empty if there are none now.
+/// The next bytes; empty where there are none now.
 QByteArray AnswerStream::next()
 {
     if (m_isDone || isBroken())
@@ -37,7 +37,7 @@ bool AnswerStream::isStuck(AnswerOutlet &outlet, qint64 now)
     return hasAllowance() ? isNeglected(outlet.unread(), now) : outlet.isWatched() && outlet.isStuck(now);
 }
 
-/// A client that keeps reading is not stuck.
+/// One who goes on reading neglects nothing.
 bool AnswerStream::isNeglected(qint64 unread, qint64 now)
 {
     const std::optional<BodySource::Allowance> allowance = m_source->allowance();

@@ -7,10 +7,10 @@
 
 namespace stemdesk::http {
 
-/// A body produced in parts, framed for the wire.
+/// A body that comes in parts, as it goes over the wire.
 class AnswerStream {
 public:
-    /// HTTP/1.0 has no chunks: the end of the connection ends the body.
+    /// HTTP/1.0 knows no chunks: there the end of the connection is the end of the body.
     enum class Framing { Chunks, ToTheEnd };
 
     AnswerStream(std::shared_ptr<BodySource> source, Framing framing);
@@ -18,14 +18,14 @@ public:
     void start(std::function<void()> wake) { m_source->start(std::move(wake)); }
     void stop() { m_source->stop(); }
     bool isChunked() const { return m_framing == Framing::Chunks; }
-    /// Sends what is ready, as far as the client takes it.
+    /// Sends what there is, as far as the client takes it.
     void pump(AnswerOutlet &outlet, qint64 now);
     /// Everything was sent.
     bool isDone() const { return m_isDone; }
     bool isBroken() const { return m_source->state() == BodySource::State::Broken; }
 
     bool hasAllowance() const { return m_source->allowance().has_value(); }
-    /// True once the client leaves more unread, for longer, than allowed. Poll it.
+    /// Whether the client leaves more unread, and for longer, than it is allowed. To be asked again and again.
     bool isStuck(AnswerOutlet &outlet, qint64 now);
 
 private:

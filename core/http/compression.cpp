@@ -11,7 +11,7 @@ namespace stemdesk::http {
 
 namespace {
 
-constexpr qsizetype kWorthIt = 1024; ///< In bytes; a smaller body fits into a packet or two anyway.
+constexpr qsizetype kWorthIt = 1024; ///< Bytes; a smaller body fits a packet or two as it is.
 
 constexpr QByteArrayView kPackedMark = "-gzip\"";
 constexpr QByteArrayView kWeak = "W/"; ///< A weak tag covers every encoding of the resource.
@@ -25,7 +25,7 @@ bool isPackable(const QByteArray &contentType)
     return std::ranges::any_of(kText, [&](QByteArrayView start) { return contentType.startsWith(start); });
 }
 
-/// The weight of a member of Accept-Encoding; 0 if it makes no sense.
+/// The weight of a member of Accept-Encoding; 0 where it makes no sense.
 double weightOf(const QList<QByteArray> &parameters)
 {
     for (qsizetype at = 1; at < parameters.size(); ++at) {
@@ -58,7 +58,7 @@ bool takesGzip(const Request &request)
     return weight > 0 && weight >= plain;
 }
 
-/// False if there was no memory for it.
+/// Whether there was memory for it.
 bool packWhole(Response &response)
 {
     Gzip gzip;
@@ -83,7 +83,7 @@ Header *find(Headers &headers, QByteArrayView name)
     return found == headers.end() ? nullptr : &*found;
 }
 
-/// Caches keep a response for each encoding.
+/// Caches keep an answer for each form.
 void addVary(Response &response)
 {
     if (Header *vary = find(response.headers, "Vary"))

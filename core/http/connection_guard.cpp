@@ -37,7 +37,7 @@ ConnectionGuard::ConnectionGuard(Settings settings, OnRequest onRequest)
     connect(&m_sweep, &QTimer::timeout, this, &ConnectionGuard::onSweep);
     connect(this, &QTcpServer::acceptError, this, [this] {
         qCWarning(logApi, "A connection could not be accepted: %ls", qUtf16Printable(errorString()));
-        pauseAccepting(); // Out of descriptors: retrying at once would spin. The next sweep resumes.
+        pauseAccepting(); // Out of descriptors: trying again at once would only spin. The sweep goes on.
         m_sweep.start();
     });
 }
@@ -94,7 +94,7 @@ std::vector<GuardedConnection *> ConnectionGuard::longestWaiting(Concerns concer
 void ConnectionGuard::turnAway(qintptr descriptor)
 {
     ClientSocket socket(descriptor);
-    if (m_settings.tls) // Refusing over TLS would need the handshake we can't afford.
+    if (m_settings.tls) // A refusal would need a handshake first, which is what there is no room for.
         return;
     const QByteArray id = nextRequestId();
     const Response response = answerTo(busy(), m_settings.problemBody, id);
@@ -144,14 +144,14 @@ bool ConnectionGuard::charge(qint64 bytes)
 void ConnectionGuard::owe(qint64 bytes)
 {
     m_owed += bytes;
-    if (bytes > 0 && m_owed > m_settings.limits.unsentTotal) // Small or unrefusable responses can exceed the budget.
+    if (bytes > 0 && m_owed > m_settings.limits.unsentTotal) // By small answers, and such as cannot be refused.
         hasRoomFor(0);
 }
 
 bool ConnectionGuard::hasRoomFor(qint64 bytes)
 {
     const qint64 limit = m_settings.limits.unsentTotal;
-    const auto fits = [&](qint64 room) { return m_owed == 0 || m_owed + bytes <= room; }; // A single one always fits.
+    const auto fits = [&](qint64 room) { return m_owed == 0 || m_owed + bytes <= room; }; // One alone always does.
     if (fits(limit))
         return true;
     for (GuardedConnection *connection :

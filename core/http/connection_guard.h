@@ -45,14 +45,14 @@ public:
 
     /// Writes the answer to the request in flight on that connection; nothing happens if the client has gone.
     void answer(ConnectionId connection, const Response &response);
-    /// Offers QHttpServer a socket of ours, which is no network connection.
+    /// Shows a socket of ours, which is no network connection, to whoever takes this server's connections.
     void adopt(QTcpSocket *socket) { addPendingConnection(socket); }
-    /// For connections that come from now on. Only if there was TLS.
+    /// For connections that come from now on. Only where there was TLS.
     void renewTls(std::shared_ptr<const TlsContext> tls) { m_settings.tls = std::move(tls); }
     /// Stops accepting, drops idle connections, and closes the others after their current response.
     void windDown();
     bool isWindingDown() const { return m_isWindingDown; }
-    /// No response is being sent.
+    /// No answer is on its way to a client.
     bool isFlushed() const;
     qsizetype connectionCount() const { return qsizetype(m_connections.size()); }
 
@@ -62,15 +62,15 @@ public:
     const QByteArray &date() const { return m_date; }
     QByteArray nextRequestId() { return m_requestIds.next(); }
     void show(ConnectionId connection, Request &&request) { m_onRequest(connection, std::move(request)); }
-    /// Counts bytes held for unanswered requests (negative: released); false if that is too much for the server.
+    /// Counts bytes held for unanswered requests (negative: let go); false where that is too much for the server.
     bool charge(qint64 bytes);
-    /// Counts response bytes that a client has not taken (negative: taken).
+    /// Counts answer bytes that a client has not taken (negative: it took them).
     void owe(qint64 bytes);
     bool owesAny() const { return m_owed > 0; }
     /// Whether clients may leave this many more bytes unread. Clients that read nothing of a response are evicted
     /// first; those that read keep theirs.
     bool hasRoomFor(qint64 bytes);
-    /// False if that body must wait; onAdmitted() of its connection follows when there is room.
+    /// False where that body must wait; onAdmitted() of its connection follows when there is room.
     bool admitBody(ConnectionId connection, qint64 caller, qint64 bytes)
     {
         return m_bodies.enter(connection, caller, bytes);
@@ -79,7 +79,7 @@ public:
     void remove(ConnectionId connection);
 
 Q_SIGNALS:
-    /// While shutting down: a connection has ended, or a response was sent.
+    /// While winding down: a connection ended, or an answer went out.
     void settled();
 
 protected:

@@ -10,7 +10,7 @@ namespace stemdesk::http {
 
 namespace {
 
-constexpr qint64 kReadBuffer = 4LL * 1024; // Small, because thousands of connections may have one.
+constexpr qint64 kReadBuffer = 4LL * 1024; // A request or several; thousands of connections may have one full.
 constexpr qint64 kBodyReadBuffer = 64LL * 1024;
 
 } // namespace
@@ -40,7 +40,7 @@ bool GuardedConnection::wantsInput() const
 {
     if (m_phase == Phase::Idle || m_phase == Phase::Receiving)
         return !m_transport.isInputEnded() && unsent() <= m_guard.settings().limits.unsent;
-    if (m_phase == Phase::Closing || isStreaming()) // After the last request only the connection's end matters.
+    if (m_phase == Phase::Closing || isStreaming()) // Behind its last request nothing but its end is of interest.
         return !m_transport.socket().isEnded();
     return m_phase == Phase::Handshake;
 }
@@ -53,7 +53,7 @@ void GuardedConnection::onReadable()
         return pump();
     if (m_phase == Phase::Closing || isStreaming())
         return drain();
-    m_transport.socket().watchInput(false); // Leave it in the system until it is needed.
+    m_transport.socket().watchInput(false); // It waits in the system until it is wanted.
     if (m_transport.socket().isReset())
         end();
 }
@@ -70,7 +70,7 @@ void GuardedConnection::onWritable()
         return finishSending();
     if (isStreaming())
         return pumpStream();
-    pump(); // It may have paused because too much was unsent.
+    pump(); // It may have stopped because too much was unsent.
 }
 
 /// A request in flight is still held, and counts until it is answered.
@@ -129,7 +129,7 @@ bool GuardedConnection::takeInput()
     if (m_input.isEmpty())
         m_input = m_transport.read(m_bodyRoom > 0 ? kBodyReadBuffer : kReadBuffer);
     if (m_input.isEmpty()) {
-        if (m_transport.isInputEnded()) // All requests are answered.
+        if (m_transport.isInputEnded()) // All that was asked is answered.
             m_phase == Phase::Idle ? beginClosing() : refuse(badRequest("The request ended before it was complete."));
         return false;
     }
@@ -142,7 +142,7 @@ bool GuardedConnection::takeInput()
     return true;
 }
 
-/// A large body continues once there is room for all of it, and is not read before.
+/// A body that proves large goes on when there is room for all of it, and is not read until then.
 bool GuardedConnection::mayGoOn()
 {
     if (m_bodyRoom > 0 || m_framer.bodyBytes() < m_guard.settings().limits.largeBody)
@@ -244,7 +244,7 @@ void GuardedConnection::answer(const Response &response)
         return end();
     }
     dismissBody();
-    // Refuse before the first byte or not at all, and never a write's response. Pipelined requests are dropped too.
+    // Before its first byte or never, and no answer to a write. What the client has pipelined behind goes with it.
     const qint64 size = response.body.size();
     const bool isLarge = m_isRead && size > m_guard.settings().limits.smallAnswer;
     const bool mustWait = isLarge && m_guard.owesAny() && (unsent() > 0 || size > m_transport.socket().roomInSystem());
@@ -280,14 +280,14 @@ void GuardedConnection::write(const Response &response, bool keepsAlive)
     countUnsent();
 }
 
-/// Sends the head at once and the body as it is produced. Such a response is the connection's last.
+/// The head at once, and the body as it comes. Such an answer is the last one of its connection.
 void GuardedConnection::stream(const Response &response)
 {
     m_stream = std::make_unique<AnswerStream>(
         response.stream, m_framer.isHttp10() ? AnswerStream::Framing::ToTheEnd : AnswerStream::Framing::Chunks);
     enter(Phase::Streaming);
     write(response, false);
-    if (!isStreaming()) // It was evicted.
+    if (!isStreaming()) // It gave way to others.
         return;
     m_stream->start([connection = QPointer<GuardedConnection>(this)] {
         if (connection && !std::exchange(connection->m_isStreamWoken, true)) // Not at once: it may end what is calling.
@@ -303,7 +303,7 @@ void GuardedConnection::pumpStream()
         return;
     m_stream->pump(m_outlet, m_guard.now());
     countUnsent();
-    if (m_transport.isBroken() || m_stream->isBroken()) // Or it was evicted.
+    if (m_transport.isBroken() || m_stream->isBroken()) // Or it gave way to others.
         return end();
     if (!m_stream->isDone())
         return;
@@ -326,8 +326,8 @@ void GuardedConnection::beginClosing()
         drain();
 }
 
-/// Closes our half once everything is sent, so that the client sees the end, but keeps reading: closing with unread
-/// bytes would reset the connection and might take the response from the client.
+/// Ends our half of the connection once everything is sent, so that the client sees the end, but goes on reading:
+/// closing over unread bytes would reset the connection and could take the answer away from the client.
 void GuardedConnection::finishSending()
 {
     if (m_transport.isBroken())

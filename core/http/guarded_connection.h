@@ -30,30 +30,30 @@ public:
     void start();
     void answer(const Response &response);
     void windDown();
-    /// Room was found for its waiting large body.
+    /// There is room for the large body that had to wait.
     void onAdmitted();
-    /// Evicts it: refuses its request, or closes the connection.
+    /// Its bytes are needed for others: refuses its request, or hangs up.
     void giveWay();
     void end();
-    /// Response bytes that the client has not taken.
+    /// Bytes of answers that the client has not taken.
     qint64 unsent() const { return m_isAbandoned ? 0 : m_outlet.unsent(); }
-    /// It is sending a response that is not complete yet.
+    /// Its answer is not over: more of it is going to come.
     bool isStreaming() const { return m_phase == Phase::Streaming; }
     bool isLate(qint64 now) const;
-    /// It holds room for a large body that arrives too slowly.
+    /// It has the room of a large body and does not use it as fast as it would have to.
     bool isBehind(qint64 now) const;
-    /// Its request is being handled: it waits for the server, not the reverse.
+    /// Its request is being handled: it waits for the server, not the server for it.
     bool isAtWork() const { return (m_phase == Phase::InFlight || isStreaming()) && unsent() == 0; }
-    /// Evicting it would cut a response off.
+    /// Letting it go would cut something off.
     bool isMidway() const
     {
         return m_phase == Phase::Receiving || m_phase == Phase::Queued || m_phase == Phase::InFlight || isStreaming()
             || unsent() > 0;
     }
-    /// Since when the server has been waiting for the client.
+    /// Since when the client has done nothing that the server could go on with.
     qint64 waitingSince() const { return unsent() > 0 ? m_outlet.lastProgress() : m_since; }
     bool isCharged() const { return m_charged > 0; }
-    /// The client reads nothing of its response.
+    /// It takes nothing of its answer.
     bool isStalled(qint64 now) const { return unsent() > 0 && m_outlet.isStalled(now); }
     void onDeadline(qint64 now);
 
@@ -89,7 +89,7 @@ private:
     AnswerOutlet m_outlet;
     std::unique_ptr<AnswerStream> m_stream;
     RequestFramer m_framer;
-    QByteArray m_input; ///< Received, but not yet taken by the framer.
+    QByteArray m_input; ///< Read, but not yet taken by the framer.
     QByteArray m_requestId;
     qint64 m_deadline = 0;
     qint64 m_waited = 0; ///< For room for its large body.

@@ -6,7 +6,7 @@ namespace stemdesk::http {
 
 namespace {
 
-constexpr int kLevel = 4; ///< Slightly larger than at zlib's default level, in half the time.
+constexpr int kLevel = 4; ///< A little larger than at zlib's own level, in half the time.
 constexpr int kGzipWindow = MAX_WBITS + 16; ///< With gzip's frame around it.
 constexpr int kMemory = 8; ///< zlib's own.
 

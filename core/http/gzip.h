@@ -18,7 +18,7 @@ public:
 
     /// False if there was no memory for it.
     bool isReady() const { return m_stream != nullptr; }
-    /// The next compressed bytes; there may be none yet unless the part is the last one.
+    /// The next bytes that are packed; of a part that is not the last one there may be none yet.
     QByteArray packed(const QByteArray &part, bool isLast);
 
 private:

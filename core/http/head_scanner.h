@@ -9,8 +9,8 @@
 
 namespace stemdesk::http {
 
-/// Finds the end of a request's head in bytes that arrive in pieces, and refuses heads that are too large or malformed
-/// as soon as that shows. Looks at every byte once.
+/// Finds the end of a request's head in bytes that arrive in pieces, and refuses what is too large or cannot become
+/// one as soon as that shows. Looks at every byte once.
 class HeadScanner {
 public:
     explicit HeadScanner(const Limits &limits) : m_limits(limits) {}
@@ -21,8 +21,8 @@ public:
     void reset();
 
     const std::optional<Refusal> &refusal() const { return m_refusal; }
-    qsizetype start() const { return m_start; } ///< After leading blank lines.
-    qsizetype end() const { return m_lineStart; } ///< After the empty line, once scan() is true.
+    qsizetype start() const { return m_start; } ///< Behind the blank lines that may lead.
+    qsizetype end() const { return m_lineStart; } ///< Behind the empty line, once scan() is true.
     bool hasBegun() const { return m_start < m_seen; }
 
 private:
@@ -37,7 +37,7 @@ private:
     const Limits &m_limits;
     std::optional<Refusal> m_refusal;
     qsizetype m_start = 0;
-    qsizetype m_seen = 0; ///< Bytes scanned.
+    qsizetype m_seen = 0; ///< Bytes looked at.
     qsizetype m_lineStart = 0;
     qsizetype m_fieldBytes = 0;
     int m_blankLines = 0;

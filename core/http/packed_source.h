@@ -7,7 +7,7 @@
 
 namespace stemdesk::http {
 
-/// Compresses another source's body with gzip as it arrives.
+/// Another source's body, packed with gzip as it comes.
 class PackedSource final : public BodySource {
 public:
     explicit PackedSource(std::shared_ptr<BodySource> plain) : m_plain(std::move(plain)) {}

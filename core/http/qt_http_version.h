@@ -9,7 +9,7 @@
 
 namespace stemdesk::http {
 
-// The differences between Qt 6.4 and later versions of QtHttpServer, all in one place.
+// The one place for what differs between Qt 6.4 and later versions of QtHttpServer.
 
 /// Calls `handler()` on the server's thread for every request that `server` takes from its sockets.
 template <class Handler>

@@ -10,7 +10,7 @@ namespace stemdesk::http {
 
 namespace {
 
-/// The minimum for QHttpServer to call its handler; method, target, fields and body are passed separately, parsed once.
+/// All that QHttpServer needs to call its handler; method, target, fields and body travel beside it, parsed once.
 constexpr QByteArrayView kCanonicalRequest = "GET / HTTP/1.1\r\n\r\n";
 
 } // namespace

@@ -25,9 +25,9 @@ public:
 
     explicit RequestChannel(QObject *parent = nullptr);
 
-    /// Makes QHttpServer handle the request: now, or right after the current one.
+    /// Has QHttpServer handle the request: now, or right after the one it is handling.
     void show(Waiting waiting);
-    /// The request being shown; nullopt if the handler has already taken it.
+    /// For the handler: the request being shown; nothing if it was taken already.
     std::optional<Waiting> take();
 
     qint64 bytesAvailable() const override;

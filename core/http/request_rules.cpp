@@ -6,7 +6,7 @@ namespace stemdesk::http {
 
 namespace {
 
-/// Fields that decide where a request ends and who sent it; at most one of each.
+/// The fields that decide where a request ends and who sent it: each at most once.
 struct FramingFields {
     int hosts = 0;
     int lengths = 0;

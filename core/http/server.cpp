@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kOtherFiles = 512; // Databases, logs, files being imported.
 
-/// Cap connections at the file limit; a socket we cannot accept would hang.
+/// Never more connections than files may be open: who cannot be accepted is neither answered nor turned away.
 Limits attainable(Limits limits)
 {
     const int files = raiseOpenFileLimit(limits.connections + kOtherFiles);
@@ -118,7 +118,7 @@ void Server::onRequestShown()
         return;
     try {
         m_dispatcher(std::move(shown->request), reply);
-    } catch (const std::exception &exception) { // Would leave the event loop and end the program.
+    } catch (const std::exception &exception) { // Through Qt's event loop it would end the program.
         qCCritical(logApi, "A handler threw: %s", exception.what());
     }
 }

@@ -11,7 +11,7 @@ namespace stemdesk {
 struct OrderCatalogue;
 struct Variant;
 
-/// A supplier's minimum for a variant; may be absent.
+/// The minimum of a supplier for a variant, where it has one.
 std::optional<double> minPacksOf(const Variant &variant, SupplierId supplierId);
 
 /// How a pool of the variant is bought.

@@ -23,14 +23,14 @@ struct PricedVariant {
     std::optional<double> sparePercent; ///< nullopt: the product type's.
 };
 
-/// Everything an event's price depends on apart from the event: the shop's lists, catalogue and settings.
+/// Everything beside an event that decides what it costs: the shop's lists, catalogue and settings.
 struct PriceContext {
     PriceLists lists;
     PriceTable entries;
     QHash<VariantId, PricedVariant> variants;
-    QHash<QString, ProductType> types; ///< By stored name; a missing type has markup 1 and leaves waste.
+    QHash<QString, ProductType> types; ///< By name as stored; a type that is not there has markup 1 and leaves waste.
     QHash<TaxGroupId, double> taxRates;
-    TaxGroupId defaultTaxGroupId; ///< Null: rate 0 if the event has no tax group.
+    TaxGroupId defaultTaxGroupId; ///< Null: rate 0 where the event names none.
     QTimeZone zone; ///< The shop's.
 };
 
@@ -39,9 +39,9 @@ struct PriceContext {
 /// A line whose type has no price list costs 0 and has no list; the uplift and the markup apply to it all the same.
 void priceEvent(Event &event, const PriceContext &context);
 
-/// The variant's spare percentage.
+/// How many per cent of the variant are bought on top.
 double sparePercentOf(const PricedVariant &variant, const ProductType &type);
-/// The variant's pack terms, if it leaves waste.
+/// How the variant is bought, as far as it leaves waste.
 PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type);
 
 /// The rate of the event's tax group, else of the shop's, else 0.

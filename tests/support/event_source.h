@@ -58,7 +58,7 @@ public:
         return QJsonDocument::fromJson(m_raw).object().value(QStringLiteral("error")).toString().toLatin1();
     }
 
-    /// nullopt if the stream has ended, or says nothing.
+    /// Nothing where the stream has ended, or says nothing.
     std::optional<StreamBlock> next()
     {
         while (!m_text.contains("\n\n")) {

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
-constexpr auto kDatabase = "stemdesk.db"_L1; // See openDatabase().
+constexpr auto kDatabase = "stemdesk.db"_L1; // As openDatabase() names it.
 
 Error damaged(const QString &path, const QString &what)
 {
@@ -63,7 +63,7 @@ Status requireShopFile(const QString &path)
     return foreign(path, u"is no shop file of Stemdesk"_s);
 }
 
-/// Rewords an error about the copy of `path` for the chosen file.
+/// What opening the copy of `path` says, in words of the file that was chosen.
 Error ofFile(const Error &error, const QString &path)
 {
     if (error.code == "schema_too_new")
@@ -112,7 +112,7 @@ Result<ShopMoveExtent> ShopFileService::write(const ShopId &shop, const QString 
 {
     TRY(requireFree(path));
     const QFileInfo target(path);
-    // Next to the target, so that the finished file only has to be renamed.
+    // Beside the target, so that the finished file only changes its name.
     const UnfinishedFolder folder(m_services.dataFolder(), target.absolutePath());
     if (!folder.isMade())
         return unavailable("storage_unavailable",
@@ -168,7 +168,7 @@ Result<ShopMoveExtent> ShopFileService::copiedIn(const QString &folder, const QS
         return foreign(path, u"does not hold one shop"_s);
     // Whoever made the file may have written into it what the services would not have let in.
     const Status reduced = reduceStoredDescriptions((*file)->session());
-    if (!reduced && reduced.error().code != "value_too_long") // The next check reports the place of that.
+    if (!reduced && reduced.error().code != "value_too_long") // Of which, there too, the next look says where it is.
         return ofFile(reduced.error(), path);
     if (const Status own = requireOwnRows((*file)->session()); !own)
         return ofFile(own.error(), path);

@@ -20,31 +20,31 @@ struct ShopMoveProgress {
 
     Stage stage = Stage::Copying;
     QString table; ///< Empty while the copy is checked.
-    qint64 done = 0; ///< Out of `total` rows, each of which is read or written three times.
+    qint64 done = 0; ///< Of `total` rows, which are read or written three times.
     qint64 total = 0;
 };
 
-/// The result of a move.
+/// What was moved.
 struct ShopMoveExtent {
     QList<Shop> shops;
     qint64 rows = 0;
     qint64 webhooks = 0; ///< Their secrets stay sealed with the master key of the source.
 };
 
-/// Copies whole shops from one database into another, between SQLite and PostgreSQL in either direction, without
-/// changing the source. All or nothing: the copy is committed only after it was compared with its source row by row and
-/// CheckService has found nothing in it. Changes made in the source meanwhile are not copied: it is read as it was at
-/// the beginning.
+/// Copies whole shops from one database into another, between SQLite and PostgreSQL in either direction, and leaves the
+/// source as it is. All of it or nothing: the copy is committed only once it was compared with its source row by row,
+/// and the checks of CheckService have found nothing in it. What is changed in the source meanwhile is not copied: it
+/// is read as it was at the beginning.
 ///
-/// A source may be a file from elsewhere: it has to have exactly the tables of the migrations (foreign_database), and
-/// each row has to follow the rules of a request (check_failed).
+/// A source may be a file from elsewhere: it has the tables and nothing but the tables that the migrations make
+/// (foreign_database), and each row passes the rules of a request (check_failed).
 ///
-/// Ids, versions, times and numbers stay the same, and so do API keys, idempotency records, deliveries and the change
-/// feed, which starts a new history in the copy. Other shops in the target are not changed, and their writers do not
-/// wait if the engine allows several.
+/// Ids, versions, times and numbers stay, and so do API keys, idempotency records, deliveries and the change feed,
+/// which begins a history of its own in the copy.
+/// Other shops in the target are left alone, and their writers are not kept waiting where the engine has more than one.
 class ShopMoveService {
 public:
-    /// Called a few times per second: false stops the move.
+    /// Asked a few times in a second: false stops the move.
     using Watch = std::function<bool(const ShopMoveProgress &)>;
 
     ShopMoveService(Services &source, Services &target, Watch watch,
@@ -52,7 +52,7 @@ public:
         : m_source(source), m_target(target), m_watch(std::move(watch)), m_extent(extent)
     {}
 
-    /// Moves these shops, or all of the source if none are given. shop_exists if the target has one of them.
+    /// These shops, or all of the source where none are named. shop_exists where the target has one of them.
     Result<ShopMoveExtent> move(const QList<ShopId> &shops);
 
 private:

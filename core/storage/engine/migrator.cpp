@@ -11,7 +11,7 @@
 #include <array>
 #include <utility>
 
-// A static library's resources have to be initialised, outside any namespace.
+// A static library's resources must be asked for, and outside any namespace.
 static void loadMigrations()
 {
     Q_INIT_RESOURCE(storage);
@@ -26,7 +26,7 @@ namespace {
 struct Migration {
     int number;
     const char *name;
-    Status (*fill)(Session &) = nullptr; ///< Updates that SQL cannot do.
+    Status (*fill)(Session &) = nullptr; ///< Writes what SQL cannot work out.
 };
 
 Status createContactSearch(Session &session)
@@ -44,7 +44,7 @@ Status makeRoom(Session &session)
     return session.driver().makeRoom(session);
 }
 
-/// File names may contain what texts may not.
+/// Files may be called what no text may hold.
 Status cleanImportNames(Session &session)
 {
     const auto names = TRY(session.all("select key, file_name from import_batch",
@@ -89,7 +89,8 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{29, "0029_places"},
                                  Migration{.number = 30, .name = "0030_supplier_words", .fill = rewriteSupplierSearch}};
 
-/// Statements of a migration without comments: Qt Sql takes one at a time. No migration has a semicolon in a text.
+/// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
+/// text.
 QByteArrayList statementsOf(const QByteArray &sql)
 {
     QByteArray bare;

@@ -10,7 +10,7 @@ namespace stemdesk {
 
 namespace {
 
-// Groups are the outer table, by their index, which has the requested order.
+// The groups come first, by their index, which has the order that is asked for.
 QByteArray groupSelect(const Driver &driver)
 {
     return "select event_group.key, event_group.event, event_group.rank, event_group.id, event.id, "
@@ -57,7 +57,7 @@ Result<QList<StoredGroup>> EventGroupStore::ofEvents(const QList<qint64> &events
     const Driver &driver = m_session.driver();
     auto groups = m_session.all(groupSelect(driver) + "and event_group.event " + driver.amongKeys(), groupFrom,
                                 m_tenant.shop, driver.keysText(events));
-    // They come in index order, but a list of keys guarantees none.
+    // They come by the index, but a list of keys promises no order.
     const auto place = [](const StoredGroup &group) { return std::tuple(group.event, group.rank); };
     if (groups && !std::ranges::is_sorted(std::as_const(*groups), {}, place))
         std::ranges::sort(*groups, {}, place);

@@ -10,7 +10,7 @@ namespace stemdesk {
 
 namespace {
 
-// Lines are the outer table, by their index, which has the requested order.
+// The lines come first, by their index, which has the order that is asked for.
 QByteArray itemSelect(const Driver &driver)
 {
     const auto lookUp = [&](const QByteArray &table, const QByteArray &column) {
@@ -61,7 +61,7 @@ Result<QList<StoredItem>> EventItemStore::ofEvents(const QList<qint64> &events) 
     auto items = m_session.all(
         itemSelect(driver) + "and event_item.event " + driver.amongKeys(),
         [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, driver.keysText(events));
-    // They come in index order, but a list of keys guarantees none.
+    // They come by the index, but a list of keys promises no order.
     const auto place = [](const StoredItem &item) { return std::tuple(item.event, item.group, item.rank); };
     if (items && !std::ranges::is_sorted(std::as_const(*items), {}, place))
         std::ranges::sort(*items, {}, place);

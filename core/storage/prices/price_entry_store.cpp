@@ -9,7 +9,7 @@ namespace stemdesk {
 
 namespace {
 
-// The cross joins keep the entries as the outer table, so that they come in the order of their index.
+// The cross joins keep the entries outside, so that they come in the order of their index.
 const QByteArray kPriceEntrySelect =
     "select price_entry.key, price_entry.price_list, price_entry.variant, price_entry.supplier, price_entry.id, "
     "price_list.id, variant.id, supplier.id, unit_cost_excl_tax, price_entry.created_at, price_entry.updated_at, "

@@ -17,7 +17,7 @@ class Session;
 class ShopRow;
 struct ShopRowPlace;
 
-/// Progress of a copy.
+/// How far a copy is.
 struct ShopCopyStep {
     enum class Stage { Copying, Comparing };
 
@@ -37,15 +37,15 @@ struct ShopCopyStep {
 class ShopCopy {
 public:
     struct Hooks {
-        /// Called about every thousand rows: false stops the copy.
+        /// Asked every thousand rows or so: false stops the copy.
         std::function<bool(const ShopCopyStep &)> watch;
-        /// Called for each row before it is copied; a failure stops the copy.
+        /// Asked for each row before it is copied; a failure ends the copy.
         std::function<Status(const ShopRow &)> judge;
     };
 
     enum class Extent {
         Everything,
-        ForFiles, ///< Without the tables that ShopTable::isForFiles excludes.
+        ForFiles, ///< Without what ShopTable::isForFiles leaves where it is.
     };
 
     /// `shops`: their keys in the source.
@@ -53,15 +53,15 @@ public:
 
     Status count();
     Status copy();
-    /// Reads everything once more on both sides: fails if the rows of a table differ in number or content.
+    /// Reads everything once more on both sides: fails where the rows of a table differ in number or content.
     Status compare();
 
-    /// Rows of one table, counted once; without a name, of all tables.
+    /// Rows of one table, once counted; of all tables without a name.
     qint64 rows(QByteArrayView table = {}) const;
 
 private:
     struct Batch;
-    /// A reference to a later row; all by their old keys.
+    /// A reference to a row that comes after the one with it; all by their old keys.
     struct Later {
         qsizetype table;
         qsizetype column;
