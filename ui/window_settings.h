@@ -9,7 +9,7 @@ class QSettings;
 
 namespace stemdesk::ui {
 
-/// Settings of the window, kept between sessions.
+/// What the window remembers from one start to the next.
 class WindowSettings {
 public:
     explicit WindowSettings(QSettings &settings) : m_settings(settings) {}
@@ -18,24 +18,24 @@ public:
     void setGeometry(const QByteArray &geometry);
     QString page() const; ///< Empty at the first start.
     void setPage(const QString &page);
-    int eventsView() const; ///< The last view of the events.
+    int eventsView() const; ///< Which view of the events was shown last.
     void setEventsView(int view);
     bool isRailCollapsed() const;
     void setRailCollapsed(bool collapsed);
-    int settingsTab() const; ///< On the Settings page.
+    int settingsTab() const; ///< Of the Settings page.
     void setSettingsTab(int tab);
     QString language() const; ///< "de"; empty: the system's.
     void setLanguage(const QString &language);
-    QString shop() const; ///< Id of the shop open last; empty at the first start.
+    QString shop() const; ///< The id of the one that was open last; empty at the first start.
     void setShop(const QString &id);
-    QString appearance() const; ///< See Theme::nameOf().
+    QString appearance() const; ///< As Theme::nameOf() names it.
     void setAppearance(const QString &appearance);
 
 private:
     QSettings &m_settings;
 };
 
-/// Stores the positions of a page's splitters. `settings` must outlive it.
+/// Where a page's splitters keep their places. `settings` must outlive them.
 SplitterMemory splitterMemory(QSettings &settings);
 
 } // namespace stemdesk::ui

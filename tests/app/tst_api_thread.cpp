@@ -46,7 +46,7 @@ private Q_SLOTS:
 private:
     static ApiServer::Options anyPort() { return {.http = {.port = 0}}; }
     int statusNow() { return ApiClient(m_api->port(), m_key).get("/api/v1/suppliers").status; }
-    /// Free until somebody else takes it.
+    /// A port that is free at this moment.
     static quint16 freePort()
     {
         QTcpServer server;
@@ -192,7 +192,7 @@ void TestApiThread::choicesAreRemembered()
             [&](const ServerSettings &settings) { saveServerSettings(folder, settings); });
     const quint16 port = freePort();
 
-    QVERIFY(m_api->start(anyPort())); // As --listen says it.
+    QVERIFY(m_api->start(anyPort())); // As set by --listen.
     QCOMPARE(loadServerSettings(folder), ServerSettings());
     QVERIFY(m_api->setAddress(u"[::1]:%1"_s.arg(port)));
     m_api->setOn(false);

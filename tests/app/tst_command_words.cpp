@@ -8,7 +8,7 @@ namespace stemdesk::command_words_test {
 
 using namespace Qt::StringLiterals;
 
-/// What the program's commands say to somebody who uses them for the first time.
+/// The messages of the program's commands, as a first-time user sees them.
 class TestCommandWords : public QObject {
     Q_OBJECT
 

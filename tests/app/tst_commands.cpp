@@ -360,7 +360,7 @@ void TestCommands::folderThatCannotBeUsedIsRefused_data()
 void TestCommands::folderThatCannotBeUsedIsRefused()
 {
     QFETCH(QString, kind);
-    constexpr auto kOwn = QFile::ReadOwner | QFile::WriteOwner; // What is open to others would be spoken of too.
+    constexpr auto kOwn = QFile::ReadOwner | QFile::WriteOwner; // Wider rights cause another warning.
     const auto write = [](const QString &name) {
         QFile file(name);
         return file.open(QFile::WriteOnly, kOwn) && file.write(QByteArray(8192, 'x')) > 0;

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kPatience = 60'000;
 
-/// What two runs print alike: without ids, keys and moments.
+/// The part of the output that two runs share: without ids, keys and times.
 QByteArray comparable(const QByteArray &output)
 {
     QString text = QString::fromUtf8(output);

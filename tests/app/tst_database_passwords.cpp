@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kPatience = 60'000;
-const QString kPassword = u"wisteria 7 \\'=: night"_s; // What has a meaning in files and connection texts, too.
+const QString kPassword = u"wisteria 7 \\'=: night"_s; // With special characters.
 
 quint16 freePort()
 {

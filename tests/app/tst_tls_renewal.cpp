@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(taken.localCertificate(), m_files.read()->localCertificate());
     }
 
-    /// As certbot does.
+    /// The way certbot renews certificates.
     void followsLinksThatAreTurned()
     {
         makePemFiles(path(u"next.pem"_s), path(u"next.key"_s));

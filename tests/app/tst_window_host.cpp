@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the program puts behind its window, over the two shops of a test.
+/// The program's parts behind its window, with a test's two shops.
 class Program {
 public:
     Program()
@@ -95,7 +95,7 @@ public:
     OpenShops shops;
 };
 
-/// A shop that nobody has worked in, behind the program's window.
+/// An unused shop behind the program's window.
 class NewShop {
 public:
     explicit NewShop(Program &program)

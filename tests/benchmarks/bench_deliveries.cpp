@@ -25,7 +25,7 @@ namespace {
 constexpr int kSubscriptions = 50;
 constexpr int kDeliveries = 10'000;
 
-/// A receiver on a thread of its own, as another program would be.
+/// A receiver on its own thread, like another program.
 class ReceiverThread : public QThread {
 public:
     explicit ReceiverThread(const TestAuthority::Identity &identity) : m_identity(identity)
@@ -59,7 +59,7 @@ private:
     std::atomic<bool> m_isListening = false;
 };
 
-/// Of this process, in megabytes: what it has now, or its most so far.
+/// Memory of this process in megabytes, current or peak.
 double memory(QByteArrayView what)
 {
     QFile status(u"/proc/self/status"_s);

@@ -84,7 +84,7 @@ double millisecondsOf(const std::function<void()> &work)
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Edits and reads on connections of its own, as another window or client, and keeps the longest of each.
+/// Edits and reads on its own connections, like another window or client, and records the longest time of each.
 class Neighbour {
 public:
     explicit Neighbour(TestShop &test) : m_thread([this, &test] { work(test); }) {}
@@ -146,7 +146,7 @@ void editBesidePriceOfThousandEvents(benchmark::State &state)
     neighbour.report(state);
 }
 
-/// Such edits and reads with nothing beside them.
+/// The same edits and reads without other load.
 void editAlone(benchmark::State &state)
 {
     BenchEvents bench({.events = 1'000, .groups = 4, .lines = 15});

@@ -57,7 +57,7 @@ struct BenchShop {
             variant.unitsPerPack = i % 4 == 0 ? std::nullopt : std::optional(10.0 + i % 16);
             variant.supplierIds = {suppliers[i % kSuppliers], suppliers[(i + 1) % kSuppliers]};
             variants.append(variant.id);
-            // A text of its own each, as a row read from storage has.
+            // A separate copy of the text each, as for rows read from storage.
             context.variants.insert(variant.id, {QString::fromUtf8(types[i % 5].toUtf8()), variant.unitsPerPack});
             catalogue.variants.insert(variant.id, variant);
             catalogue.productNames.insert(variant.id, u"Product %1"_s.arg(i / 5));

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kProducts = 20'000;
 
-/// A shop with so many products, and the ids of all rows.
+/// A shop with this many products, and the ids of all rows.
 class FilledShop {
 public:
     explicit FilledShop(int products) : m_rows(m_shop.shop())
@@ -49,7 +49,7 @@ public:
 
     TestShop &shop() { return m_shop; }
     QList<QList<Result<ProductRow>>> &batches() { return m_batches; }
-    /// Where pages of 100 begin.
+    /// Start positions of pages of 100.
     const QList<std::optional<qint64>> &positions() const { return m_positions; }
 
 private:

@@ -71,7 +71,7 @@ class Bench {
 public:
     Bench(WatchedApplication &application, const QString &folder) : m_application(application), m_folder(folder) {}
 
-    /// Those of the parts that are named; all where none is.
+    /// Runs the named parts; all if no name is given.
     void run(const QStringList &names)
     {
         const std::pair<QString, void (Bench::*)()> parts[] = {
@@ -130,7 +130,7 @@ private:
     {
         for (int round = 0; round < 3; ++round) {
             m_shop->waitForThreads();
-            QTest::qWait(20); // News is gathered for a moment before pages read it.
+            QTest::qWait(20); // Notifications are gathered for a moment before pages read.
         }
     }
 
@@ -268,7 +268,7 @@ private:
         auto *price = event.findChild<SummaryPanel *>()->findChild<MoneyLabel *>();
         Waits waits;
         for (int round = 0; round < 2 * kRounds; ++round) {
-            const int flowers = table->model()->rowCount() - 1; // What is hired stands last, and has no price here.
+            const int flowers = table->model()->rowCount() - 1; // The hired item is last and has no price here.
             const QModelIndex cell = table->model()->index(round % flowers, LinesModel::Stems);
             table->setFocus();
             table->setCurrentIndex(cell);
@@ -350,7 +350,7 @@ int main(int argc, char *argv[])
     qputenv("QT_QPA_PLATFORM", "offscreen");
     WatchedApplication application(argc, argv);
     QStringList given = QCoreApplication::arguments().sliced(1);
-    given.removeIf([](const QString &argument) { return argument.startsWith("--"_L1); }); // Of the other benchmarks.
+    given.removeIf([](const QString &argument) { return argument.startsWith("--"_L1); }); // For other benchmarks.
     if (given.value(0) == "fill"_L1) {
         fillWindowShop(given.value(1), {});
         return 0;

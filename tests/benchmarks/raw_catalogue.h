@@ -10,8 +10,8 @@ struct sqlite3_stmt;
 
 namespace stemdesk {
 
-/// The floor that the program is measured against: products with one variant each, written and read on the program's
-/// own schema through SQLite's C interface alone, with nothing checked and nothing made of what is read.
+/// The lower bound that the program is compared with: products with one variant each, written and read with SQLite's C
+/// interface alone on the program's own schema, without checks or conversions.
 class RawCatalogue {
 public:
     RawCatalogue(const QString &file, const Tenant &tenant);

@@ -42,7 +42,7 @@ private:
     double m_longest = 0;
 };
 
-/// What a person waits for after one action.
+/// How long a user waits after an action.
 struct Wait {
     double shown = 0; ///< Until it was painted.
     double longest = 0; ///< The longest time in which the window took nothing else.

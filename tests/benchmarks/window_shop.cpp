@@ -100,7 +100,7 @@ private:
     /// Small ones, a few a day over some years; all are approved, and so have their tasks and hold what they hire.
     void addEvents()
     {
-        constexpr int kAtOnce = 20; // Of many more, each would take longer than the one before.
+        constexpr int kAtOnce = 20; // In larger units of work, each insert would take longer than the one before.
         for (int first = 0; first < m_size.events; first += kAtOnce) {
             UnitOfWork work = must(UnitOfWork::begin(contextOf(m_shop)));
             for (int i = first; i < std::min(first + kAtOnce, m_size.events); ++i) {

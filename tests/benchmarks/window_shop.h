@@ -12,17 +12,17 @@ inline constexpr Instant kBenchNow = 1'774'087'200'000;
 /// How large the shop is that the window is held to.
 struct WindowShopSize {
     int products = 40'000;
-    int varieties = 5; ///< Of each product.
+    int varieties = 5; ///< Per product.
     int events = 5'000;
-    int hired = 200; ///< Things, of which each event takes some.
-    int lines = 60; ///< Of the event that is opened.
+    int hired = 200; ///< Hire items; each event takes some.
+    int lines = 60; ///< In the event that is opened.
 };
 
-/// Makes such a shop in a new folder. Takes half a minute, and more memory than the window may have: done by a process
-/// of its own.
+/// Creates such a shop in a new folder. Takes half a minute, and more memory than the window is allowed, so it runs in
+/// a separate process.
 void fillWindowShop(const QString &folder, const WindowShopSize &size);
 
-/// What a window stands on, for the shop of such a folder.
+/// The parts behind a window, for the shop in such a folder.
 class WindowShop {
 public:
     explicit WindowShop(const QString &folder);

@@ -18,14 +18,14 @@ inline qint64 memoryOf(qint64 process, const QByteArray &name)
     return -1;
 }
 
-/// The most it held since forgetPeak(), beside the files that are mapped into it, in KiB. Those are its code and
-/// libraries: where they are not optimised they are more than twice as large, which says nothing of what it keeps.
+/// Peak memory since forgetPeak() without mapped files, in KiB. Mapped files are code and libraries, which are more
+/// than twice as large without optimisation and say nothing about the memory in use.
 inline qint64 peakBesideCode(qint64 process)
 {
     return memoryOf(process, "VmHWM") - memoryOf(process, "RssFile");
 }
 
-/// VmHWM begins anew.
+/// Resets VmHWM.
 inline void forgetPeak(qint64 process)
 {
     QFile file(QStringLiteral("/proc/%1/clear_refs").arg(process));

@@ -40,7 +40,7 @@ qint64 bytesToSend(const RawScript &script)
     return script.opening.size() + script.block.size() * script.blocks;
 }
 
-/// What comes at that place of what a script sends.
+/// The bytes that a script sends at this position.
 QByteArrayView bytesAt(const RawScript &script, qint64 place)
 {
     if (place < script.opening.size())
@@ -136,7 +136,7 @@ void RawSwarm::send(RawPeer &peer, bool isDripTime)
         const ssize_t sent = ::send(peer.descriptor, bytes.data(), size_t(bytes.size()), MSG_NOSIGNAL);
         if (sent <= 0) {
             if (errno != EAGAIN)
-                peer.sent = bytesToSend(script); // Nobody takes more; what was answered can still be read.
+                peer.sent = bytesToSend(script); // The peer reads no more; its answer can still be read.
             return;
         }
         peer.sent += sent;

@@ -30,7 +30,7 @@ struct RawPeer {
     QByteArray received; ///< Its beginning.
     bool isClosed = false; ///< By the server.
 
-    /// Of the last answer in what was received that is not "100 Continue"; 0 without one.
+    /// Status of the last received answer other than "100 Continue"; 0 if there is none.
     int status() const;
 };
 

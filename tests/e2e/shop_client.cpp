@@ -123,7 +123,7 @@ void ShopClient::edit()
     ++m_tally.edits;
 }
 
-/// What was acknowledged by one server is what every other one answers.
+/// Every server returns what another one has acknowledged.
 void ShopClient::read()
 {
     const QByteArray path = m_ownSuppliers.at(qsizetype(m_random() % size_t(m_ownSuppliers.size())));

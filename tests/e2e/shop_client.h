@@ -11,24 +11,24 @@
 
 namespace stemdesk {
 
-/// Where the servers listen. They come and go.
+/// The addresses of the servers, which start and stop.
 struct ServerPlace {
     QHostAddress address;
     quint16 port = 0;
 };
 
-/// A client that uses one shop through any of several servers, on a thread of its own: it makes suppliers, events and
-/// batches of products, edits and reads. It asks again, with the same Idempotency-Key, until it has an answer, and
-/// notes what was acknowledged.
+/// A client that uses one shop through several servers, on its own thread: it creates suppliers, events and batches of
+/// products, edits and reads. It repeats a request with the same Idempotency-Key until it is answered, and records what
+/// was acknowledged.
 class ShopClient {
 public:
     struct Options {
-        int number = 0; ///< Of this client, among all.
+        int number = 0; ///< This client's number.
         QList<ServerPlace> servers;
         QByteArray key;
     };
 
-    /// What was acknowledged, and what was met on the way.
+    /// The acknowledged writes, and the problems met.
     struct Tally {
         QHash<QByteArray, QByteArray> suppliers; ///< Path -> name.
         QHash<QByteArray, QByteArray> phones; ///< Path of a supplier -> its last acknowledged phone number.
@@ -38,7 +38,7 @@ public:
         int edits = 0;
         int batches = 0;
         int unanswered = 0; ///< Requests whose server went away, or could not store them then.
-        QList<QByteArray> wrongs; ///< What should not have been answered.
+        QList<QByteArray> wrongs; ///< Wrong answers.
     };
 
     explicit ShopClient(const Options &options);

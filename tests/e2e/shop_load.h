@@ -21,14 +21,14 @@ public:
     /// Once what is under way is answered. This thread's events go on meanwhile.
     void stop();
 
-    /// What the last server answers to a GET.
+    /// The last server's answer to a GET.
     QJsonObject get(const QByteArray &path) const;
-    /// Of every row of a list, whose ids are named `id`.
+    /// The paths of all rows of a list; `id` is the name of the ids.
     QSet<QByteArray> pathsOf(const QByteArray &list, const QString &id) const;
     /// The deliveries of a subscription, and the state of each.
     QHash<QByteArray, QString> deliveries(const QByteArray &subscription) const;
 
-    /// What was answered wrongly, is not there as it was acknowledged, or is there twice. Says how much there was.
+    /// Wrong answers, acknowledged writes that are missing, and duplicates. Prints the totals.
     QByteArrayList wrongs() const;
 
 private:

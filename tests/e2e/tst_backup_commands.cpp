@@ -27,7 +27,7 @@ QByteArray supplier(int number)
     return "{\"name\": \"Grower " + QByteArray::number(number) + "\"}";
 }
 
-/// Of a list's answer; empty where there is none.
+/// The cursor in a list's answer; empty if there is none.
 QByteArray cursorIn(const QByteArray &body)
 {
     constexpr QByteArrayView kName = "\"cursor\":\"";
@@ -36,7 +36,7 @@ QByteArray cursorIn(const QByteArray &body)
                   : body.mid(at + kName.size(), body.indexOf('"', at + kName.size()) - at - kName.size());
 }
 
-/// Creates suppliers one by one until it is told to stop.
+/// Creates suppliers one by one until it is stopped.
 class Writer {
 public:
     Writer(quint16 port, const QByteArray &key)

@@ -31,7 +31,7 @@ constexpr int kClients = 4;
 constexpr int kPatience = 120'000;
 constexpr int kDeliveriesBefore = 40;
 
-/// Of each half of the load.
+/// Duration of each half of the load.
 int halfTime()
 {
     const int seconds = qEnvironmentVariableIntValue("STEMDESK_FAILOVER_SECONDS");
@@ -199,7 +199,7 @@ void FailoverTest::nothingIsLostAndAllGoOn()
             if (windowAfter < 0 && storedEmail(shop) == typed)
                 windowAfter = clock.elapsed();
             else if (banner->isHidden() && !cell.data(ui::PendingRole).toBool())
-                suppliers->setData(cell, typed); // Stored on a thread of its own.
+                suppliers->setData(cell, typed); // Stored on another thread.
             if (deliveredAfter < 0 && m_receiver.hasTaken(promotedAt))
                 deliveredAfter = clock.elapsed();
             return windowAfter >= 0 && deliveredAfter >= 0 && first.storedAfter() >= 0 && second.storedAfter() >= 0;

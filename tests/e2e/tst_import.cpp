@@ -78,7 +78,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// What the products of a data folder are, without what every run makes anew.
+/// The products of a data folder, without values that differ in every run.
 QStringList TestImport::catalogue(const QString &name) const
 {
     const SqliteDriver driver(QDir(path(name)).filePath(u"stemdesk.db"_s));

@@ -54,7 +54,7 @@ private:
     std::atomic<int> m_answered = 0;
 };
 
-/// Each of them for somebody, and with something to invoice.
+/// Each has a client and something to invoice.
 QByteArrayList TestInvoiceCrash::makeEvents(quint16 port) const
 {
     QByteArrayList events;
@@ -116,7 +116,7 @@ void TestInvoiceCrash::numbersHaveNoGapWhenTheProgramIsKilled()
         QVERIFY(!QTest::currentTestFailed());
         program = serve();
         QVERIFY(!program->address().isEmpty());
-        QVERIFY(numbers(program->port()).size() >= m_answered); // What was answered stays.
+        QVERIFY(numbers(program->port()).size() >= m_answered); // Acknowledged invoices are kept.
     }
 
     QStringList wanted;

@@ -154,7 +154,7 @@ void TestMcpStdio::aDatabaseThatIsAwayIsAnsweredAndComesBack()
     postgres.stop();
     const QJsonObject away = ask(find);
     const QJsonObject pinged = ask(request("tools/list"));
-    m_program->write(kReady + '\n'); // Nobody answers this, in no state.
+    m_program->write(kReady + '\n'); // A notification is never answered.
     postgres.startAgain();
 
     QCOMPARE(away["id"_L1], QJsonValue(2));

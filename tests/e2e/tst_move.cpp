@@ -25,7 +25,7 @@ const QByteArrayList kPaths{"/api/v1/suppliers?limit=100", "/api/v1/colors",    
                             "/api/v1/products?q=rose",     "/api/v1/price-lists", "/api/v1/events?limit=100",
                             "/api/v1/tax-groups",          "/api/v1/changes"};
 
-/// What a server answers to a sample of reads, without the cursors: a copy's feed has a history of its own.
+/// A server's answers to a sample of reads, without cursors: a copy's feed has its own history.
 QByteArrayList answersOf(const QStringList &where, const QByteArray &key)
 {
     static const QRegularExpression kCursor(u"\"cursor\":\"[^\"]*\""_s);

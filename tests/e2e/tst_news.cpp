@@ -20,7 +20,7 @@ using Probe = std::function<bool(ApiClient &)>;
 
 } // namespace
 
-/// What one process writes reaches those that run beside it: the server, on connections that are open, and the window.
+/// One process's writes reach the others: the server, on open connections, and the window.
 class NewsTest : public QObject {
     Q_OBJECT
 

@@ -54,7 +54,7 @@ private:
     std::unique_ptr<PostgresServer> m_postgres;
     std::optional<PostgresPool> m_pool;
     std::optional<QTemporaryDir> m_folder;
-    QString m_name; // Of the database.
+    QString m_name; // Name of the database.
     int m_count = 0;
     QByteArray m_key;
     std::vector<std::unique_ptr<ServedProgram>> m_served;
@@ -63,7 +63,7 @@ private:
 void PooledServersTest::initTestCase()
 {
     m_postgres = std::make_unique<PostgresServer>(PostgresServer::startOwn());
-    // As README says, and fewer connections than any server of ours has threads.
+    // As recommended in README, with fewer connections than each of our servers has threads.
     m_pool.emplace(*m_postgres,
                    QStringList{u"default_pool_size = 3"_s, u"query_wait_timeout = 5"_s, u"server_login_retry = 1"_s});
 }

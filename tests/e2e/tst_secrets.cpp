@@ -81,7 +81,7 @@ void TestSecrets::init()
     QTRY_VERIFY_WITH_TIMEOUT(secretServiceState(Keychain::kPatience) == Keychain::State::Ready, 30'000);
 }
 
-/// Whatever a test did: nothing that was said or stored tells the secret or a key.
+/// Whatever a test did: no output and no stored data contains the secret or a key.
 void TestSecrets::cleanup()
 {
     QVERIFY(!m_said.contains("tell-nobody"));
@@ -243,7 +243,7 @@ void TestSecrets::aRotationBesideARunningProgram()
 
     const ProgramRun rotated = run({u"rotate"_s});
 
-    // Nobody is there to be asked; with --yes there is nothing to say either.
+    // Without a terminal there is a warning but no question; --yes skips both.
     QVERIFY2(rotated.errors.contains("Backups that were made until now"), rotated.errors);
     QCOMPARE(rotated.exitCode, 0);
     seal(running);
@@ -299,7 +299,7 @@ void TestSecrets::aSilentBusHoldsNobodyUp()
     QVERIFY(bus.wasMet());
     QCOMPARE(made.status, isInKeyring ? 503 : 201);
     QVERIFY2(!isInKeyring || made.body.contains("unlock the keyring"), made.body);
-    QCOMPARE(QFile::exists(keyFile()), !isInKeyring); // Where there is none, the key goes into the file.
+    QCOMPARE(QFile::exists(keyFile()), !isInKeyring); // Without a keyring, the key goes into the file.
     QCOMPARE(listed.status, 200);
     QCOMPARE(served.stop(), 0);
 }

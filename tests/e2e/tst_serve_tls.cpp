@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kPatience = 60'000;
 
-/// What a client is shown now.
+/// The certificate that a client gets now.
 QSslCertificate shown(quint16 port)
 {
     QSslSocket client;
@@ -150,7 +150,7 @@ void TestServeTls::takesARenewedCertificate()
 
     const QSslCertificate renewed = certificateIn(m_certificate);
     QTRY_COMPARE_WITH_TIMEOUT(shown(m_server->port()), renewed, kPatience);
-    open.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"); // Who was there is served on.
+    open.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"); // Open connections are still served.
     QVERIFY(open.waitForReadyRead(kPatience));
     QVERIFY(open.readAll().startsWith("HTTP/1.1 200"));
     QVERIFY(QFile::remove(m_key));

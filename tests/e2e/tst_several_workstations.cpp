@@ -80,7 +80,7 @@ void SeveralWorkstationsTest::initTestCase()
     m_postgres->run(u"create database shop"_s);
     m_clock.start();
     if (!isInOwnNetwork)
-        return; // What is delivered is counted where a machine allows network namespaces.
+        return; // Deliveries are counted only if the machine allows network namespaces.
     m_network = std::make_unique<TestNetwork>();
     m_authority = std::make_unique<TestAuthority>();
     m_network->trust(m_authority->file());
@@ -207,7 +207,7 @@ void SeveralWorkstationsTest::nothingAcknowledgedIsLost()
 
 static void prepare(char **argv)
 {
-    // Before this program becomes the one in a network of its own, where nobody may start a PostgreSQL server.
+    // Must run before this program enters its own network namespace, where a PostgreSQL server cannot be started.
     if (!qEnvironmentVariableIsSet(kServerFolder)) {
         int count = 1;
         const QCoreApplication starting(count, argv);

@@ -27,7 +27,7 @@ QByteArray newKey(const QStringList &where)
     return runProgram(QStringList{u"key"_s, u"create"_s, u"--name"_s, u"Test"_s} + where).output.trimmed();
 }
 
-/// What a server answers to a sample of reads.
+/// A server's answers to a sample of reads.
 QByteArrayList answersOf(const QStringList &where, const QByteArray &key)
 {
     ServedProgram server(where);

@@ -46,8 +46,7 @@ qint64 numberIn(const QString &file, QByteArrayView sql)
 
 } // namespace
 
-/// The built program on a folder in which something went wrong: it says what, leaves everything as it is, and a backup
-/// leads out of it.
+/// Starts the built program on a damaged folder: it names the problem, changes nothing, and a backup repairs it.
 class TestStartFaults : public QObject {
     Q_OBJECT
 
@@ -140,7 +139,7 @@ void TestStartFaults::killedServerComesBackWhole()
     QCOMPARE(numberIn(database(), "select count(*) from supplier where name = 'After the backup'"), 20);
 }
 
-/// As where the machine stopped while the last bytes were on their way.
+/// Simulates a machine that stopped during the last write.
 void TestStartFaults::tornLogLosesNothingThatWasSaved()
 {
     ServedProgram serve({u"--data"_s, m_data});
@@ -159,7 +158,7 @@ void TestStartFaults::tornLogLosesNothingThatWasSaved()
     ServedProgram again({u"--data"_s, m_data});
     QCOMPARE(fetch(again.port(), "POST", "/api/v1/suppliers", m_key, "{\"name\": \"Cut\"}").status, 201);
     again.kill();
-    QVERIFY(QFile::resize(log, QFileInfo(log).size() / 2)); // What was written last is gone, by force.
+    QVERIFY(QFile::resize(log, QFileInfo(log).size() / 2)); // Cuts off the last writes.
 
     QCOMPARE(run({u"check"_s}).exitCode, 0);
     QCOMPARE(shops(), m_shops);
@@ -232,7 +231,7 @@ void TestStartFaults::missingFileIsNotMadeAnew()
     const ProgramRun told = run({u"shop"_s, u"list"_s});
     const qsizetype at = told.errors.indexOf("stemdesk restore ");
     QVERIFY2(at > 0, told.errors);
-    // The words as they stand there lead out of it.
+    // The suggested command repairs it as it is printed.
     const qsizetype end = told.errors.indexOf(" the newest backup", at);
     const QStringList words = QString::fromUtf8(told.errors.sliced(at + 9, end - at - 9)).split(u' ');
     const ProgramRun restored = runProgram(words);
@@ -252,7 +251,7 @@ void TestStartFaults::aFileTakenAwayUnderServeIsNoticed_data()
     });
 }
 
-/// What would be written is in no file that anybody will read again.
+/// Writes would go to a file that is never read again.
 void TestStartFaults::aFileTakenAwayUnderServeIsNoticed()
 {
     QFETCH(const Spoil, take);
@@ -262,7 +261,7 @@ void TestStartFaults::aFileTakenAwayUnderServeIsNoticed()
 
     take(database());
 
-    for (int i = 0; i < 8; ++i) { // Each worker has a connection of its own.
+    for (int i = 0; i < 8; ++i) { // One per worker, each with its own connection.
         const PlainAnswer refused = write();
         QCOMPARE(refused.status, 503);
         QVERIFY2(refused.body.contains("moved, replaced or deleted"), refused.body);
@@ -341,7 +340,7 @@ void TestStartFaults::aDeletedLockFileLetsNoSecondOwnerIn()
     QVERIFY(!next.address().isEmpty());
 }
 
-/// That holds the folder for a moment, as the test does here.
+/// A command holds the folder for a moment; here the test does.
 void TestStartFaults::serveWaitsForACommand()
 {
     auto command = std::make_unique<FileLock>(lockFile(), FileLock::Of::Folder);
@@ -392,7 +391,7 @@ void TestStartFaults::fullDiskIsSaidAndPasses()
         QCOMPARE(fetch(serve.port(), "GET", "/api/v1/suppliers", m_key).status, 200);
         disk.fill();
         PlainAnswer refused;
-        for (int i = 0; i < 50 && refused.status != 503; ++i) // What has room in the log already is written.
+        for (int i = 0; i < 50 && refused.status != 503; ++i) // Writes that fit into the existing log succeed.
             refused = fetch(serve.port(), "POST", "/api/v1/suppliers", m_key,
                             "{\"name\": \"Too much\", \"notes\": \"" + QByteArray(9'000, 'x') + "\"}");
         QCOMPARE(refused.status, 503);

@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Nothing is asked in between: what is heard was told by the server.
+/// No polling: every notification comes from the server.
 constexpr WatchPace kTold{.poll = 24h, .safetyNet = 24h};
 constexpr WatchPace kWatchful{.safetyNet = 100ms, .firstRetry = 50ms, .lastRetry = 100ms};
 /// Waits for the button.
@@ -119,7 +119,7 @@ void TwoWindowsTest::whatIsTypedOutlastsTheServer()
     QTRY_VERIFY(!cell.data(ui::ErrorRole).toString().isEmpty());
 
     QCOMPARE(cell.data().toString(), u"Fleura"_s);
-    QCOMPARE(model.rowCount(), 2); // What was shown is still there.
+    QCOMPARE(model.rowCount(), 2); // The rows are still shown.
     m_server->startAgain();
     QTRY_VERIFY(banner->isHidden());
     QTRY_VERIFY(!two.link().absence());

@@ -147,7 +147,7 @@ void TestWorkroomWeekend::approve()
         Q_EMIT events.eventChosen(id);
         auto &event = *m_window->findChild<EventPage *>();
         Q_EMIT event.findChild<StatusButton *>()->statusChosen(u"approved"_s);
-        Q_EMIT event.findChild<BelowCostQuestion *>()->actionChosen(); // Nobody marked anything up.
+        Q_EMIT event.findChild<BelowCostQuestion *>()->actionChosen(); // There is no markup.
         QTRY_COMPARE(must(services().events.find(id)).status, u"approved"_s);
     }
 }

@@ -13,7 +13,7 @@ void demand(bool holds)
         std::abort();
 }
 
-/// What Qt's own table calls closed is closed in ours.
+/// Addresses that Qt's table rates as non-public must be non-public in ours.
 void checkAddress(const QHostAddress &address)
 {
     const bool isPublic = isPublicAddress(address);

@@ -36,7 +36,7 @@ QByteArray changed(QByteArray file, QByteArrayView input)
     return file;
 }
 
-/// What a restore does with a file before it takes the place of the database.
+/// The checks that a restore does before a file replaces the database.
 Status look(const QString &path)
 {
     const SqliteFileDriver driver(path, SqliteFileDriver::Use::Read);

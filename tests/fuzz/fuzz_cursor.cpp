@@ -20,7 +20,7 @@ bool isCursorLetter(char c)
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
 }
 
-/// What is accepted means one place of the list.
+/// An accepted cursor stands for one position, which survives a round trip.
 void checkForeign(QByteArrayView text, QByteArrayView list)
 {
     const Result<qint64> position = positionFrom(text, list);

@@ -14,7 +14,7 @@ void demand(bool holds)
         std::abort();
 }
 
-/// As far as Qt's plugins for them are installed.
+/// The types whose Qt plugins are installed.
 const QByteArrayList &types()
 {
     static const QByteArrayList types = [] {
@@ -30,7 +30,7 @@ const QByteArrayList &types()
 
 } // namespace
 
-/// The first byte says what the rest is said to be.
+/// The first byte chooses the declared type of the rest.
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     static const bool isQuiet =

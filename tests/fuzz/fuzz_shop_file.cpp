@@ -11,7 +11,7 @@ using fuzz::demand;
 
 namespace {
 
-/// What is left of an input, taken from its beginning.
+/// The rest of an input, consumed from its beginning.
 class Input {
 public:
     Input(const unsigned char *data, size_t size) : m_bytes(reinterpret_cast<const char *>(data), qsizetype(size)) {}
@@ -40,7 +40,7 @@ private:
     QByteArrayView m_bytes;
 };
 
-/// Any value at all in one column of one table, where SQLite lets it stand there.
+/// Puts any value into one column of one table, if SQLite accepts it.
 void change(Session &session, Input &input)
 {
     const ShopTable &table = shopTables().at(input.byte() % shopTables().size());
@@ -53,7 +53,7 @@ void change(Session &session, Input &input)
     case ShopColumn::Kind::Key:
     case ShopColumn::Kind::Integer:
     case ShopColumn::Kind::Reference: (void)session.run(sql, input.number()); break;
-    } // What cannot stand there is not in the file.
+    } // Refused values are not in the file.
 }
 
 struct Bench {

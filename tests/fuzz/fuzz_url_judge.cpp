@@ -27,7 +27,7 @@ void checkAccepted(const QString &text, const JudgedUrl &judged)
         demand(url.port(443) == 443 && url.userInfo().isEmpty());
     }
     demand(judged.target.startsWith('/') || judged.target.startsWith('?'));
-    // What looks like an address to Qt was judged as one.
+    // A host that Qt reads as an address was checked as one.
     const QHostAddress address(judged.host);
     demand(address.isNull() == !judged.address);
     demand(!judged.address || (isPublicAddress(*judged.address) && *judged.address == address));

@@ -20,8 +20,8 @@ public:
     Status open(QSqlDatabase &database) const override;
 };
 
-/// The tables of today, with one shop that has a row in each of them. Its checks and references are not looked at, as
-/// in a file that somebody else has made.
+/// The current tables, with one shop that has a row in each of them. Checks and references are not enforced, as in a
+/// file from another program.
 void fillGoodShop(Session &session);
 
 } // namespace stemdesk::fuzz

@@ -81,7 +81,7 @@ QStringList placesIn(QString text)
     return places;
 }
 
-/// Whether it is the word for one where this is said of many: "event" of "events", "uses" of "use", "is" of "are".
+/// Whether `one` is the singular of `many`: "event" of "events", "uses" of "use", "is" of "are".
 bool isSingularOf(const QString &one, const QString &many)
 {
     static const QStringList irregular{u"are is"_s, u"were was"_s, u"have has"_s, u"those that"_s, u"them it"_s};
@@ -177,7 +177,7 @@ private Q_SLOTS:
 
     void placesAreKept_data() { addLanguages(); }
 
-    /// What the program fills in, and what a hand reaches for: "%1", "&File", "Save…", "Name:", spaces around.
+    /// Placeholders, shortcuts, ellipses, colons and surrounding spaces: "%1", "&File", "Save…", "Name:".
     void placesAreKept()
     {
         QFETCH(const QString, language);
@@ -232,8 +232,8 @@ private Q_SLOTS:
 
     void everyTextOfTheWindowIsTranslated_data() { addLanguages(); }
 
-    /// A page that is being written may wait for its translations, and is in English until then: that is said, but
-    /// stops nobody. Building `update_translations` makes them entries, which fileIsComplete() wants translated.
+    /// A page in development may be untranslated and shown in English: that is reported, but fails nothing. Building
+    /// `update_translations` turns its texts into entries, which fileIsComplete() wants translated.
     void everyTextOfTheWindowIsTranslated()
     {
         QFETCH(const QString, language);

@@ -8,8 +8,8 @@
 
 namespace stemdesk::ui {
 
-/// An editable table that is kept up to date. Typed values are pending until stored, and stay with the reason if
-/// refused; the rows themselves always have stored values.
+/// A table that is typed into and kept up to date. What was typed is pending until it is stored, and stays with the
+/// reason where it is refused; the rows themselves always show what is stored.
 template <class Row, class Key>
 class TypedTableModel : public MergedTableModel<Row, Key> {
 public:
@@ -46,21 +46,21 @@ public:
     }
 
 protected:
-    /// Data of the stored value, and whether the cell is editable.
+    /// What a cell says of what is stored, and whether it can be typed into.
     virtual QVariant stored(int row, int column, int role) const = 0;
     virtual bool isTyped(int row, int column) const = 0;
-    /// Has to end with store() or refuse().
+    /// Ends in store() or refuse().
     virtual void type(int row, int column, const QVariant &value) = 0;
     virtual void onChanges(const Changes &changes) = 0;
-    /// Reads rows that were changed elsewhere, ahead of the notification.
+    /// Of rows that somebody else changed, before anybody said so.
     virtual void readAgain() = 0;
     virtual void onAnswered(const Status &status) { Q_UNUSED(status) }
-    /// Called when a refused value is no longer shown.
+    /// What was refused is no longer shown.
     virtual void onGivenUp() {}
-    /// Whether rows are read on another thread, so that a stored value has to be shown until answerRead().
+    /// Whether rows are read beside the window, so that what was stored has to be shown until answerRead().
     virtual bool isReadBeside() const { return false; }
 
-    /// Stores a value if it is a change, with the edit that `edit` creates.
+    /// Where it is news. `edit` makes the change.
     template <class MakeEdit>
     void store(int row, int column, const Typed &typed, MakeEdit edit)
     {
@@ -96,7 +96,7 @@ protected:
         onGivenUp();
         return true;
     }
-    /// Stored, and pending until the rows have it too.
+    /// It is stored, and remains pending until the rows say so too.
     void showUntilRead(int serial) { m_unread += serial; }
     /// The rows that were asked for last are about to be shown.
     void answerRead()
@@ -133,7 +133,7 @@ private:
     UiContext &m_context;
     RecentChanges *m_changes;
     TypedCells<Key> m_cells;
-    QList<int> m_unread; ///< Submissions that are stored but not read yet.
+    QList<int> m_unread; ///< What was handed over and is stored, but not read yet.
 };
 
 } // namespace stemdesk::ui

@@ -12,10 +12,10 @@ namespace stemdesk::ui {
 /// The shop's colours by their folded names.
 using ColourSwatches = QHash<QString, QColor>;
 
-/// The known ones among the colours: a QList<QColor> for SwatchesRole.
+/// Those of the colours that the shop knows: a QList<QColor> for SwatchesRole.
 QVariant swatchesIn(const ColourSwatches &swatches, const QStringList &colours);
 
-/// The order from one supplier.
+/// What is ordered of one supplier.
 class OrderLinesModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -24,11 +24,11 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Keeps selections if the same varieties are ordered as before.
+    /// Keeps selections where the same varieties are ordered as before.
     void setLines(const QList<OrderSheetLine> &lines, const ColourSwatches &swatches, const QString &currency,
                   const HireShortages &shortages = {});
 
-    /// The widest text of the column of needed units, which may show spare or short units too.
+    /// As much room as what is needed may take: of any may be ordered more, or be short.
     QString widestNeed() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

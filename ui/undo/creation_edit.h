@@ -20,7 +20,7 @@ Status statusOf(const Result<T> &result)
 template <class T, class Create, class Restore, class Remove>
 Edit creation(const QString &text, Create create, Restore restore, Remove remove)
 {
-    const auto removed = std::make_shared<std::optional<T>>(); // Removed by undo, for redo.
+    const auto removed = std::make_shared<std::optional<T>>(); // Both steps': what undo took away.
     const auto id = std::make_shared<decltype(T::id)>();
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
@@ -41,7 +41,7 @@ Edit creation(const QString &text, Create create, Restore restore, Remove remove
 template <class T, class Remove, class Restore>
 Edit removal(const QString &text, Remove remove, Restore restore)
 {
-    const auto removed = std::make_shared<std::optional<T>>(); // Shared by apply and revert.
+    const auto removed = std::make_shared<std::optional<T>>(); // Both steps'.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
                 auto taken = TRY(remove(services));

@@ -18,9 +18,9 @@ Status settingStatus(const Result<Value> &result)
     return result ? Status() : Status(result.error());
 }
 
-const QString kName = u"name"_s; // Has its own service function.
+const QString kName = u"name"_s; // Stored by a function of its own.
 
-/// Expected and new value of a setting.
+/// What a setting is expected to be, and what it shall be.
 struct Turn {
     SettingField field;
     QString from;
@@ -43,7 +43,7 @@ Edit::Step turning(const QList<Turn> &turns)
     };
 }
 
-/// Rebases the change onto the current value `left`.
+/// What it is to be made of is `left` now.
 void rebase(Turn &turn, const QString &left)
 {
     if (turn.field.isList) {
@@ -77,7 +77,7 @@ public:
     Status revert(ShopServices &services) { return run(services, m_back, m_turns); }
 
 private:
-    /// Values may be normalised when stored, so the opposite is known only afterwards.
+    /// What was typed may be stored in another way: how it reads then is known only after it was.
     Status run(ShopServices &services, const QList<Turn> &turns, QList<Turn> &opposite)
     {
         TRY(turning(turns)(services));
@@ -94,10 +94,10 @@ private:
     }
 
     QList<Turn> m_turns;
-    QList<Turn> m_back; ///< Reverts them.
-    QList<Turn> m_left; ///< Changes by the newest step.
-    int m_seen; ///< The shop's version when they were made.
-    int m_stored = 0; ///< The version they have stored.
+    QList<Turn> m_back; ///< What takes them back.
+    QList<Turn> m_left; ///< What the newest step replaced, and by what.
+    int m_seen; ///< The version of the shop that they were made for.
+    int m_stored = 0; ///< And the one that they made.
 };
 
 Edit turned(const QString &text, const Shop &shop, const QList<Turn> &turns)
@@ -252,7 +252,7 @@ Edit SettingEdits::removeType(const ProductType &type)
 
 Edit SettingEdits::addTaxGroup(const QString &name, double rate, const std::shared_ptr<TaxGroupId> &id)
 {
-    const auto removed = std::make_shared<TaxGroup>(); // Removed by undo, for redo.
+    const auto removed = std::make_shared<TaxGroup>(); // What undo took away, for redo.
     return {.text = tr("Add the tax group %1").arg(name),
             .apply = [=](ShopServices &services) -> Status {
                 const Result<TaxGroup> group = removed->id.isNull()

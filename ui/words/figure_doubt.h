@@ -9,23 +9,23 @@
 
 namespace stemdesk::ui {
 
-/// A quantity that a figure is compared with: an event's guests or total, or the number ordered.
+/// What a figure belongs to: the guests of an event, its total, what was ordered.
 struct FigureMeasure {
     QString name;
     double value = 0;
 };
 
-/// A figure before another one is typed over it.
+/// A figure as it stands before another one is typed over it.
 struct FigureBefore {
     NumberUnit unit = NumberUnit::None;
-    std::optional<double> value = {}; ///< nullopt if there is none yet.
+    std::optional<double> value = {}; ///< None where there is none yet.
     std::optional<FigureMeasure> measure = {};
-    std::optional<double> most = {}; ///< A larger value is hardly ever meant, whatever the previous one.
+    std::optional<double> most = {}; ///< More is hardly ever meant, whatever was there.
 };
 
-/// A question to ask before accepting `typed`, because it is twenty times the previous value or its measure: a slip of
-/// the decimal sign, or two figures run together. Empty if it is likely. Refunds count by their absolute value. This is
-/// the one rule for cells, fields, typed lines and pasted tables.
+/// What is asked before `typed` is taken, because it is twenty times what was there, or twenty times what it belongs
+/// to: a slip of the decimal sign, or two figures run into one. Empty where it is likely. Refunds count as what they
+/// are worth. The one rule for cells, fields, lines that are typed and tables that are pasted.
 QString figureDoubt(double typed, const FigureBefore &before);
 
 /// "Keep 640.66"

@@ -14,15 +14,16 @@ namespace stemdesk::ui {
 QString quantityText(double quantity);
 /// A figure with the sign of per cent, as the language of the window writes it: "20%", "20 %".
 QString withPercent(const QString &figure);
-/// A typed number in the locale's form, possibly with its unit: "5,500", "1.5", "£5.50", "20 stems".
+/// A number that somebody typed, as people of the locale write it and with the unit that it may have: "5,500", "1.5",
+/// "£5.50", "20 stems".
 std::optional<double> numberFrom(const QString &text, NumberUnit unit = NumberUnit::None);
-/// The value of a cell's editor: a number it has parsed, or its text.
+/// Of a cell's editor: the number that it read, or its text.
 std::optional<double> cellNumber(const QVariant &typed, NumberUnit unit);
-/// A number without fraction.
+/// Of what there are no halves of.
 std::optional<qint64> countFrom(const QString &text, NumberUnit unit = NumberUnit::None);
 /// A number as people write it, without grouping; empty for none.
 QString plainNumber(std::optional<double> number);
-/// The number in a typed text, with or without a unit; an empty text clears it. Refused with invalid_<field>.
+/// The number in a typed text, a unit behind it forgiven; an empty text clears. Refused with invalid_<field>.
 Result<std::optional<double>> typedNumber(const QString &typed, const QString &field,
                                           NumberUnit unit = NumberUnit::Pieces);
 

@@ -273,7 +273,7 @@ void TestStreamedAnswers::whoReadsNothingGivesWayAtAnyMoment_data()
     QTest::newRow("behind other answers") << QByteArray("GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n").repeated(40);
 }
 
-/// As soon as it leaves anything unread, even in the middle of a response.
+/// As soon as it stops reading, even in the middle of a response.
 void TestStreamedAnswers::whoReadsNothingGivesWayAtAnyMoment()
 {
     QFETCH(const QByteArray, before);

@@ -4,7 +4,7 @@
 #include "core/domain/prices/price_table.h"
 #include "core/orders/order_sheet_builder.h"
 
-/// Every event has the prices of one list, unless it has a list of its own.
+/// Every event uses the prices of one list, unless it has its own.
 struct ListedPrices final : stemdesk::SupplierPrices {
     stemdesk::PriceTable entries;
     stemdesk::PriceListId list = stemdesk::PriceListId::create();

@@ -29,7 +29,7 @@ void TestChangeFeed::theCopysFeedBeginsAHistory_data()
     QTest::newRow("PostgreSQL to PostgreSQL") << Engine::Postgres << Engine::Postgres;
 }
 
-/// What the source goes on to give out is none of the copy's.
+/// Later changes of the source do not belong to the copy.
 void TestChangeFeed::theCopysFeedBeginsAHistory()
 {
     QFETCH(const Engine, from);

@@ -37,7 +37,7 @@ namespace {
 constexpr auto kNever = 24h;
 constexpr WatchPace kQuick{.poll = 1ms, .firstRetry = 1ms};
 
-/// Another process: the same file, a bus of its own.
+/// Another process: the same file with its own bus.
 class OtherProcess {
 public:
     explicit OtherProcess(TestShop &test)
@@ -159,7 +159,7 @@ void TestChangeWatcher::leavesOutWhatThisProcessAnnounced()
     const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), nullptr, kQuick);
     QVERIFY(watcher);
     const Ear ear(test.bus());
-    // As if the next commit were this process's own: it is announced before the watcher can see it.
+    // Announces the next commit as this process's own before the watcher can see it.
     test.bus().publish({{.seq = 2, .shop = test.shopId()}});
 
     const SupplierId own = other.createSupplier();

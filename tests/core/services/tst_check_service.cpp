@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a check of all shops on new connections finds.
+/// The findings of a check of all shops on new connections.
 QList<CheckFinding> findingsOf(TestShop &test, CheckExtent *extent = nullptr)
 {
     QList<CheckFinding> findings;
@@ -35,7 +35,7 @@ QString textOf(const QList<CheckFinding> &findings)
     return sentences.join(u'\n');
 }
 
-/// Through a connection of its own that checks no references, as somebody who meddles would.
+/// Damages the data through a connection without foreign key checks.
 void meddle(TestShop &test, const QByteArray &sql)
 {
     const std::unique_ptr<Session> session = must(Session::open(test.driver()));
@@ -47,7 +47,7 @@ void meddle(TestShop &test, const QByteArray &sql)
     }
 }
 
-/// Where the b-tree of that name begins in the file.
+/// Offset of the b-tree with this name in the file.
 qint64 pageOf(TestShop &test, const QString &name)
 {
     const std::unique_ptr<Session> session = must(Session::open(test.driver()));

@@ -26,7 +26,7 @@ private Q_SLOTS:
 
 private:
     ShopServices &shop() { return m_test->shop(); }
-    /// `<mine>`, `<theirs>`, `<nobody's>`, `<event>` become ids.
+    /// Replaces `<mine>`, `<theirs>`, `<nobody's>` and `<event>` by ids.
     QStringList filled(const QStringList &entries) const;
 
     std::unique_ptr<TestShop> m_test;
@@ -64,7 +64,7 @@ QStringList TestImageService::filled(const QStringList &entries) const
 
 void TestImageService::keepsAPictureForItsShop()
 {
-    (void)m_test->takeAnnounced(); // What came before does not matter.
+    (void)m_test->takeAnnounced(); // Drop earlier changes.
     m_test->tick();
 
     const Image made = must(shop().images.create(kPicture));

@@ -45,7 +45,7 @@ void execute(const QString &path, const QStringList &statements)
     QSqlDatabase::removeDatabase(u"beside"_s);
 }
 
-/// Of values that no request could have brought in, and a word of what is said of each.
+/// Rows with values that no request could have stored, and a word of each error.
 void addHarmedRows()
 {
     const auto add = [](const char *name, const char *sql, const char *words) {
@@ -103,7 +103,7 @@ void addHarmedRows()
     add("received", "update received_goods set packs_received = -1", "packsReceived");
 }
 
-/// Of what is no table of ours, and a word of what is said of each.
+/// Foreign tables and changed columns, and a word of each error.
 void addHarmedTables()
 {
     const auto add = [](const char *name, const QStringList &sql, const char *words) {
@@ -182,7 +182,8 @@ private Q_SLOTS:
         QCOMPARE(must(target.services().shops().list()).size(), 2);
     }
 
-    /// Zones come and go with the system's list: a backup comes back, what somebody else's file names has to be known.
+    /// The system's list of time zones changes: a backup is restored with an unknown zone, but a zone in a foreign file
+    /// must be known.
     void aZoneThatNobodyKnowsIsRefusedInShopFiles()
     {
         const QStringList harm{u"update shop set time_zone = 'Europe/Nowhere'"_s};

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(prices.size(), 3);
         QCOMPARE(prices.at(0).newest.productType, u"foliage"_s);
         QVERIFY(prices.at(0).isOutOfDate);
-        QCOMPARE(prices.at(1).newest.id, m_shop->flowers); // Of 1 January: good until 1 April.
+        QCOMPARE(prices.at(1).newest.id, m_shop->flowers); // The list of 1 January: valid until 1 April.
         QVERIFY(!prices.at(1).isOutOfDate);
         QCOMPARE(prices.at(2).newest.id, m_shop->hire);
     }

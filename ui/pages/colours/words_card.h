@@ -22,11 +22,11 @@ public:
     WordsCard(NewWordRow::Kind kind, QAbstractItemModel *words, int firstCount, QWidget *parent = nullptr);
 
     void startNew();
-    /// The new word was stored; or it was refused for this reason.
+    /// What was typed was taken, or not for this reason.
     void closeNew();
     void refuseNew(const QString &reason);
 
-    /// Shows the word and, with `edits`, edits this cell of it.
+    /// Shows the word and, where `edits`, begins to change this cell of it.
     void choose(const QModelIndex &cell, bool edits);
     void setSearch(const QString &text);
     void setOwnOnly(bool ownOnly);
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void named(const QString &name, const QString &code);
     void removeRequested(int row);
     void pickRequested(int row);
-    /// Asks to show what uses a word, by the column's kind.
+    /// Where a word is in use: `column` says on what.
     void usesRequested(int row, int column);
 
 protected:

@@ -61,7 +61,7 @@ Result<QList<ReturnRow>> readReturns(ShopServices &services, const QTimeZone &zo
     return rows;
 }
 
-/// The value of an editable column, and its place in the patch.
+/// What a column that is typed into says and changes.
 struct Count {
     double HireReturn::*value;
     std::optional<double> HireReturnPatch::*patch;
@@ -124,7 +124,7 @@ void ReturnsModel::read()
                      m_isRead = true;
                      answerRead();
                      setRows(*rows);
-                     announceAll(); // Pending cells have changed state even if their values have not.
+                     announceAll(); // What was pending is not, though it may say the same.
                      Q_EMIT listed();
                  });
 }

@@ -36,7 +36,7 @@ QVBoxLayout *bareColumn(QWidget *widget)
     return column;
 }
 
-constexpr qint64 kBeyondDays = 1'000'000; ///< Longer than anything is ever away, so that the rule refuses it.
+constexpr qint64 kBeyondDays = 1'000'000; ///< No thing is away for so long: refused, however long it is.
 
 template <std::optional<double> Variant::*value>
 QString shownNumber(const Variant &variant)
@@ -217,7 +217,7 @@ void ThingPanel::showFields(bool isOther)
         return; // It is gone, or the store is busy; the next change shows it.
     m_variant = *variant;
     for (const Field &each : std::as_const(m_fields)) {
-        if (isOther) { // Discard what was typed for the previous thing.
+        if (isOther) { // What was typed for the one before is gone.
             each.field->setRefused({});
             each.field->takeTheirs();
         }

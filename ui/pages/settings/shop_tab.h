@@ -15,7 +15,7 @@ class ValueField;
 class ValueText;
 struct UiContext;
 
-/// The shop's details on documents, and its region.
+/// What documents say about the shop, and where it works.
 class ShopTab : public SettingsColumns {
     Q_OBJECT
 
@@ -30,10 +30,10 @@ private:
     struct Saved {
         QString undo; ///< Names the change.
         SettingField field;
-        QString refusal; ///< Shown if the value breaks its rule.
-        std::optional<NumberUnit> unit = {}; ///< If it is a number.
+        QString refusal; ///< What is said of a value that breaks its rule.
+        std::optional<NumberUnit> unit = {}; ///< Of a count.
 
-        /// Marks the value in `widget` as stored, or shows why it was refused or that it conflicts with a newer one.
+        /// Why the value in `widget` was refused; where somebody else was faster, that is a conflict.
         template <class Widget>
         void tell(Widget *widget, const Status &status) const;
     };

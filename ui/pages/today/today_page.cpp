@@ -43,7 +43,7 @@ namespace {
 
 constexpr int kMinute = 60'000;
 
-/// Whether a change may affect this page. Products matter while there are none.
+/// Whether a change may change what is shown. Products count while there are none.
 bool concernsToday(const Change &change)
 {
     switch (change.resource) {
@@ -133,7 +133,7 @@ QWidget *TodayPage::buildBody()
     side->addWidget(m_upkeep);
     side->addWidget(buildClients());
     side->addWidget(buildDue(), 1);
-    side->addStretch(0); // Below a card without content.
+    side->addStretch(0); // Below a card that has nothing to say.
     row->addLayout(side, 5);
     connect(m_upkeep, &UpkeepCard::pricesRequested, this, &TodayPage::pricesRequested);
     connect(m_upkeep, &UpkeepCard::deliveriesRequested, this, &TodayPage::deliveriesRequested);
@@ -184,10 +184,10 @@ QWidget *TodayPage::buildDue()
     return m_dueCard;
 }
 
-/// Hidden while empty.
+/// Hidden while there is nothing.
 QWidget *TodayPage::buildClients()
 {
-    // No higher than its contents, so that the orders get the rest.
+    // As high as what is in it, so that the orders have the rest.
     m_taskList->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_taskList->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_taskCard->body()->addWidget(m_taskList, 1);
@@ -212,7 +212,7 @@ void TodayPage::chooseTask(const QModelIndex &index)
     }
 }
 
-/// Nothing announces the start of a new day.
+/// Nothing tells that a new day begins.
 void TodayPage::buildClock()
 {
     auto *timer = new QTimer(this);
@@ -257,7 +257,7 @@ void TodayPage::readBackups()
     m_upkeep->setBackup(upkeepOf(m_context.database.backups(), m_context.services.now()));
 }
 
-/// Reads every agreed event, so it does not run on the window's thread.
+/// Every event that somebody agreed on is looked at: not by the window itself.
 void TodayPage::readClients(const Shop &shop)
 {
     m_lookup.ask([request = TodayRequest{.zone = zoneOf(shop), .orderDaysBefore = shop.orderDaysBefore}](
@@ -273,7 +273,7 @@ void TodayPage::readClients(const Shop &shop)
                  });
 }
 
-/// Checks every hired item.
+/// Every hired thing is looked at.
 void TodayPage::readWork(const Shop &shop)
 {
     m_workLookup.ask([day = m_day](ShopServices &services) { return readWorkroom(services, day); },

@@ -45,7 +45,7 @@ void run(const QString &file, const QByteArray &sql)
 
 } // namespace
 
-/// A backup in the place of what is in a data folder.
+/// Restoring a backup over the contents of a data folder.
 class TestBackupRestore : public QObject {
     Q_OBJECT
 
@@ -77,8 +77,8 @@ private:
     QStringList left() const { return QDir(m_data).entryList(QDir::Files); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    QString m_data; // Three events, in a folder that nobody has open.
-    QString m_backup; // One.
+    QString m_data; // Has three events; not in use by any process.
+    QString m_backup; // Has one event.
 };
 
 void TestBackupRestore::init()
@@ -225,7 +225,7 @@ void TestBackupRestore::badBackupChangesNothing_data()
         run(file, "create table recipes (name text)");
     });
     row("one shop's", "not_a_backup",
-        [](const QString &file) { run(file, "pragma application_id = 0x53744473"); }); // As ShopFileService marks them.
+        [](const QString &file) { run(file, "pragma application_id = 0x53744473"); }); // ShopFileService's id.
     row("newer", "schema_too_new",
         [](const QString &file) { run(file, "insert into schema_migration values (9999, 'tomorrow', 1)"); });
 }
@@ -289,7 +289,7 @@ void TestBackupRestore::damagedDatabaseIsReplacedAndKept()
     QVERIFY(damaged.open(QFile::ReadOnly));
     const qint64 size = damaged.size();
     damaged.close();
-    QFile log(database() + u"-wal"_s); // Which SQLite cannot take in any more.
+    QFile log(database() + u"-wal"_s); // SQLite cannot apply it any more.
     QVERIFY(log.open(QFile::WriteOnly) && log.write("torn") == 4);
     log.close();
 

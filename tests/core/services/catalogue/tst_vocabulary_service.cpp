@@ -234,7 +234,7 @@ void TestVocabularyService::removedWordCanBePutBack()
 
     QCOMPARE(back->id, colour.id);
     QCOMPARE(back->hex, colour.hex);
-    QCOMPARE(back->updatedAt, test.now()); // Who asks for what changed since hears of it.
+    QCOMPARE(back->updatedAt, test.now()); // Readers that ask for changes since then get it.
     QCOMPARE(*test.shop().vocabulary.colour(colour.id), *back);
     QCOMPARE(test.takeAnnounced().constFirst().action, ChangeAction::Created);
     QVERIFY(test.shop().vocabulary.removeColour(colour.id));

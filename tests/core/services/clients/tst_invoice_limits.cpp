@@ -19,7 +19,7 @@ constexpr Instant kLast = 253'402'300'799'999;
 constexpr Instant kFirst = -62'135'596'800'000;
 const InvoiceRequest kRest{.kind = u"rest"_s};
 
-/// An event with a client that costs so much.
+/// An event with a client, at this price.
 EventId priced(ShopServices &shop, double fee, std::optional<Instant> start = {})
 {
     EventPricingPatch pricing;

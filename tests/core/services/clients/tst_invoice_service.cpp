@@ -261,7 +261,7 @@ void TestInvoiceService::daysOfIssueAndPayment()
     must(invoices.credit(made.id, {.reason = {}, .issuedOn = QDate(2026, 3, 20)}));
     QCOMPARE(errorOf(with(QDate(2026, 3, 19), {})), "invalid_issuedOn"); // The newest is of the 20th.
     const Invoice earlier = must(with(QDate(2025, 12, 31), QDate(2026, 1, 1)));
-    QCOMPARE(earlier.number, u"2025-0001"_s); // A series of its own.
+    QCOMPARE(earlier.number, u"2025-0001"_s); // A separate series.
     QCOMPARE(earlier.dueOn, std::optional(QDate(2026, 1, 1)));
     must(invoices.credit(earlier.id, {}));
     must(test.shop().events.patch(filled.event, {.venueStart = std::optional(std::optional(test.now() + 86'400'000))}));

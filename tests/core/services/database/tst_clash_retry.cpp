@@ -11,8 +11,8 @@ namespace stemdesk::clash_retry_test {
 
 using namespace Qt::StringLiterals;
 
-/// What a server refuses because of another writer is done again. The server is made to refuse: its first answers to a
-/// new supplier are serialization failures or deadlocks.
+/// Work that a server refuses because of another writer is retried. The server is made to refuse: its first answers to
+/// a new supplier are serialization failures or deadlocks.
 class TestClashRetry : public QObject {
     Q_OBJECT
 

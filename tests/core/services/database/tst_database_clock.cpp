@@ -22,7 +22,7 @@ constexpr qint64 kSecond = 1'000;
 constexpr qint64 kHour = 3'600 * kSecond;
 constexpr DeliveryQueue::Limits kLimits;
 
-/// A machine on the shop's database, with a clock of its own.
+/// A machine on the shop's database, with its own clock.
 class Machine {
 public:
     Machine(TestShop &test, Instant local)
@@ -97,7 +97,7 @@ void TestDatabaseClock::cleanup()
 void TestDatabaseClock::machinesAgreeOnTheTime()
 {
     constexpr qint64 kMostApart = 30 * kSecond; // Two questions, on a busy machine.
-    const Instant now = QDateTime::currentMSecsSinceEpoch(); // Of the server too, which runs here.
+    const Instant now = QDateTime::currentMSecsSinceEpoch(); // The same as the server's, which runs on this machine.
 
     QVERIFY(std::abs(m_right->clock().now() - m_ahead->clock().now()) < kMostApart);
     QVERIFY(std::abs(m_ahead->clock().now() - now) < kMostApart);
@@ -151,7 +151,7 @@ void TestDatabaseClock::whatAMachineLeftIsTakenOver()
         machine->tick(60 * kSecond);
     const QList<ClaimedDelivery> second = m_right->claim();
     QCOMPARE(second.size(), 1);
-    QVERIFY(m_ahead->claim().isEmpty()); // That one holds it, and then ends.
+    QVERIFY(m_ahead->claim().isEmpty()); // The other machine holds it, and then stops.
     m_ahead->tick(DeliveryQueue::kLease + 60 * kSecond);
     QCOMPARE(m_ahead->claim().size(), 1);
 }

@@ -48,7 +48,7 @@ void TestDatabaseLink::aLostConnectionIsDoubtedUntilTheServerAnswers()
     m_link.answered();
     QVERIFY(m_link.gate().presence());
     QCOMPARE(went.count(), 0);
-    QCOMPARE(back.count(), 1); // What was refused meanwhile can be read.
+    QCOMPARE(back.count(), 1); // Refused reads can be repeated.
 }
 
 void TestDatabaseLink::awayRefusesEverybody()

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(modeOf(other.filePath(u"page"_s)), 0644U);
     }
 
-    /// As /tmp is, or somebody's home.
+    /// A shared folder like /tmp, or a user's home.
     void aFolderForMoreIsOnlySpokenOf_data()
     {
         QTest::addColumn<bool>("isHome");

@@ -13,8 +13,8 @@ namespace stemdesk::lost_connections_test {
 
 using namespace Qt::StringLiterals;
 
-/// The database server ends every connection, as when it is started anew: each thread opens its own again with the next
-/// thing that it does. What was half done is not there.
+/// The database server closes every connection, as in a restart: each thread reconnects with its next job. Unfinished
+/// transactions are lost.
 class TestLostConnections : public QObject {
     Q_OBJECT
 
@@ -65,7 +65,7 @@ private:
     }
 
     std::unique_ptr<TestShop> m_test;
-    QString m_name; // Of its database.
+    QString m_name; // Name of its database.
 };
 
 void TestLostConnections::aThreadGoesOnWithItsNextJob()

@@ -37,7 +37,7 @@ void TestStoredTotals::totalsOfOlderRulesAreWorkedOutAnew()
     QVERIFY(bringTotalsUpToDate(test.services()));
 
     QCOMPARE(shop.storedTotals(), shop.freshTotals());
-    QCOMPARE(shop.whole().version, version + 1); // Who keeps a copy has to read it again.
+    QCOMPARE(shop.whole().version, version + 1); // Clients with a copy must read it again.
 }
 
 void TestStoredTotals::totalsOfTheseRulesAreLeftAlone()

@@ -9,8 +9,7 @@
 
 namespace stemdesk {
 
-/// What random edits of one shop are made with: chance that a seed repeats, rows that are there, and the way back of
-/// what was removed.
+/// Makes random edits of one shop: repeatable random numbers, existing rows, and ways to restore removed ones.
 class EditDice {
 public:
     using Restore = std::function<Status()>;

@@ -24,9 +24,9 @@ struct PlainEvent {
     int linesCount = 0;
     QList<PlainGroup> groups; ///< In order of position.
     Totals totals;
-    Totals storedTotals; ///< What its row says.
+    Totals storedTotals; ///< As stored in its row.
     int storedLinesCount = 0;
-    QHash<QString, PriceListId> listsInUse; ///< By the types on its lines.
+    QHash<QString, PriceListId> listsInUse; ///< By the types of its lines.
 };
 
 /// The money of all events of a shop (its key) as the contract says it is, worked out from nothing but the stored rows,

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// Edits of what events are priced from: suppliers, products, price lists, tax groups, settings.
+/// Edits of the data that events are priced from: suppliers, products, price lists, tax groups, settings.
 std::span<const RandomEdit> randomCatalogueEdits();
 
 } // namespace stemdesk

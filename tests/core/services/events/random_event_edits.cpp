@@ -235,7 +235,7 @@ Status deleteLine(EditDice &dice)
     return outcome(removed);
 }
 
-/// Something that was removed comes back, whatever became of what it hangs on.
+/// Restores something that was removed, whatever happened to its parents.
 Status restore(EditDice &dice)
 {
     if (dice.restores.empty())

@@ -47,7 +47,7 @@ private Q_SLOTS:
 private:
     ShopServices &shop() { return m_test->shop(); }
     qint64 newest() { return must(shop().history.list(m_filled->event, {.limit = 1})).rows.value(0).key; }
-    /// What was told since the last call, oldest first.
+    /// The history's new entries since the last call, oldest first.
     QStringList told()
     {
         QStringList rows;

@@ -73,7 +73,7 @@ private Q_SLOTS:
 
 private:
     LineSelectionService &selection() { return m_test->shop().lineSelection; }
-    /// Of the first group, in their order.
+    /// The lines of the first group, in order.
     QList<EventItemId> lines() const
     {
         QList<EventItemId> ids;

@@ -113,7 +113,7 @@ QString figuresText(const Totals &totals)
     return figures.join(u' ');
 }
 
-/// Where the figures of an event, as the services read them, are not what they should be; empty where they are.
+/// The first wrong figure of an event as read through the services; empty if all are right.
 QString lineDifference(const Event &read, const PlainEvent &plain)
 {
     if (read.groups.size() != plain.groups.size())
@@ -158,7 +158,7 @@ private Q_SLOTS:
     void approvalPinsWhatIsInUse();
 
 private:
-    /// Of all events of the shop; empty where there is none.
+    /// Checks all events of the shop; empty if there is none.
     static QString firstDifference(Session &reader, ShopServices &shop);
 };
 

@@ -52,7 +52,7 @@ void makeManyEvents(TestShop &test, ShopWithEvent &filled)
     copyEvent(test.session(), 1, kManyEvents - 1);
 }
 
-/// What the events of the first shop are said to cost: one figure where all are equally old or new.
+/// The stored costs of the first shop's events: a single value if all are up to date or all are not.
 Result<QList<double>> costsOfAll(Session &session)
 {
     return session.all("select distinct cost_inc_tax from event where shop = 1",

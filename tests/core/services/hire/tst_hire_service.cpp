@@ -32,7 +32,7 @@ struct VaseShop {
         must(shop().products.patchVariant(filled.vaseProduct, filled.vase, patch));
     }
     Variant vase() { return must(shop().products.findVariant(filled.vase)); }
-    /// An approved event with so many vases.
+    /// An approved event with this many vases.
     EventId newEvent(double vases, Instant start, std::optional<Instant> end = {})
     {
         const EventId id =
@@ -53,7 +53,7 @@ struct VaseShop {
     }
 };
 
-const QDate kDay(2026, 6, 1); ///< Of the event.
+const QDate kDay(2026, 6, 1); ///< The day of the event.
 
 } // namespace
 
@@ -213,7 +213,7 @@ void TestHireService::calendarsSayWhatHoldsAThing()
 
     const auto rows = must(of.shop().hire.list(all, {})).rows;
 
-    QCOMPARE(rows.size(), 1); // Nobody said how many are owned.
+    QCOMPARE(rows.size(), 1); // The number owned is not known.
     QCOMPARE(rows.first().id, of.filled.vase);
     QCOMPARE(rows.first().holds.size(), 1);
     QCOMPARE(rows.first().holds.first().eventId, of.filled.event);

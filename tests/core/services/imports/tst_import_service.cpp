@@ -13,7 +13,7 @@ namespace {
 
 const PageRequest kWhole{.limit = 1'000};
 
-/// "code name" of what a revert left.
+/// "code name" of everything that a revert kept.
 QStringList keptBy(const RevertReport &report)
 {
     QStringList texts;
@@ -147,7 +147,8 @@ void TestImportService::whatIsUsedIsKept()
     QCOMPARE(shop.shop().priceLists.find(list, PriceListService::Entries::Load)->entries.size(), 1);
 }
 
-// What it made and somebody deleted needs no undoing; what it changed has no place for its old values.
+// Rows that it created and that were deleted since need no undo; rows that it changed have no place for their old
+// values.
 void TestImportService::whatIsGoneIsTold()
 {
     TestShop shop;

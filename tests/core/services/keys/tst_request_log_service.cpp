@@ -86,7 +86,7 @@ void TestRequestLogService::newestComeFirstPageByPage()
     QCOMPARE(newest.at, m_test->now());
     QCOMPARE(newest.requestId, u"req_/c"_s);
 
-    QVERIFY(store({record("/d")})); // What comes meanwhile does not move the pages.
+    QVERIFY(store({record("/d")})); // A new request does not shift the pages.
     const auto rest = m_test->shop().requestLog.list({}, {.after = first->next, .limit = 2});
     QCOMPARE(rest->rows.size(), 1);
     QCOMPARE(rest->rows.constFirst().path, u"/a"_s);
@@ -150,7 +150,7 @@ void TestRequestLogService::oldOnesGoInSmallSteps()
 
     m_test->setNow(TestShop::kStart + 30 * kDay);
     QVERIFY(!expire());
-    QCOMPARE(paths().size(), 1000); // As many as were asked for: nothing is gone.
+    QCOMPARE(paths().size(), 1000); // The maximum of one page: nothing was deleted.
     m_test->tick(1);
     int steps = 1;
     while (expire())

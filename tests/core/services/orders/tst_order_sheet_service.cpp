@@ -32,7 +32,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// A second event, in need of `roses` roses from nobody.
+/// A second event that needs `roses` roses, without a supplier.
 EventId addEvent(ShopWithEvent &filled, const QString &name, double roses)
 {
     const EventId event = must(filled.shop.events.create({.name = name})).event.id;
@@ -316,7 +316,7 @@ void TestOrderSheetService::profitSharesByUnits()
     const double actual = 20 * (1.5 * 1.2) * (6.0 / 16);
     QCOMPARE(must(sheets.profitOf(filled.event)), (EventProfit{price, projected, actual, price - actual}));
     QCOMPARE(must(sheets.profitOf(second)).actualCostOfGoodsIncTax,
-             10 * (1 * 1.2) * (10.0 / 10)); // Of the newest sheet.
+             10 * (1 * 1.2) * (10.0 / 10)); // Cost by the newest sheet.
 }
 
 void TestOrderSheetService::otherShopsSheetsAreNotThere()

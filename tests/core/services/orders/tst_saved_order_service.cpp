@@ -152,7 +152,7 @@ void TestSavedSheetsReading::claimsRunHoweverOldTheirSheetIs()
     QCOMPARE(must(test.shop().savedOrders.openClaims()), OpenClaims());
     must(filled.shop.suppliers.patch(filled.supplier, {.claimHours = std::optional<double>()}));
     test.setNow(kNoon);
-    QCOMPARE(must(test.shop().savedOrders.openClaims()), OpenClaims()); // Nobody says for how long.
+    QCOMPARE(must(test.shop().savedOrders.openClaims()), OpenClaims()); // The claim window is unknown.
 }
 
 STEMDESK_GUILESS_TEST(TestSavedSheetsReading)

@@ -82,7 +82,7 @@ void TestPriceFreezeService::pinIsTakenBack()
     QCOMPARE(m_filled->storedTotals(), m_filled->freshTotals());
     QVERIFY(m_filled->storedTotals().costIncTax > 50);
 
-    must(events().patch(m_filled->event, back.undo)); // As it was pinned, not anew.
+    must(events().patch(m_filled->event, back.undo)); // With the old pins, not new ones.
     QCOMPARE(pins(), bothPins());
 }
 
@@ -227,7 +227,7 @@ void TestPriceFreezeService::approvalIsTakenBackWithItsPins()
     addMay(9);
     must(events().patch(m_filled->event, back.undo));
     QCOMPARE(m_filled->whole().status, u"approved"_s);
-    QCOMPARE(pins(), bothPins()); // Those of the first time.
+    QCOMPARE(pins(), bothPins()); // The pins of the first approval.
 }
 
 void TestPriceFreezeService::otherShopsEventsAreNotFound()

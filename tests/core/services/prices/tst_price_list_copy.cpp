@@ -35,7 +35,7 @@ qsizetype listCount(ShopServices &shop)
     return must(shop.priceLists.list({}, {.limit = 100}, PriceListService::Entries::Skip)).rows.size();
 }
 
-/// Rows with so many variants, each at 1.
+/// Adds this many entries, each at price 1.
 QList<VariantId> priceMany(ShopServices &shop, const PriceListId &list, int count)
 {
     QList<VariantId> variants;

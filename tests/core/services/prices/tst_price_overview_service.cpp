@@ -206,7 +206,7 @@ void TestPriceOverviewService::usedVariantsWithoutAPrice()
 
 void TestPriceOverviewService::aPriceOnAnOlderListWillDo()
 {
-    const PriceListId march = m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2); // The clock stands on the 21st.
+    const PriceListId march = m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2); // The test's clock shows the 21st.
     const VariantId tulip = m_shop->addVariant(u"Tulip"_s, u"flower"_s, 10);
     m_shop->addLine(m_shop->group, tulip, 5);
     m_shop->addPrice(m_shop->addList(u"flower"_s, QDate(2026, 4, 1), 1.2), tulip, 1);

@@ -95,7 +95,7 @@ void TestTaxGroupService::newListsHaveTheUsualTax()
     QCOMPARE(usual(u"flower"_s), 1.0);
 
     addList(u"hire"_s, QDate(2026, 1, 1), 1.25);
-    QCOMPARE(usual(u"flower"_s), 1.25); // Where nothing else is known.
+    QCOMPARE(usual(u"flower"_s), 1.25); // There is nothing else to go by.
     const auto high = shop.taxGroups.create({.name = u"Btw 21%"_s, .rate = 0.21});
     QVERIFY(shop.taxGroups.create({.name = u"Btw 9%"_s, .rate = 0.09}));
     QVERIFY(shop.settings.set({{u"default-tax-group"_s, QString::fromLatin1(high->id.text())}}));
@@ -103,7 +103,7 @@ void TestTaxGroupService::newListsHaveTheUsualTax()
     QCOMPARE(usual(u"material"_s), 1.21);
     addList(u"flower"_s, QDate(2026, 3, 1), 1.06);
     addList(u"flower"_s, QDate(2026, 2, 1), 1.2);
-    QCOMPARE(usual(u"flower"_s), 1.06); // Of the newest list.
+    QCOMPARE(usual(u"flower"_s), 1.06); // From the newest list.
     QCOMPARE(usual(u"hire"_s), 1.25);
 }
 

@@ -88,7 +88,7 @@ QByteArrayList TestKeyRotation::openSecrets(MasterKeyVault &vault)
     return secrets;
 }
 
-/// What is made between the two: a running program waits for its turn to write while another one rotates.
+/// A subscription created in between: a running program waits for the write lock while another one rotates.
 void TestKeyRotation::aSubscriptionThatWasDraftedBeforeARotationOpens()
 {
     const auto vault = newVault();

@@ -193,7 +193,7 @@ void TestMasterKeyVault::whatIsSealedNamesTheKeyWhereTheRecordIsMissing()
 {
     subscribe(*newVault(), "secret");
     const QByteArray keyId = record()->keyId;
-    QVERIFY(m_test->session().run("delete from master_key")); // As if the process had ended before it was written.
+    QVERIFY(m_test->session().run("delete from master_key")); // A crash before it was written.
 
     const auto vault = newVault();
     subscribe(*vault, "more");
@@ -320,7 +320,7 @@ void TestMasterKeyVault::theKeyringIsNoPlaceWithoutASession()
     SecretsService service(m_test->session(), m_test->clock(), *m_places);
 
     QCOMPARE(service.moveTo(KeyPlace::Keyring).error().code, QByteArray("master_key_out_of_reach"));
-    QVERIFY(MasterKeyStore(m_test->session()).setPlace(KeyPlace::Keyring)); // As another machine has it.
+    QVERIFY(MasterKeyStore(m_test->session()).setPlace(KeyPlace::Keyring)); // The place on another machine.
 
     QCOMPARE(openSecrets(*newVault()), QByteArrayList{"secret"});
     QVERIFY(QFile::remove(keyFile()));

@@ -20,7 +20,7 @@ namespace {
 struct NewDatabase {
     NewDatabase()
     {
-        for (const ShopId &id : {test.shopId(), test.otherShopId()}) { // Those of the fixture are in the way.
+        for (const ShopId &id : {test.shopId(), test.otherShopId()}) { // Remove the fixture's shops.
             const Tenant tenant = must(test.services().shops().tenant(id));
             if (!ShopStore(test.session()).remove(tenant.shop))
                 qFatal("the fixture's shop stays");

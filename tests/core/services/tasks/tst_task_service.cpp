@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QDate kDay(2026, 6, 1); ///< Of the event: a Monday.
+const QDate kDay(2026, 6, 1); ///< The day of the event: a Monday.
 
 Instant at(QDate day, int hour)
 {
@@ -230,7 +230,7 @@ void TestTaskService::theyGoWithItsReason()
 
     must(of.shop().events.patch(of.filled.event, patch));
 
-    QCOMPARE(of.ofEvent().size(), 2); // What was done, and a person's own.
+    QCOMPARE(of.ofEvent().size(), 2); // A done task, and one added by a person.
     of.setStatus(u"approved"_s);
     of.moveTo(kDay);
     QCOMPARE(of.ofEvent().size(), 8);
@@ -370,7 +370,7 @@ void TestTaskService::designMinutesFollowTheGroups()
 
     QCOMPARE(must(of.tasks().find(design)).minutes, 30.0);
     QCOMPARE(designMinutes(of.filled.whole()), 30.0);
-    QCOMPARE(must(of.tasks().find(design)).version, version + 1); // Who keeps a copy of the tasks is told.
+    QCOMPARE(must(of.tasks().find(design)).version, version + 1); // Clients with a copy of the tasks are notified.
     must(of.tasks().patch(design, {.person = u"Ann"_s}));
     must(of.shop().lines.patchGroup(of.filled.event, of.filled.group, {.quantity = 3}));
     QCOMPARE(must(of.tasks().find(design)).minutes, 45.0);

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QDate kDay(2026, 6, 1); ///< Of the event: a Monday.
+const QDate kDay(2026, 6, 1); ///< The day of the event: a Monday.
 
 Instant at(QDate day, int hour)
 {

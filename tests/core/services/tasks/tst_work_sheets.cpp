@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QDate kDay(2026, 6, 1); ///< Of the event.
+const QDate kDay(2026, 6, 1); ///< The day of the event.
 
 Instant at(QDate day, int hour)
 {
@@ -263,7 +263,7 @@ void TestWorkSheets::theDaysDesignsAreMade()
     QCOMPARE(sheet.events.size(), 1);
     QCOMPARE(sheet.events.first().id, event());
     QCOMPARE(sheet.events.first().groups.size(), 1);
-    QCOMPARE(sheet.buckets.size(), 1); // Vases stand in no bucket.
+    QCOMPARE(sheet.buckets.size(), 1); // Vases need no bucket.
     QCOMPARE(sheet.buckets.first().stems.variantId, m_filled->rose);
     QCOMPARE(sheet.buckets.first().stems.units, 6.0);
     QCOMPARE(sheet.buckets.first().buckets, 1.0);

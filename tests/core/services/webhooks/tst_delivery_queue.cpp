@@ -194,7 +194,7 @@ void TestDeliveryQueue::successResetsFailures()
     QCOMPARE(stored(due.at(0).key).state, u"delivered"_s);
     QCOMPARE(stored(due.at(0).key).nextAttemptAt, std::nullopt);
     QCOMPARE(webhook(subscription).lastDeliveryAt, std::optional(now()));
-    QCOMPARE(webhook(subscription).updatedAt, firstAt); // A delivery as such is no news of the subscription.
+    QCOMPARE(webhook(subscription).updatedAt, firstAt); // A delivery does not count as a change of the subscription.
     QCOMPARE(m_test->takeAnnounced().size(), 1);
     QCOMPARE(webhook(others).failureCount, 3);
 }
@@ -283,7 +283,7 @@ void TestDeliveryQueue::anAttemptWrittenTwiceIsLoggedOnce()
     const ClaimedDelivery claimed = claim().constFirst();
     finish(claimed, 200);
 
-    finish(claimed, 200); // As after an answer of the database that was lost.
+    finish(claimed, 200); // Simulates that the database's answer was lost.
 
     QCOMPARE(stored(key).state, u"delivered"_s);
     QCOMPARE(stored(key).attempts, 1);

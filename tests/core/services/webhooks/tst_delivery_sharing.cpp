@@ -22,7 +22,7 @@ constexpr qint64 kSecond = 1'000;
 
 } // namespace
 
-/// Whose deliveries the queue hands out, as the database tells it.
+/// Which deliveries the queue hands out, with the data from the database.
 class TestDeliverySharing : public QObject {
     Q_OBJECT
 
@@ -39,9 +39,9 @@ private Q_SLOTS:
 private:
     qint64 subscribe(ShopServices &shop) { return subscribedRow(*m_test, shop); }
     qint64 deliver(qint64 subscription, int count = 1) { return queuedRow(*m_test, subscription, count); }
-    /// As the last attempt at it went; a new one has had none.
+    /// Sets the result of the last attempt; nullopt: none yet.
     void setFailing(std::optional<int> isFailing, qint64 subscription);
-    /// Another one that fails has all that those who are not well may have beyond their first places.
+    /// Another failing subscription takes all the slots that failing ones may have beyond their first.
     void takeSparePlaces();
     QList<ClaimedDelivery> claim() { return claimFrom(*m_queue); }
     QList<ClaimedDelivery> claimFrom(DeliveryQueue &queue) { return must(queue.claim(kLimits)).deliveries; }

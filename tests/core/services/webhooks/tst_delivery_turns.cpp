@@ -18,7 +18,7 @@ constexpr DeliveryTurns::Limits kLimits;
 struct Crowd {
     QList<DeliveryCandidate> all;
 
-    /// Says the key of the last one. Each has a host of its own unless one is named.
+    /// Returns the key of the last one. Each gets its own host unless `host` is given.
     qint64 add(ShopId shop, ReceiverHealth health, int count = 1, const QString &host = {})
     {
         for (int i = 0; i < count; ++i) {
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(crowd.serve(turns).contains(last));
     }
 
-    /// Nobody waits for ever: with every place that comes free it is another's turn.
+    /// No subscription starves: each free slot goes to the next one.
     void allAreServedInTurn()
     {
         DeliveryTurns turns;

@@ -19,7 +19,7 @@ namespace {
 const QString kUrl = u"https://hooks.shop.com/Events"_s;
 constexpr quint32 kBoth = 3;
 
-/// What the queue has to know of a delivery.
+/// The queue's columns of a delivery.
 struct Queued {
     QString state;
     int attemptsLeft = 0;

@@ -214,7 +214,7 @@ void TestPostgresDriver::noStatementIsPlannedForItsValues()
 /// For this machine TLS is no must, so that the address is not to be changed behind its back.
 void TestPostgresDriver::noVariableLeadsElsewhere()
 {
-    qputenv("PGHOSTADDR", "127.0.0.1"); // Where the test's server is not.
+    qputenv("PGHOSTADDR", "127.0.0.1"); // The test's server is not there.
     const auto session = Session::open(driver());
     qunsetenv("PGHOSTADDR");
 

@@ -107,7 +107,7 @@ void TestPostgresLayout::olderDatabasesComeAlong()
                                           "select ?, key, 'Other', 1 from event where shop = ?",
                                           shops.first(), shops.last());
     QVERIFY(!led);
-    for (const QByteArray table : {"event_group", "event_template_group"}) // What came later.
+    for (const QByteArray table : {"event_group", "event_template_group"}) // Columns added later.
         QVERIFY(place.session->run("alter table " + table + " drop column place"));
     QCOMPARE(dumpOfShop(*place.session, shops.first()) + dumpOfShop(*place.session, shops.last()), before);
 }
@@ -178,7 +178,8 @@ void TestPostgresLayout::dividedTablesHaveTheSameRules()
     QCOMPARE(rowsOfAllTables(*divided.session), 0);
 }
 
-/// A row whose other reference names the shop needs none of its own; without any, no shop that is not there gets rows.
+/// A row with a reference that contains the shop needs no separate one; without any reference, rows of a missing shop
+/// are refused.
 void TestPostgresLayout::theShopIsLookedUpOnceForARow()
 {
     for (const int partitions : {0, 4}) {
@@ -220,7 +221,7 @@ void TestPostgresLayout::laterTablesNameTheShop()
                                     "event {int} references event (key) on delete cascade, name text not null){strict}",
                                     "create index later_by_key on later (shop, key)"};
     for (const int partitions : {0, 4}) {
-        const Place place(partitions); // A driver that was told nothing finds the layout of the database.
+        const Place place(partitions); // A driver without options detects the layout of the database.
         QVERIFY(migrate(*place.session, kNow));
         const PostgresDriver untold(place.database.address(), {});
         for (const QByteArray &sql : must(untold.inOwnWords(*place.session, statements)))

@@ -19,7 +19,7 @@ private Q_SLOTS:
     void unknownReasonIsRepeated();
 };
 
-// What libpq 15 and servers say.
+// Messages of libpq 15 and of servers.
 void TestPostgresOpening::saysItInPlainWords_data()
 {
     QTest::addColumn<QString>("message");

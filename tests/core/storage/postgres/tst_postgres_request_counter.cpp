@@ -13,7 +13,7 @@ namespace stemdesk::postgres_request_counter_test {
 
 using namespace Qt::StringLiterals;
 
-/// Limits that several processes count in one database; here each is a connection of its own.
+/// Limits that several processes count in one database; here each process is a separate connection.
 class TestPostgresRequestCounter : public QObject {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ void TestPostgresRequestCounter::init()
     m_key = **session().first("select min(key) from api_key", [](const Row &row) { return row.integer(0); });
 }
 
-/// How many requests pass of so many, sent by each of some connections at the same time.
+/// Number of requests that pass when several connections send this many each at the same time.
 template <class Take>
 int TestPostgresRequestCounter::passedOf(int processes, int requests, const Take &take)
 {
@@ -149,13 +149,13 @@ void TestPostgresRequestCounter::aClockThatIsSetBackFreesNothing()
     const RateUse refused = taken(limits());
 
     QVERIFY(!refused.isAllowed);
-    QVERIFY(refused.nextFreeIn <= 60'000); // And keeps nobody out for longer than a minute.
+    QVERIFY(refused.nextFreeIn <= 60'000); // Blocks callers for a minute at most.
     QVERIFY(!taken(limits()).isAllowed);
 }
 
 void TestPostgresRequestCounter::whatIsGivenBackIsFree()
 {
-    QVERIFY(m_counter.giveRateBack(session(), limits())); // Of nothing.
+    QVERIFY(m_counter.giveRateBack(session(), limits())); // There is nothing to give back.
     for (int i = 0; i < 3; ++i)
         taken(limits());
 

@@ -39,7 +39,7 @@ private Q_SLOTS:
     void newsAmidAReadAreHeard();
 
 private:
-    /// What the session's connection is doing, as another one sees it.
+    /// State of the session's connection, as another one sees it.
     QString state() const;
 };
 
@@ -294,7 +294,7 @@ void TestPostgresStatement::snapshotBeginsWithItsFirstRead()
         QVERIFY(open()->run("insert into t (name) values ('after it')"));
         QCOMPARE(read(), 1);
     }
-    QTRY_COMPARE(state(), u"idle"_s); // Nobody waits for the end.
+    QTRY_COMPARE(state(), u"idle"_s); // It ends without anyone waiting for it.
     QCOMPARE(read(), 2);
 }
 

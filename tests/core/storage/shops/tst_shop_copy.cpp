@@ -26,7 +26,7 @@ QString findingsIn(TestShop &database)
 
 } // namespace
 
-/// What the services that copy shops are not asked for: see tst_shop_move_service and tst_shop_file_service.
+/// Cases that the services which copy shops do not cover: see tst_shop_move_service and tst_shop_file_service.
 class TestShopCopy : public QObject {
     Q_OBJECT
 

@@ -71,13 +71,13 @@ void work(ShopServices &shop)
 const QByteArray kTables = "relkind in ('r', 'p') and not relispartition and relnamespace = cast('public' as "
                            "regnamespace)";
 
-/// What a process does for one shop, or for all of them.
+/// Something a process does for one shop, or for all of them.
 using Job = std::function<void(Services &, ShopServices &)>;
 
 } // namespace
 
-/// Whose a row is can be told from each of its keys, so that the tables can be divided by shop: asked of PostgreSQL's
-/// own catalogue, after all migrations, whether the tables are divided or not.
+/// Every key of a row contains its shop, so that the tables can be partitioned by shop: checked in PostgreSQL's
+/// catalogue, after all migrations, with and without partitions.
 class TestTenantKeys : public QObject {
     Q_OBJECT
 
@@ -113,7 +113,7 @@ void TestTenantKeys::initTestCase()
         const ShopWithEvent rows(*shop);
         fillEmptyTables(m_test->session(), contextOf(*shop).tenant().shop);
     }
-    // One delivery of the shop is due, and nobody holds it.
+    // One delivery of the shop is due, without a lease.
     const qint64 own = contextOf(m_test->shop()).tenant().shop;
     must(m_test->session().change("update webhook set is_paused = 0 where shop = ?", own));
     must(m_test->session().change("update webhook_delivery set lease_until = null where shop = ?", own));
@@ -143,7 +143,8 @@ void TestTenantKeys::uniqueKeysNameTheShop()
                "where indisunique and "
              + kTables + ") as key where columns not like 'shop,%' order by 1");
 
-    // Those of the shops themselves, what belongs to no shop, and the random hash by which a request finds its shop.
+    // The keys of the shops themselves, of tables that belong to no shop, and the random hash that a request's shop is
+    // found by.
     const QStringList ofShops =
         isDivided() ? QStringList{u"shop: id,key"_s, u"shop: key"_s} : QStringList{u"shop: id"_s, u"shop: key"_s};
     QCOMPARE(others, QStringList({u"api_key: hash"_s, u"master_key: slot"_s, u"schema_migration: number"_s}) + ofShops);
@@ -151,7 +152,7 @@ void TestTenantKeys::uniqueKeysNameTheShop()
 
 void TestTenantKeys::otherIndexesLeadWithTheShop()
 {
-    // What is done for all shops at once: deliveries, and forgetting what is old.
+    // Work done for all shops at once: deliveries, and deleting old rows.
     QCOMPARE(told("select index.relname from pg_catalog.pg_index join pg_catalog.pg_class as index on index.oid = "
                   "indexrelid join pg_catalog.pg_attribute on attrelid = indrelid and attnum = indkey[0] "
                   "where not indisunique and index.relnamespace = cast('public' as regnamespace) "
@@ -203,7 +204,7 @@ void TestTenantKeys::statementsNameTheShop()
     }
 }
 
-/// Which of the partitions hold what belongs to the shop: the end of their names.
+/// The partition that holds the shop's rows: the suffix of its name.
 QString TestTenantKeys::partOf(qint64 shop)
 {
     return told("select cast(cast(tableoid as regclass) as text) from shop where key = " + QByteArray::number(shop))
@@ -224,7 +225,7 @@ QMap<QString, qint64> TestTenantKeys::scans()
     return scans;
 }
 
-/// The partitions of other shops that a process of its own goes through with the job.
+/// The partitions of other shops that the job scans, measured in a separate process.
 QSet<QString> TestTenantKeys::touchedBy(const Job &job)
 {
     const auto driver = m_test->newDriver(PostgresDriver::kPatience);
@@ -237,7 +238,7 @@ QSet<QString> TestTenantKeys::touchedBy(const Job &job)
         process = must(services->session().first("select cast(pg_stat_force_next_flush() as text) || pg_backend_pid()",
                                                  firstText))
                       .value();
-        told("select cast(pg_stat_force_next_flush() as text)"); // What this connection did is counted before.
+        told("select cast(pg_stat_force_next_flush() as text)"); // Counts this connection's own work first.
         before = scans();
         job(*services, *shop);
     }
@@ -286,7 +287,7 @@ void TestTenantKeys::onlyPartitionsOfTheShopAreTouched_data()
             QVERIFY(IdempotencyService::expire(services.session(), m_test->now()));
         },
         {u"idempotency_key"_s});
-    // What came of a delivery is told with its shop's id, by which the shop is looked up once.
+    // The result of a delivery comes with its shop's id, which is looked up once.
     row("deliveries",
         [this](Services &services, ShopServices &shop) {
             DeliveryQueue queue(services, m_test->clock());

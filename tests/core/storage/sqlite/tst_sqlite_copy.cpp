@@ -208,7 +208,7 @@ void TestSqliteCopy::diskThatFillsUpLeavesNothing()
 
     const Status done = copySqlite(m_database->driver(), place, [&](qint64 copied, qint64) {
         if (copied < 2'000'000)
-            disk.fill(); // By somebody else.
+            disk.fill(); // Simulates another program.
         return true;
     });
 

@@ -19,7 +19,7 @@ namespace stemdesk::sqlite_faults_test {
 
 using namespace Qt::StringLiterals;
 
-/// What a user may meet: each ends in an error that says what is wrong, never in a half-written database.
+/// Faults that users may meet: each ends in an error that names the problem, never in a half-written database.
 class TestSqliteFaults : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// What the system answers SQLite's reads and writes with, in the place of doing them; 0: they are done.
+/// The error that the system returns for SQLite's reads and writes; 0: they are carried out.
 int readError = 0;
 int writeError = 0;
 

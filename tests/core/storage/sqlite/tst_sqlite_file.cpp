@@ -115,7 +115,7 @@ void TestSqliteFile::logIsFoldedIn()
     {
         const SqliteDriver driver(file());
         const auto session = Session::open(driver);
-        QVERIFY((*session)->run("insert into flower values ('Iris')")); // It stands in the log alone.
+        QVERIFY((*session)->run("insert into flower values ('Iris')")); // It is in the log only.
         QVERIFY(QFile::copy(file(), copy));
         QVERIFY(QFile::copy(file() + u"-wal"_s, copy + u"-wal"_s));
     }
