@@ -15,12 +15,17 @@ class TypedTableModel : public MergedTableModel<Row, Key> {
 public:
     using Cell = typename TypedCells<Key>::Cell;
     using Typed = typename TypedCells<Key>::Typed;
+    using Cells = QList<std::pair<Cell, Typed>>;
 
-    TypedTableModel(UiContext &context, QObject *parent)
+    /// Reads again after changes of `watched`.
+    TypedTableModel(UiContext &context, QObject *parent, const QList<Resource> &watched = {})
         : MergedTableModel<Row, Key>(parent), m_context(context), m_changes(new RecentChanges(context, this))
     {
-        QObject::connect(m_changes, &RecentChanges::gathered, this,
-                         [this](const Changes &changes) { onChanges(changes); });
+        QObject::connect(m_changes, &RecentChanges::gathered, this, [this, watched](const Changes &changes) {
+            if (concern(changes, watched))
+                readAgain();
+            onChanges(changes);
+        });
     }
 
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override
@@ -28,7 +33,7 @@ public:
         if (!this->checkIndex(index, QAbstractItemModel::CheckIndexOption::IndexIsValid))
             return {};
         return m_cells.data(cellAt(index.row(), index.column()), role,
-                            [this, &index](int wanted) { return stored(index.row(), index.column(), wanted); });
+                            [this, &index](int wanted) { return this->stored(index.row(), index.column(), wanted); });
     }
     Qt::ItemFlags flags(const QModelIndex &index) const override
     {
@@ -46,43 +51,66 @@ public:
     }
 
 protected:
-    /// What a cell says of what is stored, and whether it can be typed into.
-    virtual QVariant stored(int row, int column, int role) const = 0;
-    virtual bool isTyped(int row, int column) const = 0;
+    virtual bool isTyped(int row, int column) const
+    {
+        const TableColumn<Row> &shown = this->columns()[size_t(column)];
+        return shown.type && shown.isTyped(this->rows().at(row), *this);
+    }
     /// Ends in store() or refuse().
-    virtual void type(int row, int column, const QVariant &value) = 0;
-    virtual void onChanges(const Changes &changes) = 0;
+    virtual void type(int row, int column, const QVariant &value)
+    {
+        const Typing typing = this->columns()[size_t(column)].type(this->rows().at(row), *this, value);
+        if (typing.refusal.isEmpty())
+            store(row, column, {.text = typing.text, .value = typing.value}, typing.edit);
+        else
+            refuse(row, column, typing.text, typing.refusal);
+    }
+    /// Override where more than a resource decides.
+    virtual void onChanges(const Changes &changes) { Q_UNUSED(changes) }
     /// Of rows that somebody else changed, before anybody said so.
     virtual void readAgain() = 0;
-    virtual void onAnswered(const Status &status) { Q_UNUSED(status) }
-    /// What was refused is no longer shown.
-    virtual void onGivenUp() {}
+    /// Called once the outcome of a change is known. `isKept`: the cells show why it was refused.
+    virtual void onAnswered(const Status &status, const Cells &cells, bool isKept)
+    {
+        Q_UNUSED(status)
+        Q_UNUSED(cells)
+        Q_UNUSED(isKept)
+    }
+    /// Override to show why the last input was refused; empty when the user gives it up or types another value.
+    virtual void tellRefused(const QString &reason) { Q_UNUSED(reason) }
+    /// Override where edits go through a document.
+    virtual void runEdit(const Edit &edit, const Edits::Done &done) { m_context.edits.run(edit, this, done); }
     /// Whether rows are read beside the window, so that what was stored has to be shown until answerRead().
     virtual bool isReadBeside() const { return false; }
 
-    /// Where it is news. `edit` makes the change.
+    /// Stores the value unless it is unchanged. `edit` makes the change.
     template <class MakeEdit>
     void store(int row, int column, const Typed &typed, MakeEdit edit)
     {
         const Cell cell = cellAt(row, column);
-        if (m_cells.isNews(cell, typed.value, stored(row, column, Qt::EditRole)))
+        const bool isNews = m_cells.isNews(cell, typed.value, this->stored(row, column, Qt::EditRole));
+        const bool wasRefused = m_cells.find(cell) && !m_cells.next(cell);
+        if (isNews)
             run(edit(), {{cell, typed}});
         else
             m_cells.settle(cell);
         tellChanged(cell.first);
+        if (isNews || wasRefused)
+            tellRefused({});
     }
-    void run(const Edit &edit, const QList<std::pair<Cell, Typed>> &cells)
+    void run(const Edit &edit, const Cells &cells)
     {
         const int serial = m_cells.handOver(cells);
-        m_context.edits.run(edit, this, [this, serial, cells](const Status &status) {
+        runEdit(edit, [this, serial, cells](const Status &status) {
+            bool isKept = false;
             if (status && isReadBeside())
                 showUntilRead(serial);
             else
-                m_cells.answer(serial, status);
+                isKept = m_cells.answer(serial, status);
             showStored(status);
             for (const auto &[cell, typed] : cells)
                 tellChanged(cell.first);
-            onAnswered(status);
+            onAnswered(status, cells, isKept);
         });
     }
     bool giveUp(const QModelIndex &index)
@@ -93,7 +121,7 @@ protected:
         if (!m_cells.giveUp(cell))
             return false;
         tellChanged(cell.first);
-        onGivenUp();
+        tellRefused({});
         return true;
     }
     /// It is stored, and remains pending until the rows say so too.
@@ -109,6 +137,7 @@ protected:
         const Cell cell = cellAt(row, column);
         m_cells.refuse(cell, text, reason);
         tellChanged(cell.first);
+        tellRefused(reason);
     }
     /// After a change of this window, so that the old value does not come back for a moment.
     void showStored(const Status &status)

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QAbstractTableModel>
+#include "ui/models/column_table.h"
+
 #include <QList>
 #include <QSet>
 
@@ -9,9 +10,11 @@ namespace stemdesk::ui {
 /// A table whose rows keep their indexes, and so selections and scroll positions, when the list is read again. Rows are
 /// told apart by `Key`.
 template <class Row, class Key>
-class MergedTableModel : public QAbstractTableModel {
+class MergedTableModel : public ColumnTableModel<Row> {
+    using Base = ColumnTableModel<Row>;
+
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    using Base::Base;
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
     Qt::ItemFlags flags(const QModelIndex &index) const override
@@ -43,9 +46,9 @@ public:
                 continue;
             }
             if (before > row) {
-                beginMoveRows({}, before, before, {}, row);
+                this->beginMoveRows({}, before, before, {}, row);
                 m_rows.move(before, row);
-                endMoveRows();
+                this->endMoveRows();
             }
             replace(row, rows.at(row));
         }
@@ -64,42 +67,46 @@ public:
     {
         if (rows.isEmpty())
             return;
-        beginInsertRows({}, at, at + int(rows.size()) - 1);
+        this->beginInsertRows({}, at, at + int(rows.size()) - 1);
         for (qsizetype row = 0; row < rows.size(); ++row)
             m_rows.insert(at + row, rows.at(row));
-        endInsertRows();
+        this->endInsertRows();
     }
 
     /// Shows these rows, of another list.
     void resetRows(const QList<Row> &rows)
     {
-        beginResetModel();
+        this->beginResetModel();
         m_rows = rows;
-        endResetModel();
+        this->endResetModel();
     }
 
 protected:
     virtual Key keyOf(const Row &row) const = 0;
+    QVariant stored(int row, int column, int role) const override
+    {
+        return this->columnData(m_rows.at(row), column, role);
+    }
 
     /// Texts of all rows may have changed with the time.
     void announceAll()
     {
         if (!m_rows.isEmpty())
-            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+            Q_EMIT this->dataChanged(this->index(0, 0), this->index(rowCount() - 1, this->columnCount() - 1));
     }
 
     void drop(int row)
     {
-        beginRemoveRows({}, row, row);
+        this->beginRemoveRows({}, row, row);
         m_rows.removeAt(row);
-        endRemoveRows();
+        this->endRemoveRows();
     }
     void replace(int row, const Row &value)
     {
         if (m_rows.at(row) == value)
             return;
         m_rows[row] = value;
-        Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
+        Q_EMIT this->dataChanged(this->index(row, 0), this->index(row, this->columnCount() - 1));
     }
 
 private:

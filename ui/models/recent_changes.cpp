@@ -35,6 +35,11 @@ Changes onlyLast(const Changes &changes)
 
 } // namespace
 
+bool concern(const Changes &changes, const QList<Resource> &resources)
+{
+    return std::ranges::any_of(changes, [&](const Change &change) { return resources.contains(change.resource); });
+}
+
 RecentChanges::RecentChanges(const UiContext &context, QObject *parent)
     : QObject(parent), m_shop(context.shop.id), m_timer(new QTimer(this))
 {
@@ -42,6 +47,16 @@ RecentChanges::RecentChanges(const UiContext &context, QObject *parent)
     m_timer->setInterval(kPauseMilliseconds);
     connect(m_timer, &QTimer::timeout, this, &RecentChanges::tellNow);
     connect(&context.bus, &ChangeBus::committed, this, &RecentChanges::onCommitted);
+}
+
+void RecentChanges::watch(const UiContext &context, QObject *owner, const QList<Resource> &resources,
+                          const std::function<void()> &then)
+{
+    connect(new RecentChanges(context, owner), &RecentChanges::gathered, owner,
+            [resources, then](const Changes &changes) {
+                if (concern(changes, resources))
+                    then();
+            });
 }
 
 void RecentChanges::onCommitted(const Changes &changes)

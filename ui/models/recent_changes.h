@@ -4,11 +4,16 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QTimer;
 
 namespace stemdesk::ui {
 
 struct UiContext;
+
+/// Whether one of the changes is of one of these resources.
+bool concern(const Changes &changes, const QList<Resource> &resources);
 
 /// Gathers what the bus says about our shop, so that a burst of changes is read once: a batch of 500 products arrives
 /// as one gathered().
@@ -17,6 +22,10 @@ class RecentChanges : public QObject {
 
 public:
     explicit RecentChanges(const UiContext &context, QObject *parent = nullptr);
+
+    /// Calls `then` after changes of these resources, as long as `owner` lives.
+    static void watch(const UiContext &context, QObject *owner, const QList<Resource> &resources,
+                      const std::function<void()> &then);
 
     /// What waits is gathered at once: after a change of this window, which has been said by the time its outcome is
     /// known.

@@ -1,8 +1,6 @@
 #include "ui/order_sheets/order_lines_model.h"
 
 #include "core/base/text.h"
-#include "ui/delegates/cell_roles.h"
-#include "ui/delegates/spoken_cell.h"
 #include "ui/theme/tokens.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
@@ -29,9 +27,36 @@ bool isMuch(const OrderSheetLine &line)
     return line.unitsPerPack && line.leftoverUnits.value_or(0) >= kMuchOfAPack * *line.unitsPerPack;
 }
 
+QString knownOf(const OrderSheetLine &line)
+{
+    QStringList known{line.colors.join(u", "_s), line.sku, line.supplierCode, line.eventNames.join(u", "_s)};
+    known.removeAll(QString());
+    return known.join(u'\n');
+}
+
+QString adviceOf(const OrderSheetLine &line)
+{
+    QStringList known;
+    const QList<OrderAdvice> advice = OrderWords::packAdvice(line);
+    for (const OrderAdvice &one : advice)
+        known.append(one.text);
+    return known.join(u'\n');
+}
+
+QString taxText(const OrderSheetLine &line)
+{
+    return line.isPriced ? OrderLinesModel::tr("Before tax")
+                         : OrderLinesModel::tr("Some prices are missing from the price lists.");
+}
+
+Tone moneyTone(const OrderSheetLine &line)
+{
+    return line.isPriced ? Tone::Plain : Tone::Warning;
+}
+
 } // namespace
 
-QVariant swatchesIn(const ColourSwatches &swatches, const QStringList &colours)
+QList<QColor> swatchesIn(const ColourSwatches &swatches, const QStringList &colours)
 {
     QList<QColor> found;
     for (const QString &name : colours) {
@@ -39,7 +64,7 @@ QVariant swatchesIn(const ColourSwatches &swatches, const QStringList &colours)
         if (colour != swatches.constEnd())
             found.append(*colour);
     }
-    return QVariant::fromValue(found);
+    return found;
 }
 
 void OrderLinesModel::setLines(const QList<OrderSheetLine> &lines, const ColourSwatches &swatches,
@@ -56,7 +81,7 @@ void OrderLinesModel::setLines(const QList<OrderSheetLine> &lines, const ColourS
     if (!keepsRows)
         endResetModel();
     else if (!m_lines.isEmpty())
-        Q_EMIT dataChanged(index(0, 0), index(int(m_lines.size()) - 1, ColumnCount - 1));
+        Q_EMIT dataChanged(index(0, 0), index(int(m_lines.size()) - 1, columnCount() - 1));
 }
 
 QString OrderLinesModel::widestNeed() const
@@ -68,122 +93,84 @@ QString OrderLinesModel::widestNeed() const
     return hasSpare ? u"0000 + 00"_s : u"00000"_s;
 }
 
-int OrderLinesModel::rowCount(const QModelIndex &parent) const
+OrderLinesModel::Columns OrderLinesModel::columns() const
 {
-    return parent.isValid() ? 0 : int(m_lines.size());
-}
-
-int OrderLinesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString OrderLinesModel::textOf(const OrderSheetLine &line, int column) const
-{
-    switch (column) {
-    case Flower: return OrderWords::flower(line);
-    case Needed: return quantityText(line.unitsNeeded);
-    case Packs:
-        return line.packsToOrder && line.unitsPerPack
-            ? u"%1 × %2"_s.arg(quantityText(*line.packsToOrder), quantityText(*line.unitsPerPack))
-            : u"–"_s;
-    case Units: return quantityText(line.unitsToOrder);
-    case LeftOver: return line.leftoverUnits.value_or(0) > 0 ? quantityText(*line.leftoverUnits) : tr("none");
-    case UnitCost: return hasNoPrice(line) ? u"–"_s : moneyText(line.unitCostExclTax, m_currency);
-    case Cost: return hasNoPrice(line) ? tr("no price") : moneyText(line.orderCostExclTax, m_currency);
-    default: return {};
-    }
-}
-
-int OrderLinesModel::toneOf(const OrderSheetLine &line, int column) const
-{
-    if (column == Needed && m_shortages.contains(line.variantId))
-        return int(Tone::Error);
-    const bool isMoney = column == UnitCost || column == Cost;
-    if ((isMoney && !line.isPriced) || (column == LeftOver && isMuch(line)))
-        return int(Tone::Warning);
-    const bool isQuiet = column == LeftOver || (column == Packs && !line.packsToOrder);
-    return int(isQuiet ? Tone::Quiet : Tone::Plain);
-}
-
-QString OrderLinesModel::toolTipOf(const OrderSheetLine &line, int column) const
-{
-    switch (column) {
-    case Flower: {
-        QStringList known{line.colors.join(u", "_s), line.sku, line.supplierCode, line.eventNames.join(u", "_s)};
-        known.removeAll(QString());
-        return known.join(u'\n');
-    }
-    case Needed:
-        if (m_shortages.contains(line.variantId))
-            return ShortageWords::sentence(OrderWords::flower(line), m_shortages.value(line.variantId));
-        return line.spareUnits > 0 ? tr("%1 more are ordered as spare.").arg(quantityText(line.spareUnits)) : QString();
-    case Packs:
-        return line.minPacks && line.packsToOrder > line.packsNeeded
-            ? tr("The supplier delivers no fewer than %1.").arg(quantityText(*line.minPacks))
-            : QString();
-    case LeftOver: {
-        QStringList known;
-        const QList<OrderAdvice> advice = OrderWords::packAdvice(line);
-        for (const OrderAdvice &one : advice)
-            known.append(one.text);
-        return known.join(u'\n');
-    }
-    case UnitCost:
-    case Cost: return line.isPriced ? tr("Before tax") : tr("Some prices are missing from the price lists.");
-    default: return {};
-    }
-}
-
-QVariant OrderLinesModel::quietTextOf(const OrderSheetLine &line, int column) const
-{
-    if (column == Flower && line.stemLength)
-        return tr("%1 cm").arg(quantityText(*line.stemLength));
-    if (column == Needed && m_shortages.contains(line.variantId))
-        return u"· "_s + ShortageWords::units(m_shortages.value(line.variantId));
-    if (column == Needed && line.spareUnits > 0)
-        return u"+ %1"_s.arg(quantityText(line.spareUnits));
-    return {};
-}
-
-QVariant OrderLinesModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const OrderSheetLine &line = m_lines.at(index.row());
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole: return textOf(line, column);
-    case Qt::ToolTipRole: return toolTipOf(line, column);
-    case QuietTextRole: return quietTextOf(line, column);
-    case SwatchesRole: return column == Flower ? swatchesIn(m_swatches, line.colors) : QVariant();
-    case ColourNamesRole: return column == Flower ? QVariant(line.colors) : QVariant();
-    case Qt::AccessibleTextRole: return spokenCell([&](int said) { return data(index, said); });
-    case ToneRole: return toneOf(line, column);
-    case NumberRole: return column != Flower;
-    case StrongRole: return column == Units;
-    default: return {};
-    }
-}
-
-QVariant OrderLinesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section == Flower ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Flower: return tr("Flower");
-    case Needed: return tr("Needed");
-    case Packs: return tr("Packs");
-    case Units: return tr("To order");
-    case LeftOver: return tr("Left over");
-    case UnitCost: return tr("Unit cost");
-    case Cost: return tr("Before tax");
-    default: return {};
-    }
+    static constexpr TableColumn<OrderSheetLine> kColumns[] = {
+        {.title = QT_TR_NOOP("Flower"),
+         .text = OrderWords::flower,
+         .toolTip = knownOf,
+         .quietText =
+             [](const OrderSheetLine &line) {
+                 return line.stemLength ? tr("%1 cm").arg(quantityText(*line.stemLength)) : QString();
+             },
+         .swatches = [](const OrderSheetLine &line,
+                        const OrderLinesModel &model) { return swatchesIn(model.m_swatches, line.colors); },
+         .colourNames = kField<&OrderSheetLine::colors>},
+        {.title = QT_TR_NOOP("Needed"),
+         .text = [](const OrderSheetLine &line) { return quantityText(line.unitsNeeded); },
+         .toolTip =
+             [](const OrderSheetLine &line, const OrderLinesModel &model) {
+                 if (model.m_shortages.contains(line.variantId))
+                     return ShortageWords::sentence(OrderWords::flower(line), model.shortageOf(line));
+                 return line.spareUnits > 0 ? tr("%1 more are ordered as spare.").arg(quantityText(line.spareUnits))
+                                            : QString();
+             },
+         .quietText =
+             [](const OrderSheetLine &line, const OrderLinesModel &model) {
+                 if (model.m_shortages.contains(line.variantId))
+                     return u"· "_s + ShortageWords::units(model.shortageOf(line));
+                 return line.spareUnits > 0 ? u"+ %1"_s.arg(quantityText(line.spareUnits)) : QString();
+             },
+         .tone =
+             [](const OrderSheetLine &line, const OrderLinesModel &model) {
+                 return model.m_shortages.contains(line.variantId) ? Tone::Error : Tone::Plain;
+             },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Packs"),
+         .text =
+             [](const OrderSheetLine &line) {
+                 return line.packsToOrder && line.unitsPerPack
+                     ? u"%1 × %2"_s.arg(quantityText(*line.packsToOrder), quantityText(*line.unitsPerPack))
+                     : u"–"_s;
+             },
+         .toolTip =
+             [](const OrderSheetLine &line) {
+                 return line.minPacks && line.packsToOrder > line.packsNeeded
+                     ? tr("The supplier delivers no fewer than %1.").arg(quantityText(*line.minPacks))
+                     : QString();
+             },
+         .tone = [](const OrderSheetLine &line) { return line.packsToOrder ? Tone::Plain : Tone::Quiet; },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("To order"),
+         .text = [](const OrderSheetLine &line) { return quantityText(line.unitsToOrder); },
+         .isStrong = true,
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Left over"),
+         .text =
+             [](const OrderSheetLine &line) {
+                 return line.leftoverUnits.value_or(0) > 0 ? quantityText(*line.leftoverUnits) : tr("none");
+             },
+         .toolTip = adviceOf,
+         .tone = [](const OrderSheetLine &line) { return isMuch(line) ? Tone::Warning : Tone::Quiet; },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Unit cost"),
+         .text =
+             [](const OrderSheetLine &line, const OrderLinesModel &model) {
+                 return hasNoPrice(line) ? u"–"_s : moneyText(line.unitCostExclTax, model.m_currency);
+             },
+         .toolTip = taxText,
+         .tone = moneyTone,
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Before tax"),
+         .text =
+             [](const OrderSheetLine &line, const OrderLinesModel &model) {
+                 return hasNoPrice(line) ? tr("no price") : moneyText(line.orderCostExclTax, model.m_currency);
+             },
+         .toolTip = taxText,
+         .tone = moneyTone,
+         .isNumber = true},
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/domain/orders/order_sheet.h"
+#include "ui/models/column_table.h"
 #include "ui/words/hire_shortage.h"
 
-#include <QAbstractTableModel>
-#include <QColor>
 #include <QHash>
 
 namespace stemdesk::ui {
@@ -12,17 +11,17 @@ namespace stemdesk::ui {
 /// The shop's colours by their folded names.
 using ColourSwatches = QHash<QString, QColor>;
 
-/// Those of the colours that the shop knows: a QList<QColor> for SwatchesRole.
-QVariant swatchesIn(const ColourSwatches &swatches, const QStringList &colours);
+/// Those of the colours that the shop knows.
+QList<QColor> swatchesIn(const ColourSwatches &swatches, const QStringList &colours);
 
 /// What is ordered of one supplier.
-class OrderLinesModel : public QAbstractTableModel {
+class OrderLinesModel : public ColumnTableModel<OrderSheetLine> {
     Q_OBJECT
 
 public:
-    enum Column { Flower, Needed, Packs, Units, LeftOver, UnitCost, Cost, ColumnCount };
+    enum Column { Flower, Needed, Packs, Units, LeftOver, UnitCost, Cost };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using ColumnTableModel::ColumnTableModel;
 
     /// Keeps selections where the same varieties are ordered as before.
     void setLines(const QList<OrderSheetLine> &lines, const ColourSwatches &swatches, const QString &currency,
@@ -31,16 +30,14 @@ public:
     /// As much room as what is needed may take: of any may be ordered more, or be short.
     QString widestNeed() const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_lines.size()); }
+
+protected:
+    Columns columns() const override;
+    QVariant stored(int row, int column, int role) const override { return columnData(m_lines.at(row), column, role); }
 
 private:
-    QString textOf(const OrderSheetLine &line, int column) const;
-    int toneOf(const OrderSheetLine &line, int column) const;
-    QVariant quietTextOf(const OrderSheetLine &line, int column) const;
-    QString toolTipOf(const OrderSheetLine &line, int column) const;
+    HireShortage shortageOf(const OrderSheetLine &line) const { return m_shortages.value(line.variantId); }
 
     QList<OrderSheetLine> m_lines;
     ColourSwatches m_swatches;

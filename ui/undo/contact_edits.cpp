@@ -6,24 +6,10 @@
 
 namespace stemdesk::ui {
 
-namespace {
-
-Result<Contact> restoredContact(ShopServices &services, const DeletedContact &contact)
-{
-    return services.contacts.restore(contact);
-}
-
-} // namespace
-
 Edit createContactEdit(const QString &text, const ContactPatch &patch, const std::shared_ptr<ContactId> &made)
 {
     return creation<Contact>(
-        text,
-        [=](ShopServices &services) -> Result<ContactId> {
-            const auto contact = TRY(services.contacts.create(patch));
-            *made = contact.id;
-            return contact.id;
-        },
+        text, made, [=](ShopServices &services) { return services.contacts.create(patch); },
         [](ShopServices &services, const Contact &contact) {
             return services.contacts.restore({.contact = contact, .events = {}});
         },
@@ -32,16 +18,14 @@ Edit createContactEdit(const QString &text, const ContactPatch &patch, const std
 
 Edit patchContactEdit(const QString &text, const Contact &before, const ContactPatch &patch)
 {
-    return patchEdit(text, before, patch,
-                     [id = before.id](ShopServices &services, const ContactPatch &to, const ContactPatch &from) {
-                         return services.contacts.patch(id, to, from);
-                     });
+    return patchEdit<&ShopServices::contacts>(text, before, patch);
 }
 
 Edit removeContactEdit(const QString &text, const ContactId &contact)
 {
     return removal<DeletedContact>(
-        text, [=](ShopServices &services) { return services.contacts.removeWhole(contact); }, restoredContact);
+        text, [=](ShopServices &services) { return services.contacts.removeWhole(contact); },
+        kRestored<&ShopServices::contacts>);
 }
 
 } // namespace stemdesk::ui

@@ -15,23 +15,31 @@ Status statusOf(const Result<T> &result)
     return result ? Status() : Status(result.error());
 }
 
-/// Makes something the first time, and puts the same thing back after that. `create(services)` says the id,
-/// `remove(services, id)` gives what `restore(services, removed)` takes; they run on the edits thread.
+/// Steps for creation() and removal() that call `service`, a member of ShopServices.
+template <auto service>
+constexpr auto kRestored = [](auto &services, const auto &removed) { return (services.*service).restore(removed); };
+template <auto service>
+constexpr auto kRemoved = [](auto &services, const auto &id) { return (services.*service).remove(id); };
+
+/// Creates an object; a redo restores the same one. `create(services)` returns it, and its id is written to `made`,
+/// which may be null. `remove(services, id)` returns what `restore(services, removed)` takes. All run on the edits
+/// thread.
 template <class T, class Create, class Restore, class Remove>
-Edit creation(const QString &text, Create create, Restore restore, Remove remove)
+Edit creation(const QString &text, std::shared_ptr<decltype(T::id)> made, Create create, Restore restore, Remove remove)
 {
-    const auto removed = std::make_shared<std::optional<T>>(); // Both steps': what undo took away.
-    const auto id = std::make_shared<decltype(T::id)>();
+    const auto removed = std::make_shared<std::optional<T>>(); // Shared by both steps; set by undo.
+    if (!made)
+        made = std::make_shared<decltype(T::id)>();
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
                 if (*removed)
                     return statusOf(restore(services, **removed));
-                const auto made = TRY(create(services));
-                *id = made;
+                const auto created = TRY(create(services));
+                *made = created.id;
                 return {};
             },
             .revert = [=](ShopServices &services) -> Status {
-                auto taken = TRY(remove(services, *id));
+                auto taken = TRY(remove(services, *made));
                 *removed = std::move(taken);
                 return {};
             }};
@@ -41,7 +49,7 @@ Edit creation(const QString &text, Create create, Restore restore, Remove remove
 template <class T, class Remove, class Restore>
 Edit removal(const QString &text, Remove remove, Restore restore)
 {
-    const auto removed = std::make_shared<std::optional<T>>(); // Both steps'.
+    const auto removed = std::make_shared<std::optional<T>>(); // Shared by both steps.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
                 auto taken = TRY(remove(services));
@@ -49,6 +57,21 @@ Edit removal(const QString &text, Remove remove, Restore restore)
                 return {};
             },
             .revert = [=](ShopServices &services) -> Status { return statusOf(restore(services, **removed)); }};
+}
+
+/// Removes an object of `service` by its id.
+template <auto service, class T>
+Edit removal(const QString &text, const decltype(T::id) &id)
+{
+    return removal<T>(
+        text, [id](auto &services) { return (services.*service).remove(id); }, kRestored<service>);
+}
+
+/// The edit with its message, which offers undo.
+inline Edit offering(Edit edit, const QString &offer)
+{
+    edit.offer = offer;
+    return edit;
 }
 
 } // namespace stemdesk::ui

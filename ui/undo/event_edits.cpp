@@ -37,34 +37,20 @@ EventItem copyOf(EventItem item, const EventGroupId &group)
 Edit createEventEdit(const QString &text, const EventPatch &patch, const MadeId<EventId> &made)
 {
     return creation<Event>(
-        text,
-        [=](ShopServices &services) -> Result<EventId> {
-            const auto written = TRY(services.events.create(patch));
-            *made = written.event.id;
-            return written.event.id;
-        },
-        [](ShopServices &services, const Event &event) { return services.events.restore(event); },
-        [](ShopServices &services, const EventId &id) { return services.events.remove(id); });
+        text, made, [=](ShopServices &services) -> Result<Event> { return TRY(services.events.create(patch)).event; },
+        kRestored<&ShopServices::events>, kRemoved<&ShopServices::events>);
 }
 
 Edit duplicateEventEdit(const QString &text, const EventId &event, const QString &name, const MadeId<EventId> &made)
 {
     return creation<Event>(
-        text,
-        [=](ShopServices &services) -> Result<EventId> {
-            const auto copy = TRY(services.events.duplicate(event, name));
-            *made = copy.id;
-            return copy.id;
-        },
-        [](ShopServices &services, const Event &snapshot) { return services.events.restore(snapshot); },
-        [](ShopServices &services, const EventId &id) { return services.events.remove(id); });
+        text, made, [=](ShopServices &services) { return services.events.duplicate(event, name); },
+        kRestored<&ShopServices::events>, kRemoved<&ShopServices::events>);
 }
 
 Edit removeEventEdit(const QString &text, const EventId &event)
 {
-    return removal<Event>(
-        text, [=](ShopServices &services) { return services.events.remove(event); },
-        [](ShopServices &services, const Event &snapshot) { return services.events.restore(snapshot); });
+    return removal<&ShopServices::events, Event>(text, event);
 }
 
 Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &patch)
@@ -99,12 +85,7 @@ Edit createGroupEdit(const QString &text, const EventId &event, const EventGroup
                      const MadeId<EventGroupId> &made)
 {
     return creation<EventGroup>(
-        text,
-        [=](ShopServices &services) -> Result<EventGroupId> {
-            const auto group = TRY(services.lines.createGroup(event, patch));
-            *made = group.id;
-            return group.id;
-        },
+        text, made, [=](ShopServices &services) { return services.lines.createGroup(event, patch); },
         [](ShopServices &services, const EventGroup &group) { return services.lines.restoreGroup(group); },
         [=](ShopServices &services, const EventGroupId &id) { return services.lines.removeGroup(event, id); });
 }
@@ -154,12 +135,7 @@ Edit createItemEdit(const QString &text, const LinePlace &place, const EventItem
                     const MadeId<EventItemId> &made)
 {
     return creation<EventItem>(
-        text,
-        [=](ShopServices &services) -> Result<EventItemId> {
-            const auto item = TRY(services.lines.createItem(place.event, place.group, patch));
-            *made = item.id;
-            return item.id;
-        },
+        text, made, [=](ShopServices &services) { return services.lines.createItem(place.event, place.group, patch); },
         [=](ShopServices &services, const EventItem &item) { return services.lines.restoreItem(place.event, item); },
         [=](ShopServices &services, const EventItemId &id) {
             return services.lines.removeItem(place.event, place.group, id);

@@ -37,14 +37,8 @@ Status ask(ShopServices &services, const SheetPart &part, const OrderDelivery &a
 Edit saveSheetEdit(const QString &text, const NewSheet &wanted, const std::shared_ptr<OrderSheetId> &made)
 {
     return creation<OrderSheet>(
-        text,
-        [wanted, made](ShopServices &services) -> Result<OrderSheetId> {
-            const OrderSheet saved = TRY(services.orderSheets.save(wanted.events, wanted.asked));
-            *made = saved.id;
-            return saved.id;
-        },
-        [](ShopServices &services, const OrderSheet &sheet) { return services.orderSheets.restore(sheet); },
-        [](ShopServices &services, const OrderSheetId &id) { return services.orderSheets.remove(id); });
+        text, made, [wanted](ShopServices &services) { return services.orderSheets.save(wanted.events, wanted.asked); },
+        kRestored<&ShopServices::orderSheets>, kRemoved<&ShopServices::orderSheets>);
 }
 
 Edit askSupplierEdit(const QString &text, const SheetPart &part, const OrderDelivery &before,

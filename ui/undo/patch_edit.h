@@ -72,4 +72,13 @@ Edit patchEdit(const QString &text, const Object &before, const Patch &patch, St
             .expectation = change};
 }
 
+/// Patches an object of `service`, a member of ShopServices, by its id.
+template <auto service, class Object, class Patch>
+Edit patchEdit(const QString &text, const Object &before, const Patch &patch)
+{
+    return patchEdit(text, before, patch, [id = before.id](auto &services, const Patch &to, const Patch &from) {
+        return (services.*service).patch(id, to, from);
+    });
+}
+
 } // namespace stemdesk::ui

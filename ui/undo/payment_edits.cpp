@@ -6,24 +6,11 @@
 
 namespace stemdesk::ui {
 
-namespace {
-
-Result<Payment> restoredPayment(ShopServices &services, const Payment &payment)
-{
-    return services.payments.restore(payment);
-}
-
-} // namespace
-
 Edit recordPaymentEdit(const QString &text, const EventId &event, const PaymentPatch &patch)
 {
     return creation<Payment>(
-        text,
-        [=](ShopServices &services) -> Result<PaymentId> {
-            const auto payment = services.payments.create(event, patch);
-            return payment ? Result<PaymentId>(payment->id) : Result<PaymentId>(payment.error());
-        },
-        restoredPayment,
+        text, {}, [=](ShopServices &services) { return services.payments.create(event, patch); },
+        kRestored<&ShopServices::payments>,
         [=](ShopServices &services, const PaymentId &id) { return services.payments.remove(event, id); });
 }
 
@@ -43,7 +30,7 @@ Edit removePaymentEdit(const QString &text, const Payment &payment)
         [event = payment.eventId, id = payment.id](ShopServices &services) {
             return services.payments.remove(event, id);
         },
-        restoredPayment);
+        kRestored<&ShopServices::payments>);
 }
 
 } // namespace stemdesk::ui

@@ -68,20 +68,6 @@ private:
     QHash<PriceEntryId, Left> m_left;
 };
 
-Edit::Step restoring(const std::shared_ptr<PriceList> &removed)
-{
-    return [removed](ShopServices &services) { return statusOf(services.priceLists.restore(*removed)); };
-}
-
-Edit::Step removing(const PriceListId &id, const std::shared_ptr<PriceList> &removed)
-{
-    return [id, removed](ShopServices &services) -> Status {
-        auto taken = TRY(services.priceLists.remove(id));
-        *removed = std::move(taken);
-        return {};
-    };
-}
-
 } // namespace
 
 Edit PriceEdits::change(const QString &text, const PriceListId &list, const QList<PriceChange> &changes)
@@ -132,50 +118,35 @@ Edit PriceEdits::remove(const QString &text, const PriceListId &list, const QLis
 
 Edit PriceEdits::change(const PriceList &before, const PriceListPatch &patch)
 {
-    return patchEdit(tr("Change %1").arg(PriceWords::title(before)), before, patch,
-                     [id = before.id](ShopServices &services, const PriceListPatch &to, const PriceListPatch &from) {
-                         return services.priceLists.patch(id, to, from);
-                     });
+    return patchEdit<&ShopServices::priceLists>(tr("Change %1").arg(PriceWords::title(before)), before, patch);
 }
 
 Edit PriceEdits::create(const PriceListPatch &list, const std::shared_ptr<PriceListId> &made)
 {
-    const auto removed = std::make_shared<PriceList>(); // Owned by both steps.
-    const QString name = list.name.value_or(QString());
-    return {
-        .text =
-            tr("Add price list %1").arg(name.isEmpty() ? productTypeText(list.productType.value_or(QString())) : name),
-        .apply = [list, made, removed](ShopServices &services) -> Status {
-            if (!made->isNull())
-                return restoring(removed)(services);
-            const auto created = services.priceLists.create(list);
-            if (created)
-                *made = created->id;
-            return statusOf(created);
-        },
-        .revert = [made, removed](ShopServices &services) { return removing(*made, removed)(services); }};
+    const QString given = list.name.value_or(QString());
+    const QString name = given.isEmpty() ? productTypeText(list.productType.value_or(QString())) : given;
+    return creation<PriceList>(
+        tr("Add price list %1").arg(name), made,
+        [list](ShopServices &services) { return services.priceLists.create(list); },
+        kRestored<&ShopServices::priceLists>, kRemoved<&ShopServices::priceLists>);
 }
 
 Edit PriceEdits::copied(const PriceList &made)
 {
-    const auto removed = std::make_shared<PriceList>(); // Owned by both steps.
-    return {.text = tr("Add price list %1").arg(PriceWords::title(made)),
-            .apply = [id = made.id, removed](ShopServices &services) -> Status {
-                if (!removed->id.isNull())
-                    return restoring(removed)(services);
-                return statusOf(services.priceLists.find(id, PriceListService::Entries::Skip));
-            },
-            .revert = removing(made.id, removed)};
+    return creation<PriceList>(
+        tr("Add price list %1").arg(PriceWords::title(made)), {},
+        [id = made.id](ShopServices &services) {
+            return services.priceLists.find(id, PriceListService::Entries::Skip);
+        },
+        kRestored<&ShopServices::priceLists>, kRemoved<&ShopServices::priceLists>);
 }
 
 Edit PriceEdits::remove(const PriceList &list)
 {
-    const auto removed = std::make_shared<PriceList>(); // Owned by both steps.
     const QString prices = tr("%n price(s)", nullptr, list.entriesCount);
-    return {.text = tr("Delete price list %1").arg(PriceWords::title(list)),
-            .apply = removing(list.id, removed),
-            .revert = restoring(removed),
-            .offer = tr("Deleted %1 with %2. No event was pinned to it.").arg(PriceWords::titleWithDate(list), prices)};
+    return offering(
+        removal<&ShopServices::priceLists, PriceList>(tr("Delete price list %1").arg(PriceWords::title(list)), list.id),
+        tr("Deleted %1 with %2. No event was pinned to it.").arg(PriceWords::titleWithDate(list), prices));
 }
 
 } // namespace stemdesk::ui

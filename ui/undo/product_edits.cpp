@@ -3,17 +3,12 @@
 #include "core/base/text.h"
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/services/services.h"
+#include "ui/undo/creation_edit.h"
 #include "ui/undo/patch_edit.h"
 
 namespace stemdesk::ui {
 
 namespace {
-
-template <class T>
-Status outcomeOf(const Result<T> &result)
-{
-    return result ? Status() : Status(result.error());
-}
 
 Result<ProductRowOutcome> storedRow(ShopServices &services, const ProductRow &row)
 {
@@ -58,14 +53,14 @@ Edit productMade(const QString &text, const QList<ProductRow> &rows, const std::
     return {.text = text,
             .apply = [rows, outcome, deleted](ShopServices &services) -> Status {
                 if (*deleted)
-                    return outcomeOf(services.products.restore(**deleted));
+                    return statusOf(services.products.restore(**deleted));
                 return storeRows(services, rows, *outcome);
             },
             .revert = [outcome, deleted](ShopServices &services) -> Status {
                 auto taken = services.products.remove(outcome->productId, false);
                 if (taken)
                     *deleted = std::move(*taken);
-                return outcomeOf(taken);
+                return statusOf(taken);
             }};
 }
 
@@ -80,42 +75,25 @@ Edit varietyMade(const QString &text, const ProductId &product, const VariantPat
     return {.text = text,
             .apply = [row, outcome, deleted](ShopServices &services) -> Status {
                 if (*deleted)
-                    return outcomeOf(services.products.restore(**deleted));
+                    return statusOf(services.products.restore(**deleted));
                 const auto stored = storedRow(services, row);
                 if (stored)
                     *outcome = *stored;
-                return outcomeOf(stored);
+                return statusOf(stored);
             },
             .revert = [outcome, deleted](ShopServices &services) -> Status {
                 auto taken = services.products.removeVariant(outcome->productId, outcome->variantId, false);
                 if (taken)
                     *deleted = std::move(*taken);
-                return outcomeOf(taken);
+                return statusOf(taken);
             }};
-}
-
-/// Removes and puts back again, as often as asked for.
-template <class Deleted, class Remove>
-std::pair<Edit::Step, Edit::Step> removal(Remove remove)
-{
-    const auto deleted = std::make_shared<Deleted>(); // Owned by both steps.
-    return {[remove, deleted](ShopServices &services) -> Status {
-                auto taken = remove(services);
-                if (taken)
-                    *deleted = std::move(*taken);
-                return outcomeOf(taken);
-            },
-            [deleted](ShopServices &services) { return outcomeOf(services.products.restore(*deleted)); }};
 }
 
 } // namespace
 
 Edit ProductEdits::change(const Product &before, const ProductPatch &patch)
 {
-    return patchEdit(tr("Change %1").arg(before.name), before, patch,
-                     [id = before.id](ShopServices &services, const ProductPatch &to, const ProductPatch &from) {
-                         return services.products.patch(id, to, from);
-                     });
+    return patchEdit<&ShopServices::products>(tr("Change %1").arg(before.name), before, patch);
 }
 
 Edit ProductEdits::change(const Variant &before, const VariantPatch &patch)
@@ -177,25 +155,23 @@ QString ProductEdits::reachText(const ProductReach &reach)
 
 Edit ProductEdits::remove(const Product &product, const ProductReach &reach)
 {
-    auto [apply, revert] = removal<DeletedProduct>(
-        [id = product.id](ShopServices &services) { return services.products.remove(id, true); });
     const QString varieties = tr("%n varieties", nullptr, int(product.variants.size()));
-    return {.text = tr("Delete %1").arg(product.name),
-            .apply = std::move(apply),
-            .revert = std::move(revert),
-            .offer = tr("Deleted %1 with %2. %3").arg(product.name, varieties, reachText(reach))};
+    return offering(removal<DeletedProduct>(
+                        tr("Delete %1").arg(product.name),
+                        [id = product.id](ShopServices &services) { return services.products.remove(id, true); },
+                        kRestored<&ShopServices::products>),
+                    tr("Deleted %1 with %2. %3").arg(product.name, varieties, reachText(reach)));
 }
 
 Edit ProductEdits::remove(const Variant &variant, const ProductReach &reach)
 {
-    auto [apply, revert] =
-        removal<DeletedVariant>([id = variant.id, product = variant.productId](ShopServices &services) {
-            return services.products.removeVariant(product, id, true);
-        });
-    return {.text = tr("Delete %1").arg(variant.name),
-            .apply = std::move(apply),
-            .revert = std::move(revert),
-            .offer = tr("Deleted %1. %2").arg(variant.name, reachText(reach))};
+    return offering(removal<DeletedVariant>(
+                        tr("Delete %1").arg(variant.name),
+                        [id = variant.id, product = variant.productId](ShopServices &services) {
+                            return services.products.removeVariant(product, id, true);
+                        },
+                        kRestored<&ShopServices::products>),
+                    tr("Deleted %1. %2").arg(variant.name, reachText(reach)));
 }
 
 } // namespace stemdesk::ui

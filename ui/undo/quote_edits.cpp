@@ -9,11 +9,6 @@ namespace stemdesk::ui {
 
 namespace {
 
-Result<Quote> restoredQuote(ShopServices &services, const Quote &quote)
-{
-    return services.quotes.restore(quote);
-}
-
 /// `give(quotes)` answers the first time; after that both ways take back what the other did.
 template <class Give>
 Edit answerEdit(const QString &text, Give give)
@@ -39,13 +34,9 @@ Edit freezeQuoteEdit(const QString &text, const EventId &event, const QuotePatch
                      const std::shared_ptr<QuoteId> &made)
 {
     return creation<Quote>(
-        text,
-        [=](ShopServices &services) -> Result<QuoteId> {
-            const auto quote = TRY(services.quotes.create(event, patch));
-            *made = quote.id;
-            return quote.id;
-        },
-        restoredQuote, [=](ShopServices &services, const QuoteId &id) { return services.quotes.remove(event, id); });
+        text, made, [=](ShopServices &services) { return services.quotes.create(event, patch); },
+        kRestored<&ShopServices::quotes>,
+        [=](ShopServices &services, const QuoteId &id) { return services.quotes.remove(event, id); });
 }
 
 Edit removeQuoteEdit(const QString &text, const Quote &quote)
@@ -53,7 +44,7 @@ Edit removeQuoteEdit(const QString &text, const Quote &quote)
     return removal<Quote>(
         text,
         [event = quote.eventId, id = quote.id](ShopServices &services) { return services.quotes.remove(event, id); },
-        restoredQuote);
+        kRestored<&ShopServices::quotes>);
 }
 
 Edit acceptQuoteEdit(const QString &text, const Quote &quote, const QString &acceptedBy)

@@ -1,6 +1,7 @@
 #include "ui/undo/setting_edits.h"
 
 #include "core/services/services.h"
+#include "ui/undo/creation_edit.h"
 #include "ui/undo/patch_edit.h"
 #include "ui/words/product_type_words.h"
 
@@ -11,12 +12,6 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-template <class Value>
-Status settingStatus(const Result<Value> &result)
-{
-    return result ? Status() : Status(result.error());
-}
 
 const QString kName = u"name"_s; // Stored by a function of its own.
 
@@ -36,10 +31,10 @@ Edit::Step turning(const QList<Turn> &turns)
             if (turn.field.text(shop) != turn.from)
                 return stale();
             if (turn.field.key == kName)
-                return settingStatus(services.settings.rename(turn.to));
+                return statusOf(services.settings.rename(turn.to));
             settings.append({turn.field.key, turn.to});
         }
-        return settingStatus(services.settings.set(settings));
+        return statusOf(services.settings.set(settings));
     };
 }
 
@@ -179,15 +174,15 @@ Edit picturing(const QString &text, const Shop &shop, const SettingField &field,
 
 Edit::Step removing(const QString &type)
 {
-    return [type](ShopServices &services) { return settingStatus(services.settings.removeProductType(type)); };
+    return [type](ShopServices &services) { return statusOf(services.settings.removeProductType(type)); };
 }
 
 Edit::Step putting(const ProductType &type)
 {
     return [type](ShopServices &services) {
-        return settingStatus(services.settings.set({{u"markup."_s + type.name, number(type.markup)},
-                                                    {u"spare."_s + type.name, number(type.sparePercent)},
-                                                    {u"hire."_s + type.name, type.isHired ? u"on"_s : u"off"_s}}));
+        return statusOf(services.settings.set({{u"markup."_s + type.name, number(type.markup)},
+                                               {u"spare."_s + type.name, number(type.sparePercent)},
+                                               {u"hire."_s + type.name, type.isHired ? u"on"_s : u"off"_s}}));
     };
 }
 
@@ -252,44 +247,22 @@ Edit SettingEdits::removeType(const ProductType &type)
 
 Edit SettingEdits::addTaxGroup(const QString &name, double rate, const std::shared_ptr<TaxGroupId> &id)
 {
-    const auto removed = std::make_shared<TaxGroup>(); // What undo took away, for redo.
-    return {.text = tr("Add the tax group %1").arg(name),
-            .apply = [=](ShopServices &services) -> Status {
-                const Result<TaxGroup> group = removed->id.isNull()
-                    ? services.taxGroups.create({.name = name, .rate = rate})
-                    : services.taxGroups.restore(*removed);
-                if (group)
-                    *id = group->id;
-                return settingStatus(group);
-            },
-            .revert = [=](ShopServices &services) -> Status {
-                const Result<TaxGroup> gone = services.taxGroups.remove(*id);
-                if (gone)
-                    *removed = *gone;
-                return settingStatus(gone);
-            }};
+    return creation<TaxGroup>(
+        tr("Add the tax group %1").arg(name), id,
+        [=](ShopServices &services) { return services.taxGroups.create({.name = name, .rate = rate}); },
+        kRestored<&ShopServices::taxGroups>, kRemoved<&ShopServices::taxGroups>);
 }
 
 Edit SettingEdits::changeTaxGroup(const QString &text, const TaxGroup &group, const TaxGroupPatch &patch)
 {
-    return patchEdit(text, group, patch,
-                     [id = group.id](ShopServices &services, const TaxGroupPatch &to, const TaxGroupPatch &from) {
-                         return services.taxGroups.patch(id, to, from);
-                     });
+    return patchEdit<&ShopServices::taxGroups>(text, group, patch);
 }
 
 Edit SettingEdits::removeTaxGroup(const TaxGroup &group)
 {
-    const auto removed = std::make_shared<TaxGroup>();
-    return {.text = tr("Delete the tax group %1").arg(group.name),
-            .apply = [removed, id = group.id](ShopServices &services) -> Status {
-                const Result<TaxGroup> gone = services.taxGroups.remove(id);
-                if (gone)
-                    *removed = *gone;
-                return settingStatus(gone);
-            },
-            .revert = [removed](ShopServices &services) { return settingStatus(services.taxGroups.restore(*removed)); },
-            .offer = tr("Deleted the tax group %1, which no event had.").arg(group.name)};
+    return offering(
+        removal<&ShopServices::taxGroups, TaxGroup>(tr("Delete the tax group %1").arg(group.name), group.id),
+        tr("Deleted the tax group %1, which no event had.").arg(group.name));
 }
 
 } // namespace stemdesk::ui

@@ -1,16 +1,12 @@
 #include "ui/undo/supplier_edits.h"
 
 #include "core/services/services.h"
+#include "ui/undo/creation_edit.h"
 #include "ui/undo/patch_edit.h"
 
 namespace stemdesk::ui {
 
 namespace {
-
-Status statusOf(const Result<Supplier> &supplier)
-{
-    return supplier ? Status() : Status(supplier.error());
-}
 
 Edit::Step archiving(SupplierId id)
 {
@@ -19,10 +15,7 @@ Edit::Step archiving(SupplierId id)
 
 Edit changeOf(const QString &text, const Supplier &before, const SupplierPatch &patch)
 {
-    return patchEdit(text, before, patch,
-                     [id = before.id](ShopServices &services, const SupplierPatch &to, const SupplierPatch &from) {
-                         return services.suppliers.patch(id, to, from);
-                     });
+    return patchEdit<&ShopServices::suppliers>(text, before, patch);
 }
 
 Edit::Step bringingBack(SupplierId id)

@@ -9,26 +9,18 @@ Edit saveTemplateEdit(const QString &text, const EventId &event, const QString &
                       const std::shared_ptr<EventTemplateId> &made)
 {
     return creation<EventTemplate>(
-        text,
-        [=](ShopServices &services) -> Result<EventTemplateId> {
-            const auto saved = TRY(services.templates.save(event, name));
-            *made = saved.id;
-            return saved.id;
-        },
-        [](ShopServices &services, const EventTemplate &value) { return services.templates.restore(value); },
-        [](ShopServices &services, const EventTemplateId &id) { return services.templates.remove(id); });
+        text, made, [=](ShopServices &services) { return services.templates.save(event, name); },
+        kRestored<&ShopServices::templates>, kRemoved<&ShopServices::templates>);
 }
 
 Edit keepRecipeEdit(const QString &text, const EventGroup &group, const std::optional<EventTemplateId> &before)
 {
     const Edit keep = creation<EventTemplate>(
-        text,
-        [event = group.eventId, id = group.id](ShopServices &services) -> Result<EventTemplateId> {
-            const auto saved = services.templates.saveRecipe(event, id);
-            return saved ? Result<EventTemplateId>(saved->id) : saved.error();
+        text, {},
+        [event = group.eventId, id = group.id](ShopServices &services) {
+            return services.templates.saveRecipe(event, id);
         },
-        [](ShopServices &services, const EventTemplate &value) { return services.templates.restore(value); },
-        [](ShopServices &services, const EventTemplateId &id) { return services.templates.remove(id); });
+        kRestored<&ShopServices::templates>, kRemoved<&ShopServices::templates>);
     return before ? together(text, {removeTemplateEdit(text, *before), keep}) : keep;
 }
 
@@ -36,8 +28,8 @@ Edit groupFromRecipeEdit(const QString &text, const EventId &event, const EventT
                          const std::shared_ptr<MadeFromRecipe> &made)
 {
     return creation<EventGroup>(
-        text,
-        [=](ShopServices &services) -> Result<EventGroupId> {
+        text, {},
+        [=](ShopServices &services) -> Result<EventGroup> {
             const auto source = TRY(services.templates.find(recipe));
             const auto heads = TRY(services.events.find(event, {.heavy = false, .prices = false}));
             EventGroup group = groupFrom(source.groups.value(0));
@@ -56,7 +48,7 @@ Edit groupFromRecipeEdit(const QString &text, const EventId &event, const EventT
                         .createdAt = group.createdAt};
             TRY(services.lines.restoreGroup(group));
             *made = {.group = group.id, .missing = missingLinesOf(source)};
-            return group.id;
+            return group;
         },
         [](ShopServices &services, const EventGroup &group) { return services.lines.restoreGroup(group); },
         [event](ShopServices &services, const EventGroupId &id) { return services.lines.removeGroup(event, id); });
@@ -78,23 +70,20 @@ Edit renameTemplateEdit(const QString &text, const EventTemplateId &id, const QS
 
 Edit removeTemplateEdit(const QString &text, const EventTemplateId &id)
 {
-    return removal<EventTemplate>(
-        text, [=](ShopServices &services) { return services.templates.remove(id); },
-        [](ShopServices &services, const EventTemplate &value) { return services.templates.restore(value); });
+    return removal<&ShopServices::templates, EventTemplate>(text, id);
 }
 
 Edit eventFromTemplateEdit(const QString &text, const EventTemplateId &id,
                            const std::shared_ptr<MadeFromTemplate> &made)
 {
     return creation<Event>(
-        text,
-        [=](ShopServices &services) -> Result<EventId> {
+        text, {},
+        [=](ShopServices &services) -> Result<Event> {
             auto event = TRY(services.templates.makeEvent(id));
             *made = {.event = event.event.id, .missing = std::move(event.missing)};
-            return made->event;
+            return event.event;
         },
-        [](ShopServices &services, const Event &event) { return services.events.restore(event); },
-        [](ShopServices &services, const EventId &event) { return services.events.remove(event); });
+        kRestored<&ShopServices::events>, kRemoved<&ShopServices::events>);
 }
 
 } // namespace stemdesk::ui

@@ -7,10 +7,7 @@ namespace stemdesk::ui {
 
 Edit patchWebhookEdit(const QString &text, const Webhook &before, const WebhookPatch &patch)
 {
-    return patchEdit(text, before, patch,
-                     [id = before.id](ShopServices &services, const WebhookPatch &to, const WebhookPatch &from) {
-                         return services.webhooks.patch(id, to, from);
-                     });
+    return patchEdit<&ShopServices::webhooks>(text, before, patch);
 }
 
 Edit removeWebhookEdit(const QString &text, const WebhookId &webhook)

@@ -6,43 +6,19 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
-#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/fields/value_text.h"
 
 #include <QHBoxLayout>
 
 namespace stemdesk::ui {
 
-namespace {
-
-/// Shows the values of another contact: what was typed for the one before is gone.
-template <class Fields>
-void showClient(const Fields &fields, const Contact &contact, bool isOther)
-{
-    for (const auto &[field, widget] : fields) {
-        if (isOther) {
-            widget->setRefused({});
-            widget->takeTheirs();
-        }
-        widget->setValue(field->shown(contact));
-    }
-}
-
-} // namespace
-
 ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
-    : SidePanel(parent), m_context(context), m_events(new ClientEvents(context))
+    : SidePanel(parent), m_context(context), m_form(this, context.edits), m_events(new ClientEvents(context))
 {
     setSubject({}, tr("Client")); // Above the first section, which keeps its distance.
     addSection(tr("Contact"));
-    for (const ClientField &field : clientFields()) {
-        if (field.hasLines)
-            addField(new ValueText(field.translatedLabel()), field, m_texts);
-        else
-            addField(new ValueField, field, m_lines);
-    }
+    buildFields();
     addSection(tr("Events"));
     addWidget(m_events);
     connect(m_events, &ClientEvents::eventChosen, this, &ClientPanel::eventChosen);
@@ -50,16 +26,23 @@ ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
     setClient({});
 }
 
-template <class Field>
-void ClientPanel::addField(Field *widget, const ClientField &field,
-                           QList<std::pair<const ClientField *, Field *>> &fields)
+void ClientPanel::buildFields()
 {
-    addWidget(new FormRow(field.translatedLabel(), widget));
-    fields.append({&field, widget});
-    connect(widget, &Field::committed, this, [this, widget, &field](const QString &text) {
-        m_context.edits.run(changeClient(m_contact, field, text), widget,
-                            [widget](const Status &status) { showOutcome(widget, status); });
-    });
+    const auto place = [this](FormRow *row) { addWidget(row); };
+    for (const ClientField &each : clientFields()) {
+        const ObjectForm::Field field{.label = each.translatedLabel(),
+                                      .value = [this, &each] { return each.shown(m_contact); },
+                                      .take =
+                                          [this, &each](const QString &typed) {
+                                              return Typing{.text = typed, .edit = [this, &each, typed] {
+                                                                return changeClient(m_contact, each, typed);
+                                                            }};
+                                          }};
+        if (each.hasLines)
+            m_form.addText(field, place);
+        else if (ValueField *line = m_form.addLine(field, place); &each == &clientFields()[1])
+            m_second = line;
+    }
 }
 
 void ClientPanel::buildFoot()
@@ -80,8 +63,9 @@ void ClientPanel::setClient(const Contact &contact)
     if (isOther) // For the one before.
         storeTyped(*this);
     m_contact = contact;
-    showClient(m_lines, contact, isOther);
-    showClient(m_texts, contact, isOther);
+    if (isOther)
+        m_form.startAgain();
+    m_form.show();
     widget()->setVisible(!contact.id.isNull());
     setSubject(contact.company.isEmpty() ? tr("Client") : contact.company, contact.name);
     m_remove->setAccessibleName(tr("Delete %1").arg(contact.name));
@@ -96,7 +80,7 @@ void ClientPanel::showEvents()
 void ClientPanel::focusFirstField()
 {
     // The name was typed already.
-    m_lines.at(1).second->setFocus(Qt::OtherFocusReason);
+    m_second->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace stemdesk::ui

@@ -1,17 +1,14 @@
 #pragma once
 
 #include "core/domain/clients/contact.h"
+#include "ui/forms/object_form.h"
 #include "ui/widgets/layout/side_panel.h"
-
-#include <QList>
 
 namespace stemdesk::ui {
 
 class Button;
 class ClientEvents;
 class ValueField;
-class ValueText;
-struct ClientField;
 struct UiContext;
 
 /// Everything about one contact, edited where it stands, and the events that name it.
@@ -32,14 +29,13 @@ Q_SIGNALS:
     void removeRequested();
 
 private:
-    template <class Field>
-    void addField(Field *widget, const ClientField &field, QList<std::pair<const ClientField *, Field *>> &fields);
+    void buildFields();
     void buildFoot();
 
     UiContext &m_context;
     Contact m_contact;
-    QList<std::pair<const ClientField *, ValueField *>> m_lines;
-    QList<std::pair<const ClientField *, ValueText *>> m_texts;
+    ObjectForm m_form;
+    ValueField *m_second = nullptr; ///< The field after the name.
     ClientEvents *m_events;
     Button *m_remove = nullptr;
 };

@@ -3,8 +3,6 @@
 #include "ui/pages/clients/client_fields.h"
 #include "ui/theme/tokens.h"
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 namespace {
@@ -12,14 +10,25 @@ namespace {
 constexpr int kClientRows = 200;
 
 /// The table's columns are the first fields.
-const ClientField &clientField(int column)
+template <size_t place>
+constexpr TableColumn<Contact> fieldColumn()
 {
-    return clientFields()[size_t(column)];
+    return {.text = [](const Contact &contact) { return clientFields()[place].shown(contact); },
+            .type =
+                [](const Contact &contact, const ClientsModel &, const QVariant &value) {
+                    const QString text = value.toString();
+                    return Typing{.text = text, .value = text.trimmed(), .edit = [&contact, text] {
+                                      return changeClient(contact, clientFields()[place], text);
+                                  }};
+                },
+            .tellsWhole = true,
+            .tone = place == ClientsModel::Name ? Tone::Plain : Tone::Quiet,
+            .isStrong = place == ClientsModel::Name};
 }
 
 } // namespace
 
-ClientsModel::ClientsModel(UiContext &context, QObject *parent) : PagedTableModel(context, parent)
+ClientsModel::ClientsModel(UiContext &context, QObject *parent) : PagedTableModel(context, parent, {Resource::Contact})
 {
     readFirst();
 }
@@ -37,12 +46,6 @@ void ClientsModel::refresh()
     Q_EMIT refreshed();
 }
 
-void ClientsModel::onChanges(const Changes &changes)
-{
-    if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Contact; }))
-        refresh();
-}
-
 std::optional<Contact> ClientsModel::readHeld() const
 {
     if (m_held.isNull() || m_filter.q.isEmpty())
@@ -56,30 +59,20 @@ Result<Page<Contact>> ClientsModel::readPage(std::optional<qint64> after) const
     return context().services.contacts.list(m_filter, {.after = after, .limit = kClientRows});
 }
 
-QVariant ClientsModel::stored(int row, int column, int role) const
+QString ClientsModel::titleOf(int column) const
 {
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole:
-    case Qt::ToolTipRole: return clientField(column).shown(rows().at(row));
-    case StrongRole: return column == Name;
-    case ToneRole: return int(column == Name ? Tone::Plain : Tone::Quiet);
-    default: return {};
-    }
+    return clientFields()[size_t(column)].translatedLabel();
 }
 
-QVariant ClientsModel::headerData(int section, Qt::Orientation orientation, int role) const
+ClientsModel::Columns ClientsModel::columns() const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= ColumnCount)
-        return {};
-    return clientField(section).translatedLabel();
-}
-
-void ClientsModel::type(int row, int column, const QVariant &value)
-{
-    const QString text = value.toString();
-    store(row, column, {.text = text, .value = text.trimmed()},
-          [&] { return changeClient(rows().at(row), clientField(column), text); });
+    static constexpr TableColumn<Contact> kColumns[] = {
+        fieldColumn<ClientsModel::Name>(),
+        fieldColumn<ClientsModel::Company>(),
+        fieldColumn<ClientsModel::Email>(),
+        fieldColumn<ClientsModel::Phone>(),
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

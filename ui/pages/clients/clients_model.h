@@ -9,14 +9,12 @@
 
 namespace stemdesk::ui {
 
-struct ClientField;
-
 /// The shop's contacts, read page by page in order of creation.
 class ClientsModel : public PagedTableModel<Contact, ContactId, TypedTableModel<Contact, ContactId>> {
     Q_OBJECT
 
 public:
-    enum Column { Name, Company, Email, Phone, ColumnCount };
+    enum Column { Name, Company, Email, Phone };
 
     explicit ClientsModel(UiContext &context, QObject *parent = nullptr);
 
@@ -28,19 +26,14 @@ public:
     /// Reads what is shown again; rows that stay keep their indexes.
     void refresh();
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 Q_SIGNALS:
     /// Rows came, went or changed.
     void refreshed();
 
 protected:
     ContactId keyOf(const Contact &contact) const override { return contact.id; }
-    QVariant stored(int row, int column, int role) const override;
-    bool isTyped(int, int) const override { return true; }
-    void type(int row, int column, const QVariant &value) override;
-    void onChanges(const Changes &changes) override;
+    Columns columns() const override;
+    QString titleOf(int column) const override;
     void readAgain() override { refresh(); }
     Result<Page<Contact>> readPage(std::optional<qint64> after) const final;
     std::optional<Contact> readHeld() const override;

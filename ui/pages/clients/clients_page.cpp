@@ -4,231 +4,118 @@
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/import/import_entry.h"
-#include "ui/models/recent_changes.h"
 #include "ui/pages/clients/client_cards.h"
 #include "ui/pages/clients/client_fields.h"
 #include "ui/pages/clients/client_panel.h"
 #include "ui/pages/clients/clients_model.h"
-#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/contact_edits.h"
 #include "ui/widgets/fields/search_field.h"
-#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/page_header.h"
-#include "ui/widgets/layout/splitter.h"
-#include "ui/widgets/notices/empty_state.h"
-#include "ui/widgets/notices/work_progress.h"
-#include "ui/widgets/tables/header_view.h"
-#include "ui/widgets/tables/new_row.h"
-#include "ui/widgets/tables/table_view.h"
-#include "ui/window_settings.h"
-#include "ui/words/error_text.h"
 
-#include <QHeaderView>
-#include <QLineEdit>
 #include <QMenu>
-#include <QShortcut>
-#include <QSortFilterProxyModel>
-#include <QVBoxLayout>
-
-#include <algorithm>
-#include <utility>
 
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-bool concernsEvents(const Changes &changes)
+ListPage::Words ClientsPage::words()
 {
-    return std::ranges::any_of(changes, [](const Change &change) {
-        return change.resource == Resource::Event || change.resource == Resource::Quote
-            || change.resource == Resource::Payment || change.resource == Resource::Invoice;
-    });
+    return {.name = u"clients"_s,
+            .icon = u"people"_s,
+            .title = tr("Clients"),
+            .search = tr("Search name, company, e-mail, phone…"),
+            .add = tr("New client"),
+            .nameOfNew = tr("Name of the new client"),
+            .addNone = tr("Do not add a client"),
+            .empty = tr("Who do you work for? Add clients, planners and venues here, so that events, quotes "
+                        "and invoices can use them."),
+            .addFirst = tr("Add a client"),
+            .noMatch = tr("No matching clients."),
+            .chosen = tr("the chosen client")};
 }
 
-} // namespace
-
 ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Clients"))),
-      m_model(new ClientsModel(context, this)), m_sorted(new QSortFilterProxyModel(this)),
-      m_table(new TableView(tr("Clients"))),
-      m_first(new EmptyState(u"people"_s,
-                             tr("Who do you work for? Add clients, planners and venues here, so that events, quotes "
-                                "and invoices can use them."),
-                             tr("Add a client"))),
-      m_centre(new ListStack(m_table, m_first, tr("No matching clients."))),
-      m_new(new NewRow(NewRow::Place::AboveTable)), m_panel(new ClientPanel(context)),
-      m_output(new TableOutput(context, this)), m_cards(new ClientCards(context, this))
+    : ListPage(context, words(), parent), m_model(new ClientsModel(context, this)), m_panel(new ClientPanel(context)),
+      m_cards(new ClientCards(context, this))
 {
-    buildHeader();
-    buildTable();
-    m_splitter = new Splitter(u"clients"_s, splitterMemory(context.settings));
-    m_splitter->addWidget(buildMaster());
-    m_splitter->addWidget(m_panel);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setFoldable(m_panel, tr("the chosen client"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addWidget(m_output->progress());
-    column->addWidget(m_splitter, 1);
-    setFocusProxy(m_table);
-    connectSignals();
+    buildMenu();
+    build(m_model, m_panel);
+    setParts({{ClientsModel::Company, 0.16}, {ClientsModel::Email, 0.19}, {ClientsModel::Phone, 0.14}},
+             ClientsModel::Phone);
+    connect(&search(), &SearchField::searched, this, [this](const QString &text) { m_model->search(text.trimmed()); });
+    connect(m_cards, &ClientCards::noted, this, &ClientsPage::noted);
+    connect(m_panel, &ClientPanel::eventChosen, this, &ClientsPage::eventChosen);
+    connect(m_panel, &ClientPanel::removeRequested, this, &ClientsPage::removeChosen);
+    connect(m_model, &ClientsModel::refreshed, this, &ClientsPage::onRefreshed);
+    watch({Resource::Event, Resource::Quote, Resource::Payment, Resource::Invoice});
     onRefreshed();
 }
 
-void ClientsPage::buildHeader()
+void ClientsPage::buildMenu()
 {
-    m_search = m_header->enableSearch(tr("Search name, company, e-mail, phone…"));
-    auto *add = m_header->setPrimaryAction(tr("New client"));
-    connect(add, &Button::clicked, this, &ClientsPage::startNew);
-    auto *shortcut = new QShortcut(QKeySequence::New, this);
-    connect(shortcut, &QShortcut::activated, this, &ClientsPage::startNew);
-    m_header->menu()->addAction(iconFor(u"export"_s), tr("Export…"), this,
-                                [this] { m_output->askAndSave({.table = ExportedTable::Contacts}, tr("Clients")); });
-    m_header->menu()->addAction(iconFor(u"export"_s), tr("Export vCards…"), m_cards, &ClientCards::askAndSave);
-    m_import = new ImportEntry(m_context, ImportKind::Contacts, *m_header->menu(), this);
-    connect(m_header->addAction(tr("Import…")), &QAbstractButton::clicked, this, [this] { m_import->start(); });
-    m_header->menu()->addAction(iconFor(u"import"_s), tr("Import vCards…"), m_cards, &ClientCards::askAndRead);
-}
-
-void ClientsPage::buildTable()
-{
-    m_sorted->setSourceModel(m_model);
-    m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
-    m_sorted->setSortLocaleAware(true);
-    m_sorted->sort(ClientsModel::Name);
-    m_table->setModel(m_sorted);
-    m_table->setStretchedColumn(ClientsModel::Name);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-}
-
-QWidget *ClientsPage::buildMaster()
-{
-    auto *master = new QWidget;
-    auto *column = new QVBoxLayout(master);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    m_new->addField(tr("Name of the new client"))->setMaximumWidth(metric::kSearchWidth);
-    m_new->addHint();
-    m_new->addClose(tr("Do not add a client"));
-    column->addWidget(m_new);
-    column->addWidget(m_centre, 1);
-    return master;
-}
-
-void ClientsPage::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    if (std::exchange(m_isStale, false))
-        m_panel->showEvents();
-}
-
-void ClientsPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    // Parts of the page's width; the names take what is left.
-    const std::pair<int, double> parts[] = {
-        {ClientsModel::Company, 0.16}, {ClientsModel::Email, 0.19}, {ClientsModel::Phone, 0.14}};
-    for (const auto &[column, part] : parts)
-        resizeToPart(*m_table->horizontalHeader(), column, part * width());
-    QHeaderView *header = m_table->horizontalHeader();
-    const int phone = columnWidth(*header, ClientsModel::Phone, u"+44 117 496 0142"_s);
-    header->resizeSection(ClientsModel::Phone, std::max(header->sectionSize(ClientsModel::Phone), phone));
-}
-
-void ClientsPage::connectSignals()
-{
-    connect(m_search, &SearchField::searched, this, [this](const QString &text) { m_model->search(text.trimmed()); });
-    connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
-    connect(m_first, &EmptyState::actionChosen, this, &ClientsPage::startNew);
-    connect(m_output, &TableOutput::noted, this, &ClientsPage::noted);
-    connect(m_cards, &ClientCards::noted, this, &ClientsPage::noted);
-    connect(m_import, &ImportEntry::noted, this, &ClientsPage::noted);
-    connect(m_import, &ImportEntry::cardsDropped, m_cards, &ClientCards::read);
-    connect(m_panel, &ClientPanel::eventChosen, this, &ClientsPage::eventChosen);
-    connect(m_panel, &ClientPanel::removeRequested, this, &ClientsPage::removeCurrent);
-    auto *changes = new RecentChanges(m_context, this);
-    connect(changes, &RecentChanges::gathered, this, [this](const Changes &recent) {
-        if (!concernsEvents(recent))
-            return;
-        m_isStale = !isVisible();
-        if (!m_isStale)
-            m_panel->showEvents();
-    });
-    connect(m_new, &NewRow::entered, this, [this] { create(m_new->text(0)); });
-    connect(m_model, &ClientsModel::refreshed, this, &ClientsPage::onRefreshed);
-    connect(m_table, &TableView::deleteRequested, this, &ClientsPage::removeCurrent);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ClientsPage::onCurrentChanged);
-}
-
-void ClientsPage::startNew()
-{
-    m_new->open();
+    QMenu *menu = header().menu();
+    menu->addAction(iconFor(u"export"_s), tr("Export…"), this,
+                    [this] { output().askAndSave({.table = ExportedTable::Contacts}, tr("Clients")); });
+    menu->addAction(iconFor(u"export"_s), tr("Export vCards…"), m_cards, &ClientCards::askAndSave);
+    auto *import = new ImportEntry(context(), ImportKind::Contacts, *menu, this);
+    connect(header().addAction(tr("Import…")), &QAbstractButton::clicked, this, [import] { import->start(); });
+    menu->addAction(iconFor(u"import"_s), tr("Import vCards…"), m_cards, &ClientCards::askAndRead);
+    connect(import, &ImportEntry::noted, this, &ClientsPage::noted);
+    connect(import, &ImportEntry::cardsDropped, m_cards, &ClientCards::read);
 }
 
 void ClientsPage::create(const QString &name)
 {
     const auto id = std::make_shared<ContactId>(); // Owned by the edit and by what waits for it.
-    m_context.edits.run(createContactEdit(tr("Add client %1").arg(name), {.name = name}, id), this,
-                        [this, id](const Status &status) {
-                            if (!status) {
-                                m_new->refuse(errorText(status.error()));
-                                return;
-                            }
-                            m_new->hide();
-                            open(*id);
-                            m_splitter->reveal();
-                            m_panel->focusFirstField();
-                        });
+    context().edits.run(createContactEdit(tr("Add client %1").arg(name), {.name = name}, id), this,
+                        [this, id](const Status &status) { showMade(status, [this, id] { open(*id); }); });
 }
 
 void ClientsPage::open(const ContactId &id)
 {
     m_model->refresh();
     if (m_model->rowOf(id) < 0 && !m_model->searched().isEmpty()) {
-        m_search->clear();
+        search().clear();
         m_model->search({});
     }
     while (m_model->rowOf(id) < 0 && m_model->canFetchMore({}))
         m_model->fetchMore({});
-    const QModelIndex index = m_sorted->mapFromSource(m_model->index(m_model->rowOf(id), ClientsModel::Name));
-    m_table->setCurrentIndex(index);
-    m_table->scrollTo(index);
+    choose(m_model->rowOf(id));
 }
 
-void ClientsPage::removeCurrent()
+void ClientsPage::removeChosen()
 {
     const Contact contact = m_model->rowAt(m_model->rowOf(m_current));
     if (contact.id.isNull())
         return;
-    const auto events = m_context.services.contacts.useOf(contact.id);
-    m_context.edits.run(removeClient(contact, events.value_or(0)));
+    const auto events = context().services.contacts.useOf(contact.id);
+    context().edits.run(removeClient(contact, events.value_or(0)));
 }
 
 void ClientsPage::onRefreshed()
 {
     const int rows = m_model->rowCount();
-    m_centre->showFor(rows, !m_model->searched().isEmpty());
-    m_header->setState(m_model->canFetchMore({}) ? tr("more than %n clients", nullptr, rows)
-                                                 : tr("%n clients", nullptr, rows));
-    if (rows > 0 && (!m_table->currentIndex().isValid() || m_model->rowOf(m_current) < 0)) {
-        const int row = m_model->rowOf(m_current);
-        m_table->setCurrentIndex(row < 0 ? m_sorted->index(0, 0) : m_sorted->mapFromSource(m_model->index(row, 0)));
-    }
-    onCurrentChanged();
+    showRows(m_model->canFetchMore({}) ? tr("more than %n clients", nullptr, rows) : tr("%n clients", nullptr, rows),
+             !m_model->searched().isEmpty(), m_model->rowOf(m_current));
 }
 
-void ClientsPage::onCurrentChanged()
+void ClientsPage::onChosen(int row)
 {
-    const QModelIndex index = m_sorted->mapToSource(m_table->currentIndex());
-    const Contact contact = index.isValid() ? m_model->rowAt(index.row()) : Contact();
+    const Contact contact = m_model->rowAt(row);
     m_current = contact.id;
     m_model->hold(m_current);
     m_panel->setClient(contact);
+}
+
+void ClientsPage::showBeside()
+{
+    m_panel->showEvents();
+}
+
+void ClientsPage::focusFirstField()
+{
+    m_panel->focusFirstField();
 }
 
 } // namespace stemdesk::ui

@@ -12,19 +12,8 @@ CategoriesModel::CategoriesModel(UiContext &context, QObject *parent) : WordsMod
 
 QString CategoriesModel::carriersText(const Category &category) const
 {
-    const int products = int(countOf(category, use(), Products));
+    const int products = int(productsOf(category));
     return products > 0 ? tr("%n products", nullptr, products) : QString();
-}
-
-QVariant CategoriesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return section == Products ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
-    if (role != Qt::DisplayRole)
-        return {};
-    return section == Name ? tr("Category") : tr("Products");
 }
 
 Result<QList<Category>> CategoriesModel::readWords() const
@@ -32,14 +21,24 @@ Result<QList<Category>> CategoriesModel::readWords() const
     return context().services.vocabulary.allCategories();
 }
 
-Edit CategoriesModel::changeOf(const Category &before, int, const QString &text) const
+qint64 CategoriesModel::productsOf(const Category &category) const
 {
-    return VocabularyEdits::change(before, {.name = text});
+    return use().productsByCategory.value(caseFolded(category.name));
 }
 
-qint64 CategoriesModel::countOf(const Category &category, const VocabularyUse &use, int) const
+CategoriesModel::Columns CategoriesModel::columns() const
 {
-    return use.productsByCategory.value(caseFolded(category.name));
+    static constexpr TableColumn<Category> kColumns[] = {
+        nameColumn<Category>(QT_TR_NOOP("Category"),
+                             [](const Category &category, const CategoriesModel &, const QVariant &value) {
+                                 const QString text = value.toString().trimmed();
+                                 return Typing{.text = text, .edit = [&category, text] {
+                                                   return VocabularyEdits::change(category, {.name = text});
+                                               }};
+                             }),
+        useColumn<Category, CategoriesModel, &CategoriesModel::productsOf>(QT_TR_NOOP("Products")),
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

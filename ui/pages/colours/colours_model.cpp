@@ -27,28 +27,11 @@ ColoursModel::ColoursModel(UiContext &context, QObject *parent) : WordsModel(con
 QString ColoursModel::carriersText(const Colour &colour) const
 {
     QStringList carriers;
-    if (const int varieties = int(countOf(colour, use(), Varieties)))
+    if (const int varieties = int(varietiesOf(colour)))
         carriers += tr("%n varieties", nullptr, varieties);
-    if (const int events = int(countOf(colour, use(), Events)))
+    if (const int events = int(eventsOf(colour)))
         carriers += tr("%n events", nullptr, events);
     return QLocale().createSeparatedList(carriers);
-}
-
-QVariant ColoursModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return section >= Varieties ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Name: return tr("Colour");
-    case Hex: return tr("Code");
-    case Varieties: return tr("Varieties");
-    case Events: return tr("Events");
-    default: return {};
-    }
 }
 
 Result<QList<Colour>> ColoursModel::readWords() const
@@ -56,20 +39,45 @@ Result<QList<Colour>> ColoursModel::readWords() const
     return context().services.vocabulary.allColours();
 }
 
-Edit ColoursModel::changeOf(const Colour &before, int column, const QString &text) const
+qint64 ColoursModel::varietiesOf(const Colour &colour) const
 {
-    ColourPatch patch;
-    if (column == Name)
-        patch.name = text;
-    else
-        patch.hex = hexFrom(text);
-    return VocabularyEdits::change(before, patch);
+    return use().variantsByColour.value(caseFolded(colour.name));
 }
 
-qint64 ColoursModel::countOf(const Colour &colour, const VocabularyUse &use, int column) const
+qint64 ColoursModel::eventsOf(const Colour &colour) const
 {
-    const QString name = caseFolded(colour.name);
-    return column == Varieties ? use.variantsByColour.value(name) : use.eventsByColour.value(name);
+    return use().eventsByColour.value(caseFolded(colour.name));
+}
+
+ColoursModel::Columns ColoursModel::columns() const
+{
+    static constexpr auto kName = [] {
+        auto name = nameColumn<Colour>(
+            QT_TR_NOOP("Colour"), [](const Colour &colour, const ColoursModel &, const QVariant &value) {
+                const QString text = value.toString().trimmed();
+                return Typing{.text = text,
+                              .edit = [&colour, text] { return VocabularyEdits::change(colour, {.name = text}); }};
+            });
+        name.swatches = [](const Colour &colour) { return QList<QColor>{QColor(colour.hex)}; };
+        return name;
+    }();
+    static constexpr TableColumn<Colour> kColumns[] = {
+        kName,
+        {.title = QT_TR_NOOP("Code"),
+         .text = kField<&Colour::hex>,
+         .type =
+             [](const Colour &colour, const ColoursModel &, const QVariant &value) {
+                 const QString text = value.toString().trimmed();
+                 return Typing{.text = text, .edit = [&colour, text] {
+                                   return VocabularyEdits::change(colour, {.hex = hexFrom(text)});
+                               }};
+             },
+         .isTyped = [](const Colour &colour) { return !colour.isPreset; },
+         .tone = Tone::Quiet},
+        useColumn<Colour, ColoursModel, &ColoursModel::varietiesOf>(QT_TR_NOOP("Varieties")),
+        useColumn<Colour, ColoursModel, &ColoursModel::eventsOf>(QT_TR_NOOP("Events")),
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

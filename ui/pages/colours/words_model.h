@@ -5,7 +5,6 @@
 #include "ui/theme/tokens.h"
 #include "ui/words/vocabulary_words.h"
 
-#include <QColor>
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -22,7 +21,7 @@ public:
     using Id = decltype(Word::id);
 
     WordsModel(UiContext &context, Resource resource, QObject *parent)
-        : TypedTableModel<Word, Id>(context, parent), m_resource(resource)
+        : TypedTableModel<Word, Id>(context, parent, {resource})
     {}
 
     void refresh()
@@ -38,65 +37,50 @@ public:
 
 protected:
     virtual Result<QList<Word>> readWords() const = 0;
-    virtual bool isText(int column) const = 0;
-    virtual QString textOf(const Word &word, int column) const = 0;
-    virtual Edit changeOf(const Word &before, int column, const QString &text) const = 0;
-    virtual qint64 countOf(const Word &word, const VocabularyUse &use, int column) const = 0;
-    virtual QList<QColor> swatchesOf(const Word &word) const = 0;
 
     const VocabularyUse &use() const { return m_use; }
 
     Id keyOf(const Word &word) const override { return word.id; }
-    bool isTyped(int row, int column) const override { return isText(column) && !this->rows().at(row).isPreset; }
-
     QVariant stored(int row, int column, int role) const override
     {
-        const Word &word = this->rows().at(row);
-        if (role == kOwnWordRole)
-            return !word.isPreset;
-        return isText(column) ? wordData(word, column, role) : countData(countOf(word, m_use, column), role);
+        return role == kOwnWordRole ? QVariant(!this->rows().at(row).isPreset)
+                                    : TypedTableModel<Word, Id>::stored(row, column, role);
     }
 
-    void type(int row, int column, const QVariant &value) override
-    {
-        const QString text = value.toString().trimmed();
-        this->store(row, column, {.text = text}, [&] { return changeOf(this->rows().at(row), column, text); });
-    }
-
-    void onChanges(const Changes &changes) override
-    {
-        if (std::ranges::any_of(changes, [this](const Change &change) { return change.resource == m_resource; }))
-            refresh();
-    }
     void readAgain() override { refresh(); }
 
 private:
-    QVariant wordData(const Word &word, int column, int role) const
-    {
-        switch (role) {
-        case Qt::DisplayRole: return word.isPreset ? vocabularyText(textOf(word, column)) : textOf(word, column);
-        case Qt::EditRole: return textOf(word, column);
-        case SwatchesRole: return column == 0 ? QVariant::fromValue(swatchesOf(word)) : QVariant();
-        case ChipTextRole:
-            return column == 0 && word.isPreset ? QCoreApplication::translate("stemdesk::ui::WordsModel", "Preset")
-                                                : QVariant();
-        case ToneRole: return int(column > 0 ? Tone::Quiet : Tone::Plain);
-        default: return {};
-        }
-    }
-
-    static QVariant countData(qint64 count, int role)
-    {
-        switch (role) {
-        case Qt::DisplayRole: return count > 0 ? QLocale().toString(count) : QString();
-        case NumberRole: return true;
-        case ToneRole: return int(Tone::Accent);
-        default: return {};
-        }
-    }
-
-    Resource m_resource;
     VocabularyUse m_use;
 };
+
+/// Preset words are shown in the language of the window. `type` parses what is typed into the shop's own words.
+template <class Word>
+constexpr TableColumn<Word> nameColumn(const char *title, ColumnTyping<Word> type)
+{
+    return {.title = title,
+            .text = [](const Word &word) { return word.isPreset ? vocabularyText(word.name) : word.name; },
+            .edit = [](const Word &word) { return QVariant(word.name); },
+            .type = type,
+            .isTyped = [](const Word &word) { return !word.isPreset; },
+            .chip =
+                [](const Word &word) {
+                    return word.isPreset ? QCoreApplication::translate("stemdesk::ui::WordsModel", "Preset")
+                                         : QString();
+                }};
+}
+
+/// How often a word is used, as `count` returns it.
+template <class Word, class Model, qint64 (Model::*count)(const Word &) const>
+constexpr TableColumn<Word> useColumn(const char *title)
+{
+    return {.title = title,
+            .text =
+                [](const Word &word, const Model &model) {
+                    const qint64 uses = (model.*count)(word);
+                    return uses > 0 ? QLocale().toString(uses) : QString();
+                },
+            .tone = Tone::Accent,
+            .isNumber = true};
+}
 
 } // namespace stemdesk::ui

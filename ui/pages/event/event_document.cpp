@@ -183,7 +183,7 @@ void EventDocument::onGathered(const Changes &changes)
     if (m_id.isNull())
         return;
     if (std::ranges::none_of(changes, [this](const Change &change) { return concerns(change); })) {
-        if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Event; }))
+        if (concern(changes, {Resource::Event}))
             refreshShortages();
         return;
     }
@@ -192,8 +192,7 @@ void EventDocument::onGathered(const Changes &changes)
             show(*std::move(recipe));
         return;
     }
-    const bool hasColours =
-        std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Colour; });
+    const bool hasColours = concern(changes, {Resource::Colour});
     if (hasColours)
         readColours();
     refresh();

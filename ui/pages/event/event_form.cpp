@@ -3,7 +3,6 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
-#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/card.h"
@@ -30,7 +29,9 @@ constexpr int kWideEnough = 2 * (kMessageWidth + kFormLabelWidth) + 2 * kSpace24
 
 EventForm::EventForm(EventDocument &document, QWidget *parent)
     : QScrollArea(parent), m_document(document), m_columns(new QHBoxLayout), m_column(new QVBoxLayout),
-      m_second(new QVBoxLayout)
+      m_second(new QVBoxLayout), m_form(this, [this](const Edit &edit, QWidget *field, const Edits::Done &done) {
+          m_document.run(edit, field, done);
+      })
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -48,10 +49,7 @@ EventForm::EventForm(EventDocument &document, QWidget *parent)
     m_columns->setStretchFactor(m_column, 1);
     content->setLayout(m_columns);
     setWidget(content);
-    connect(&m_document, &EventDocument::changed, this, [this] {
-        for (const auto &refresh : std::as_const(m_refreshers))
-            refresh();
-    });
+    connect(&m_document, &EventDocument::changed, this, [this] { m_form.show(); });
 }
 
 Card *EventForm::addCard(const QString &title)
@@ -101,12 +99,21 @@ FormRow *EventForm::addRow(Card *card, const QString &label, QWidget *field)
 ValueField *EventForm::addField(Card *card, const QString &label, const QString &undo, const Show &show,
                                 const Take &take)
 {
-    auto *field = new ValueField;
-    addRow(card, label, field);
-    connect(field, &ValueField::committed, this,
-            [this, field, undo, take](const QString &text) { onCommitted(field, undo, take(text)); });
+    const auto taken = [this, undo, take](const QString &text) -> Typing {
+        if (!m_document.isOpen())
+            return {};
+        const Typed typed = take(text);
+        if (!typed.patch)
+            return {.text = text, .refusal = typed.refusal};
+        return {.text = typed.shown,
+                .edit = [this, undo, patch = *typed.patch] { return patchEventEdit(undo, m_document.shown(), patch); }};
+    };
+    auto *field =
+        m_form.addLine({.label = label, .value = [this, show] { return show(m_document.shown()); }, .take = taken},
+                       [card](FormRow *row) { card->addPadded(row); });
     connect(&m_document, &EventDocument::opened, field, [field] { field->setRefused({}); }); // Of the event before.
-    onRefresh([this, field, show] { field->setValue(show(m_document.shown())); });
+    if (m_document.isOpen())
+        field->setValue(show(m_document.shown()));
     return field;
 }
 
@@ -119,22 +126,9 @@ void EventForm::setUnit(ValueField *field, const QString &unit)
 
 void EventForm::onRefresh(const std::function<void()> &refresh)
 {
-    m_refreshers.append(refresh);
+    m_form.onShow(refresh);
     if (m_document.isOpen())
         refresh();
-}
-
-void EventForm::onCommitted(ValueField *field, const QString &undo, const Typed &typed)
-{
-    if (!m_document.isOpen())
-        return;
-    if (!typed.patch) {
-        field->setRefused(typed.refusal);
-        return;
-    }
-    field->readAs(typed.shown);
-    m_document.run(patchEventEdit(undo, m_document.shown(), *typed.patch), field,
-                   [field](const Status &status) { showOutcome(field, status); });
 }
 
 void EventForm::patch(const QString &undo, const EventPatch &patch, FormRow *row, const Text &text)

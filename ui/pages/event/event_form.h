@@ -2,6 +2,7 @@
 
 #include "core/base/number_text.h"
 #include "core/domain/events/event.h"
+#include "ui/forms/object_form.h"
 
 #include <QList>
 #include <QScrollArea>
@@ -62,7 +63,6 @@ protected:
                            NumberUnit unit = NumberUnit::Money);
 
 private:
-    void onCommitted(ValueField *field, const QString &undo, const Typed &typed);
     void setWide(bool isWide);
 
     EventDocument &m_document;
@@ -72,7 +72,7 @@ private:
     QList<Card *> m_secondCards;
     bool m_isSecond = false;
     bool m_isWide = false;
-    QList<std::function<void()>> m_refreshers;
+    ObjectForm m_form;
 };
 
 } // namespace stemdesk::ui

@@ -27,7 +27,7 @@ bool showsInAgenda(const Change &change)
 } // namespace
 
 AgendaModel::AgendaModel(UiContext &context, const Reading &reading, QObject *parent)
-    : QAbstractTableModel(parent), m_context(context), m_how(reading), m_reading(context), m_paging(context)
+    : ColumnTableModel(parent), m_context(context), m_how(reading), m_reading(context), m_paging(context)
 {
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &AgendaModel::onGathered);
 }

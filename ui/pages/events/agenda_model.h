@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/services/events/event_agenda_service.h"
+#include "ui/models/column_table.h"
 #include "ui/models/lookup.h"
 #include "ui/pages/events/events_filter.h"
-
-#include <QAbstractTableModel>
 
 #include <deque>
 #include <optional>
@@ -19,7 +18,7 @@ struct UiContext;
 
 /// Events by date, read page by page while they are scrolled; what their cells show is the heirs' part. Searches and
 /// further pages are read beside the window, and the rows stay until they are there.
-class AgendaModel : public QAbstractTableModel {
+class AgendaModel : public ColumnTableModel<AgendaRow> {
     Q_OBJECT
 
 public:
@@ -55,6 +54,7 @@ Q_SIGNALS:
 protected:
     UiContext &context() const { return m_context; }
     const AgendaRow &rowAt(int row) const { return m_rows.at(row); }
+    QVariant stored(int row, int column, int role) const override { return columnData(m_rows.at(row), column, role); }
 
 private:
     /// A walk through the agenda that is not at its end.

@@ -184,7 +184,7 @@ void BoardView::focusInEvent(QFocusEvent *event)
 
 void BoardView::onGathered(const Changes &changes)
 {
-    if (std::ranges::none_of(changes, [](const Change &change) { return change.resource == Resource::Colour; }))
+    if (!concern(changes, {Resource::Colour}))
         return;
     m_words = CatalogueWords::read(m_context.services);
     for (const BoardColumn *column : std::as_const(m_columns))

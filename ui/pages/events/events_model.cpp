@@ -1,8 +1,6 @@
 #include "ui/pages/events/events_model.h"
 
-#include "ui/delegates/cell_roles.h"
 #include "ui/ui_context.h"
-#include "ui/words/budget_state.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
@@ -14,89 +12,61 @@ using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
-int EventsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString EventsModel::budgetText(const AgendaRow &row) const
+std::optional<BudgetState> EventsModel::budgetOf(const AgendaRow &row) const
 {
     if (!row.customerPriceExclTax || !row.event.budget)
-        return u"–"_s;
-    return budgetState(*row.customerPriceExclTax, *row.event.budget, context().shop.currency).text;
+        return std::nullopt;
+    return budgetState(*row.customerPriceExclTax, *row.event.budget, context().shop.currency);
 }
 
-QVariant EventsModel::textOf(const AgendaRow &row, int column) const
+EventsModel::Columns EventsModel::columns() const
 {
-    const Event &event = row.event;
-    switch (column) {
-    case Name: return event.name;
-    case Date: {
-        const QDate day = eventDay(event, zoneOf(context().shop));
-        return day.isValid() ? mediumDate(day) : tr("no date yet");
-    }
-    case Venue: return oneLine(event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress);
-    case Client: return clientsText(event);
-    case Guests: return event.numberOfGuests ? QLocale().toString(*event.numberOfGuests) : u"–"_s;
-    case Price: return moneyText(event.totals.customerPriceIncTax, context().shop.currency);
-    case Budget: return budgetText(row);
-    default: return {};
-    }
-}
-
-QVariant EventsModel::decoration(const AgendaRow &row, int column, int role) const
-{
-    switch (role) {
-    case ChipTextRole: return column == Status ? QVariant(statusText(row.event.status)) : QVariant();
-    case ChipToneRole: return column == Status ? QVariant(int(statusTone(row.event.status))) : QVariant();
-    case StrongRole: return column == Name;
-    case NumberRole: return column >= Guests;
-    default: break;
-    }
-    const bool isMissing =
-        (column == Guests && !row.event.numberOfGuests) || (column == Date && !firstStart(row.event));
-    if (column == Budget && row.customerPriceExclTax && row.event.budget)
-        return int(budgetState(*row.customerPriceExclTax, *row.event.budget, context().shop.currency).tone);
-    return int(isMissing || column == Budget ? Tone::Quiet : Tone::Plain);
-}
-
-QVariant EventsModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const AgendaRow &row = rowAt(index.row());
-    switch (role) {
-    case Qt::DisplayRole: return textOf(row, index.column());
-    case Qt::AccessibleTextRole:
-        return index.column() == Status ? QVariant(statusText(row.event.status)) : textOf(row, index.column());
-    case ChipTextRole:
-    case ChipToneRole:
-    case StrongRole:
-    case NumberRole:
-    case ToneRole: return decoration(row, index.column(), role);
-    default: return {};
-    }
-}
-
-QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section >= Guests ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Name: return tr("Event");
-    case Date: return tr("Date");
-    case Venue: return tr("Venue");
-    case Client: return tr("Client");
-    case Status: return tr("Status");
-    case Guests: return tr("Guests");
-    case Price: return tr("Price");
-    case Budget: return tr("Budget");
-    default: return {};
-    }
+    static constexpr TableColumn<AgendaRow> kColumns[] = {
+        {.title = QT_TR_NOOP("Event"), .text = [](const AgendaRow &row) { return row.event.name; }, .isStrong = true},
+        {.title = QT_TR_NOOP("Date"),
+         .text =
+             [](const AgendaRow &row, const EventsModel &model) {
+                 const QDate day = eventDay(row.event, zoneOf(model.context().shop));
+                 return day.isValid() ? mediumDate(day) : tr("no date yet");
+             },
+         .tone = [](const AgendaRow &row) { return firstStart(row.event) ? Tone::Plain : Tone::Quiet; }},
+        {.title = QT_TR_NOOP("Venue"),
+         .text =
+             [](const AgendaRow &row) {
+                 const Event &event = row.event;
+                 return oneLine(event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress);
+             }},
+        {.title = QT_TR_NOOP("Client"), .text = [](const AgendaRow &row) { return clientsText(row.event); }},
+        {.title = QT_TR_NOOP("Status"),
+         .chip = [](const AgendaRow &row) { return statusText(row.event.status); },
+         .chipTone = [](const AgendaRow &row) { return statusTone(row.event.status); }},
+        {.title = QT_TR_NOOP("Guests"),
+         .text =
+             [](const AgendaRow &row) {
+                 return row.event.numberOfGuests ? QLocale().toString(*row.event.numberOfGuests) : u"–"_s;
+             },
+         .tone = [](const AgendaRow &row) { return row.event.numberOfGuests ? Tone::Plain : Tone::Quiet; },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Price"),
+         .text =
+             [](const AgendaRow &row, const EventsModel &model) {
+                 return moneyText(row.event.totals.customerPriceIncTax, model.context().shop.currency);
+             },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Budget"),
+         .text =
+             [](const AgendaRow &row, const EventsModel &model) {
+                 const auto budget = model.budgetOf(row);
+                 return budget ? budget->text : u"–"_s;
+             },
+         .tone =
+             [](const AgendaRow &row, const EventsModel &model) {
+                 const auto budget = model.budgetOf(row);
+                 return budget ? budget->tone : Tone::Quiet;
+             },
+         .isNumber = true},
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

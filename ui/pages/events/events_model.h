@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/pages/events/agenda_model.h"
+#include "ui/words/budget_state.h"
 
 namespace stemdesk::ui {
 
@@ -9,18 +10,15 @@ class EventsModel : public AgendaModel {
     Q_OBJECT
 
 public:
-    enum Column { Name, Date, Venue, Client, Status, Guests, Price, Budget, ColumnCount };
+    enum Column { Name, Date, Venue, Client, Status, Guests, Price, Budget };
 
     explicit EventsModel(UiContext &context, QObject *parent = nullptr) : AgendaModel(context, {}, parent) {}
 
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+protected:
+    Columns columns() const override;
 
 private:
-    QVariant textOf(const AgendaRow &row, int column) const;
-    QString budgetText(const AgendaRow &row) const;
-    QVariant decoration(const AgendaRow &row, int column, int role) const;
+    std::optional<BudgetState> budgetOf(const AgendaRow &row) const;
 };
 
 } // namespace stemdesk::ui

@@ -30,11 +30,6 @@ QDate firstOfWeek(QDate day)
     return plusDays(day, -back);
 }
 
-bool showsInMonth(const Change &change)
-{
-    return change.resource == Resource::Event || change.resource == Resource::Shop;
-}
-
 } // namespace
 
 MonthModel::MonthModel(UiContext &context, QObject *parent) : QAbstractTableModel(parent), m_context(context)
@@ -130,7 +125,7 @@ MonthModel::Days MonthModel::readDays()
 
 void MonthModel::onGathered(const Changes &changes)
 {
-    if (std::ranges::none_of(changes, showsInMonth))
+    if (!concern(changes, {Resource::Event, Resource::Shop}))
         return;
     m_isStale = true;
     if (m_isLive)

@@ -11,15 +11,6 @@
 
 namespace stemdesk::ui {
 
-namespace {
-
-bool showsInTemplates(const Change &change)
-{
-    return change.resource == Resource::EventTemplate || change.resource == Resource::Variant;
-}
-
-} // namespace
-
 TemplatesModel::TemplatesModel(UiContext &context, QObject *parent) : QAbstractListModel(parent), m_context(context)
 {
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &TemplatesModel::onGathered);
@@ -80,7 +71,7 @@ void TemplatesModel::show()
 
 void TemplatesModel::onGathered(const Changes &changes)
 {
-    if (std::ranges::any_of(changes, showsInTemplates))
+    if (concern(changes, {Resource::EventTemplate, Resource::Variant}))
         read();
 }
 

@@ -45,20 +45,6 @@ int rankOf(const HireRow &row)
     return isShort(row) ? 0 : row.holds.isEmpty() ? 2 : 1;
 }
 
-bool showsInHire(const Change &change)
-{
-    switch (change.resource) {
-    case Resource::Event:
-    case Resource::EventGroup:
-    case Resource::EventItem:
-    case Resource::Product:
-    case Resource::Variant:
-    case Resource::ProductType:
-    case Resource::Shop: return true;
-    default: return false;
-    }
-}
-
 } // namespace
 
 QString thingName(const HiredThing &thing)
@@ -117,7 +103,9 @@ void HireModel::setLive(bool isLive)
 
 void HireModel::onGathered(const Changes &changes)
 {
-    if (std::ranges::none_of(changes, showsInHire))
+    if (!concern(changes,
+                 {Resource::Event, Resource::EventGroup, Resource::EventItem, Resource::Product, Resource::Variant,
+                  Resource::ProductType, Resource::Shop}))
         return;
     m_isStale = true;
     if (m_isLive)

@@ -12,7 +12,6 @@
 
 #include <QSet>
 
-#include <algorithm>
 #include <chrono>
 
 namespace stemdesk::ui {
@@ -61,37 +60,10 @@ Result<QList<ReturnRow>> readReturns(ShopServices &services, const QTimeZone &zo
     return rows;
 }
 
-/// What a column that is typed into says and changes.
-struct Count {
-    double HireReturn::*value;
-    std::optional<double> HireReturnPatch::*patch;
-};
-
-Count countOf(int column)
+/// Rows that are not fully returned stand out.
+Tone openTone(const ReturnRow &row)
 {
-    switch (column) {
-    case ReturnsModel::Damaged: return {&HireReturn::damagedUnits, &HireReturnPatch::damagedUnits};
-    case ReturnsModel::Missing: return {&HireReturn::missingUnits, &HireReturnPatch::missingUnits};
-    default: return {&HireReturn::returnedUnits, &HireReturnPatch::returnedUnits};
-    }
-}
-
-bool isCount(int column)
-{
-    return column == ReturnsModel::Back || column == ReturnsModel::Damaged || column == ReturnsModel::Missing;
-}
-
-bool showsInReturns(const Change &change)
-{
-    switch (change.resource) {
-    case Resource::Event:
-    case Resource::EventGroup:
-    case Resource::EventItem:
-    case Resource::Variant:
-    case Resource::Product:
-    case Resource::Shop: return true;
-    default: return false;
-    }
+    return row.missingYet() > 0 ? Tone::Plain : Tone::Quiet;
 }
 
 } // namespace
@@ -107,7 +79,9 @@ void ReturnsModel::setLive(bool isLive)
 
 void ReturnsModel::onChanges(const Changes &changes)
 {
-    if (std::ranges::none_of(changes, showsInReturns))
+    if (!concern(changes,
+                 {Resource::Event, Resource::EventGroup, Resource::EventItem, Resource::Variant, Resource::Product,
+                  Resource::Shop}))
         return;
     m_isStale = true;
     if (m_isLive)
@@ -149,8 +123,10 @@ Edit ReturnsModel::editOf(const ReturnRow &row, HireReturnPatch patch) const
 ReturnRow ReturnsModel::shownRow(int row) const
 {
     ReturnRow shown = rowAt(row);
-    for (const int column : {Back, Damaged, Missing}) {
-        double &units = shown.returned.*countOf(column).value;
+    for (const auto &[column, value] :
+         {std::pair(Back, &HireReturn::returnedUnits), std::pair(Damaged, &HireReturn::damagedUnits),
+          std::pair(Missing, &HireReturn::missingUnits)}) {
+        double &units = shown.returned.*value;
         units = numberFrom(index(row, column).data(Qt::EditRole).toString()).value_or(units);
     }
     return shown;
@@ -176,91 +152,79 @@ void ReturnsModel::toggleTakenOff(int row)
         context().edits.run(editOf(found, {.isTakenOff = !found.returned.isTakenOff}));
 }
 
-bool ReturnsModel::isTyped(int, int column) const
+/// An editable number of units.
+template <ReturnsModel::Column place, double HireReturn::*value, std::optional<double> HireReturnPatch::*field>
+constexpr TableColumn<ReturnRow> ReturnsModel::countColumn(const char *title)
 {
-    return isCount(column);
+    return {.title = title,
+            .text = [](const ReturnRow &row) { return quantityText(row.returned.*value); },
+            .type = [](const ReturnRow &row, const ReturnsModel &model, const QVariant &typed) -> Typing {
+                const QString text = typed.toString().trimmed();
+                const auto units = text.isEmpty() ? std::optional(0.0) : numberFrom(text, NumberUnit::Pieces);
+                if (!units || *units < 0)
+                    return {.text = text, .refusal = tr("Write how many, or 0.")};
+                return {.text = quantityText(*units), .edit = [&, units] {
+                            HireReturnPatch patch;
+                            patch.*field = *units;
+                            return model.editOf(row, patch);
+                        }};
+            },
+            .tone =
+                [](const ReturnRow &row) {
+                    return place != Back && row.returned.*value > 0 ? Tone::Warning : openTone(row);
+                },
+            .isStrong = [](const ReturnRow &row) { return place == Back && row.missingYet() > 0; },
+            .isNumber = true,
+            .figure =
+                [](const ReturnRow &row) {
+                    return QVariant::fromValue(
+                        FigureBefore{.unit = NumberUnit::Pieces, .measure = FigureMeasure{tr("Out"), row.units}});
+                }};
 }
 
-void ReturnsModel::type(int row, int column, const QVariant &value)
+ReturnsModel::Columns ReturnsModel::columns() const
 {
-    const QString text = value.toString().trimmed();
-    const auto units = text.isEmpty() ? std::optional(0.0) : numberFrom(text, NumberUnit::Pieces);
-    if (!units || *units < 0) {
-        refuse(row, column, text, tr("Write how many, or 0."));
-        return;
-    }
-    store(row, column, {.text = quantityText(*units), .value = quantityText(*units)}, [&] {
-        HireReturnPatch patch;
-        patch.*countOf(column).patch = *units;
-        return editOf(rows().at(row), patch);
-    });
+    static constexpr TableColumn<ReturnRow> kColumns[] = {
+        {.title = QT_TR_NOOP("Event"), .text = kField<&ReturnRow::eventName>, .tellsWhole = true},
+        {.title = QT_TR_NOOP("Date"),
+         .text = [](const ReturnRow &row) { return dayAndMonth(row.day); },
+         .tellsWhole = true,
+         .tone = openTone},
+        {.title = QT_TR_NOOP("Item"), .text = kField<&ReturnRow::thing>, .tellsWhole = true},
+        {.title = QT_TR_NOOP("Out"),
+         .text = [](const ReturnRow &row) { return quantityText(row.units); },
+         .tone = openTone,
+         .isNumber = true},
+        countColumn<Back, &HireReturn::returnedUnits, &HireReturnPatch::returnedUnits>(QT_TR_NOOP("Back")),
+        countColumn<Damaged, &HireReturn::damagedUnits, &HireReturnPatch::damagedUnits>(QT_TR_NOOP("Damaged")),
+        countColumn<Missing, &HireReturn::missingUnits, &HireReturnPatch::missingUnits>(QT_TR_NOOP("Missing")),
+        {.title = QT_TR_NOOP("Loss before tax"),
+         .text =
+             [](const ReturnRow &row, const ReturnsModel &model) {
+                 return row.lossCharge.value_or(0) > 0 ? moneyText(*row.lossCharge, model.context().shop.currency)
+                                                       : QString();
+             },
+         .tone = openTone,
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Off the stock"),
+         .text =
+             [](const ReturnRow &row) {
+                 return row.returned.lostUnits() <= 0 ? QString() : row.returned.isTakenOff ? tr("yes") : tr("no");
+             },
+         .tone = openTone},
+    };
+    return kColumns;
 }
 
-QString ReturnsModel::textOf(const ReturnRow &row, int column) const
-{
-    switch (column) {
-    case Event: return row.eventName;
-    case Day: return dayAndMonth(row.day);
-    case Thing: return row.thing;
-    case Out: return quantityText(row.units);
-    case Loss:
-        return row.lossCharge && *row.lossCharge > 0 ? moneyText(*row.lossCharge, context().shop.currency) : QString();
-    case TakenOff: return row.returned.lostUnits() <= 0 ? QString() : row.returned.isTakenOff ? tr("yes") : tr("no");
-    default: return quantityText(row.returned.*countOf(column).value);
-    }
-}
-
-Tone ReturnsModel::toneOf(const ReturnRow &row, int column) const
-{
-    const bool isLoss = column == Damaged || column == Missing;
-    if (isLoss && row.returned.*countOf(column).value > 0)
-        return Tone::Warning;
-    const bool isOpen = row.missingYet() > 0;
-    return isOpen || column == Event || column == Thing ? Tone::Plain : Tone::Quiet;
-}
-
+/// Screen readers hear which item a figure belongs to.
 QVariant ReturnsModel::stored(int row, int column, int role) const
 {
+    const bool isFigure = (column >= Back && column <= Missing) || column == TakenOff;
+    if (role != Qt::AccessibleTextRole || !isFigure)
+        return TypedTableModel::stored(row, column, role);
     const ReturnRow &shown = rows().at(row);
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole: return textOf(shown, column);
-    case Qt::ToolTipRole: return column <= Thing ? textOf(shown, column) : QString();
-    case Qt::AccessibleTextRole:
-        return isCount(column) || column == TakenOff
-            ? tr("%1 of %2, %3: %4")
-                  .arg(shown.thing, shown.eventName, headerData(column, Qt::Horizontal).toString(),
-                       textOf(shown, column))
-            : textOf(shown, column);
-    case StrongRole: return column == Back && shown.missingYet() > 0;
-    case NumberRole: return column >= Out && column <= Loss;
-    case FigureRole:
-        return isCount(column) ? QVariant::fromValue(
-                   FigureBefore{.unit = NumberUnit::Pieces, .measure = FigureMeasure{tr("Out"), shown.units}})
-                               : QVariant();
-    case ToneRole: return int(toneOf(shown, column));
-    default: return {};
-    }
-}
-
-QVariant ReturnsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section >= Out && section <= Loss)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Event: return tr("Event");
-    case Day: return tr("Date");
-    case Thing: return tr("Item");
-    case Out: return tr("Out");
-    case Back: return tr("Back");
-    case Damaged: return tr("Damaged");
-    case Missing: return tr("Missing");
-    case Loss: return tr("Loss before tax");
-    case TakenOff: return tr("Off the stock");
-    default: return {};
-    }
+    return tr("%1 of %2, %3: %4")
+        .arg(shown.thing, shown.eventName, titleOf(column), stored(row, column, Qt::DisplayRole).toString());
 }
 
 } // namespace stemdesk::ui

@@ -3,7 +3,6 @@
 #include "core/domain/hire/event_hire.h"
 #include "ui/cells/typed_table_model.h"
 #include "ui/models/lookup.h"
-#include "ui/theme/tokens.h"
 
 namespace stemdesk::ui {
 
@@ -41,26 +40,22 @@ public:
     int openEvents() const;
     bool isRead() const { return m_isRead; }
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 Q_SIGNALS:
     void listed();
 
 protected:
     std::pair<EventId, VariantId> keyOf(const ReturnRow &row) const override { return {row.eventId, row.variantId}; }
+    Columns columns() const override;
     QVariant stored(int row, int column, int role) const override;
-    bool isTyped(int row, int column) const override;
-    void type(int row, int column, const QVariant &value) override;
     void onChanges(const Changes &changes) override;
     void readAgain() override { read(); }
     bool isReadBeside() const override { return true; }
 
 private:
+    template <Column place, double HireReturn::*value, std::optional<double> HireReturnPatch::*field>
+    static constexpr TableColumn<ReturnRow> countColumn(const char *title);
     void read();
     ReturnRow shownRow(int row) const;
-    QString textOf(const ReturnRow &row, int column) const;
-    Tone toneOf(const ReturnRow &row, int column) const;
     Edit editOf(const ReturnRow &row, HireReturnPatch patch) const;
 
     Lookup m_lookup;

@@ -5,7 +5,6 @@
 #include "ui/ui_context.h"
 #include "ui/undo/product_edits.h"
 #include "ui/widgets/fields/auto_save.h"
-#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/flush_link.h"
@@ -53,7 +52,7 @@ QString shownDays(const Variant &variant)
 } // namespace
 
 ThingPanel::ThingPanel(UiContext &context, QWidget *parent)
-    : SidePanel(parent), m_context(context), m_place(new QWidget)
+    : SidePanel(parent), m_context(context), m_place(new QWidget), m_form(this, context.edits)
 {
     setSubject({}, tr("Item")); // Above the first section, which keeps its distance.
     m_dayLabel = addSection({});
@@ -105,21 +104,18 @@ void ThingPanel::buildFields()
              days(&VariantPatch::hireDaysAfter, u"hireDaysAfter"_s));
 }
 
-ValueField *ThingPanel::addField(const QString &label, std::function<QString(const Variant &)> value, Typed patch)
+ValueField *ThingPanel::addField(const QString &label, const std::function<QString(const Variant &)> &value,
+                                 const Change &change)
 {
-    auto *field = new ValueField;
-    addWidget(new FormRow(label, field));
-    m_fields.append({field, std::move(value)});
-    connect(field, &ValueField::committed, this, [this, field, patch = std::move(patch)](const QString &typed) {
-        const Result<VariantPatch> change = patch(typed);
-        if (!change) {
-            field->setRefused(errorText(change.error()));
-            return;
-        }
-        m_context.edits.run(ProductEdits::change(m_variant, *change), field,
-                            [field](const Status &status) { showOutcome(field, status); });
-    });
-    return field;
+    const auto take = [this, change](const QString &typed) -> Typing {
+        const Result<VariantPatch> patch = change(typed);
+        if (!patch)
+            return {.text = typed, .refusal = errorText(patch.error())};
+        return {.text = typed, .edit = [this, patch] { return ProductEdits::change(m_variant, *patch); }};
+    };
+    m_fields += m_form.addLine({.label = label, .value = [this, value] { return value(m_variant); }, .take = take},
+                               [this](FormRow *row) { addWidget(row); });
+    return m_fields.constLast();
 }
 
 void ThingPanel::setThing(const HireRow &row, QDate day)
@@ -216,22 +212,18 @@ void ThingPanel::showFields(bool isOther)
     if (!variant)
         return; // It is gone, or the store is busy; the next change shows it.
     m_variant = *variant;
-    for (const Field &each : std::as_const(m_fields)) {
-        if (isOther) { // What was typed for the one before is gone.
-            each.field->setRefused({});
-            each.field->takeTheirs();
-        }
-        each.field->setValue(each.value(m_variant));
-    }
+    if (isOther)
+        m_form.startAgain();
+    m_form.show();
     const auto usual = [](int days) { return tr("%n day(s), as usual", nullptr, days); };
-    m_fields.at(2).field->setPlaceholderText(usual(m_row.thing.daysBefore));
-    m_fields.at(3).field->setPlaceholderText(usual(m_row.thing.daysAfter));
+    m_fields.at(2)->setPlaceholderText(usual(m_row.thing.daysBefore));
+    m_fields.at(3)->setPlaceholderText(usual(m_row.thing.daysAfter));
 }
 
 void ThingPanel::takeKeyboard()
 {
     auto *open = m_holds ? m_holds->findChild<Button *>() : nullptr;
-    QWidget *const target = open ? static_cast<QWidget *>(open) : m_fields.constFirst().field;
+    QWidget *const target = open ? static_cast<QWidget *>(open) : m_fields.constFirst();
     target->setFocus(Qt::OtherFocusReason);
 }
 

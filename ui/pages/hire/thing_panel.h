@@ -2,6 +2,7 @@
 
 #include "core/domain/catalogue/product.h"
 #include "core/domain/hire/event_hire.h"
+#include "ui/forms/object_form.h"
 #include "ui/widgets/layout/side_panel.h"
 
 #include <functional>
@@ -27,10 +28,11 @@ Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
 
 private:
-    using Typed = std::function<Result<VariantPatch>(const QString &typed)>;
+    using Change = std::function<Result<VariantPatch>(const QString &typed)>;
 
     void buildFields();
-    ValueField *addField(const QString &label, std::function<QString(const Variant &)> value, Typed patch);
+    ValueField *addField(const QString &label, const std::function<QString(const Variant &)> &value,
+                         const Change &change);
     void showDay();
     void showHolds();
     void addHolds(const QString &title, bool onDay);
@@ -47,11 +49,8 @@ private:
     TextLabel *m_dayLabel = nullptr;
     QWidget *m_place; ///< For the events.
     QWidget *m_holds = nullptr;
-    struct Field {
-        ValueField *field;
-        std::function<QString(const Variant &)> value;
-    };
-    QList<Field> m_fields;
+    ObjectForm m_form;
+    QList<ValueField *> m_fields;
 };
 
 } // namespace stemdesk::ui

@@ -32,8 +32,6 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -87,10 +85,7 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
     m_timer->setInterval(kLookAtUse);
     connect(m_timer, &QTimer::timeout, this, &ApiTab::readUse);
     connect(&context.server, &ServerControl::changed, this, &ApiTab::showServer);
-    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
-        if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Shop; }))
-            showShop();
-    });
+    RecentChanges::watch(context, this, {Resource::Shop}, [this] { showShop(); });
     showServer();
     showShop();
 }

@@ -12,7 +12,7 @@ class DeliveriesModel : public PagedTableModel<Delivery, DeliveryId> {
     Q_OBJECT
 
 public:
-    enum Column { When, Type, State, Attempts, Result, NextAttempt, ColumnCount };
+    enum Column { When, Type, State, Attempts, Result, NextAttempt };
 
     explicit DeliveriesModel(UiContext &context, QObject *parent = nullptr);
 
@@ -20,20 +20,15 @@ public:
     void setWebhook(const WebhookId &webhook);
     void read();
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 Q_SIGNALS:
     void listed();
 
 protected:
     DeliveryId keyOf(const Delivery &delivery) const override { return delivery.id; }
+    Columns columns() const override;
     stemdesk::Result<Page<Delivery>> readPage(std::optional<qint64> after) const override;
 
 private:
-    QString textOf(const Delivery &delivery, int column) const;
-
     UiContext &m_context;
     WebhookId m_webhook;
 };

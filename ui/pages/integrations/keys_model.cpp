@@ -1,21 +1,25 @@
 #include "ui/pages/integrations/keys_model.h"
 
 #include "core/services/services.h"
-#include "ui/delegates/cell_roles.h"
 #include "ui/models/recent_changes.h"
-#include "ui/pages/integrations/integration_words.h"
 #include "ui/ui_context.h"
 
 #include <algorithm>
 
 namespace stemdesk::ui {
 
+namespace {
+
+Tone toneOf(const ApiKey &key)
+{
+    return key.revokedAt ? Tone::Quiet : Tone::Plain;
+}
+
+} // namespace
+
 KeysModel::KeysModel(UiContext &context, QObject *parent) : MergedTableModel(parent), m_context(context)
 {
-    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
-        if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::ApiKey; }))
-            read();
-    });
+    RecentChanges::watch(context, this, {Resource::ApiKey}, [this] { read(); });
     read();
 }
 
@@ -36,52 +40,45 @@ void KeysModel::read()
     Q_EMIT listed();
 }
 
-QString KeysModel::textOf(const ApiKey &key, int column) const
+ToldState KeysModel::stateOf(const ApiKey &key) const
 {
-    const ReadingTime time = readingTime(m_context);
-    switch (column) {
-    case Name: return key.name;
-    case Allowed: return IntegrationWords::powers(key);
-    case Created: return IntegrationWords::moment(key.createdAt, time);
-    case Expires: return IntegrationWords::moment(key.expiresAt, time, tr("never"));
-    case LastUsed: return IntegrationWords::moment(key.lastUsedAt, time, tr("not yet"));
-    default: return {};
-    }
+    return IntegrationWords::stateOf(key, m_context.services.now());
 }
 
-QVariant KeysModel::data(const QModelIndex &index, int role) const
+KeysModel::Columns KeysModel::columns() const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const ApiKey &key = rows().at(index.row());
-    const ToldState state = IntegrationWords::stateOf(key, m_context.services.now());
-    const bool isState = index.column() == State;
-    const bool isDead = key.revokedAt.has_value();
-    switch (role) {
-    case Qt::DisplayRole: return textOf(key, index.column());
-    case Qt::ToolTipRole: return index.column() == Allowed ? textOf(key, Allowed) : QString();
-    case Qt::AccessibleTextRole: return isState ? state.text : textOf(key, index.column());
-    case ChipTextRole: return isState ? QVariant(state.text) : QVariant();
-    case ChipToneRole: return int(state.tone);
-    case StrongRole: return index.column() == Name && !isDead;
-    case ToneRole: return int(isDead ? Tone::Quiet : Tone::Plain);
-    default: return {};
-    }
-}
-
-QVariant KeysModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Name: return tr("Name");
-    case Allowed: return tr("Allowed");
-    case Created: return tr("Created");
-    case Expires: return tr("Expires");
-    case LastUsed: return tr("Last used");
-    case State: return tr("State");
-    default: return {};
-    }
+    static constexpr TableColumn<ApiKey> kColumns[] = {
+        {.title = QT_TR_NOOP("Name"),
+         .text = kField<&ApiKey::name>,
+         .tone = toneOf,
+         .isStrong = [](const ApiKey &key) { return !key.revokedAt; }},
+        {.title = QT_TR_NOOP("Allowed"),
+         .text = [](const ApiKey &key) { return IntegrationWords::powers(key); },
+         .tellsWhole = true,
+         .tone = toneOf},
+        {.title = QT_TR_NOOP("Created"),
+         .text =
+             [](const ApiKey &key, const KeysModel &model) {
+                 return IntegrationWords::moment(key.createdAt, readingTime(model.m_context));
+             },
+         .tone = toneOf},
+        {.title = QT_TR_NOOP("Expires"),
+         .text =
+             [](const ApiKey &key, const KeysModel &model) {
+                 return IntegrationWords::moment(key.expiresAt, readingTime(model.m_context), tr("never"));
+             },
+         .tone = toneOf},
+        {.title = QT_TR_NOOP("Last used"),
+         .text =
+             [](const ApiKey &key, const KeysModel &model) {
+                 return IntegrationWords::moment(key.lastUsedAt, readingTime(model.m_context), tr("not yet"));
+             },
+         .tone = toneOf},
+        {.title = QT_TR_NOOP("State"),
+         .chip = [](const ApiKey &key, const KeysModel &model) { return model.stateOf(key).text; },
+         .chipTone = [](const ApiKey &key, const KeysModel &model) { return model.stateOf(key).tone; }},
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

@@ -2,6 +2,7 @@
 
 #include "core/domain/keys/api_key.h"
 #include "ui/models/merged_table_model.h"
+#include "ui/pages/integrations/integration_words.h"
 
 namespace stemdesk::ui {
 
@@ -12,24 +13,22 @@ class KeysModel : public MergedTableModel<ApiKey, ApiKeyId> {
     Q_OBJECT
 
 public:
-    enum Column { Name, Allowed, Created, Expires, LastUsed, State, ColumnCount };
+    enum Column { Name, Allowed, Created, Expires, LastUsed, State };
 
     explicit KeysModel(UiContext &context, QObject *parent = nullptr);
 
     /// Reads them again.
     void read();
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
     void listed();
 
 protected:
     ApiKeyId keyOf(const ApiKey &key) const override { return key.id; }
+    Columns columns() const override;
 
 private:
-    QString textOf(const ApiKey &key, int column) const;
+    ToldState stateOf(const ApiKey &key) const;
 
     UiContext &m_context;
 };

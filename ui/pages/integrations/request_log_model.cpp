@@ -1,7 +1,6 @@
 #include "ui/pages/integrations/request_log_model.h"
 
 #include "core/services/services.h"
-#include "ui/delegates/cell_roles.h"
 #include "ui/pages/integrations/integration_words.h"
 #include "ui/ui_context.h"
 
@@ -18,11 +17,6 @@ Tone toneOf(int status)
     if (status >= kFailed)
         return Tone::Error;
     return status >= kRefused ? Tone::Warning : Tone::Plain;
-}
-
-bool isNumber(int column)
-{
-    return column == RequestLogModel::Status || column == RequestLogModel::Took;
 }
 
 } // namespace
@@ -47,57 +41,32 @@ Result<Page<LoggedRequest>> RequestLogModel::readPage(std::optional<qint64> afte
     return m_context.services.requestLog.list(m_filter, {.after = after, .limit = kRequestsAtOnce});
 }
 
-QString RequestLogModel::textOf(const LoggedRequest &request, int column) const
+RequestLogModel::Columns RequestLogModel::columns() const
 {
-    switch (column) {
-    case When: return IntegrationWords::exactMoment(request.at, readingTime(m_context));
-    case Key: return request.keyName;
-    case Method: return request.method;
-    case Path: return request.path;
-    case Status: return QString::number(request.status);
-    case Took: return IntegrationWords::duration(request.durationMs);
-    case RequestId: return request.requestId;
-    default: return {};
-    }
-}
-
-QVariant RequestLogModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const LoggedRequest &request = rows().at(index.row());
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole: return textOf(request, column);
-    case Qt::ToolTipRole: return column == Path || column == RequestId ? textOf(request, column) : QString();
-    case ToneRole:
-        if (column == Status)
-            return int(toneOf(request.status));
-        return int(column == RequestId || column == Took ? Tone::Quiet : Tone::Plain);
-    case StrongRole: return column == Status && request.status >= kRefused;
-    case NumberRole: return isNumber(column);
-    default: return {};
-    }
-}
-
-QVariant RequestLogModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case When: return tr("When");
-    case Key: return tr("Key");
-    case Method: return tr("Method");
-    case Path: return tr("Path");
-    case Status: return tr("Answer");
-    case Took: return tr("Took");
-    case RequestId: return tr("Request id");
-    default: return {};
-    }
+    static constexpr TableColumn<LoggedRequest> kColumns[] = {
+        {.title = QT_TR_NOOP("When"),
+         .text =
+             [](const LoggedRequest &request, const RequestLogModel &model) {
+                 return IntegrationWords::exactMoment(request.at, readingTime(model.m_context));
+             }},
+        {.title = QT_TR_NOOP("Key"), .text = kField<&LoggedRequest::keyName>},
+        {.title = QT_TR_NOOP("Method"), .text = kField<&LoggedRequest::method>},
+        {.title = QT_TR_NOOP("Path"), .text = kField<&LoggedRequest::path>, .tellsWhole = true},
+        {.title = QT_TR_NOOP("Answer"),
+         .text = [](const LoggedRequest &request) { return QString::number(request.status); },
+         .tone = [](const LoggedRequest &request) { return toneOf(request.status); },
+         .isStrong = [](const LoggedRequest &request) { return request.status >= kRefused; },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Took"),
+         .text = [](const LoggedRequest &request) { return IntegrationWords::duration(request.durationMs); },
+         .tone = Tone::Quiet,
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Request id"),
+         .text = kField<&LoggedRequest::requestId>,
+         .tellsWhole = true,
+         .tone = Tone::Quiet},
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

@@ -12,7 +12,7 @@ class RequestLogModel : public PagedTableModel<LoggedRequest, qint64> {
     Q_OBJECT
 
 public:
-    enum Column { When, Key, Method, Path, Status, Took, RequestId, ColumnCount };
+    enum Column { When, Key, Method, Path, Status, Took, RequestId };
 
     explicit RequestLogModel(UiContext &context, QObject *parent = nullptr);
 
@@ -21,20 +21,15 @@ public:
     /// Looks for newer ones.
     void read();
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 Q_SIGNALS:
     void listed();
 
 protected:
     qint64 keyOf(const LoggedRequest &request) const override { return request.position; }
+    Columns columns() const override;
     Result<Page<LoggedRequest>> readPage(std::optional<qint64> after) const override;
 
 private:
-    QString textOf(const LoggedRequest &request, int column) const;
-
     UiContext &m_context;
     RequestLogFilter m_filter;
 };

@@ -15,7 +15,7 @@ class IssuedModel : public PagedTableModel<Invoice, InvoiceId> {
     Q_OBJECT
 
 public:
-    enum Column { Number, IssuedOn, DueOn, Buyer, EventName, State, Amount, ColumnCount };
+    enum Column { Number, IssuedOn, DueOn, Buyer, EventName, State, Amount };
 
     explicit IssuedModel(UiContext &context, QObject *parent = nullptr) : PagedTableModel(parent), m_context(context) {}
 
@@ -26,12 +26,9 @@ public:
     void refresh() { readShown(); }
     const QList<UnreadableRow> &unreadable() const { return m_unreadable; }
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 protected:
     InvoiceId keyOf(const Invoice &invoice) const override { return invoice.id; }
+    Columns columns() const override;
     Result<Page<Invoice>> readPage(std::optional<qint64> after) const override;
 
 private:

@@ -27,28 +27,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-bool concernsMoney(const Change &change)
-{
-    switch (change.resource) {
-    case Resource::Event:
-    case Resource::Quote:
-    case Resource::Payment:
-    case Resource::Invoice:
-    case Resource::Contact:
-    case Resource::Shop: return true;
-    default: return false;
-    }
-}
-
-} // namespace
 
 MoneyPage::MoneyPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Money"))), m_owed(new OwedModel(this)),
@@ -127,7 +108,9 @@ void MoneyPage::connectTables()
     connect(m_tables, &TableOutput::noted, this, &MoneyPage::noted);
     connect(m_documents, &DocumentOutput::noted, this, &MoneyPage::noted);
     connect(new RecentChanges(m_context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
-        if (std::ranges::none_of(changes, concernsMoney))
+        if (!concern(changes,
+                     {Resource::Event, Resource::Quote, Resource::Payment, Resource::Invoice, Resource::Contact,
+                      Resource::Shop}))
             return;
         m_isStale = true;
         if (isVisible())

@@ -1,7 +1,6 @@
 #include "ui/pages/money/owed_model.h"
 
 #include "core/domain/events/event.h"
-#include "ui/delegates/cell_roles.h"
 #include "ui/theme/tokens.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
@@ -33,30 +32,6 @@ QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
                       .currency = owed.currency});
     }
     return parts;
-}
-
-QString shownDue(const OwedPart &part)
-{
-    return part.dueOn ? mediumDate(*part.dueOn) : OwedModel::tr("no date yet");
-}
-
-QString shownText(const OwedPart &part, int column)
-{
-    switch (column) {
-    case OwedModel::Due: return shownDue(part);
-    case OwedModel::Client: return part.client;
-    case OwedModel::EventName: return part.eventName;
-    case OwedModel::What: return part.what;
-    default: return moneyText(part.missing.amount(), part.currency);
-    }
-}
-
-Tone toneOf(const OwedPart &part, int column)
-{
-    if (column == OwedModel::Due && part.daysLate > 0)
-        return Tone::Error;
-    const bool isQuiet = column == OwedModel::What || (column == OwedModel::Due && !part.dueOn);
-    return isQuiet ? Tone::Quiet : Tone::Plain;
 }
 
 bool isWithin(const PeriodDays &days, const std::optional<QDate> &day)
@@ -108,32 +83,29 @@ QString OwedModel::stateText() const
     return overdue == 0 ? all : u"%1 · %2"_s.arg(all, tr("%1 overdue").arg(money(overdue)));
 }
 
-QVariant OwedModel::data(const QModelIndex &index, int role) const
+OwedModel::Columns OwedModel::columns() const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const OwedPart &part = rows().at(index.row());
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole: return shownText(part, column);
-    case QuietTextRole:
-        return column == Due && part.daysLate > 0 ? QVariant(tr("%n days late", nullptr, part.daysLate)) : QVariant();
-    case ToneRole: return int(toneOf(part, column));
-    case StrongRole: return column == Client;
-    case NumberRole: return column == Amount;
-    default: return {};
-    }
-}
-
-QVariant OwedModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section == Amount ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    const QString headings[] = {tr("Due"), tr("Client"), tr("Event"), tr("Instalment"), tr("Amount")};
-    return role == Qt::DisplayRole && section >= 0 && section < ColumnCount ? QVariant(headings[section]) : QVariant();
+    static constexpr TableColumn<OwedPart> kColumns[] = {
+        {.title = QT_TR_NOOP("Due"),
+         .text = [](const OwedPart &part) { return part.dueOn ? mediumDate(*part.dueOn) : tr("no date yet"); },
+         .tellsWhole = true,
+         .quietText =
+             [](const OwedPart &part) {
+                 return part.daysLate > 0 ? tr("%n days late", nullptr, part.daysLate) : QString();
+             },
+         .tone =
+             [](const OwedPart &part) {
+                 return part.daysLate > 0 ? Tone::Error : part.dueOn ? Tone::Plain : Tone::Quiet;
+             }},
+        {.title = QT_TR_NOOP("Client"), .text = kField<&OwedPart::client>, .tellsWhole = true, .isStrong = true},
+        {.title = QT_TR_NOOP("Event"), .text = kField<&OwedPart::eventName>, .tellsWhole = true},
+        {.title = QT_TR_NOOP("Instalment"), .text = kField<&OwedPart::what>, .tellsWhole = true, .tone = Tone::Quiet},
+        {.title = QT_TR_NOOP("Amount"),
+         .text = [](const OwedPart &part) { return moneyText(part.missing.amount(), part.currency); },
+         .tellsWhole = true,
+         .isNumber = true},
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

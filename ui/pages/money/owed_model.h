@@ -29,7 +29,7 @@ class OwedModel : public MergedTableModel<OwedPart, std::pair<EventId, int>> {
     Q_OBJECT
 
 public:
-    enum Column { Due, Client, EventName, What, Amount, ColumnCount };
+    enum Column { Due, Client, EventName, What, Amount };
 
     explicit OwedModel(QObject *parent = nullptr) : MergedTableModel(parent) {}
 
@@ -39,12 +39,9 @@ public:
     /// Sums of the visible rows: "£2,300.00 outstanding · £400.00 overdue".
     QString stateText() const;
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 protected:
     std::pair<EventId, int> keyOf(const OwedPart &part) const override { return {part.eventId, part.instalment}; }
+    Columns columns() const override;
 
 private:
     void showParts();

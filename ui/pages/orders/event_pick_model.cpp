@@ -21,11 +21,6 @@ namespace {
 
 constexpr int kEventsAtOnce = 60;
 
-bool isShown(const Change &change)
-{
-    return change.resource == Resource::Event || change.resource == Resource::Shop;
-}
-
 } // namespace
 
 EventPickModel::EventPickModel(UiContext &context, QObject *parent) : QAbstractListModel(parent), m_context(context)
@@ -168,7 +163,7 @@ void EventPickModel::readAgain(const Changes &changes)
             && m_chosen.removeOne(EventId(change.id)))
             Q_EMIT chosenChanged();
     }
-    if (std::ranges::none_of(changes, isShown))
+    if (!concern(changes, {Resource::Event, Resource::Shop}))
         return;
     const auto shown = std::max<qsizetype>(m_rows.size(), kEventsAtOnce);
     begin();

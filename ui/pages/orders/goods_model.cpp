@@ -24,6 +24,16 @@ double unitsIn(const OrderSheetLine &line, double packs)
     return packs * line.unitsPerPack.value_or(1);
 }
 
+double paidFor(const OrderSheetLine &line)
+{
+    return line.received ? line.received->unitCostExclTax : line.unitCostExclTax;
+}
+
+Tone goodsTone(const OrderSheetLine &line)
+{
+    return line.received ? Tone::Plain : Tone::Quiet;
+}
+
 /// Why what was typed is refused; `text` is no number that fits.
 QString unreadText(int column, const QString &text)
 {
@@ -41,7 +51,7 @@ double stillDue(const OrderSheetLine &line)
     return line.packsToOrder.value_or(line.unitsToOrder) - (line.received ? line.received->packs : 0);
 }
 
-GoodsModel::GoodsModel(UiContext &context, QObject *parent) : QAbstractTableModel(parent), m_context(context) {}
+GoodsModel::GoodsModel(UiContext &context, QObject *parent) : ColumnTableModel(parent), m_context(context) {}
 
 void GoodsModel::setSupplier(const OrderSheetId &sheet, const OrderSheetSupplier &supplier,
                              const ColourSwatches &swatches, const QString &currency)
@@ -67,17 +77,7 @@ void GoodsModel::setSupplier(const OrderSheetId &sheet, const OrderSheetSupplier
 void GoodsModel::announceAll()
 {
     if (!m_lines.isEmpty())
-        Q_EMIT dataChanged(index(0, 0), index(int(m_lines.size()) - 1, ColumnCount - 1));
-}
-
-int GoodsModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_lines.size());
-}
-
-int GoodsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+        Q_EMIT dataChanged(index(0, 0), index(int(m_lines.size()) - 1, columnCount() - 1));
 }
 
 OrderSheetLine GoodsModel::lineAt(int row) const
@@ -87,87 +87,96 @@ OrderSheetLine GoodsModel::lineAt(int row) const
     return sent ? withArrival(line, sent->value<Arrival>()) : line;
 }
 
-QString GoodsModel::textOf(const OrderSheetLine &line, int column) const
-{
-    const auto &goods = line.received;
-    if (!goods && (column == Received || column == Cost))
-        return u"–"_s;
-    switch (column) {
-    case Flower: return OrderWords::flower(line);
-    case Ordered:
-        return line.packsToOrder && line.unitsPerPack
-            ? u"%1 × %2"_s.arg(quantityText(*line.packsToOrder), quantityText(*line.unitsPerPack))
-            : quantityText(line.unitsToOrder);
-    case Received: return quantityText(goods->packs);
-    case UnitCost: return moneyText(goods ? goods->unitCostExclTax : line.unitCostExclTax, m_currency);
-    case Rejected: return line.notes.rejectedUnits > 0 ? quantityText(line.notes.rejectedUnits) : u"–"_s;
-    case Cost:
-        return moneyText(unitsIn(line, goods->packs) * goods->unitCostExclTax - line.notes.creditExclTax, m_currency);
-    case Due: {
-        const double due = stillDue(line);
-        if (due < 0)
-            return tr("%1 too many").arg(quantityText(-due));
-        return due > 0 ? quantityText(due) : tr("none");
-    }
-    default: return {};
-    }
-}
-
-int GoodsModel::toneOf(const OrderSheetLine &line, int column)
-{
-    const auto &goods = line.received;
-    const bool isDearer = column == UnitCost && goods && goods->unitCostExclTax > line.unitCostExclTax;
-    if (isDearer || (column == Due && goods && stillDue(line) > 0))
-        return int(Tone::Warning);
-    if (column == Rejected)
-        return int(line.notes.rejectedUnits > 0 ? Tone::Warning : Tone::Quiet);
-    const bool isQuiet = column == Due || ((column == Received || column == UnitCost || column == Cost) && !goods);
-    return int(isQuiet ? Tone::Quiet : Tone::Plain);
-}
-
-QVariant GoodsModel::editValue(const OrderSheetLine &line, int column)
-{
-    const auto &goods = line.received;
-    if (column == UnitCost)
-        return goods ? goods->unitCostExclTax : line.unitCostExclTax;
-    if (column == Rejected)
-        return line.notes.rejectedUnits > 0 ? QVariant(line.notes.rejectedUnits) : QVariant();
-    return column == Received && goods ? QVariant(goods->packs) : QVariant();
-}
-
-QVariant GoodsModel::stored(const OrderSheetLine &line, int column, int role) const
-{
-    const bool isFlower = column == Flower;
-    switch (role) {
-    case Qt::DisplayRole:
-    case TheirsTextRole: return textOf(line, column);
-    case Qt::EditRole: return editValue(line, column);
-    case Qt::ToolTipRole:
-        return column == UnitCost
-            ? QVariant(tr("Before tax; expected %1").arg(moneyText(line.unitCostExclTax, m_currency)))
-            : column == Rejected ? QVariant(tr("Units that were rejected"))
-                                 : QVariant();
-    case QuietTextRole:
-        return isFlower && line.stemLength ? QVariant(tr("%1 cm").arg(quantityText(*line.stemLength))) : QVariant();
-    case SwatchesRole: return isFlower ? swatchesIn(m_swatches, line.colors) : QVariant();
-    case ColourNamesRole: return isFlower ? QVariant(line.colors) : QVariant();
-    case ToneRole: return toneOf(line, column);
-    case NumberRole: return !isFlower;
-    case StrongRole: return column == Received;
-    case FigureRole: return column == UnitCost || column == Received ? figureOf(line, column == Received) : QVariant();
-    default: return {};
-    }
-}
-
 QVariant GoodsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const OrderSheetLine line = lineAt(index.row());
+    const OrderSheetLine &line = m_lines.at(index.row());
     if (role == PendingRole)
         return flags(index).testFlag(Qt::ItemIsEditable) && m_cells.next(wholeOf(line));
     return m_cells.data({line.variantId, index.column()}, role,
-                        [&](int wanted) { return stored(line, index.column(), wanted); });
+                        [&](int wanted) { return stored(index.row(), index.column(), wanted); });
+}
+
+GoodsModel::Columns GoodsModel::columns() const
+{
+    static constexpr TableColumn<OrderSheetLine> kColumns[] = {
+        {.title = QT_TR_NOOP("Flower"),
+         .text = OrderWords::flower,
+         .quietText =
+             [](const OrderSheetLine &line) {
+                 return line.stemLength ? tr("%1 cm").arg(quantityText(*line.stemLength)) : QString();
+             },
+         .swatches = [](const OrderSheetLine &line,
+                        const GoodsModel &model) { return swatchesIn(model.m_swatches, line.colors); },
+         .colourNames = kField<&OrderSheetLine::colors>},
+        {.title = QT_TR_NOOP("Ordered"),
+         .text =
+             [](const OrderSheetLine &line) {
+                 return line.packsToOrder && line.unitsPerPack
+                     ? u"%1 × %2"_s.arg(quantityText(*line.packsToOrder), quantityText(*line.unitsPerPack))
+                     : quantityText(line.unitsToOrder);
+             },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Packs received"),
+         .text = [](const OrderSheetLine &line) { return line.received ? quantityText(line.received->packs) : u"–"_s; },
+         .edit = [](const OrderSheetLine &line) { return line.received ? QVariant(line.received->packs) : QVariant(); },
+         .tone = goodsTone,
+         .isStrong = true,
+         .isNumber = true,
+         .figure = [](const OrderSheetLine &line) { return figureOf(line, true); }},
+        {.title = QT_TR_NOOP("Unit cost"),
+         .text = [](const OrderSheetLine &line,
+                    const GoodsModel &model) { return moneyText(paidFor(line), model.m_currency); },
+         .edit = [](const OrderSheetLine &line) { return QVariant(paidFor(line)); },
+         .toolTip =
+             [](const OrderSheetLine &line, const GoodsModel &model) {
+                 return tr("Before tax; expected %1").arg(moneyText(line.unitCostExclTax, model.m_currency));
+             },
+         .tone =
+             [](const OrderSheetLine &line) {
+                 return paidFor(line) > line.unitCostExclTax ? Tone::Warning : goodsTone(line);
+             },
+         .isNumber = true,
+         .figure = [](const OrderSheetLine &line) { return figureOf(line, false); }},
+        {.title = QT_TR_NOOP("Units rejected"),
+         .text =
+             [](const OrderSheetLine &line) {
+                 return line.notes.rejectedUnits > 0 ? quantityText(line.notes.rejectedUnits) : u"–"_s;
+             },
+         .edit =
+             [](const OrderSheetLine &line) {
+                 return line.notes.rejectedUnits > 0 ? QVariant(line.notes.rejectedUnits) : QVariant();
+             },
+         .toolTip = [](const OrderSheetLine &) { return tr("Units that were rejected"); },
+         .tone = [](const OrderSheetLine &line) { return line.notes.rejectedUnits > 0 ? Tone::Warning : Tone::Quiet; },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Before tax"),
+         .text =
+             [](const OrderSheetLine &line, const GoodsModel &model) {
+                 const auto &goods = line.received;
+                 return goods
+                     ? moneyText(unitsIn(line, goods->packs) * goods->unitCostExclTax - line.notes.creditExclTax,
+                                 model.m_currency)
+                     : u"–"_s;
+             },
+         .tone = goodsTone,
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Packs due"),
+         .text =
+             [](const OrderSheetLine &line) {
+                 const double due = stillDue(line);
+                 if (due < 0)
+                     return tr("%1 too many").arg(quantityText(-due));
+                 return due > 0 ? quantityText(due) : tr("none");
+             },
+         .tone =
+             [](const OrderSheetLine &line) {
+                 return line.received && stillDue(line) > 0 ? Tone::Warning : Tone::Quiet;
+             },
+         .isNumber = true},
+    };
+    return kColumns;
 }
 
 Qt::ItemFlags GoodsModel::flags(const QModelIndex &index) const
@@ -177,26 +186,6 @@ Qt::ItemFlags GoodsModel::flags(const QModelIndex &index) const
     const bool isEditable = index.column() >= Received && index.column() <= Rejected;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
         | (isEditable ? Qt::ItemIsEditable : Qt::NoItemFlags);
-}
-
-QVariant GoodsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section == Flower ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Flower: return tr("Flower");
-    case Ordered: return tr("Ordered");
-    case Received: return tr("Packs received");
-    case UnitCost: return tr("Unit cost");
-    case Rejected: return tr("Units rejected");
-    case Cost: return tr("Before tax");
-    case Due: return tr("Packs due");
-    default: return {};
-    }
 }
 
 /// What came in once `value` was typed into a cell.
@@ -274,7 +263,9 @@ bool GoodsModel::setData(const QModelIndex &index, const QVariant &value, int ro
          column == Received       ? tr("Receive %1").arg(name)
              : column == Rejected ? tr("Reject of %1").arg(name)
                                   : tr("Change price paid for %1").arg(name),
-         {{{line.variantId, column}, {.text = textOf(line, column), .value = editValue(line, column)}}});
+         {{{line.variantId, column},
+           {.text = columnData(line, column, Qt::DisplayRole).toString(),
+            .value = columnData(line, column, Qt::EditRole)}}});
     if (column == Rejected && line.notes.rejectedUnits > 0)
         Q_EMIT rejected(index.row());
     return true;

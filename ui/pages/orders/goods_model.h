@@ -14,11 +14,11 @@ namespace stemdesk::ui {
 struct UiContext;
 
 /// What was ordered of one supplier and what of it came in, at what price; what came in and was not good is typed.
-class GoodsModel : public QAbstractTableModel {
+class GoodsModel : public ColumnTableModel<OrderSheetLine> {
     Q_OBJECT
 
 public:
-    enum Column { Flower, Ordered, Received, UnitCost, Rejected, Cost, Due, ColumnCount };
+    enum Column { Flower, Ordered, Received, UnitCost, Rejected, Cost, Due };
 
     explicit GoodsModel(UiContext &context, QObject *parent = nullptr);
 
@@ -42,11 +42,9 @@ public:
     /// Cells of a spreadsheet from `from` on, over the columns that can be typed in; all as one change.
     void paste(const QModelIndex &from, const QList<QStringList> &cells);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_lines.size()); }
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 Q_SIGNALS:
@@ -54,6 +52,10 @@ Q_SIGNALS:
     void refused(const QString &reason);
     /// Somebody typed how many of the row's units were not good.
     void rejected(int row);
+
+protected:
+    Columns columns() const override;
+    QVariant stored(int row, int column, int role) const override { return columnData(lineAt(row), column, role); }
 
 private:
     using Cell = TypedCells<VariantId>::Cell;
@@ -80,11 +82,7 @@ private:
         }
         return isRefused;
     }
-    static Cell wholeOf(const OrderSheetLine &line) { return {line.variantId, ColumnCount}; }
-    QString textOf(const OrderSheetLine &line, int column) const;
-    static QVariant editValue(const OrderSheetLine &line, int column);
-    QVariant stored(const OrderSheetLine &line, int column, int role) const;
-    static int toneOf(const OrderSheetLine &line, int column);
+    static Cell wholeOf(const OrderSheetLine &line) { return {line.variantId, Due + 1}; }
     void announceAll();
 
     UiContext &m_context;

@@ -228,7 +228,7 @@ void OrdersPage::showEvent(QShowEvent *event)
 
 void OrdersPage::onChanges(const Changes &changes)
 {
-    if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Colour; }))
+    if (concern(changes, {Resource::Colour}))
         readColours();
     if (std::ranges::none_of(changes, concernsOrders) || m_picker->model()->chosen().isEmpty())
         return;

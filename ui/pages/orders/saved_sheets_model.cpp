@@ -29,11 +29,7 @@ QStringList eventNames(const OrderSheet &sheet)
 
 SavedSheetsModel::SavedSheetsModel(UiContext &context, QObject *parent) : QAbstractListModel(parent), m_context(context)
 {
-    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
-        const auto isSheet = [](const Change &change) { return change.resource == Resource::OrderSheet; };
-        if (std::ranges::any_of(changes, isSheet))
-            read();
-    });
+    RecentChanges::watch(context, this, {Resource::OrderSheet}, [this] { read(); });
     read();
 }
 

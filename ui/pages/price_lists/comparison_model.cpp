@@ -2,8 +2,6 @@
 
 #include "core/base/text.h"
 #include "core/pricing/cost_change.h"
-#include "ui/delegates/cell_roles.h"
-#include "ui/delegates/spoken_cell.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/words/money_text.h"
@@ -21,10 +19,16 @@ std::optional<double> percentOf(const ComparedPrice &price)
     return price.isOnBoth() ? changePercent(*price.first, *price.second) : std::nullopt;
 }
 
+Tone changeTone(const ComparedRow &row)
+{
+    const auto percent = percentOf(row.price);
+    return percent && std::abs(*percent) >= kNoticedPercent ? Tone::Plain : Tone::Quiet;
+}
+
 } // namespace
 
 ComparisonModel::ComparisonModel(UiContext &context, QObject *parent)
-    : QAbstractTableModel(parent), m_context(context), m_words(CatalogueWords::read(context.services))
+    : ColumnTableModel(parent), m_context(context), m_words(CatalogueWords::read(context.services))
 {}
 
 void ComparisonModel::setRows(const QList<ComparedRow> &rows)
@@ -103,89 +107,58 @@ int ComparisonModel::rowOf(const VariantId &variant, const SupplierId &supplier)
     return found == m_shown.cend() ? -1 : int(found - m_shown.cbegin());
 }
 
-int ComparisonModel::rowCount(const QModelIndex &parent) const
+QString ComparisonModel::costText(std::optional<double> cost) const
 {
-    return parent.isValid() ? 0 : int(m_shown.size());
+    return cost ? moneyText(*cost, m_context.shop.currency) : QStringLiteral("–");
 }
 
-int ComparisonModel::columnCount(const QModelIndex &parent) const
+QString ComparisonModel::titleOf(int column) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return column == First ? m_first : column == Second ? m_second : ColumnTableModel::titleOf(column);
 }
 
-QString ComparisonModel::missingText(const ComparedRow &row) const
+ComparisonModel::Columns ComparisonModel::columns() const
 {
-    if (row.price.isOnBoth())
-        return {};
-    return row.price.first ? tr("gone") : tr("new");
-}
-
-QString ComparisonModel::textOf(const ComparedRow &row, int column) const
-{
-    const QString currency = m_context.shop.currency;
-    const auto money = [&currency](std::optional<double> cost) {
-        return cost ? moneyText(*cost, currency) : QStringLiteral("–");
+    static constexpr TableColumn<ComparedRow> kColumns[] = {
+        {.title = QT_TR_NOOP("Variety"),
+         .text = [](const ComparedRow &row) { return PriceWords::variety(row.variant); },
+         .swatches = [](const ComparedRow &row,
+                        const ComparisonModel &model) { return model.m_words.looks(row.variant.colors); },
+         .colourNames = [](const ComparedRow &row) { return row.variant.colors; }},
+        {.title = QT_TR_NOOP("Supplier"),
+         .text =
+             [](const ComparedRow &row) { return row.supplierName.isEmpty() ? tr("any supplier") : row.supplierName; },
+         .tone = [](const ComparedRow &row) { return row.supplierName.isEmpty() ? Tone::Quiet : Tone::Plain; }},
+        {.text = [](const ComparedRow &row, const ComparisonModel &model) { return model.costText(row.price.first); },
+         .tone = Tone::Quiet,
+         .isNumber = true},
+        {.text = [](const ComparedRow &row, const ComparisonModel &model) { return model.costText(row.price.second); },
+         .isStrong = true,
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Difference"),
+         .text =
+             [](const ComparedRow &row, const ComparisonModel &model) {
+                 return row.price.isOnBoth()
+                     ? PriceWords::difference(row.price.difference(), model.m_context.shop.currency)
+                     : QString();
+             },
+         .tone = changeTone,
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Change"),
+         .text =
+             [](const ComparedRow &row) {
+                 const auto percent = percentOf(row.price);
+                 return percent ? PriceWords::change(*percent) : QString();
+             },
+         .chip =
+             [](const ComparedRow &row) {
+                 return row.price.isOnBoth() ? QString() : row.price.first ? tr("gone") : tr("new");
+             },
+         .chipTone = [](const ComparedRow &row) { return row.price.first ? Tone::Quiet : Tone::Accent; },
+         .tone = changeTone,
+         .isNumber = [](const ComparedRow &row) { return row.price.isOnBoth(); }},
     };
-    switch (column) {
-    case Variety: return PriceWords::variety(row.variant);
-    case Supplier: return row.supplierName.isEmpty() ? tr("any supplier") : row.supplierName;
-    case First: return money(row.price.first);
-    case Second: return money(row.price.second);
-    case Difference: return row.price.isOnBoth() ? PriceWords::difference(row.price.difference(), currency) : QString();
-    case Percent: {
-        const auto percent = percentOf(row.price);
-        return percent ? PriceWords::change(*percent) : QString();
-    }
-    default: return {};
-    }
-}
-
-int ComparisonModel::toneOf(const ComparedRow &row, int column) const
-{
-    const auto percent = percentOf(row.price);
-    const bool isNoticed = percent && std::abs(*percent) >= kNoticedPercent;
-    const bool isQuiet =
-        (column == Supplier && row.supplierName.isEmpty()) || column == First || (column >= Difference && !isNoticed);
-    return int(isQuiet ? Tone::Quiet : Tone::Plain);
-}
-
-QVariant ComparisonModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const ComparedRow &row = m_rows.at(m_shown.at(index.row()));
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole: return textOf(row, column);
-    case SwatchesRole: return column == Variety ? QVariant::fromValue(m_words.looks(row.variant.colors)) : QVariant();
-    case ColourNamesRole: return column == Variety ? QVariant(row.variant.colors) : QVariant();
-    case Qt::AccessibleTextRole: return spokenCell([&](int said) { return data(index, said); });
-    case NumberRole: return column >= First && !(column == Percent && !row.price.isOnBoth());
-    case ToneRole: return toneOf(row, column);
-    case StrongRole: return column == Second;
-    case ChipTextRole: return column == Percent && !row.price.isOnBoth() ? QVariant(missingText(row)) : QVariant();
-    case ChipToneRole: return int(row.price.first ? Tone::Quiet : Tone::Accent);
-    default: return {};
-    }
-}
-
-QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section >= First ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Variety: return tr("Variety");
-    case Supplier: return tr("Supplier");
-    case First: return m_first;
-    case Second: return m_second;
-    case Difference: return tr("Difference");
-    case Percent: return tr("Change");
-    default: return {};
-    }
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

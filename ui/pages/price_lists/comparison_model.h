@@ -1,9 +1,8 @@
 #pragma once
 
 #include "core/services/prices/price_overview_service.h"
+#include "ui/models/column_table.h"
 #include "ui/words/catalogue_words.h"
-
-#include <QAbstractTableModel>
 
 namespace stemdesk::ui {
 
@@ -22,11 +21,11 @@ struct ComparedRow {
 enum class Compared { All, Dearer, Cheaper, OnOneOnly };
 
 /// Two price lists side by side, the largest change first.
-class ComparisonModel : public QAbstractTableModel {
+class ComparisonModel : public ColumnTableModel<ComparedRow> {
     Q_OBJECT
 
 public:
-    enum Column { Variety, Supplier, First, Second, Difference, Percent, ColumnCount };
+    enum Column { Variety, Supplier, First, Second, Difference, Percent };
 
     explicit ComparisonModel(UiContext &context, QObject *parent = nullptr);
 
@@ -41,18 +40,21 @@ public:
     /// -1 where it is not shown.
     int rowOf(const VariantId &variant, const SupplierId &supplier) const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_shown.size()); }
+
+protected:
+    Columns columns() const override;
+    QString titleOf(int column) const override;
+    QVariant stored(int row, int column, int role) const override
+    {
+        return columnData(m_rows.at(m_shown.at(row)), column, role);
+    }
 
 private:
     static bool isOfKind(const ComparedPrice &price, Compared kind);
     bool isShown(const ComparedRow &row, const QStringList &words) const;
     void applyShown();
-    QString textOf(const ComparedRow &row, int column) const;
-    int toneOf(const ComparedRow &row, int column) const;
-    QString missingText(const ComparedRow &row) const;
+    QString costText(std::optional<double> cost) const;
 
     UiContext &m_context;
     CatalogueWords m_words; ///< Colours.

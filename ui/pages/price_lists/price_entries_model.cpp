@@ -3,7 +3,6 @@
 #include "core/pricing/cost_change.h"
 #include "core/pricing/line_price.h"
 #include "ui/theme/tokens.h"
-#include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"
 #include "ui/words/price_words.h"
 
@@ -16,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 ListedVariant PriceEntriesModel::variantAt(int row) const
 {
-    return row >= 0 && row < rowCount() ? surroundings(row).variant : ListedVariant();
+    return row >= 0 && row < rowCount() ? surroundings(rows().at(row)).variant : ListedVariant();
 }
 
 QString PriceEntriesModel::supplierName(const SupplierId &id) const
@@ -33,103 +32,83 @@ double PriceEntriesModel::customerPrice(const PriceEntry &entry) const
                                {.markup = markup});
 }
 
-std::optional<double> PriceEntriesModel::changeOf(int row) const
+std::optional<double> PriceEntriesModel::changeOf(const PriceEntry &entry) const
 {
-    const auto &before = surroundings(row).previousCost;
-    return before ? changePercent(*before, rows().at(row).unitCostExclTax) : std::nullopt;
+    const auto &before = surroundings(entry).previousCost;
+    return before ? changePercent(*before, entry.unitCostExclTax) : std::nullopt;
 }
 
-QString PriceEntriesModel::textOf(int row, int column) const
+QString PriceEntriesModel::changeText(const PriceEntry &entry) const
 {
-    const PriceEntry &entry = rows().at(row);
-    switch (column) {
-    case Variety: return PriceWords::variety(surroundings(row).variant);
-    case Supplier: return supplierName(entry.supplierId);
-    case UnitCost: return moneyText(entry.unitCostExclTax, context().shop.currency);
-    case CustomerPrice: return moneyText(customerPrice(entry), context().shop.currency);
-    case Difference: {
-        const auto percent = changeOf(row);
-        if (percent)
-            return PriceWords::change(*percent);
-        return m_list.previousId.isNull() || surroundings(row).previousCost ? QString() : tr("new");
-    }
-    default: return {};
-    }
+    if (const auto percent = changeOf(entry))
+        return PriceWords::change(*percent);
+    return m_list.previousId.isNull() || surroundings(entry).previousCost ? QString() : tr("new");
 }
 
-QVariant PriceEntriesModel::editValue(const PriceEntry &entry, int column)
-{
-    switch (column) {
-    case UnitCost: return entry.unitCostExclTax;
-    case Supplier: return QVariant::fromValue(entry.supplierId);
-    default: return {};
-    }
-}
-
-int PriceEntriesModel::toneOf(int row, int column) const
-{
-    const PriceEntry &entry = rows().at(row);
-    if (column == Difference) {
-        const auto percent = changeOf(row);
-        return int(percent && std::abs(*percent) >= kNoticedPercent ? Tone::Plain : Tone::Quiet);
-    }
-    if (column == UnitCost && entry.unitCostExclTax == 0)
-        return int(Tone::Warning);
-    const bool isQuiet = column == CustomerPrice || (column == Supplier && entry.supplierId.isNull());
-    return int(isQuiet ? Tone::Quiet : Tone::Plain);
-}
-
-QString PriceEntriesModel::tipOf(int row, int column) const
-{
-    if (column == Difference && surroundings(row).previousCost)
-        return tr("Before: %1").arg(moneyText(*surroundings(row).previousCost, context().shop.currency));
-    return column == CustomerPrice ? tr("With tax and the shop's markup, without extras") : QString();
-}
-
-QVariant PriceEntriesModel::figureOf(int row) const
+FigureBefore PriceEntriesModel::figureOf(const PriceEntry &entry) const
 {
     FigureBefore figure{.unit = NumberUnit::Money};
-    if (const auto &before = surroundings(row).previousCost)
+    if (const auto &before = surroundings(entry).previousCost)
         figure.measure = FigureMeasure{tr("On the list before"), *before};
-    return QVariant::fromValue(figure);
+    return figure;
 }
 
-QVariant PriceEntriesModel::stored(int row, int column, int role) const
+PriceEntriesModel::Columns PriceEntriesModel::columns() const
 {
-    switch (role) {
-    case Qt::DisplayRole:
-    case TheirsTextRole: return textOf(row, column);
-    case Qt::EditRole: return editValue(rows().at(row), column);
-    case SwatchesRole:
-        return column == Variety ? QVariant::fromValue(m_words.looks(surroundings(row).variant.colors)) : QVariant();
-    case ColourNamesRole: return column == Variety ? QVariant(surroundings(row).variant.colors) : QVariant();
-    case NumberRole: return column >= UnitCost;
-    case FigureRole: return column == UnitCost ? figureOf(row) : QVariant();
-    case StrongRole: return column == UnitCost;
-    case ToneRole: return toneOf(row, column);
-    case Qt::ToolTipRole: return tipOf(row, column);
-    default: return {};
-    }
-}
-
-QVariant PriceEntriesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section >= UnitCost ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && section == UnitCost)
-        return tr("Before tax");
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Variety: return tr("Variety");
-    case Supplier: return tr("Supplier");
-    case UnitCost: return tr("Unit cost");
-    case CustomerPrice: return tr("To customer");
-    case Difference: return tr("Change");
-    default: return {};
-    }
+    static constexpr TableColumn<PriceEntry> kColumns[] = {
+        {.title = QT_TR_NOOP("Variety"),
+         .text = [](const PriceEntry &entry,
+                    const PriceEntriesModel &model) { return PriceWords::variety(model.surroundings(entry).variant); },
+         .swatches =
+             [](const PriceEntry &entry, const PriceEntriesModel &model) {
+                 return model.m_words.looks(model.surroundings(entry).variant.colors);
+             },
+         .colourNames = [](const PriceEntry &entry,
+                           const PriceEntriesModel &model) { return model.surroundings(entry).variant.colors; }},
+        {.title = QT_TR_NOOP("Supplier"),
+         .text = [](const PriceEntry &entry,
+                    const PriceEntriesModel &model) { return model.supplierName(entry.supplierId); },
+         .edit = [](const PriceEntry &entry) { return QVariant::fromValue(entry.supplierId); },
+         .type = [](const PriceEntry &entry, const PriceEntriesModel &model,
+                    const QVariant &value) { return model.typedSupplier(entry, value); },
+         .tone = [](const PriceEntry &entry) { return entry.supplierId.isNull() ? Tone::Quiet : Tone::Plain; }},
+        {.title = QT_TR_NOOP("Unit cost"),
+         .text =
+             [](const PriceEntry &entry, const PriceEntriesModel &model) {
+                 return moneyText(entry.unitCostExclTax, model.context().shop.currency);
+             },
+         .edit = [](const PriceEntry &entry) { return QVariant(entry.unitCostExclTax); },
+         .type = [](const PriceEntry &entry, const PriceEntriesModel &model,
+                    const QVariant &value) { return model.typedCost(entry, value); },
+         .tone = [](const PriceEntry &entry) { return entry.unitCostExclTax == 0 ? Tone::Warning : Tone::Plain; },
+         .isStrong = true,
+         .isNumber = true,
+         .figure = [](const PriceEntry &entry,
+                      const PriceEntriesModel &model) { return QVariant::fromValue(model.figureOf(entry)); },
+         .headingTip = QT_TR_NOOP("Before tax")},
+        {.title = QT_TR_NOOP("To customer"),
+         .text =
+             [](const PriceEntry &entry, const PriceEntriesModel &model) {
+                 return moneyText(model.customerPrice(entry), model.context().shop.currency);
+             },
+         .toolTip = [](const PriceEntry &) { return tr("With tax and the shop's markup, without extras"); },
+         .tone = Tone::Quiet,
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Change"),
+         .text = [](const PriceEntry &entry, const PriceEntriesModel &model) { return model.changeText(entry); },
+         .toolTip =
+             [](const PriceEntry &entry, const PriceEntriesModel &model) {
+                 const auto &before = model.surroundings(entry).previousCost;
+                 return before ? tr("Before: %1").arg(moneyText(*before, model.context().shop.currency)) : QString();
+             },
+         .tone =
+             [](const PriceEntry &entry, const PriceEntriesModel &model) {
+                 const bool isNoticed = std::abs(model.changeOf(entry).value_or(0)) >= kNoticedPercent;
+                 return isNoticed ? Tone::Plain : Tone::Quiet;
+             },
+         .isNumber = true},
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

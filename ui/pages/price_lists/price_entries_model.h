@@ -4,6 +4,7 @@
 #include "core/services/prices/price_overview_service.h"
 #include "ui/cells/typed_table_model.h"
 #include "ui/words/catalogue_words.h"
+#include "ui/words/figure_doubt.h"
 
 #include <QHash>
 #include <QSet>
@@ -18,7 +19,7 @@ class PriceEntriesModel : public TypedTableModel<PriceEntry, PriceEntryId> {
     Q_OBJECT
 
 public:
-    enum Column { Variety, Supplier, UnitCost, CustomerPrice, Difference, ColumnCount };
+    enum Column { Variety, Supplier, UnitCost, CustomerPrice, Difference };
 
     explicit PriceEntriesModel(UiContext &context, QObject *parent = nullptr);
 
@@ -41,8 +42,6 @@ public:
     /// Cells of a spreadsheet from `from` on; those that fall on the cost are taken, all as one change.
     void paste(const QModelIndex &from, const QList<QStringList> &cells);
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
@@ -57,13 +56,11 @@ Q_SIGNALS:
 
 protected:
     PriceEntryId keyOf(const PriceEntry &entry) const override { return entry.id; }
-    QVariant stored(int row, int column, int role) const override;
-    bool isTyped(int, int column) const override { return column == Supplier || column == UnitCost; }
-    void type(int row, int column, const QVariant &value) override;
+    Columns columns() const override;
     void onChanges(const Changes &changes) override;
     void readAgain() override;
-    void onAnswered(const Status &status) override;
-    void onGivenUp() override { Q_EMIT refused({}); }
+    void onAnswered(const Status &status, const Cells &cells, bool isKept) override;
+    void tellRefused(const QString &reason) override { Q_EMIT refused(reason); }
 
 private:
     /// What surrounds a price.
@@ -81,24 +78,21 @@ private:
     void takeStored(const QList<PriceEntry> &stored, const QSet<PriceEntryId> &ids);
     void appendNew(const QList<PriceEntry> &made);
     void forgetSurroundings();
-    const Surroundings &surroundings(int row) const;
+    const Surroundings &surroundings(const PriceEntry &entry) const;
     void readSurroundings(int row) const;
 
     // Editing
-    void typeCost(int row, const QVariant &value);
-    void change(int row, int column, const Typed &typed, const PriceEntryPatch &patch);
-    void refuseCost(int row, const QString &text, const QString &reason);
+    Typing typedSupplier(const PriceEntry &entry, const QVariant &value) const;
+    Typing typedCost(const PriceEntry &entry, const QVariant &value) const;
+    Edit change(const PriceEntry &entry, const PriceEntryPatch &patch) const;
     void runAdd(const ListedVariant &variant, const PriceEntryPatch &price);
     std::optional<SupplierId> nextSupplier(int row) const;
     QString removalText(const QList<int> &rows) const;
 
     // Showing
-    QString textOf(int row, int column) const;
-    static QVariant editValue(const PriceEntry &entry, int column);
-    QVariant figureOf(int row) const;
-    int toneOf(int row, int column) const;
-    QString tipOf(int row, int column) const;
-    std::optional<double> changeOf(int row) const;
+    FigureBefore figureOf(const PriceEntry &entry) const;
+    QString changeText(const PriceEntry &entry) const;
+    std::optional<double> changeOf(const PriceEntry &entry) const;
     double customerPrice(const PriceEntry &entry) const;
 
     ListedPriceList m_list;

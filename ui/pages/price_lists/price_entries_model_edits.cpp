@@ -13,46 +13,35 @@
 
 namespace stemdesk::ui {
 
-void PriceEntriesModel::type(int row, int column, const QVariant &value)
+Edit PriceEntriesModel::change(const PriceEntry &entry, const PriceEntryPatch &patch) const
 {
-    if (column == UnitCost) {
-        typeCost(row, value);
-    } else if (value.canConvert<SupplierId>()) {
-        const auto supplier = value.value<SupplierId>();
-        change(row, Supplier, {.text = supplierName(supplier), .value = QVariant::fromValue(supplier)},
-               {.supplierId = supplier});
-    }
+    const QString name = PriceWords::variety(surroundings(entry).variant);
+    return PriceEdits::change(tr("Change price of %1").arg(name), m_list.list.id, {{entry, patch}});
 }
 
-void PriceEntriesModel::typeCost(int row, const QVariant &value)
+Typing PriceEntriesModel::typedSupplier(const PriceEntry &entry, const QVariant &value) const
+{
+    const auto supplier = value.canConvert<SupplierId>() ? value.value<SupplierId>() : entry.supplierId;
+    return {.text = supplierName(supplier), .value = QVariant::fromValue(supplier), .edit = [&, supplier] {
+                return change(entry, {.supplierId = supplier});
+            }};
+}
+
+Typing PriceEntriesModel::typedCost(const PriceEntry &entry, const QVariant &value) const
 {
     const QString text = value.toString();
     const QString &currency = context().shop.currency;
     const std::optional<double> cost = value.typeId() == QMetaType::Double && value.toDouble() >= 0
         ? std::optional(value.toDouble())
         : PriceWords::typedCost(text, currency);
-    if (cost)
-        change(row, UnitCost, {.text = moneyText(*cost, currency), .value = *cost}, {.unitCostExclTax = *cost});
-    else
-        refuseCost(row, text, tr("“%1” is not a price.").arg(text));
+    if (!cost)
+        return {.text = text, .refusal = tr("“%1” is not a price.").arg(text)};
+    return {.text = moneyText(*cost, currency), .value = *cost, .edit = [&, cost] {
+                return change(entry, {.unitCostExclTax = *cost});
+            }};
 }
 
-void PriceEntriesModel::change(int row, int column, const Typed &typed, const PriceEntryPatch &patch)
-{
-    Q_EMIT refused({});
-    store(row, column, typed, [&] {
-        const QString name = PriceWords::variety(variantAt(row));
-        return PriceEdits::change(tr("Change price of %1").arg(name), m_list.list.id, {{rows().at(row), patch}});
-    });
-}
-
-void PriceEntriesModel::refuseCost(int row, const QString &text, const QString &reason)
-{
-    refuse(row, UnitCost, text, reason);
-    Q_EMIT refused(reason);
-}
-
-void PriceEntriesModel::onAnswered(const Status &status)
+void PriceEntriesModel::onAnswered(const Status &status, const Cells &, bool)
 {
     if (!status)
         Q_EMIT refused(errorText(status.error()));
@@ -64,7 +53,7 @@ void PriceEntriesModel::paste(const QModelIndex &from, const QList<QStringList> 
         return;
     const int costCell = UnitCost - from.column();
     QList<PriceChange> changes;
-    QList<std::pair<Cell, Typed>> typed;
+    Cells typed;
     for (int i = 0; i < int(cells.size()); ++i) {
         const int row = from.row() + i;
         if (row >= rowCount())
@@ -77,7 +66,7 @@ void PriceEntriesModel::paste(const QModelIndex &from, const QList<QStringList> 
         const QString text = costCell < 0 ? QString() : cells.at(i).value(costCell);
         const auto cost = PriceWords::typedCost(text, context().shop.currency);
         if (!cost) {
-            refuseCost(row, text, tr("“%1” is not a price; nothing was changed.").arg(text));
+            refuse(row, UnitCost, text, tr("“%1” is not a price; nothing was changed.").arg(text));
             return;
         }
         changes.append({rows().at(row), {.unitCostExclTax = *cost}});

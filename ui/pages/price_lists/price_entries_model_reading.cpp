@@ -15,13 +15,6 @@ constexpr int kRowsAround = 100; // Read together with the one that is looked at
 constexpr qsizetype kMostSurroundings = 5'000;
 constexpr qsizetype kMostReadAgain = 2'000; // Where more changed, the list is read from its start.
 
-bool changesWords(const Changes &changes)
-{
-    return std::ranges::any_of(changes, [](const stemdesk::Change &change) {
-        return change.resource == Resource::Colour || change.resource == Resource::Supplier;
-    });
-}
-
 } // namespace
 
 PriceEntriesModel::PriceEntriesModel(UiContext &context, QObject *parent)
@@ -130,7 +123,7 @@ void PriceEntriesModel::onChanges(const Changes &changes)
 {
     if (m_list.list.id.isNull())
         return;
-    if (changesWords(changes)) {
+    if (concern(changes, {Resource::Colour, Resource::Supplier})) {
         m_words = CatalogueWords::read(context().services);
         readSuppliers();
     }
@@ -210,13 +203,13 @@ void PriceEntriesModel::forgetSurroundings()
     announceAll();
 }
 
-const PriceEntriesModel::Surroundings &PriceEntriesModel::surroundings(int row) const
+const PriceEntriesModel::Surroundings &PriceEntriesModel::surroundings(const PriceEntry &entry) const
 {
-    const auto known = m_surroundings.constFind(rows().at(row).id);
+    const auto known = m_surroundings.constFind(entry.id);
     if (known != m_surroundings.cend())
         return *known;
-    readSurroundings(row);
-    return m_surroundings[rows().at(row).id]; // Empty where the store does not answer.
+    readSurroundings(rowOf(entry.id));
+    return m_surroundings[entry.id]; // Empty where the store does not answer.
 }
 
 void PriceEntriesModel::readSurroundings(int row) const

@@ -12,7 +12,7 @@ class PriceListsModel : public MergedTableModel<ListedPriceList, PriceListId> {
     Q_OBJECT
 
 public:
-    enum Column { List, Date, State, ColumnCount };
+    enum Column { List, Date, State };
 
     explicit PriceListsModel(UiContext &context, QObject *parent = nullptr);
 
@@ -22,21 +22,15 @@ public:
     /// A default one where there is none.
     ListedPriceList listed(const PriceListId &id) const { return rowAt(rowOf(id)); }
 
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 Q_SIGNALS:
     /// The rows were read again.
     void refreshed();
 
 protected:
     PriceListId keyOf(const ListedPriceList &row) const override { return row.list.id; }
+    Columns columns() const override;
 
 private:
-    static QString stateText(const ListedPriceList &row);
-    static QVariant textOf(const ListedPriceList &row, int column);
-
     UiContext &m_context;
     bool m_isWatching = false;
     bool m_isStale = false; ///< Something changed while nobody watched.

@@ -7,7 +7,6 @@
 #include "ui/words/price_words.h"
 #include "ui/words/product_type_words.h"
 
-#include <algorithm>
 #include <memory>
 
 namespace stemdesk::ui {
@@ -15,21 +14,6 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kMostOfAType = 500; // Whoever has more of them has no list yet.
-
-bool changesPrices(const Changes &changes)
-{
-    return std::ranges::any_of(changes, [](const Change &change) {
-        switch (change.resource) {
-        case Resource::PriceList:
-        case Resource::PriceEntry:
-        case Resource::EventItem:
-        case Resource::Event:
-        case Resource::Product:
-        case Resource::Variant: return true;
-        default: return false;
-        }
-    });
-}
 
 } // namespace
 
@@ -39,7 +23,9 @@ UnpricedModel::UnpricedModel(UiContext &context, QObject *parent)
 
 void UnpricedModel::onChanges(const Changes &changes)
 {
-    if (!changesPrices(changes))
+    if (!concern(changes,
+                 {Resource::PriceList, Resource::PriceEntry, Resource::EventItem, Resource::Event, Resource::Product,
+                  Resource::Variant}))
         return;
     m_isStale = true;
     if (m_isWatching)
@@ -73,58 +59,43 @@ void UnpricedModel::onRead(const Result<QList<UnpricedVariant>> &rows)
         refresh();
 }
 
-QString UnpricedModel::textOf(const UnpricedVariant &row, int column)
+UnpricedModel::Columns UnpricedModel::columns() const
 {
-    switch (column) {
-    case Variety: return PriceWords::variety(row.variant);
-    case Type: return productTypeText(row.variant.productType);
-    case List:
-        if (row.listId.isNull())
-            return tr("no list of this type yet");
-        return row.listName.isEmpty() ? productTypeText(row.variant.productType) : row.listName;
-    case UnitCost: return row.listId.isNull() ? QString() : tr("type a price");
-    default: return {};
-    }
+    static constexpr TableColumn<UnpricedVariant> kColumns[] = {
+        {.title = QT_TR_NOOP("Variety"),
+         .text = [](const UnpricedVariant &row) { return PriceWords::variety(row.variant); },
+         .swatches = [](const UnpricedVariant &row,
+                        const UnpricedModel &model) { return model.m_words.looks(row.variant.colors); },
+         .colourNames = [](const UnpricedVariant &row) { return row.variant.colors; }},
+        {.title = QT_TR_NOOP("Type"),
+         .text = [](const UnpricedVariant &row) { return productTypeText(row.variant.productType); },
+         .tone = Tone::Quiet},
+        {.title = QT_TR_NOOP("Price list in use"),
+         .text =
+             [](const UnpricedVariant &row) {
+                 if (row.listId.isNull())
+                     return tr("no list of this type yet");
+                 return row.listName.isEmpty() ? productTypeText(row.variant.productType) : row.listName;
+             },
+         .tone = [](const UnpricedVariant &row) { return row.listId.isNull() ? Tone::Warning : Tone::Quiet; }},
+        {.title = QT_TR_NOOP("Unit cost"),
+         .text = [](const UnpricedVariant &row) { return row.listId.isNull() ? QString() : tr("type a price"); },
+         .tone =
+             [](const UnpricedVariant &row, const UnpricedModel &model) {
+                 return model.cells().find({row.id, UnitCost}) ? Tone::Plain : Tone::Quiet;
+             },
+         .isNumber = true},
+    };
+    return kColumns;
 }
 
 QVariant UnpricedModel::stored(int row, int column, int role) const
 {
-    const UnpricedVariant &shown = rows().at(row);
     switch (role) {
-    case Qt::DisplayRole: return textOf(shown, column);
     case Qt::EditRole: return QString();
-    case SwatchesRole: return column == Variety ? QVariant::fromValue(m_words.looks(shown.variant.colors)) : QVariant();
-    case ColourNamesRole: return column == Variety ? QVariant(shown.variant.colors) : QVariant();
-    case NumberRole:
     case WaitsForEndRole: return column == UnitCost;
-    case ToneRole:
-        if (column == List && shown.listId.isNull())
-            return int(Tone::Warning);
-        return int(column == Variety || cells().find(cellAt(row, column)) ? Tone::Plain : Tone::Quiet);
-    default: return {};
+    default: return TypedTableModel::stored(row, column, role);
     }
-}
-
-QVariant UnpricedModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section == UnitCost ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Variety: return tr("Variety");
-    case Type: return tr("Type");
-    case List: return tr("Price list in use");
-    case UnitCost: return tr("Unit cost");
-    default: return {};
-    }
-}
-
-bool UnpricedModel::isTyped(int row, int column) const
-{
-    return column == UnitCost && !rows().at(row).listId.isNull();
 }
 
 void UnpricedModel::type(int row, int column, const QVariant &value)
@@ -139,9 +110,7 @@ void UnpricedModel::type(int row, int column, const QVariant &value)
         Q_EMIT refused({});
         addPrice(shown, *cost);
     } else {
-        const QString reason = tr("“%1” is not a price.").arg(text);
-        refuse(row, column, text, reason);
-        Q_EMIT refused(reason);
+        refuse(row, column, text, tr("“%1” is not a price.").arg(text));
     }
 }
 

@@ -12,7 +12,7 @@ class UnpricedModel : public TypedTableModel<UnpricedVariant, VariantId> {
     Q_OBJECT
 
 public:
-    enum Column { Variety, Type, List, UnitCost, ColumnCount };
+    enum Column { Variety, Type, List, UnitCost };
 
     explicit UnpricedModel(UiContext &context, QObject *parent = nullptr);
 
@@ -21,9 +21,6 @@ public:
     /// Reads again, beside the window.
     void refresh();
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 Q_SIGNALS:
     void refreshed();
     /// Why the last input was not taken; empty once one was.
@@ -31,15 +28,15 @@ Q_SIGNALS:
 
 protected:
     VariantId keyOf(const UnpricedVariant &row) const override { return row.id; }
+    Columns columns() const override;
     QVariant stored(int row, int column, int role) const override;
-    bool isTyped(int row, int column) const override;
+    bool isTyped(int row, int column) const override { return column == UnitCost && !rows().at(row).listId.isNull(); }
     void type(int row, int column, const QVariant &value) override;
     void onChanges(const Changes &changes) override;
     void readAgain() override { refresh(); }
-    void onGivenUp() override { Q_EMIT refused({}); }
+    void tellRefused(const QString &reason) override { Q_EMIT refused(reason); }
 
 private:
-    static QString textOf(const UnpricedVariant &row, int column);
     void addPrice(const UnpricedVariant &row, double cost);
     void onRead(const Result<QList<UnpricedVariant>> &rows);
     void onAdded(int serial, const VariantId &id, const Status &status);

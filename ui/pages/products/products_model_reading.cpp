@@ -23,11 +23,6 @@ bool isWord(Resource resource)
         || resource == Resource::ProductType || resource == Resource::Shop;
 }
 
-bool isProduct(const Change &change)
-{
-    return change.resource == Resource::Product || change.resource == Resource::Variant;
-}
-
 } // namespace
 
 /// The products that changes are about.
@@ -77,7 +72,7 @@ void ProductsModel::onGathered(const Changes &changes)
         m_missed += changes;
     if (std::ranges::any_of(changes, [](const Change &change) { return isWord(change.resource); }))
         readWords(); // Before the products that have them.
-    const bool hasProducts = std::ranges::any_of(changes, isProduct);
+    const bool hasProducts = concern(changes, {Resource::Product, Resource::Variant});
     if (m_rows.empty() && hasProducts) { // Nothing to keep; and perhaps it could not be read the last time.
         readFiltered();
         return;

@@ -14,8 +14,6 @@
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -42,10 +40,7 @@ ChargesCard::ChargesCard(UiContext &context, QWidget *parent)
     addAmount(tr("Labour in %"), u"labour-percent"_s, &Shop::labourPercent, NumberUnit::Percent);
     addAmount(tr("Hourly rate"), u"labour-rate"_s, &Shop::labourRateExclTax, NumberUnit::Money);
     buildFees();
-    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
-        if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Shop; }))
-            read();
-    });
+    RecentChanges::watch(context, this, {Resource::Shop}, [this] { read(); });
     read();
 }
 

@@ -17,8 +17,6 @@
 #include <QHBoxLayout>
 #include <QRegularExpression>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -63,10 +61,7 @@ CoverCard::CoverCard(UiContext &context, QWidget *parent)
     buildColour();
     buildWords();
     buildPicture();
-    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
-        if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Shop; }))
-            read();
-    });
+    RecentChanges::watch(context, this, {Resource::Shop}, [this] { read(); });
     read();
 }
 

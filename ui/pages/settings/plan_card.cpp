@@ -11,8 +11,6 @@
 
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 PlanCard::PlanCard(const QString &title, UiContext &context, PlanRows *rows, QWidget *parent)
@@ -22,10 +20,7 @@ PlanCard::PlanCard(const QString &title, UiContext &context, PlanRows *rows, QWi
     addPadded(m_refusal);
     addPadded(rows);
     connect(rows, &PlanRows::refused, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
-    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
-        if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Shop; }))
-            read();
-    });
+    RecentChanges::watch(context, this, {Resource::Shop}, [this] { read(); });
 }
 
 void PlanCard::store(const Chosen &chosen, ValueField *field)

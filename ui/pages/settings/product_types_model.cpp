@@ -12,25 +12,10 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-bool isQuiet(const ProductType &type, int column)
-{
-    return (column == ProductTypesModel::Hired && !type.isHired)
-        || (column == ProductTypesModel::Spare && type.sparePercent <= 0);
-}
-
-} // namespace
-
-ProductTypesModel::ProductTypesModel(UiContext &context, QObject *parent) : TypedTableModel(context, parent)
+ProductTypesModel::ProductTypesModel(UiContext &context, QObject *parent)
+    : TypedTableModel(context, parent, {Resource::Shop})
 {
     read();
-}
-
-void ProductTypesModel::onChanges(const Changes &changes)
-{
-    if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Shop; }))
-        read();
 }
 
 void ProductTypesModel::read()
@@ -52,91 +37,66 @@ QString ProductTypesModel::hiredText(bool isHired)
     return isHired ? tr("hired out") : tr("sold");
 }
 
-QString ProductTypesModel::shown(const ProductType &type, int column)
-{
-    switch (column) {
-    case Name: return productTypeTitle(type.name);
-    case Markup: return quantityText(type.markup);
-    case Spare: return type.sparePercent > 0 ? withPercent(quantityText(type.sparePercent)) : tr("none");
-    case Hired: return hiredText(type.isHired);
-    default: return {};
-    }
-}
-
-QVariant ProductTypesModel::stored(int row, int column, int role) const
-{
-    const ProductType &type = rows().at(row);
-    switch (role) {
-    case Qt::DisplayRole:
-    case TheirsTextRole: return shown(type, column);
-    case Qt::EditRole:
-        if (column == Markup)
-            return type.markup;
-        if (column == Spare)
-            return type.sparePercent;
-        return column == Hired ? QVariant(type.isHired) : QVariant(shown(type, column));
-    case QuietTextRole: return column == Name && isOwn(type) ? tr("in every shop") : QString();
-    case StrongRole: return column == Name;
-    case NumberRole: return column == Markup || column == Spare;
-    case ToneRole: return int(isQuiet(type, column) ? Tone::Quiet : Tone::Plain);
-    default: return {};
-    }
-}
-
-QVariant ProductTypesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && (section == Markup || section == Spare))
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Name: return tr("Type");
-    case Markup: return tr("Markup");
-    case Spare: return tr("Spare");
-    case Hired: return tr("Sold or hired");
-    default: return {};
-    }
-}
-
-void ProductTypesModel::type(int row, int column, const QVariant &value)
-{
-    if (column == Markup) {
-        typeMarkup(row, value);
-        return;
-    }
-    if (column == Spare) {
-        typeSpare(row, value);
-        return;
-    }
-    const bool isHired = value.toBool();
-    store(row, Hired, {.text = hiredText(isHired), .value = isHired},
-          [&] { return SettingEdits::setHired(m_shop, rows().at(row).name, isHired); });
-}
-
-void ProductTypesModel::typeMarkup(int row, const QVariant &value)
+Typing ProductTypesModel::typedMarkup(const ProductType &type, const QVariant &value) const
 {
     const auto typed = cellNumber(value, NumberUnit::None);
     const double markup = typed.value_or(0);
     const QString text = typed ? quantityText(markup) : value.toString();
-    if (markup <= 0) {
-        refuse(row, Markup, text, tr("Write a factor above 0, like 2.5 for two and a half times the cost."));
-        return;
-    }
-    store(row, Markup, {.text = text, .value = markup},
-          [&] { return SettingEdits::setMarkup(m_shop, rows().at(row).name, QString::number(markup, 'g', 17)); });
+    if (markup <= 0)
+        return {.text = text, .refusal = tr("Write a factor above 0, like 2.5 for two and a half times the cost.")};
+    return {.text = text, .value = markup, .edit = [&, markup] {
+                return SettingEdits::setMarkup(m_shop, type.name, QString::number(markup, 'g', 17));
+            }};
 }
 
-void ProductTypesModel::typeSpare(int row, const QVariant &value)
+Typing ProductTypesModel::typedSpare(const ProductType &type, const QVariant &value) const
 {
     const auto typed = cellNumber(value, NumberUnit::Percent);
     const double percent = typed.value_or(-1);
     const QString text = typed ? quantityText(percent) : value.toString();
-    if (percent < 0 || percent > 100) {
-        refuse(row, Spare, text, tr("Write a percentage from 0 to 100, like 10 for one more in ten."));
-        return;
-    }
-    store(row, Spare, {.text = text, .value = percent},
-          [&] { return SettingEdits::setSpare(m_shop, rows().at(row).name, QString::number(percent, 'g', 17)); });
+    if (percent < 0 || percent > 100)
+        return {.text = text, .refusal = tr("Write a percentage from 0 to 100, like 10 for one more in ten.")};
+    return {.text = text, .value = percent, .edit = [&, percent] {
+                return SettingEdits::setSpare(m_shop, type.name, QString::number(percent, 'g', 17));
+            }};
+}
+
+ProductTypesModel::Columns ProductTypesModel::columns() const
+{
+    static constexpr TableColumn<ProductType> kColumns[] = {
+        {.title = QT_TR_NOOP("Type"),
+         .text = [](const ProductType &type) { return productTypeTitle(type.name); },
+         .quietText = [](const ProductType &type) { return isOwn(type) ? tr("in every shop") : QString(); },
+         .isStrong = true},
+        {.title = QT_TR_NOOP("Markup"),
+         .text = [](const ProductType &type) { return quantityText(type.markup); },
+         .edit = [](const ProductType &type) { return QVariant(type.markup); },
+         .type = [](const ProductType &type, const ProductTypesModel &model,
+                    const QVariant &value) { return model.typedMarkup(type, value); },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Spare"),
+         .text =
+             [](const ProductType &type) {
+                 return type.sparePercent > 0 ? withPercent(quantityText(type.sparePercent)) : tr("none");
+             },
+         .edit = [](const ProductType &type) { return QVariant(type.sparePercent); },
+         .type = [](const ProductType &type, const ProductTypesModel &model,
+                    const QVariant &value) { return model.typedSpare(type, value); },
+         .tone = [](const ProductType &type) { return type.sparePercent > 0 ? Tone::Plain : Tone::Quiet; },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Sold or hired"),
+         .text = [](const ProductType &type) { return hiredText(type.isHired); },
+         .edit = [](const ProductType &type) { return QVariant(type.isHired); },
+         .type =
+             [](const ProductType &type, const ProductTypesModel &model, const QVariant &value) {
+                 const bool isHired = value.toBool();
+                 return Typing{.text = hiredText(isHired), .value = isHired, .edit = [&, isHired] {
+                                   return SettingEdits::setHired(model.m_shop, type.name, isHired);
+                               }};
+             },
+         .tone = [](const ProductType &type) { return type.isHired ? Tone::Plain : Tone::Quiet; }},
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

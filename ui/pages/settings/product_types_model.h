@@ -12,7 +12,7 @@ class ProductTypesModel : public TypedTableModel<ProductType, QString> {
     Q_OBJECT
 
 public:
-    enum Column { Name, Markup, Spare, Hired, ColumnCount };
+    enum Column { Name, Markup, Spare, Hired };
 
     explicit ProductTypesModel(UiContext &context, QObject *parent = nullptr);
 
@@ -20,22 +20,15 @@ public:
     /// Every shop has it, so that it stays.
     static bool isOwn(const ProductType &type);
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 protected:
     QString keyOf(const ProductType &type) const override { return type.name; }
-    QVariant stored(int row, int column, int role) const override;
-    bool isTyped(int, int column) const override { return column != Name; }
-    void type(int row, int column, const QVariant &value) override;
-    void onChanges(const Changes &changes) override;
+    Columns columns() const override;
     void readAgain() override { read(); }
 
 private:
     static QString hiredText(bool isHired);
-    static QString shown(const ProductType &type, int column);
-    void typeMarkup(int row, const QVariant &value);
-    void typeSpare(int row, const QVariant &value);
+    Typing typedMarkup(const ProductType &type, const QVariant &value) const;
+    Typing typedSpare(const ProductType &type, const QVariant &value) const;
 
     Shop m_shop;
 };

@@ -12,7 +12,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/choice_field.h"
-#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/region_choices.h"
 #include "ui/widgets/fields/value_field.h"
@@ -27,8 +26,6 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -89,16 +86,8 @@ QString missingWords(const Shop &shop)
 
 } // namespace
 
-template <class Widget>
-void ShopTab::Saved::tell(Widget *widget, const Status &status) const
-{
-    if (status)
-        widget->setStored();
-    else
-        widget->refuse(status.error(), status.error().kind == Error::Kind::Invalid ? refusal : QString());
-}
-
-ShopTab::ShopTab(UiContext &context, QWidget *parent) : SettingsColumns(parent), m_context(context)
+ShopTab::ShopTab(UiContext &context, QWidget *parent)
+    : SettingsColumns(parent), m_context(context), m_form(this, context.edits)
 {
     buildDocuments();
     addLeft(new CoverCard(context));
@@ -106,16 +95,8 @@ ShopTab::ShopTab(UiContext &context, QWidget *parent) : SettingsColumns(parent),
     buildRegion();
     buildOrders();
     addRight(new WorkPlanCard(context));
-    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
-        if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Shop; }))
-            read();
-    });
+    RecentChanges::watch(context, this, {Resource::Shop}, [this] { read(); });
     read();
-}
-
-void ShopTab::onShown(const std::function<void()> &show)
-{
-    m_shows.append(show);
 }
 
 void ShopTab::read()
@@ -124,8 +105,7 @@ void ShopTab::read()
     if (!shop)
         return; // Busy; the next change reads again.
     m_shop = *shop;
-    for (const auto &show : std::as_const(m_shows))
-        show();
+    m_form.show();
 }
 
 void ShopTab::buildDocuments()
@@ -153,7 +133,7 @@ void ShopTab::buildInvoices()
     auto *card = new Card(tr("On invoices"));
     auto *missing = new InlineMessage(Tone::Warning);
     card->addPadded(missing);
-    onShown([this, missing] { missing->setMessage(missingWords(m_shop)); });
+    m_form.onShow([this, missing] { missing->setMessage(missingWords(m_shop)); });
     const QString tooLong = tr("It can have up to 500 characters.");
     addLine(card, tr("Tax number"),
             {tr("Change the shop's tax number"), textField(u"tax-number"_s, &Shop::taxNumber), tooLong});
@@ -181,20 +161,20 @@ void ShopTab::addLogo(Card *card)
     };
     connect(logo, &LogoField::given, this, change);
     connect(logo, &LogoField::removed, this, [change] { change({}); });
-    onShown([this, logo] { logo->setPicture(m_shop.logoId); });
+    m_form.onShow([this, logo] { logo->setPicture(m_shop.logoId); });
     setFocusProxy(logo);
 }
 
 void ShopTab::addName(Card *card)
 {
-    auto *field = new ValueField;
-    m_name = field;
-    card->addPadded(new FormRow(tr("Name"), field));
-    connect(field, &ValueField::committed, this, [this, field](const QString &typed) {
-        m_context.edits.run(SettingEdits::rename(m_shop, typed), field,
-                            [field](const Status &status) { showOutcome(field, status); });
-    });
-    onShown([this, field] { field->setValue(m_shop.name); });
+    m_name = m_form.addLine(
+        {.label = tr("Name"),
+         .value = [this] { return m_shop.name; },
+         .take =
+             [this](const QString &typed) {
+                 return Typing{.text = typed, .edit = [this, typed] { return SettingEdits::rename(m_shop, typed); }};
+             }},
+        [card](FormRow *row) { card->addPadded(row); });
 }
 
 void ShopTab::editName()
@@ -204,33 +184,32 @@ void ShopTab::editName()
     m_name->selectAll();
 }
 
+ObjectForm::Field ShopTab::fieldOf(const QString &label, const Saved &saved)
+{
+    const auto take = [this, saved](const QString &typed) {
+        const auto count = saved.unit ? countFrom(typed, *saved.unit) : std::nullopt;
+        const QString text = count ? QString::number(*count) : typed;
+        return Typing{.text = text, .edit = [this, saved, text] {
+                          return SettingEdits::change(saved.undo, m_shop, {{saved.field, text}});
+                      }};
+    };
+    return {.label = label,
+            .value = [this, text = saved.field.text] { return text(m_shop); },
+            .take = take,
+            .rule = saved.refusal};
+}
+
 void ShopTab::addText(Card *card, const QString &label, const Saved &saved)
 {
-    auto *text = new ValueText(label);
-    auto *row = new FormRow(label, text);
-    card->addPadded(row);
-    connect(text, &ValueText::refusedChanged, row, &FormRow::setError);
-    connect(text, &ValueText::committed, this, [this, text, saved](const QString &typed) {
-        m_context.edits.run(SettingEdits::change(saved.undo, m_shop, {{saved.field, typed}}), text,
-                            [text, saved](const Status &status) { saved.tell(text, status); });
+    m_form.addText(fieldOf(label, saved), [card](FormRow *row) {
+        card->addPadded(row);
+        connect(qobject_cast<ValueText *>(row->field()), &ValueText::refusedChanged, row, &FormRow::setError);
     });
-    onShown([this, text, saved] { text->setValue(saved.field.text(m_shop)); });
 }
 
 ValueField *ShopTab::addLine(Card *card, const QString &label, const Saved &saved)
 {
-    auto *line = new ValueField;
-    card->addPadded(new FormRow(label, line));
-    connect(line, &ValueField::committed, this, [this, line, saved](const QString &typed) {
-        const auto count = saved.unit ? countFrom(typed, *saved.unit) : std::nullopt;
-        const QString text = count ? QString::number(*count) : typed;
-        if (count)
-            line->readAs(text);
-        m_context.edits.run(SettingEdits::change(saved.undo, m_shop, {{saved.field, text}}), line,
-                            [line, saved](const Status &status) { saved.tell(line, status); });
-    });
-    onShown([this, line, saved] { line->setValue(saved.field.text(m_shop)); });
-    return line;
+    return m_form.addLine(fieldOf(label, saved), [card](FormRow *row) { card->addPadded(row); });
 }
 
 void ShopTab::addCount(Card *card, const QString &label, const Saved &saved, const QString &note)
@@ -255,7 +234,7 @@ ChoiceField *ShopTab::addChoice(Card *card, const QString &label, const QString 
                                     choice->setValue(field.text(m_shop));
                             });
     });
-    onShown([this, choice, field] { choice->setValue(field.text(m_shop)); });
+    m_form.onShow([this, choice, field] { choice->setValue(field.text(m_shop)); });
     return choice;
 }
 
@@ -272,7 +251,7 @@ void ShopTab::buildRegion()
     language->setChoices(languageChoices());
     language->setAccessibleName(tr("Language of documents"));
     auto *paper = qobject_cast<FormRow *>(language->parentWidget());
-    onShown([this, paper] {
+    m_form.onShow([this, paper] {
         paper->setNote(paperOf(m_shop) == Paper::Letter ? tr("Documents are laid out for Letter paper.")
                                                         : tr("Documents are laid out for A4 paper."));
     });
@@ -287,7 +266,7 @@ void ShopTab::addCountry(Card *card)
     m_countryRow = new FormRow(tr("Country"), m_country);
     card->addPadded(m_countryRow);
     connect(m_country, &ChoiceField::chosen, this, &ShopTab::setCountry);
-    onShown([this] { m_country->setValue(m_shop.country); });
+    m_form.onShow([this] { m_country->setValue(m_shop.country); });
 }
 
 void ShopTab::setCountry(const QString &country)
@@ -358,7 +337,7 @@ FormRow *ShopTab::addSwitch(Card *card, const QString &label, const Saved &saved
                                     Q_EMIT m_context.edits.failed(status.error());
                             });
     });
-    onShown([this, box, saved] {
+    m_form.onShow([this, box, saved] {
         const QSignalBlocker blocker(box);
         box->setChecked(saved.field.text(m_shop) == u"on"_s);
     });

@@ -3,6 +3,7 @@
 #include "core/base/number_text.h"
 #include "core/base/result.h"
 #include "core/domain/shops/shop.h"
+#include "ui/forms/object_form.h"
 #include "ui/pages/settings/settings_columns.h"
 #include "ui/undo/setting_edits.h"
 
@@ -32,10 +33,6 @@ private:
         SettingField field;
         QString refusal; ///< What is said of a value that breaks its rule.
         std::optional<NumberUnit> unit = {}; ///< Of a count.
-
-        /// Why the value in `widget` was refused; where somebody else was faster, that is a conflict.
-        template <class Widget>
-        void tell(Widget *widget, const Status &status) const;
     };
 
     void buildDocuments();
@@ -53,11 +50,11 @@ private:
     void setCountry(const QString &country);
     FormRow *addSwitch(Card *card, const QString &label, const Saved &saved, const QString &words);
     void read();
-    void onShown(const std::function<void()> &show);
+    ObjectForm::Field fieldOf(const QString &label, const Saved &saved);
 
     UiContext &m_context;
     Shop m_shop;
-    QList<std::function<void()>> m_shows; ///< Each shows its part of m_shop.
+    ObjectForm m_form;
     FormRow *m_countryRow = nullptr;
     ValueField *m_name = nullptr;
     ChoiceField *m_country = nullptr;

@@ -20,28 +20,19 @@ class TaxGroupsModel : public TypedTableModel<TaxGroupRow, TaxGroupId> {
     Q_OBJECT
 
 public:
-    enum Column { Name, Rate, Events, State, ColumnCount };
+    enum Column { Name, Rate, Events, State };
 
     explicit TaxGroupsModel(UiContext &context, QObject *parent = nullptr);
 
     void read();
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
     void listed();
 
 protected:
     TaxGroupId keyOf(const TaxGroupRow &row) const override { return row.group.id; }
-    QVariant stored(int row, int column, int role) const override;
-    bool isTyped(int, int column) const override { return column <= Rate; }
-    void type(int row, int column, const QVariant &value) override;
-    void onChanges(const Changes &changes) override;
+    Columns columns() const override;
     void readAgain() override { read(); }
-
-private:
-    static QVariant shown(const TaxGroupRow &row, int column);
-    void typeRate(int row, const QVariant &value);
 };
 
 /// "20 %".

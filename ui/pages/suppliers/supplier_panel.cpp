@@ -8,10 +8,8 @@
 #include "ui/undo/supplier_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
-#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/fields/value_text.h"
 #include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
@@ -28,30 +26,10 @@ constexpr int kProductsLookedAt = 100;
 constexpr int kVarietiesNamed = 12;
 constexpr int kOrdersNamed = 6;
 
-/// Shows the value of another supplier: what was typed for the one before is gone.
-template <class Field>
-void startAgain(Field *field, const QString &value)
-{
-    field->setRefused({});
-    if constexpr (std::is_same_v<Field, ValueField>)
-        field->setText(field->value());
-    else
-        field->setPlainText(field->value());
-    field->setValue(value);
-}
-
-/// "24", "24 h"; none are as good as nothing said. Nothing where it cannot be read.
-std::optional<std::optional<double>> claimHoursFrom(const QString &text)
-{
-    const auto hours = text.trimmed().isEmpty() ? std::optional(0.0) : numberFrom(text, NumberUnit::Hours);
-    if (!hours || *hours < 0)
-        return std::nullopt;
-    return *hours > 0 ? hours : std::optional<double>();
-}
-
 } // namespace
 
-SupplierPanel::SupplierPanel(UiContext &context, QWidget *parent) : SidePanel(parent), m_context(context)
+SupplierPanel::SupplierPanel(UiContext &context, QWidget *parent)
+    : SidePanel(parent), m_context(context), m_form(this, context.edits)
 {
     buildFields();
     setSupplier({});
@@ -61,13 +39,32 @@ void SupplierPanel::buildFields()
 {
     setSubject({}, tr("Supplier")); // Above the first section, which keeps its distance.
     addSection(tr("Contact"));
-    for (const SupplierField &field : supplierFields()) {
-        if (field.hasLines)
-            addText(field);
-        else
-            addLine(field);
+    const auto place = [this](FormRow *row) { addWidget(row); };
+    for (const SupplierField &each : supplierFields()) {
+        const ObjectForm::Field field{.label = each.translatedLabel(),
+                                      .value = [this, &each] { return m_supplier.*each.value; },
+                                      .take =
+                                          [this, &each](const QString &typed) {
+                                              return Typing{.text = typed, .edit = [this, &each, typed] {
+                                                                return SupplierEdits::change(m_supplier,
+                                                                                             each.translatedLabel(),
+                                                                                             each.patchTo(typed));
+                                                            }};
+                                          }};
+        if (each.hasLines)
+            m_form.addText(field, place);
+        else if (ValueField *line = m_form.addLine(field, place); &each == &supplierFields()[1])
+            m_second = line;
     }
-    addClaimHours();
+    const auto hours = [this] {
+        return m_supplier.claimHours ? tr("%1 h").arg(quantityText(*m_supplier.claimHours)) : QString();
+    };
+    m_form
+        .addLine({.label = tr("Accepts claims for"),
+                  .value = hours,
+                  .take = [this](const QString &typed) { return typedHours(typed); }},
+                 place)
+        ->setPlaceholderText(tr("Hours after delivery"));
     addSection(tr("Open orders"));
     m_orders = new OpenOrdersList;
     connect(m_orders, &OpenOrdersList::sheetChosen, this, &SupplierPanel::sheetChosen);
@@ -86,42 +83,15 @@ void SupplierPanel::buildFields()
     addWidget(foot);
 }
 
-void SupplierPanel::addLine(const SupplierField &field)
+/// "24", "24 h"; 0 is treated as not set.
+Typing SupplierPanel::typedHours(const QString &text)
 {
-    auto *line = new ValueField;
-    addWidget(new FormRow(field.translatedLabel(), line));
-    m_lines.append({&field, line});
-    connect(line, &ValueField::committed, this, [this, line, &field](const QString &text) {
-        m_context.edits.run(SupplierEdits::change(m_supplier, field.translatedLabel(), field.patchTo(text)), line,
-                            [line](const Status &status) { showOutcome(line, status); });
-    });
-}
-
-void SupplierPanel::addText(const SupplierField &field)
-{
-    auto *text = new ValueText(field.translatedLabel());
-    addWidget(new FormRow(field.translatedLabel(), text));
-    m_texts.append({&field, text});
-    connect(text, &ValueText::committed, this, [this, text, &field](const QString &typed) {
-        m_context.edits.run(SupplierEdits::change(m_supplier, field.translatedLabel(), field.patchTo(typed)), text,
-                            [text](const Status &status) { showOutcome(text, status); });
-    });
-}
-
-void SupplierPanel::addClaimHours()
-{
-    m_claimHours = new ValueField;
-    m_claimHours->setPlaceholderText(tr("Hours after delivery"));
-    addWidget(new FormRow(tr("Accepts claims for"), m_claimHours));
-    connect(m_claimHours, &ValueField::committed, this, [this](const QString &text) {
-        const auto hours = claimHoursFrom(text);
-        if (!hours) {
-            m_claimHours->setRefused(tr("Write hours, like 24."));
-            return;
-        }
-        m_context.edits.run(SupplierEdits::changeClaimHours(m_supplier, *hours), m_claimHours,
-                            [this](const Status &status) { showOutcome(m_claimHours, status); });
-    });
+    const auto hours = text.trimmed().isEmpty() ? std::optional(0.0) : numberFrom(text, NumberUnit::Hours);
+    if (!hours || *hours < 0)
+        return {.text = text, .refusal = tr("Write hours, like 24.")};
+    return {.text = text, .edit = [this, hours] {
+                return SupplierEdits::changeClaimHours(m_supplier, *hours > 0 ? hours : std::optional<double>());
+            }};
 }
 
 void SupplierPanel::setSupplier(const Supplier &supplier)
@@ -130,25 +100,9 @@ void SupplierPanel::setSupplier(const Supplier &supplier)
     if (isOther) // For the one before.
         storeTyped(*this);
     m_supplier = supplier;
-    for (const auto &[field, line] : std::as_const(m_lines)) {
-        const QString value = supplier.*field->value;
-        if (isOther)
-            startAgain(line, value);
-        else
-            line->setValue(value);
-    }
-    const QString hours = supplier.claimHours ? tr("%1 h").arg(quantityText(*supplier.claimHours)) : QString();
     if (isOther)
-        startAgain(m_claimHours, hours);
-    else
-        m_claimHours->setValue(hours);
-    for (const auto &[field, text] : std::as_const(m_texts)) {
-        const QString value = supplier.*field->value;
-        if (isOther)
-            startAgain(text, value);
-        else
-            text->setValue(value);
-    }
+        m_form.startAgain();
+    m_form.show();
     widget()->setVisible(!supplier.id.isNull());
     showState();
     if (isOther)
@@ -218,7 +172,7 @@ void SupplierPanel::focusFirstField()
 {
     // The name was just given.
     if (isVisible()) // Otherwise somebody went on to another page, and the keyboard stays there.
-        m_lines.at(1).second->setFocus(Qt::OtherFocusReason);
+        m_second->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace stemdesk::ui

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "core/domain/catalogue/supplier.h"
+#include "ui/forms/object_form.h"
 #include "ui/widgets/layout/side_panel.h"
-
-#include <QList>
 
 namespace stemdesk::ui {
 
@@ -11,8 +10,6 @@ class Button;
 class OpenOrdersList;
 class SuppliedList;
 class ValueField;
-class ValueText;
-struct SupplierField;
 struct UiContext;
 
 /// Everything about one supplier, edited where it stands.
@@ -33,9 +30,7 @@ Q_SIGNALS:
 
 private:
     void buildFields();
-    void addLine(const SupplierField &field);
-    void addText(const SupplierField &field);
-    void addClaimHours();
+    Typing typedHours(const QString &text);
     void showOrders();
     void showVarieties(const QList<VariantId> &variants);
     void toggleArchived();
@@ -43,9 +38,8 @@ private:
 
     UiContext &m_context;
     Supplier m_supplier;
-    QList<std::pair<const SupplierField *, ValueField *>> m_lines;
-    QList<std::pair<const SupplierField *, ValueText *>> m_texts;
-    ValueField *m_claimHours = nullptr;
+    ObjectForm m_form;
+    ValueField *m_second = nullptr; ///< The field after the name.
     OpenOrdersList *m_orders = nullptr;
     ValueRow *m_use = nullptr;
     SuppliedList *m_supplied = nullptr;

@@ -4,17 +4,38 @@
 #include "ui/theme/tokens.h"
 #include "ui/undo/supplier_edits.h"
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 namespace {
 
 constexpr int kSupplierRows = 200;
+Tone toneOf(const Supplier &supplier)
+{
+    return supplier.isArchived ? Tone::Quiet : Tone::Plain;
+}
+
+template <size_t place>
+constexpr TableColumn<Supplier> textColumn()
+{
+    constexpr auto kText = [](const Supplier &supplier) { return supplier.*supplierFields()[place].value; };
+    return {.text = kText,
+            .type =
+                [](const Supplier &supplier, const SuppliersModel &, const QVariant &value) {
+                    const QString text = value.toString();
+                    return Typing{.text = text, .value = text.trimmed(), .edit = [&supplier, text] {
+                                      const SupplierField &field = supplierFields()[place];
+                                      return SupplierEdits::change(supplier, field.translatedLabel(),
+                                                                   field.patchTo(text));
+                                  }};
+                },
+            .tone = toneOf,
+            .isStrong = [](const Supplier &supplier) { return place == SuppliersModel::Name && !supplier.isArchived; }};
+}
 
 } // namespace
 
-SuppliersModel::SuppliersModel(UiContext &context, QObject *parent) : PagedTableModel(context, parent)
+SuppliersModel::SuppliersModel(UiContext &context, QObject *parent)
+    : PagedTableModel(context, parent, {Resource::Supplier})
 {
     m_filter.isArchived = false;
     readFirst();
@@ -33,12 +54,6 @@ void SuppliersModel::refresh()
     Q_EMIT refreshed();
 }
 
-void SuppliersModel::onChanges(const Changes &changes)
-{
-    if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Supplier; }))
-        refresh();
-}
-
 std::optional<Supplier> SuppliersModel::readHeld() const
 {
     if (m_held.isNull() || m_filter.q.isEmpty())
@@ -53,40 +68,23 @@ Result<Page<Supplier>> SuppliersModel::readPage(std::optional<qint64> after) con
     return context().services.suppliers.list(m_filter, {.after = after, .limit = kSupplierRows});
 }
 
-const SupplierField *SuppliersModel::fieldOf(int column)
+/// The table's columns are the first fields.
+QString SuppliersModel::titleOf(int column) const
 {
-    // The table's columns are the first fields.
-    return column < State ? &supplierFields()[size_t(column)] : nullptr;
+    return column < State ? supplierFields()[size_t(column)].translatedLabel() : QString();
 }
 
-QVariant SuppliersModel::stored(int row, int column, int role) const
+SuppliersModel::Columns SuppliersModel::columns() const
 {
-    const Supplier &supplier = rows().at(row);
-    const SupplierField *field = fieldOf(column);
-    switch (role) {
-    case Qt::DisplayRole: return field ? supplier.*field->value : QString();
-    case Qt::EditRole: return field ? QVariant(supplier.*field->value) : QVariant();
-    case ChipTextRole: return !field && supplier.isArchived ? QVariant(tr("Archived")) : QVariant();
-    case StrongRole: return column == Name && !supplier.isArchived;
-    case ToneRole: return int(supplier.isArchived ? Tone::Quiet : Tone::Plain);
-    default: return {};
-    }
-}
-
-QVariant SuppliersModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= ColumnCount)
-        return {};
-    const SupplierField *field = fieldOf(section);
-    return field ? field->translatedLabel() : QString();
-}
-
-void SuppliersModel::type(int row, int column, const QVariant &value)
-{
-    const SupplierField &field = *fieldOf(column);
-    const QString text = value.toString();
-    store(row, column, {.text = text, .value = text.trimmed()},
-          [&] { return SupplierEdits::change(rows().at(row), field.translatedLabel(), field.patchTo(text)); });
+    static constexpr TableColumn<Supplier> kColumns[] = {
+        textColumn<SuppliersModel::Name>(),
+        textColumn<SuppliersModel::Email>(),
+        textColumn<SuppliersModel::Phone>(),
+        textColumn<SuppliersModel::AccountNumber>(),
+        {.chip = [](const Supplier &supplier) { return supplier.isArchived ? tr("Archived") : QString(); },
+         .tone = toneOf},
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

@@ -9,14 +9,12 @@
 
 namespace stemdesk::ui {
 
-struct SupplierField;
-
 /// The shop's suppliers, read page by page in order of creation.
 class SuppliersModel : public PagedTableModel<Supplier, SupplierId, TypedTableModel<Supplier, SupplierId>> {
     Q_OBJECT
 
 public:
-    enum Column { Name, Email, Phone, AccountNumber, State, ColumnCount };
+    enum Column { Name, Email, Phone, AccountNumber, State };
 
     explicit SuppliersModel(UiContext &context, QObject *parent = nullptr);
 
@@ -31,27 +29,20 @@ public:
     /// Null-id supplier for a row that is not there.
     Supplier supplierAt(int row) const { return rowAt(row); }
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 Q_SIGNALS:
     /// Rows came, went or changed.
     void refreshed();
 
 protected:
     SupplierId keyOf(const Supplier &supplier) const override { return supplier.id; }
-    QVariant stored(int row, int column, int role) const override;
-    bool isTyped(int, int column) const override { return fieldOf(column) != nullptr; }
-    void type(int row, int column, const QVariant &value) override;
-    void onChanges(const Changes &changes) override;
+    Columns columns() const override;
+    QString titleOf(int column) const override;
     void readAgain() override { refresh(); }
     Result<Page<Supplier>> readPage(std::optional<qint64> after) const final;
     std::optional<Supplier> readHeld() const override;
     void onFetched() override { Q_EMIT refreshed(); }
 
 private:
-    static const SupplierField *fieldOf(int column);
-
     SupplierFilter m_filter;
     SupplierId m_held;
 };

@@ -32,8 +32,6 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -42,28 +40,6 @@ using namespace metric;
 namespace {
 
 constexpr int kMinute = 60'000;
-
-/// Whether a change may change what is shown. Products count while there are none.
-bool concernsToday(const Change &change)
-{
-    switch (change.resource) {
-    case Resource::Supplier:
-    case Resource::Product:
-    case Resource::PriceList:
-    case Resource::Event:
-    case Resource::EventGroup:
-    case Resource::EventItem:
-    case Resource::Webhook:
-    case Resource::OrderSheet:
-    case Resource::Quote:
-    case Resource::Payment:
-    case Resource::Task:
-    case Resource::Variant:
-    case Resource::Shop:
-    case Resource::Delivery: return true;
-    default: return false;
-    }
-}
 
 QListView *newList(const QString &name, QAbstractItemModel *model, QAbstractItemDelegate *delegate)
 {
@@ -233,7 +209,10 @@ void TodayPage::showEvent(QShowEvent *event)
 
 void TodayPage::onChanges(const Changes &changes)
 {
-    if (std::ranges::none_of(changes, concernsToday))
+    if (!concern(changes,
+                 {Resource::Supplier, Resource::Product, Resource::PriceList, Resource::Event, Resource::EventGroup,
+                  Resource::EventItem, Resource::Webhook, Resource::OrderSheet, Resource::Quote, Resource::Payment,
+                  Resource::Task, Resource::Variant, Resource::Shop, Resource::Delivery}))
         return;
     m_isStale = true;
     if (isVisible())

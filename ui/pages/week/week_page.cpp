@@ -34,21 +34,6 @@ namespace {
 
 constexpr int kDaysOfWeek = 7;
 
-bool showsInWeek(const Change &change)
-{
-    switch (change.resource) {
-    case Resource::Task:
-    case Resource::Event:
-    case Resource::EventGroup:
-    case Resource::EventItem:
-    case Resource::Product:
-    case Resource::Variant:
-    case Resource::ProductType:
-    case Resource::Shop: return true;
-    default: return false;
-    }
-}
-
 } // namespace
 
 WeekPage::WeekPage(UiContext &context, QWidget *parent)
@@ -139,7 +124,9 @@ void WeekPage::showEvent(QShowEvent *event)
 
 void WeekPage::onChanges(const Changes &changes)
 {
-    if (std::ranges::none_of(changes, showsInWeek))
+    if (!concern(changes,
+                 {Resource::Task, Resource::Event, Resource::EventGroup, Resource::EventItem, Resource::Product,
+                  Resource::Variant, Resource::ProductType, Resource::Shop}))
         return;
     m_isStale = true;
     if (isVisible())

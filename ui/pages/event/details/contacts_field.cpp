@@ -69,8 +69,7 @@ ContactsField::ContactsField(EventDocument &document, QWidget *parent)
     connect(&document, &EventDocument::opened, this, &ContactsField::empty); // It was for the event before.
     connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this,
             [this](const Changes &changes) {
-                const auto isContact = [](const Change &change) { return change.resource == Resource::Contact; };
-                if (m_document.isOpen() && std::ranges::any_of(changes, isContact))
+                if (m_document.isOpen() && concern(changes, {Resource::Contact}))
                     refresh();
             });
 }

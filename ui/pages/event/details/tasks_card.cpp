@@ -31,11 +31,6 @@ namespace {
 
 constexpr int kTasksListed = 100;
 
-bool showsInTasks(const Change &change)
-{
-    return change.resource == Resource::Task || change.resource == Resource::Event;
-}
-
 } // namespace
 
 TasksCard::TasksCard(EventDocument &document, QWidget *parent)
@@ -51,11 +46,7 @@ TasksCard::TasksCard(EventDocument &document, QWidget *parent)
         m_new->clear(); // What was typed was for the event before.
         read();
     });
-    connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this,
-            [this](const Changes &changes) {
-                if (std::ranges::any_of(changes, showsInTasks))
-                    read();
-            });
+    RecentChanges::watch(document.context(), this, {Resource::Task, Resource::Event}, [this] { read(); });
     read();
 }
 

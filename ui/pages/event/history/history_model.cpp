@@ -2,7 +2,6 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/history/history_words.h"
 #include "ui/theme/tokens.h"
@@ -47,38 +46,24 @@ QString HistoryModel::whenText(Instant at) const
     return momentText(day, time);
 }
 
-QString HistoryModel::textOf(const HistoryEntry &entry, int column) const
+HistoryModel::Columns HistoryModel::columns() const
 {
-    switch (column) {
-    case When: return whenText(entry.at);
-    case What: return historySentence(entry, {.currency = m_document.shop().currency, .zone = m_document.zone()});
-    case Who: return actorText(entry.actor);
-    default: return {};
-    }
-}
-
-QVariant HistoryModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    switch (role) {
-    case Qt::DisplayRole: return textOf(rows().at(index.row()), index.column());
-    case Qt::ToolTipRole: return index.column() == What ? textOf(rows().at(index.row()), What) : QString();
-    case ToneRole: return int(index.column() == What ? Tone::Plain : Tone::Quiet);
-    default: return {};
-    }
-}
-
-QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case When: return tr("When");
-    case What: return tr("What");
-    case Who: return tr("Changed by");
-    default: return {};
-    }
+    static constexpr TableColumn<HistoryEntry> kColumns[] = {
+        {.title = QT_TR_NOOP("When"),
+         .text = [](const HistoryEntry &entry, const HistoryModel &model) { return model.whenText(entry.at); },
+         .tone = Tone::Quiet},
+        {.title = QT_TR_NOOP("What"),
+         .text =
+             [](const HistoryEntry &entry, const HistoryModel &model) {
+                 const EventDocument &document = model.m_document;
+                 return historySentence(entry, {.currency = document.shop().currency, .zone = document.zone()});
+             },
+         .tellsWhole = true},
+        {.title = QT_TR_NOOP("Changed by"),
+         .text = [](const HistoryEntry &entry) { return actorText(entry.actor); },
+         .tone = Tone::Quiet},
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

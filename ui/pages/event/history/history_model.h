@@ -14,7 +14,7 @@ class HistoryModel : public PagedTableModel<HistoryEntry, qint64> {
     Q_OBJECT
 
 public:
-    enum Column { When, What, Who, ColumnCount };
+    enum Column { When, What, Who };
 
     explicit HistoryModel(EventDocument &document, QObject *parent = nullptr);
 
@@ -26,16 +26,12 @@ public:
     /// Of another event.
     void clear() { clearRows(); }
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 protected:
     qint64 keyOf(const HistoryEntry &entry) const override { return entry.key; }
+    Columns columns() const override;
     Result<Page<HistoryEntry>> readPage(std::optional<qint64> after) const override;
 
 private:
-    QString textOf(const HistoryEntry &entry, int column) const;
     QString whenText(Instant at) const;
 
     EventDocument &m_document;

@@ -20,8 +20,6 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -69,12 +67,7 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
     connect(&document, &EventDocument::opened, this, &OrdersTab::onOpened);
     connect(&document, &EventDocument::changed, this, &OrdersTab::onChanged);
     connect(&document, &EventDocument::touched, this, &OrdersTab::onChanged);
-    connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this,
-            [this](const Changes &changes) {
-                const auto isSheet = [](const Change &change) { return change.resource == Resource::OrderSheet; };
-                if (std::ranges::any_of(changes, isSheet))
-                    onChanged();
-            });
+    RecentChanges::watch(document.context(), this, {Resource::OrderSheet}, [this] { onChanged(); });
 }
 
 void OrdersTab::buildHead(QVBoxLayout *column)

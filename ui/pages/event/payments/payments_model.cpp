@@ -10,36 +10,35 @@
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
-#include <algorithm>
-#include <array>
-
 namespace stemdesk::ui {
 
 namespace {
 
 constexpr int kPaymentsAtOnce = 200;
 
-struct PaymentText {
-    QString Payment::*value;
-    std::optional<QString> PaymentPatch::*patch;
-};
-
-/// Of the columns from Method on.
-constexpr std::array kPaymentTexts{
-    PaymentText{&Payment::method, &PaymentPatch::method},
-    PaymentText{&Payment::reference, &PaymentPatch::reference},
-    PaymentText{&Payment::note, &PaymentPatch::note},
-};
-
-const PaymentText &textField(int column)
+/// A plain text, which is stored as typed.
+template <QString Payment::*value, std::optional<QString> PaymentPatch::*field>
+constexpr TableColumn<Payment> textColumn(const char *title)
 {
-    return kPaymentTexts.at(size_t(column - PaymentsModel::Method));
+    return {.title = title,
+            .text = kField<value>,
+            .type =
+                [](const Payment &payment, const PaymentsModel &model, const QVariant &typed) {
+                    const QString text = typed.toString().trimmed();
+                    return Typing{.text = text, .edit = [&, text] {
+                                      PaymentPatch patch;
+                                      patch.*field = text;
+                                      return model.change(payment, patch);
+                                  }};
+                },
+            .tellsWhole = true,
+            .tone = Tone::Quiet};
 }
 
 } // namespace
 
 PaymentsModel::PaymentsModel(EventDocument &document, QObject *parent)
-    : TypedTableModel(document.context(), parent), m_document(document)
+    : TypedTableModel(document.context(), parent, {Resource::Payment}), m_document(document)
 {}
 
 void PaymentsModel::clear()
@@ -64,12 +63,6 @@ void PaymentsModel::read()
     setRows(found);
 }
 
-void PaymentsModel::onChanges(const Changes &changes)
-{
-    if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Payment; }))
-        read();
-}
-
 void PaymentsModel::remove(int row)
 {
     const Payment payment = rowAt(row);
@@ -81,96 +74,59 @@ void PaymentsModel::remove(int row)
     context().edits.run(edit);
 }
 
-QString PaymentsModel::textOf(const Payment &payment, int column, int role) const
+Edit PaymentsModel::change(const Payment &payment, const PaymentPatch &patch) const
 {
-    switch (column) {
-    case PaidOn: return mediumDate(payment.paidOn);
-    case Amount:
-        return role == Qt::EditRole ? quantityText(payment.amount.amount())
-                                    : moneyText(payment.amount.amount(), m_document.shop().currency);
-    default: return payment.*textField(column).value;
-    }
+    return patchPaymentEdit(tr("Change payment %1").arg(paymentText(payment, m_document.shop().currency)), payment,
+                            patch);
 }
 
-QVariant PaymentsModel::stored(int row, int column, int role) const
+Typing PaymentsModel::typedDay(const Payment &payment, const QString &text) const
 {
-    const Payment &payment = rows().at(row);
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole: return textOf(payment, column, role);
-    case Qt::ToolTipRole: return column >= Method ? textOf(payment, column, role) : QString();
-    case TheirsTextRole: return column == Amount ? textOf(payment, column, Qt::DisplayRole) : QVariant();
-    case NumberRole:
-    case StrongRole: return column == Amount;
-    case FigureRole:
-        return column == Amount
-            ? QVariant::fromValue(FigureBefore{.unit = NumberUnit::Money, .measure = m_document.price()})
-            : QVariant();
-    case ToneRole: {
-        const Tone amount = payment.amount.count < 0 ? Tone::Warning : Tone::Plain;
-        return int(column == Amount ? amount : column >= Method ? Tone::Quiet : Tone::Plain);
-    }
-    default: return {};
-    }
-}
-
-QVariant PaymentsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == Amount)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case PaidOn: return tr("Paid on");
-    case Amount: return tr("Amount");
-    case Method: return tr("Method");
-    case Reference: return tr("Reference");
-    case Note: return tr("Note");
-    default: return {};
-    }
-}
-
-void PaymentsModel::change(int row, int column, const Typed &typed, const PaymentPatch &patch)
-{
-    store(row, column, typed, [&] {
-        const Payment &payment = rows().at(row);
-        return patchPaymentEdit(tr("Change payment %1").arg(paymentText(payment, m_document.shop().currency)), payment,
-                                patch);
-    });
-}
-
-void PaymentsModel::typeDay(int row, const QString &text)
-{
-    const QDate before = rows().at(row).paidOn;
+    const QDate before = payment.paidOn;
     const auto day = text == mediumDate(before) ? std::optional(before) : dayFrom(text, shopToday(context()));
     if (!day)
-        refuse(row, PaidOn, text, tr("Write the day it came in."));
-    else
-        change(row, PaidOn, {.text = mediumDate(*day), .value = mediumDate(*day)}, {.paidOn = *day});
+        return {.text = text, .refusal = tr("Write the day it came in.")};
+    return {.text = mediumDate(*day), .edit = [&, day] { return change(payment, {.paidOn = *day}); }};
 }
 
-void PaymentsModel::typeAmount(int row, const QString &text)
+Typing PaymentsModel::typedAmount(const Payment &payment, const QString &text) const
 {
     const auto amount = numberFrom(text, NumberUnit::Money);
     if (!amount || *amount == 0)
-        refuse(row, Amount, text, tr("Write an amount; a refund takes a minus."));
-    else
-        change(row, Amount, {.text = moneyText(*amount, m_document.shop().currency), .value = quantityText(*amount)},
-               {.amount = *amount});
+        return {.text = text, .refusal = tr("Write an amount; a refund takes a minus.")};
+    return {.text = moneyText(*amount, m_document.shop().currency),
+            .value = quantityText(*amount),
+            .edit = [&, amount] { return change(payment, {.amount = *amount}); }};
 }
 
-void PaymentsModel::type(int row, int column, const QVariant &value)
+PaymentsModel::Columns PaymentsModel::columns() const
 {
-    const QString text = value.toString().trimmed();
-    if (column == PaidOn) {
-        typeDay(row, text);
-    } else if (column == Amount) {
-        typeAmount(row, text);
-    } else {
-        PaymentPatch patch;
-        patch.*textField(column).patch = text;
-        change(row, column, {.text = text, .value = text}, patch);
-    }
+    static constexpr TableColumn<Payment> kColumns[] = {
+        {.title = QT_TR_NOOP("Paid on"),
+         .text = [](const Payment &payment) { return mediumDate(payment.paidOn); },
+         .type = [](const Payment &payment, const PaymentsModel &model,
+                    const QVariant &value) { return model.typedDay(payment, value.toString().trimmed()); }},
+        {.title = QT_TR_NOOP("Amount"),
+         .text =
+             [](const Payment &payment, const PaymentsModel &model) {
+                 return moneyText(payment.amount.amount(), model.m_document.shop().currency);
+             },
+         .edit = [](const Payment &payment) { return QVariant(quantityText(payment.amount.amount())); },
+         .type = [](const Payment &payment, const PaymentsModel &model,
+                    const QVariant &value) { return model.typedAmount(payment, value.toString().trimmed()); },
+         .tone = [](const Payment &payment) { return payment.amount.count < 0 ? Tone::Warning : Tone::Plain; },
+         .isStrong = true,
+         .isNumber = true,
+         .figure =
+             [](const Payment &, const PaymentsModel &model) {
+                 return QVariant::fromValue(
+                     FigureBefore{.unit = NumberUnit::Money, .measure = model.m_document.price()});
+             }},
+        textColumn<&Payment::method, &PaymentPatch::method>(QT_TR_NOOP("Method")),
+        textColumn<&Payment::reference, &PaymentPatch::reference>(QT_TR_NOOP("Reference")),
+        textColumn<&Payment::note, &PaymentPatch::note>(QT_TR_NOOP("Note")),
+    };
+    return kColumns;
 }
 
 QString paymentText(const Payment &payment, const QString &currency)

@@ -12,7 +12,7 @@ class PaymentsModel : public TypedTableModel<Payment, PaymentId> {
     Q_OBJECT
 
 public:
-    enum Column { PaidOn, Amount, Method, Reference, Note, ColumnCount };
+    enum Column { PaidOn, Amount, Method, Reference, Note };
 
     explicit PaymentsModel(EventDocument &document, QObject *parent = nullptr);
 
@@ -20,23 +20,16 @@ public:
     /// Of another event.
     void clear();
     void remove(int row);
-
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    Edit change(const Payment &payment, const PaymentPatch &patch) const;
 
 protected:
     PaymentId keyOf(const Payment &payment) const override { return payment.id; }
-    QVariant stored(int row, int column, int role) const override;
-    bool isTyped(int, int) const override { return true; }
-    void type(int row, int column, const QVariant &value) override;
-    void onChanges(const Changes &changes) override;
+    Columns columns() const override;
     void readAgain() override { read(); }
 
 private:
-    QString textOf(const Payment &payment, int column, int role) const;
-    void typeDay(int row, const QString &text);
-    void typeAmount(int row, const QString &text);
-    void change(int row, int column, const Typed &typed, const PaymentPatch &patch);
+    Typing typedDay(const Payment &payment, const QString &text) const;
+    Typing typedAmount(const Payment &payment, const QString &text) const;
 
     EventDocument &m_document;
 };

@@ -8,6 +8,20 @@
 
 namespace stemdesk::ui {
 
+namespace {
+
+Tone toneOf(const EventGroup &group)
+{
+    return group.isHidden ? Tone::Quiet : Tone::Plain;
+}
+
+QString durationOf(const EventGroup &group, double copies)
+{
+    return group.minutesPerCopy ? durationText(*group.minutesPerCopy * copies) : QString();
+}
+
+} // namespace
+
 DesignTimeModel::DesignTimeModel(EventDocument &document, QObject *parent)
     : TypedTableModel(document.context(), parent), m_document(document)
 {}
@@ -30,63 +44,43 @@ void DesignTimeModel::readAgain()
 }
 
 /// At once: who types the next text meanwhile is not to be asked whether this one was somebody else's.
-void DesignTimeModel::onAnswered(const Status &status)
+void DesignTimeModel::onAnswered(const Status &status, const Cells &, bool)
 {
     if (status)
         m_document.refresh();
 }
 
-QString DesignTimeModel::textOf(const EventGroup &group, int column)
+DesignTimeModel::Columns DesignTimeModel::columns() const
 {
-    switch (column) {
-    case Arrangement: return group.name;
-    case Copies: return quantityText(group.quantity);
-    case Each: return group.minutesPerCopy ? durationText(*group.minutesPerCopy) : QString();
-    default: return group.minutesPerCopy ? durationText(*group.minutesPerCopy * group.quantity) : QString();
-    }
-}
-
-QVariant DesignTimeModel::stored(int row, int column, int role) const
-{
-    const EventGroup &group = rows().at(row);
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole: return textOf(group, column);
-    case QuietTextRole: return column == Arrangement && group.isHidden ? tr("hidden") : QString();
-    case NumberRole: return column >= Copies;
-    case ToneRole: return int(group.isHidden || column == Copies ? Tone::Quiet : Tone::Plain);
-    default: return {};
-    }
-}
-
-QVariant DesignTimeModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section >= Copies)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Arrangement: return tr("Arrangement");
-    case Copies: return tr("Copies");
-    case Each: return tr("Time for one");
-    case InAll: return tr("In all");
-    default: return {};
-    }
-}
-
-void DesignTimeModel::type(int row, int column, const QVariant &value)
-{
-    const QString text = value.toString().trimmed();
-    const auto minutes = text.isEmpty() ? std::nullopt : durationFrom(text);
-    if (!text.isEmpty() && !minutes) {
-        refuse(row, column, text, tr("Write how long one takes, like 20 or 1:30."));
-        return;
-    }
-    const QString shown = minutes ? durationText(*minutes) : QString();
-    store(row, column, {.text = shown, .value = shown}, [&] {
-        const EventGroup &group = rows().at(row);
-        return patchGroupEdit(tr("Change the time of %1").arg(group.name), group, {.minutesPerCopy = minutes});
-    });
+    static constexpr TableColumn<EventGroup> kColumns[] = {
+        {.title = QT_TR_NOOP("Arrangement"),
+         .text = kField<&EventGroup::name>,
+         .quietText = [](const EventGroup &group) { return group.isHidden ? tr("hidden") : QString(); },
+         .tone = toneOf},
+        {.title = QT_TR_NOOP("Copies"),
+         .text = [](const EventGroup &group) { return quantityText(group.quantity); },
+         .tone = Tone::Quiet,
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Time for one"),
+         .text = [](const EventGroup &group) { return durationOf(group, 1); },
+         .type = [](const EventGroup &group, const DesignTimeModel &, const QVariant &value) -> Typing {
+             const QString text = value.toString().trimmed();
+             const auto minutes = text.isEmpty() ? std::nullopt : durationFrom(text);
+             if (!text.isEmpty() && !minutes)
+                 return {.text = text, .refusal = tr("Write how long one takes, like 20 or 1:30.")};
+             return {.text = minutes ? durationText(*minutes) : QString(), .edit = [&group, minutes] {
+                         const QString change = tr("Change the time of %1").arg(group.name);
+                         return patchGroupEdit(change, group, {.minutesPerCopy = minutes});
+                     }};
+         },
+         .tone = toneOf,
+         .isNumber = true},
+        {.title = QT_TR_NOOP("In all"),
+         .text = [](const EventGroup &group) { return durationOf(group, group.quantity); },
+         .tone = toneOf,
+         .isNumber = true},
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

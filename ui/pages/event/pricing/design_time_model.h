@@ -20,21 +20,13 @@ public:
     /// Of another event.
     void clear();
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 protected:
     EventGroupId keyOf(const EventGroup &group) const override { return group.id; }
-    QVariant stored(int row, int column, int role) const override;
-    bool isTyped(int, int column) const override { return column == Each; }
-    void type(int row, int column, const QVariant &value) override;
-    void onChanges(const Changes &) override {} // The document tells.
+    Columns columns() const override;
     void readAgain() override;
-    void onAnswered(const Status &status) override;
+    void onAnswered(const Status &status, const Cells &cells, bool isKept) override;
 
 private:
-    static QString textOf(const EventGroup &group, int column);
-
     EventDocument &m_document;
 };
 

@@ -1,7 +1,5 @@
 #include "ui/pages/event/pricing/refresh_lines_model.h"
 
-#include "ui/delegates/cell_roles.h"
-#include "ui/delegates/spoken_cell.h"
 #include "ui/theme/tokens.h"
 #include "ui/words/flower_words.h"
 #include "ui/words/money_text.h"
@@ -15,27 +13,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool hasNoPrice(const RefreshedLine &line, int column)
+Tone toneOf(const RefreshedLine &line)
 {
-    return (column == RefreshLinesModel::OldCost && !line.unitCostBefore)
-        || (column == RefreshLinesModel::NewCost && !line.unitCostAfter);
+    return line.isHidden ? Tone::Quiet : Tone::Plain;
 }
 
-QVariant toolTipOf(const RefreshedLine &line, int column)
+QString missingText(std::optional<double> cost)
 {
-    if (hasNoPrice(line, column))
-        return RefreshLinesModel::tr("It has no price on the list.");
-    if (column == RefreshLinesModel::Flower && !line.supplierName.isEmpty())
-        return RefreshLinesModel::tr("From %1").arg(line.supplierName);
-    return {};
-}
-
-Tone toneOf(const RefreshedLine &line, int column)
-{
-    if (hasNoPrice(line, column))
-        return Tone::Warning;
-    const bool isQuiet = line.isHidden || column == RefreshLinesModel::Group || column == RefreshLinesModel::OldCost;
-    return isQuiet ? Tone::Quiet : Tone::Plain;
+    return cost ? QString() : RefreshLinesModel::tr("It has no price on the list.");
 }
 
 } // namespace
@@ -50,17 +35,7 @@ void RefreshLinesModel::setLines(const QList<RefreshedLine> &lines, const QStrin
     if (!keepsRows)
         endResetModel();
     else if (!m_lines.isEmpty())
-        Q_EMIT dataChanged(index(0, 0), index(int(m_lines.size()) - 1, ColumnCount - 1));
-}
-
-int RefreshLinesModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_lines.size());
-}
-
-int RefreshLinesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+        Q_EMIT dataChanged(index(0, 0), index(int(m_lines.size()) - 1, columnCount() - 1));
 }
 
 QString RefreshLinesModel::costText(std::optional<double> cost) const
@@ -68,54 +43,50 @@ QString RefreshLinesModel::costText(std::optional<double> cost) const
     return cost ? moneyText(*cost, m_currency) : tr("no price");
 }
 
-QString RefreshLinesModel::textOf(const RefreshedLine &line, int column) const
+RefreshLinesModel::Columns RefreshLinesModel::columns() const
 {
-    switch (column) {
-    case Flower: return flowerText(line.productName, line.variantName, line.productType);
-    case Group: return line.isHidden ? tr("%1 (hidden)").arg(line.groupName) : line.groupName;
-    case Units: return quantityText(line.units);
-    case OldCost: return costText(line.unitCostBefore);
-    case NewCost: return costText(line.unitCostAfter);
-    case Difference: return differenceText(line.priceDifferenceIncTax, m_currency);
-    default: return {};
-    }
-}
-
-QVariant RefreshLinesModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const RefreshedLine &line = m_lines.at(index.row());
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole: return textOf(line, column);
-    case Qt::ToolTipRole: return toolTipOf(line, column);
-    case QuietTextRole: return column == Flower ? QVariant(stemLengthText(line.stemLength)) : QVariant();
-    case Qt::AccessibleTextRole: return spokenCell([&](int said) { return data(index, said); });
-    case ToneRole: return int(toneOf(line, column));
-    case NumberRole: return column >= Units;
-    case StrongRole: return column == Difference;
-    default: return {};
-    }
-}
-
-QVariant RefreshLinesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section < Units ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Flower: return tr("Flower");
-    case Group: return tr("Arrangement");
-    case Units: return tr("Units");
-    case OldCost: return tr("Old unit cost");
-    case NewCost: return tr("New unit cost");
-    case Difference: return tr("Price change");
-    default: return {};
-    }
+    static constexpr TableColumn<RefreshedLine> kColumns[] = {
+        {.title = QT_TR_NOOP("Flower"),
+         .text =
+             [](const RefreshedLine &line) { return flowerText(line.productName, line.variantName, line.productType); },
+         .toolTip =
+             [](const RefreshedLine &line) {
+                 return line.supplierName.isEmpty() ? QString() : tr("From %1").arg(line.supplierName);
+             },
+         .quietText = [](const RefreshedLine &line) { return stemLengthText(line.stemLength); },
+         .tone = toneOf},
+        {.title = QT_TR_NOOP("Arrangement"),
+         .text =
+             [](const RefreshedLine &line) {
+                 return line.isHidden ? tr("%1 (hidden)").arg(line.groupName) : line.groupName;
+             },
+         .tone = Tone::Quiet},
+        {.title = QT_TR_NOOP("Units"),
+         .text = [](const RefreshedLine &line) { return quantityText(line.units); },
+         .tone = toneOf,
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Old unit cost"),
+         .text = [](const RefreshedLine &line,
+                    const RefreshLinesModel &model) { return model.costText(line.unitCostBefore); },
+         .toolTip = [](const RefreshedLine &line) { return missingText(line.unitCostBefore); },
+         .tone = [](const RefreshedLine &line) { return line.unitCostBefore ? Tone::Quiet : Tone::Warning; },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("New unit cost"),
+         .text = [](const RefreshedLine &line,
+                    const RefreshLinesModel &model) { return model.costText(line.unitCostAfter); },
+         .toolTip = [](const RefreshedLine &line) { return missingText(line.unitCostAfter); },
+         .tone = [](const RefreshedLine &line) { return line.unitCostAfter ? toneOf(line) : Tone::Warning; },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Price change"),
+         .text =
+             [](const RefreshedLine &line, const RefreshLinesModel &model) {
+                 return differenceText(line.priceDifferenceIncTax, model.m_currency);
+             },
+         .tone = toneOf,
+         .isStrong = true,
+         .isNumber = true},
+    };
+    return kColumns;
 }
 
 QString differenceText(double difference, const QString &currency)

@@ -1,30 +1,29 @@
 #pragma once
 
 #include "core/services/prices/price_freeze_service.h"
-
-#include <QAbstractTableModel>
+#include "ui/models/column_table.h"
 
 namespace stemdesk::ui {
 
 /// The lines that a refresh of prices changes: what a unit costs now and then, and what that does to the price.
-class RefreshLinesModel : public QAbstractTableModel {
+class RefreshLinesModel : public ColumnTableModel<RefreshedLine> {
     Q_OBJECT
 
 public:
-    enum Column { Flower, Group, Units, OldCost, NewCost, Difference, ColumnCount };
+    enum Column { Flower, Group, Units, OldCost, NewCost, Difference };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using ColumnTableModel::ColumnTableModel;
 
     /// Keeps the selection where the lines are the same as before.
     void setLines(const QList<RefreshedLine> &lines, const QString &currency);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_lines.size()); }
+
+protected:
+    Columns columns() const override;
+    QVariant stored(int row, int column, int role) const override { return columnData(m_lines.at(row), column, role); }
 
 private:
-    QString textOf(const RefreshedLine &line, int column) const;
     QString costText(std::optional<double> cost) const;
 
     QList<RefreshedLine> m_lines;

@@ -2,7 +2,6 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
@@ -39,52 +38,34 @@ QString QuotesModel::saidOf(const Quote &quote) const
     return quote.declineReason.isEmpty() ? day : tr("%1: %2").arg(day, quote.declineReason.simplified());
 }
 
-QString QuotesModel::textOf(const Quote &quote, int column) const
+QuotesModel::Columns QuotesModel::columns() const
 {
-    switch (column) {
-    case Number: return tr("Quote %1").arg(quote.number);
-    case SentOn: return mediumDate(dayOf(quote.createdAt, m_document.zone()));
-    case Price: return moneyText(quote.totals.customerPriceIncTax, m_document.shop().currency);
-    case ValidUntil: return quote.validUntil ? mediumDate(*quote.validUntil) : QString();
-    case Said: return saidOf(quote);
-    default: return {};
-    }
-}
-
-QVariant QuotesModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Quote &quote = rows().at(index.row());
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole: return textOf(quote, column);
-    case Qt::AccessibleTextRole: return column == State ? quoteStateWords(quote) : textOf(quote, column);
-    case Qt::ToolTipRole: return column == Said ? saidOf(quote) : QString();
-    case ChipTextRole: return column == State ? quoteStateWords(quote) : QVariant();
-    case ChipToneRole: return int(quoteStateTone(quote));
-    case NumberRole: return column == Price;
-    case StrongRole: return column == Number;
-    case ToneRole: return int(column == Number || column == Price ? Tone::Plain : Tone::Quiet);
-    default: return {};
-    }
-}
-
-QVariant QuotesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == Price)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Number: return tr("Version");
-    case SentOn: return tr("Sent");
-    case Price: return tr("Price");
-    case ValidUntil: return tr("Valid until");
-    case State: return tr("State");
-    case Said: return tr("Answer");
-    default: return {};
-    }
+    static constexpr TableColumn<Quote> kColumns[] = {
+        {.title = QT_TR_NOOP("Version"),
+         .text = [](const Quote &quote) { return tr("Quote %1").arg(quote.number); },
+         .isStrong = true},
+        {.title = QT_TR_NOOP("Sent"),
+         .text = [](const Quote &quote,
+                    const QuotesModel &model) { return mediumDate(dayOf(quote.createdAt, model.m_document.zone())); },
+         .tone = Tone::Quiet},
+        {.title = QT_TR_NOOP("Price"),
+         .text =
+             [](const Quote &quote, const QuotesModel &model) {
+                 return moneyText(quote.totals.customerPriceIncTax, model.m_document.shop().currency);
+             },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Valid until"),
+         .text = [](const Quote &quote) { return quote.validUntil ? mediumDate(*quote.validUntil) : QString(); },
+         .tone = Tone::Quiet},
+        {.title = QT_TR_NOOP("State"),
+         .chip = [](const Quote &quote) { return quoteStateWords(quote); },
+         .chipTone = [](const Quote &quote) { return quoteStateTone(quote); }},
+        {.title = QT_TR_NOOP("Answer"),
+         .text = [](const Quote &quote, const QuotesModel &model) { return model.saidOf(quote); },
+         .tellsWhole = true,
+         .tone = Tone::Quiet},
+    };
+    return kColumns;
 }
 
 } // namespace stemdesk::ui

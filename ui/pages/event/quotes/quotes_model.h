@@ -2,7 +2,6 @@
 
 #include "core/domain/clients/quote.h"
 #include "ui/models/merged_table_model.h"
-#include "ui/theme/tokens.h"
 
 namespace stemdesk::ui {
 
@@ -13,7 +12,7 @@ class QuotesModel : public MergedTableModel<Quote, QuoteId> {
     Q_OBJECT
 
 public:
-    enum Column { Number, SentOn, Price, ValidUntil, State, Said, ColumnCount };
+    enum Column { Number, SentOn, Price, ValidUntil, State, Said };
 
     explicit QuotesModel(EventDocument &document, QObject *parent = nullptr);
 
@@ -21,15 +20,11 @@ public:
     /// Of another event.
     void clear() { resetRows({}); }
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 protected:
     QuoteId keyOf(const Quote &quote) const override { return quote.id; }
+    Columns columns() const override;
 
 private:
-    QString textOf(const Quote &quote, int column) const;
     QString saidOf(const Quote &quote) const;
 
     EventDocument &m_document;

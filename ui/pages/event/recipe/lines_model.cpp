@@ -10,6 +10,7 @@
 #include "ui/words/number_text.h"
 
 #include <QMimeData>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <iterator>
@@ -25,7 +26,7 @@ constexpr double kMostStems = 100'000; ///< More than an event has.
 } // namespace
 
 LinesModel::LinesModel(EventDocument &document, const EventGroupId &group, QObject *parent)
-    : MergedTableModel(parent), m_document(document), m_group(group)
+    : TypedTableModel(document.context(), parent), m_document(document), m_group(group)
 {}
 
 QModelIndex LinesModel::indexOf(const EventItemId &id, Column column) const
@@ -34,130 +35,150 @@ QModelIndex LinesModel::indexOf(const EventItemId &id, Column column) const
     return row < 0 ? QModelIndex() : index(row, column);
 }
 
-QVariant LinesModel::packsText(const LineRow &row) const
+QString LinesModel::unitCostText(const LineRow &row) const
 {
-    if (!row.packs)
-        return u"–"_s;
-    return tr("%1 × %2").arg(quantityText(*row.packs), quantityText(row.unitsPerPack));
-}
-
-QVariant LinesModel::textOf(const LineRow &row, int column) const
-{
-    const QString &currency = m_document.shop().currency;
     const LinePrice &price = row.item.price;
-    switch (column) {
-    case Flower: return row.flower;
-    case Supplier:
-        if (row.item.supplierId.isNull())
-            return tr("any");
-        return row.isSupplierArchived ? tr("%1 (archived)").arg(row.supplier) : row.supplier;
-    case Stems: return quantityText(row.item.quantity);
-    case Packs: return packsText(row);
-    case LeftOver:
-        if (row.shortage.units > 0)
-            return ShortageWords::units(row.shortage);
-        if (!row.packs)
-            return u"–"_s;
-        return row.leftover > 0 ? quantityText(row.leftover) : tr("none");
-    case UnitCost: return price.isPriced ? moneyText(price.unitCostExclTax, currency) : tr("no price");
-    case Price: return moneyText(price.customerPriceIncTax, currency);
-    default: return {};
-    }
+    return price.isPriced ? moneyText(price.unitCostExclTax, m_document.shop().currency) : tr("no price");
 }
 
-QVariant LinesModel::editValue(const LineRow &row, int column)
+LinesModel::Columns LinesModel::columns() const
 {
-    if (column == Stems)
-        return row.item.quantity;
-    return column == Supplier ? QVariant::fromValue(row.item.supplierId) : QVariant();
-}
-
-int LinesModel::toneOf(const LineRow &row, int column)
-{
-    Tone tone = Tone::Plain;
-    if (column == LeftOver && row.shortage.units > 0)
-        tone = Tone::Error;
-    else if (column == LeftOver)
-        tone = row.saving ? Tone::Warning : Tone::Quiet;
-    else if ((column == Packs && !row.packs) || (column == Supplier && row.item.supplierId.isNull()))
-        tone = Tone::Quiet;
-    else if ((column == Supplier && row.isSupplierArchived) || (column == UnitCost && !row.item.price.isPriced))
-        tone = Tone::Warning;
-    return int(tone);
-}
-
-QVariant LinesModel::tipOf(const LineRow &row, int column) const
-{
-    if (column == Price)
-        return tr("%1 a unit without tax").arg(textOf(row, UnitCost).toString());
-    if (column == Packs && row.packs && row.packedUnits > row.item.price.units)
-        return tr("Shared with other lines: %1 stems in all.").arg(quantityText(row.packedUnits));
-    if (column == LeftOver && row.shortage.units > 0)
-        return ShortageWords::sentence(row.variety, row.shortage);
-    if (column == LeftOver && row.saving)
-        return tr("%1 stems save a pack. Ctrl+. applies it.").arg(quantityText(row.saving->quantity));
-    if (column == Stems && row.item.price.units != row.item.quantity)
-        return tr("%1 for all copies").arg(quantityText(row.item.price.units));
-    return {};
-}
-
-QVariant LinesModel::stored(const LineRow &row, int column, int role) const
-{
-    switch (role) {
-    case Qt::DisplayRole:
-    case TheirsTextRole: return textOf(row, column);
-    case Qt::EditRole: return editValue(row, column);
-    case Qt::ToolTipRole: return tipOf(row, column);
-    case QuietTextRole: return column == Flower ? QVariant(row.size) : QVariant();
-    case SwatchesRole: return column == Flower ? QVariant::fromValue(row.swatches) : QVariant();
-    case ColourNamesRole: return column == Flower ? QVariant(row.colours) : QVariant();
-    case NumberRole: return column >= Stems;
-    case FigureRole: return column == Stems ? QVariant::fromValue(stemsOf(m_document, copiesOf(row))) : QVariant();
-    case ToneRole: return toneOf(row, column);
-    default: return {};
-    }
-}
-
-QVariant LinesModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const LineRow &row = rows().at(index.row());
-    return m_cells.data({row.item.id, index.column()}, role,
-                        [this, &row, &index](int wanted) { return stored(row, index.column(), wanted); });
+    static constexpr TableColumn<LineRow> kColumns[] = {
+        {.title = QT_TR_NOOP("Flower"),
+         .text = kField<&LineRow::flower>,
+         .quietText = kField<&LineRow::size>,
+         .swatches = kField<&LineRow::swatches>,
+         .colourNames = kField<&LineRow::colours>},
+        {.title = QT_TR_NOOP("Supplier"),
+         .text =
+             [](const LineRow &row) {
+                 if (row.item.supplierId.isNull())
+                     return tr("any");
+                 return row.isSupplierArchived ? tr("%1 (archived)").arg(row.supplier) : row.supplier;
+             },
+         .edit = [](const LineRow &row) { return QVariant::fromValue(row.item.supplierId); },
+         .type = [](const LineRow &row, const LinesModel &model,
+                    const QVariant &value) { return model.typedSupplier(row, value); },
+         .tone =
+             [](const LineRow &row) {
+                 return row.item.supplierId.isNull() ? Tone::Quiet
+                     : row.isSupplierArchived        ? Tone::Warning
+                                                     : Tone::Plain;
+             }},
+        {.title = QT_TR_NOOP("Stems"),
+         .text = [](const LineRow &row) { return quantityText(row.item.quantity); },
+         .edit = [](const LineRow &row) { return QVariant(row.item.quantity); },
+         .type = [](const LineRow &row, const LinesModel &model,
+                    const QVariant &value) { return model.typedStems(row, value); },
+         .toolTip =
+             [](const LineRow &row) {
+                 const double units = row.item.price.units;
+                 return units != row.item.quantity ? tr("%1 for all copies").arg(quantityText(units)) : QString();
+             },
+         .isNumber = true,
+         .figure =
+             [](const LineRow &row, const LinesModel &model) {
+                 return QVariant::fromValue(stemsOf(model.m_document, copiesOf(row)));
+             }},
+        {.title = QT_TR_NOOP("Packs in all"),
+         .text =
+             [](const LineRow &row) {
+                 return row.packs ? tr("%1 × %2").arg(quantityText(*row.packs), quantityText(row.unitsPerPack))
+                                  : u"–"_s;
+             },
+         .toolTip =
+             [](const LineRow &row) {
+                 return row.packs && row.packedUnits > row.item.price.units
+                     ? tr("Shared with other lines: %1 stems in all.").arg(quantityText(row.packedUnits))
+                     : QString();
+             },
+         .tone = [](const LineRow &row) { return row.packs ? Tone::Plain : Tone::Quiet; },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Left over"),
+         .text =
+             [](const LineRow &row) {
+                 if (row.shortage.units > 0)
+                     return ShortageWords::units(row.shortage);
+                 if (!row.packs)
+                     return u"–"_s;
+                 return row.leftover > 0 ? quantityText(row.leftover) : tr("none");
+             },
+         .toolTip =
+             [](const LineRow &row) {
+                 if (row.shortage.units > 0)
+                     return ShortageWords::sentence(row.variety, row.shortage);
+                 return row.saving
+                     ? tr("%1 stems save a pack. Ctrl+. applies it.").arg(quantityText(row.saving->quantity))
+                     : QString();
+             },
+         .tone =
+             [](const LineRow &row) {
+                 return row.shortage.units > 0 ? Tone::Error : row.saving ? Tone::Warning : Tone::Quiet;
+             },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Unit cost"),
+         .text = [](const LineRow &row, const LinesModel &model) { return model.unitCostText(row); },
+         .tone = [](const LineRow &row) { return row.item.price.isPriced ? Tone::Plain : Tone::Warning; },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Price"),
+         .text =
+             [](const LineRow &row, const LinesModel &model) {
+                 return moneyText(row.item.price.customerPriceIncTax, model.m_document.shop().currency);
+             },
+         .toolTip = [](const LineRow &row,
+                       const LinesModel &model) { return tr("%1 a unit without tax").arg(model.unitCostText(row)); },
+         .isNumber = true},
+    };
+    return kColumns;
 }
 
 bool LinesModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (role != GiveUpRole && !m_document.isOpen())
         return false;
-    const LineRow row = rowAt(index.row());
-    if (role == GiveUpRole && m_cells.giveUp({row.item.id, index.column()})) {
-        announceCell({row.item.id, index.column()});
-        Q_EMIT refused({});
-        return true;
-    }
-    const bool isMeant = role == MeantRole;
-    if ((role != Qt::EditRole && !isMeant) || !m_document.isOpen())
-        return false;
-    if (index.column() == Supplier)
-        send(row, Supplier, {.text = tr("changing…"), .value = value}, {.supplierId = value.value<SupplierId>()});
-    else if (index.column() == Stems)
-        typeQuantity(row, value, isMeant);
-    return index.column() == Supplier || index.column() == Stems;
+    const QScopedValueRollback meant(m_isMeant, role == MeantRole);
+    return TypedTableModel::setData(index, value, role == MeantRole ? int(Qt::EditRole) : role);
 }
 
-void LinesModel::typeQuantity(const LineRow &row, const QVariant &value, bool isMeant)
+Edit LinesModel::change(const QString &text, const LineRow &row, const EventItemPatch &patch) const
 {
-    const auto quantity = value.typeId() == QMetaType::Double ? std::optional(value.toDouble())
-                                                              : numberFrom(value.toString(), NumberUnit::Pieces);
+    return patchItemEdit(text.arg(row.flower), m_document.shown().id, row.item, patch);
+}
+
+Typing LinesModel::typedSupplier(const LineRow &row, const QVariant &value) const
+{
+    return {.text = tr("changing…"), .value = value, .edit = [&, supplier = value.value<SupplierId>()] {
+                return change(tr("Change supplier of %1"), row, {.supplierId = supplier});
+            }};
+}
+
+Typing LinesModel::typedStems(const LineRow &row, const QVariant &value) const
+{
+    const auto quantity = cellNumber(value, NumberUnit::Pieces);
     const QString text = quantity ? quantityText(*quantity) : value.toString();
     if (!quantity || *quantity < 0)
-        refuse(row, text, tr("“%1” is not a number of stems.").arg(text));
-    else if (!isMeant && isMoreThanUsual(row, *quantity))
-        refuse(row, text, figureDoubt(*quantity, {.unit = NumberUnit::Pieces, .most = 0}));
+        return {.text = text, .refusal = tr("“%1” is not a number of stems.").arg(text)};
+    if (!m_isMeant && isMoreThanUsual(row, *quantity))
+        return {.text = text, .refusal = figureDoubt(*quantity, {.unit = NumberUnit::Pieces, .most = 0})};
+    return {.text = text, .value = *quantity, .edit = [&, quantity] {
+                return change(tr("Change quantity of %1"), row, {.quantity = quantity});
+            }};
+}
+
+void LinesModel::runEdit(const Edit &edit, const Edits::Done &done)
+{
+    m_document.run(edit, this, done);
+}
+
+void LinesModel::onAnswered(const Status &status, const Cells &changed, bool isKept)
+{
+    const Cell &cell = changed.constFirst().first;
+    const bool isThere = m_document.isOpen() && rowOf(cell.first) >= 0;
+    const Typed *typed = cells().find(cell);
+    if (!status && isKept && !isThere)
+        tellRefused(tr("The line was deleted meanwhile."));
     else
-        send(row, Stems, {.text = text, .value = *quantity}, {.quantity = quantity});
+        tellRefused(typed && !typed->isStale ? typed->reason : QString()); // Both values stand under a stale cell.
 }
 
 double LinesModel::copiesOf(const LineRow &row)
@@ -173,76 +194,9 @@ FigureBefore LinesModel::stemsOf(const EventDocument &document, double copies)
 /// More stems than an event has, which was not typed a second time.
 bool LinesModel::isMoreThanUsual(const LineRow &row, double quantity) const
 {
-    const Typed *typed = m_cells.find({row.item.id, Stems});
+    const Typed *typed = cells().find({row.item.id, Stems});
     const bool isRepeated = typed && !typed->reason.isEmpty() && typed->text == quantityText(quantity);
     return quantity * copiesOf(row) > kMostStems && quantity > row.item.quantity && !isRepeated;
-}
-
-void LinesModel::refuse(const LineRow &row, const QString &text, const QString &reason)
-{
-    const Cell cell{row.item.id, Stems};
-    m_cells.refuse(cell, text, reason);
-    announceCell(cell);
-    Q_EMIT refused(reason);
-}
-
-void LinesModel::send(const LineRow &row, int column, const Typed &typed, const EventItemPatch &patch)
-{
-    const Cell cell{row.item.id, column};
-    if (!m_cells.isNews(cell, typed.value, editValue(row, column))) {
-        const bool wasRefused = m_cells.find(cell) && !m_cells.next(cell);
-        m_cells.settle(cell);
-        announceCell(cell);
-        if (wasRefused)
-            Q_EMIT refused({});
-        return;
-    }
-    const int serial = m_cells.handOver(cell, typed);
-    announceCell(cell);
-    const QString text =
-        column == Stems ? tr("Change quantity of %1").arg(row.flower) : tr("Change supplier of %1").arg(row.flower);
-    m_document.run(patchItemEdit(text, m_document.shown().id, row.item, patch), this,
-                   [this, cell, serial](const Status &status) { onAnswered(cell, serial, status); });
-}
-
-void LinesModel::onAnswered(const Cell &cell, int serial, const Status &status)
-{
-    const bool isKept = m_cells.answer(serial, status);
-    const bool isThere = m_document.isOpen() && rowOf(cell.first) >= 0;
-    announceCell(cell);
-    if (!status && isKept && !isThere)
-        Q_EMIT refused(tr("The line was deleted meanwhile."));
-    else if (const Typed *typed = m_cells.find(cell); !typed || !typed->isStale)
-        Q_EMIT refused(typed ? typed->reason : QString()); // Both values stand under a stale cell.
-    else
-        Q_EMIT refused({});
-}
-
-void LinesModel::announceCell(const Cell &cell)
-{
-    const QModelIndex index = indexOf(cell.first, Column(cell.second));
-    if (index.isValid())
-        Q_EMIT dataChanged(index, index);
-}
-
-QVariant LinesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section >= Stems ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Flower: return tr("Flower");
-    case Supplier: return tr("Supplier");
-    case Stems: return tr("Stems");
-    case Packs: return tr("Packs in all");
-    case LeftOver: return tr("Left over");
-    case UnitCost: return tr("Unit cost");
-    case Price: return tr("Price");
-    default: return {};
-    }
 }
 
 Qt::ItemFlags LinesModel::flags(const QModelIndex &index) const

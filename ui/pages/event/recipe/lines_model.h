@@ -1,7 +1,6 @@
 #pragma once
 
-#include "ui/cells/typed_cells.h"
-#include "ui/models/merged_table_model.h"
+#include "ui/cells/typed_table_model.h"
 #include "ui/pages/event/recipe/line_row.h"
 #include "ui/words/figure_doubt.h"
 
@@ -9,11 +8,11 @@ namespace stemdesk::ui {
 
 /// The lines of one group. Stems and supplier are edited in place: what was typed is shown as pending until it is
 /// stored, and stays with the reason where it is refused.
-class LinesModel : public MergedTableModel<LineRow, EventItemId> {
+class LinesModel : public TypedTableModel<LineRow, EventItemId> {
     Q_OBJECT
 
 public:
-    enum Column { Flower, Supplier, Stems, Packs, LeftOver, UnitCost, Price, ColumnCount };
+    enum Column { Flower, Supplier, Stems, Packs, LeftOver, UnitCost, Price };
 
     LinesModel(EventDocument &document, const EventGroupId &group, QObject *parent = nullptr);
 
@@ -25,10 +24,7 @@ public:
 
     QModelIndex indexOf(const EventItemId &id, Column column) const;
 
-    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant data(const QModelIndex &index, int role) const override;
-    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
     /// Lines are dragged to another place, also of another group of the event.
@@ -45,28 +41,23 @@ Q_SIGNALS:
 
 protected:
     EventItemId keyOf(const LineRow &row) const override { return row.item.id; }
+    Columns columns() const override;
+    void readAgain() override {}
+    void onAnswered(const Status &status, const Cells &cells, bool isKept) override;
+    void tellRefused(const QString &reason) override { Q_EMIT refused(reason); }
+    void runEdit(const Edit &edit, const Edits::Done &done) override;
 
 private:
-    using Cell = TypedCells<EventItemId>::Cell;
-    using Typed = TypedCells<EventItemId>::Typed;
-
-    QVariant stored(const LineRow &row, int column, int role) const;
-    QVariant textOf(const LineRow &row, int column) const;
-    QVariant tipOf(const LineRow &row, int column) const;
-    QVariant packsText(const LineRow &row) const;
-    static QVariant editValue(const LineRow &row, int column);
-    static int toneOf(const LineRow &row, int column);
-    void typeQuantity(const LineRow &row, const QVariant &value, bool isMeant);
+    QString unitCostText(const LineRow &row) const;
+    Typing typedSupplier(const LineRow &row, const QVariant &value) const;
+    Typing typedStems(const LineRow &row, const QVariant &value) const;
     static double copiesOf(const LineRow &row);
     bool isMoreThanUsual(const LineRow &row, double quantity) const;
-    void refuse(const LineRow &row, const QString &text, const QString &reason);
-    void send(const LineRow &row, int column, const Typed &typed, const EventItemPatch &patch);
-    void onAnswered(const Cell &cell, int serial, const Status &status);
-    void announceCell(const Cell &cell);
+    Edit change(const QString &text, const LineRow &row, const EventItemPatch &patch) const;
 
     EventDocument &m_document;
     EventGroupId m_group;
-    TypedCells<EventItemId> m_cells;
+    bool m_isMeant = false; ///< The user confirmed the figure.
 };
 
 } // namespace stemdesk::ui

@@ -41,11 +41,6 @@ namespace {
 
 constexpr std::array kStopKinds{"deliver"_L1, "set_up"_L1, "collect"_L1};
 
-bool showsOnTheWay(const Change &change)
-{
-    return change.resource == Resource::Task || change.resource == Resource::Contact;
-}
-
 std::pair<TaskId, QString> stopOf(const RunStop &stop)
 {
     return {stop.task.id, stop.place};
@@ -82,11 +77,7 @@ RunSheetTab::RunSheetTab(EventDocument &document, QWidget *parent)
     });
     connect(&document, &EventDocument::changed, this, &RunSheetTab::onChanged);
     connect(&document, &EventDocument::touched, this, &RunSheetTab::onChanged);
-    connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this,
-            [this](const Changes &changes) {
-                if (std::ranges::any_of(changes, showsOnTheWay))
-                    onChanged();
-            });
+    RecentChanges::watch(document.context(), this, {Resource::Task, Resource::Contact}, [this] { onChanged(); });
     showStops();
 }
 

@@ -1,0 +1,162 @@
+#include "ui/pages/list_page.h"
+
+#include "ui/exchange/table_output.h"
+#include "ui/models/recent_changes.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/list_stack.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/window_settings.h"
+#include "ui/words/error_text.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QShortcut>
+#include <QSortFilterProxyModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+ListPage::ListPage(UiContext &context, const Words &words, QWidget *parent)
+    : QWidget(parent), m_context(context), m_words(words), m_header(new PageHeader(words.title)),
+      m_search(m_header->enableSearch(words.search)), m_sorted(new QSortFilterProxyModel(this)),
+      m_table(new TableView(words.title)), m_new(new NewRow(NewRow::Place::AboveTable)),
+      m_output(new TableOutput(context, this))
+{
+    auto *first = new EmptyState(words.icon, words.empty, words.addFirst);
+    m_centre = new ListStack(m_table, first, words.noMatch);
+    connect(first, &EmptyState::actionChosen, this, &ListPage::startNew);
+    connect(m_header->setPrimaryAction(words.add), &Button::clicked, this, &ListPage::startNew);
+    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &ListPage::startNew);
+    connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_new, &NewRow::entered, this, [this] { create(m_new->text(0)); });
+    connect(m_output, &TableOutput::noted, this, &ListPage::noted);
+    connect(m_table, &TableView::deleteRequested, this, [this] { removeChosen(); });
+    m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_sorted->setSortLocaleAware(true);
+}
+
+void ListPage::build(QAbstractItemModel *model, QWidget *panel)
+{
+    m_sorted->setSourceModel(model);
+    m_sorted->sort(0);
+    m_table->setModel(m_sorted);
+    m_table->setStretchedColumn(0);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ListPage::tellChosen);
+    m_splitter = new Splitter(m_words.name, splitterMemory(m_context.settings));
+    m_splitter->addWidget(buildMaster());
+    m_splitter->addWidget(panel);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setFoldable(panel, m_words.chosen);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_output->progress());
+    column->addWidget(m_splitter, 1);
+    setFocusProxy(m_table);
+}
+
+QWidget *ListPage::buildMaster()
+{
+    auto *master = new QWidget;
+    auto *column = new QVBoxLayout(master);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_new->addField(m_words.nameOfNew)->setMaximumWidth(metric::kSearchWidth);
+    m_new->addHint();
+    m_new->addClose(m_words.addNone);
+    column->addWidget(m_new);
+    column->addWidget(m_centre, 1);
+    return master;
+}
+
+void ListPage::setParts(const QList<std::pair<int, double>> &parts, int phone)
+{
+    m_parts = parts;
+    m_phone = phone;
+}
+
+void ListPage::startNew()
+{
+    m_new->open();
+}
+
+void ListPage::watch(const QList<Resource> &resources)
+{
+    RecentChanges::watch(m_context, this, resources, [this] {
+        m_isStale = !isVisible();
+        if (!m_isStale)
+            showBeside();
+    });
+}
+
+void ListPage::choose(int row)
+{
+    const QModelIndex index = m_sorted->mapFromSource(m_sorted->sourceModel()->index(row, 0));
+    m_table->setCurrentIndex(index);
+    m_table->scrollTo(index);
+}
+
+void ListPage::showRows(const QString &state, bool isNarrowed, int row)
+{
+    const int rows = m_sorted->rowCount();
+    m_centre->showFor(rows, isNarrowed);
+    m_header->setState(state);
+    if (rows > 0 && (!m_table->currentIndex().isValid() || row < 0))
+        m_table->setCurrentIndex(row < 0 ? m_sorted->index(0, 0)
+                                         : m_sorted->mapFromSource(m_sorted->sourceModel()->index(row, 0)));
+    tellChosen();
+}
+
+void ListPage::tellChosen()
+{
+    const QModelIndex index = m_sorted->mapToSource(m_table->currentIndex());
+    onChosen(index.isValid() ? index.row() : -1);
+}
+
+void ListPage::showMade(const Status &status, const std::function<void()> &open)
+{
+    if (!status) {
+        m_new->refuse(errorText(status.error()));
+        return;
+    }
+    m_new->hide();
+    open();
+    m_splitter->reveal();
+    focusFirstField();
+}
+
+void ListPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (std::exchange(m_isStale, false))
+        showBeside();
+}
+
+void ListPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    QHeaderView *columns = m_table->horizontalHeader();
+    for (const auto &[column, part] : std::as_const(m_parts)) {
+        if (!m_table->isColumnHidden(column))
+            resizeToPart(*columns, column, part * width());
+    }
+    const int number = columnWidth(*columns, m_phone, u"+44 117 496 0142"_s);
+    columns->resizeSection(m_phone, std::max(columns->sectionSize(m_phone), number));
+}
+
+} // namespace stemdesk::ui
